@@ -1,0 +1,49 @@
+# `make run` starts the bot, `make test` judges the tree. Both set up everything they need.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/pip --disable-pip-version-check -q
+
+.PHONY: run test check format soak bench clean
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Tarok needs Python 3.11 or newer: set PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) \
+	  || { rm -rf $(VENV); echo "Python cannot make a virtual environment: apt-get install python3-venv"; exit 1; }
+
+$(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
+	@$(PIP) install -c constraints.txt -e '.[sandbox]'
+	@touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
+	@$(PIP) install -c constraints.txt -e '.[test]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.test
+	@$(PIP) install -c constraints.txt -e '.[test,bench]'
+	@touch $@
+
+run: $(VENV)/.run
+	@$(BIN)/python -m bot
+
+check: $(VENV)/.test
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+test: check
+	@$(BIN)/pytest -q -n 2 -m 'not soak'
+
+format: $(VENV)/.test
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+soak: $(VENV)/.bench
+	@$(BIN)/pytest -q -n 2 -m soak
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
