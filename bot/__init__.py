@@ -1,0 +1,1 @@
+"""The Discord side of Tarok: tables, their store, what people see, and the commands."""

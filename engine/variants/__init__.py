@@ -1,0 +1,13 @@
+"""The families of games, each one file."""
+
+from engine.rules import BadOption, Variant
+from engine.variants.slovenian import SLOVENIAN
+
+VARIANTS = {variant.key: variant for variant in (SLOVENIAN,)}
+
+
+def variant(key: str) -> Variant:
+    """The variant with this key. Raises BadOption."""
+    if key not in VARIANTS:
+        raise BadOption(f"there is no variant {key}")
+    return VARIANTS[key]

@@ -1,0 +1,150 @@
+"""Everything a seat can do, as a closed union of small values, and the offers that admit them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from engine.cards import Cards, each, union
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Bid nothing, say no more, keep the contract: no to whatever is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid a contract, or change to it, by its key."""
+
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call a card (a king): its holder is the partner."""
+
+    card: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a talon set; sets are numbered from 1 at the top."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay cards away, all at once."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Announce a bonus by its key."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kontra:
+    """The next ladder step on an item: ``game``, or ``<bonus>@<player>``."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick."""
+
+    card: Cards
+
+
+Action: TypeAlias = Pass | Bid | Call | Take | Lay | Say | Kontra | Play
+
+PASS = Pass()
+
+play = cache(Play)
+"""The one Play of a card: plays are made by the million, so equal ones are the same object."""
+
+
+class Offer(NamedTuple):
+    """What a seat may do now: between ``least`` and ``most`` of ``among``, in one action.
+
+    ``among`` is a set of cards for Call, Lay and Play, and a tuple of keys or numbers for the
+    others; Pass needs none. An offer answers ``in`` and iterates over its actions, so nobody has
+    to write a list of all combinations down.
+    """
+
+    kind: type[Action]
+    cards: Cards = 0
+    keys: tuple[str, ...] = ()
+    least: int = 1
+    most: int = 1
+
+    def admits(self, action: Action) -> bool:
+        """Whether the action is one of this offer."""
+        if type(action) is not self.kind:
+            return False
+        match action:
+            case Play(card) | Call(card):
+                return card.bit_count() == 1 and bool(card & self.cards)
+            case Lay(cards):
+                return not cards & ~self.cards and self.least <= cards.bit_count() <= self.most
+            case Bid(key) | Say(key) | Kontra(key):
+                return key in self.keys
+            case Take(number):
+                return self.least <= number <= self.most
+        return True
+
+    def actions(self) -> Iterator[Action]:
+        """Every action of this offer, in canonical order."""
+        kind = self.kind
+        if kind is Play:
+            yield from map(play, each(self.cards))
+        elif kind is Call:
+            yield from map(Call, each(self.cards))
+        elif kind is Lay:
+            for size in range(self.least, self.most + 1):
+                for chosen in combinations(each(self.cards), size):
+                    yield Lay(union(chosen))
+        elif kind is Take:
+            yield from map(Take, range(self.least, self.most + 1))
+        elif kind is Pass:
+            yield PASS
+        else:
+            yield from (_WITH_KEY[kind](key) for key in self.keys)
+
+
+_WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra]] = {
+    Bid: Bid,
+    Say: Say,
+    Kontra: Kontra,
+}
+
+Offers: TypeAlias = tuple[Offer, ...]
+
+MAY_PASS = Offer(Pass)
+
+
+def admitted(offers: Offers, action: Action) -> bool:
+    """Whether one of the offers admits the action."""
+    return any(offer.admits(action) for offer in offers)
+
+
+def actions_of(offers: Offers) -> Iterator[Action]:
+    """Every action of all the offers."""
+    for offer in offers:
+        yield from offer.actions()
+
+
+def forced(offers: Offers) -> Action | None:
+    """The only action there is, where it is not a card to play; else None (records.md)."""
+    if len(offers) != 1 or offers[0].kind is Play:
+        return None
+    several = offers[0].actions()
+    first = next(several, None)
+    return first if next(several, None) is None else None

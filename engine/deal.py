@@ -1,0 +1,166 @@
+"""A deal is a value: a record for each phase, and every move makes a new one.
+
+Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones from forehand.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.cards import NONE, Cards
+from engine.rules import Bonus, Carry, Contract, Rules, Trick
+
+
+class Bidding(NamedTuple):
+    """Written by the auction and the raise: who said what, the highest bid, and the outcome."""
+
+    said: tuple[tuple[int, str | None], ...] = ()
+    high: str | None = None
+    high_seat: int | None = None
+    contract: str | None = None
+    declarer: int | None = None
+
+    def passed(self, seat: int) -> bool:
+        """Whether the seat is out of the auction (SLO-BID-3)."""
+        return (seat, None) in self.said
+
+
+class Calling(NamedTuple):
+    """Written by the king call: the card, its holder as dealt (None: it lies in the talon)."""
+
+    card: Cards
+    holder: int | None
+
+
+class Exchange(NamedTuple):
+    """Written by talon, discard and conversion.
+
+    ``sets`` lie open; ``chosen`` is the number of the set taken (from 1), ``laid`` the discards.
+    """
+
+    sets: tuple[Cards, ...]
+    chosen: int = 0
+    laid: Cards = NONE
+    converted: str | None = None
+
+    @property
+    def taken(self) -> Cards:
+        """The set that the declarer took."""
+        return self.sets[self.chosen - 1] if self.chosen else NONE
+
+    @property
+    def remainder(self) -> Cards:
+        """The sets that nobody took; before the choice, nothing."""
+        together = NONE
+        for number, cards in enumerate(self.sets, 1):
+            if self.chosen not in (0, number):
+                together |= cards
+        return together
+
+
+class Item(NamedTuple):
+    """Something said that counts: a bonus announced by ``owner``, or ``game`` (SLO-ANN-5)."""
+
+    key: str
+    owner: int
+    level: int = 0
+
+    @property
+    def code(self) -> str:
+        """The item as a ladder step names it (docs/records.md)."""
+        return self.key if self.key == GAME else f"{self.key}@{self.owner}"
+
+
+GAME = "game"
+
+
+class Speaking(NamedTuple):
+    """Written by the announcements: the items with their ladders, and the end counter."""
+
+    items: tuple[Item, ...]
+    to_go: int
+    spoke: bool = False
+    """Whether the seat on turn has made a statement in this turn."""
+    said: tuple[tuple[int, str], ...] = ()
+    """Statements in order: player and code, ``pass`` included."""
+
+    def item(self, code: str) -> Item | None:
+        """The item with this code."""
+        return next((item for item in self.items if item.code == code), None)
+
+    def announced(self, key: str) -> tuple[Item, ...]:
+        """All items of a bonus."""
+        return tuple(item for item in self.items if item.key == key)
+
+    def cancelled(self, bonuses: Mapping[str, Bonus]) -> bool:
+        """Whether a statement was made that cancels all others (SLO-ANN-6)."""
+        return any(item.key in bonuses and bonuses[item.key].cancels for item in self.items)
+
+
+class Playing(NamedTuple):
+    """Written by the play: the trick on the table, the finished ones, who holds what back."""
+
+    leader: int
+    trick: tuple[Cards, ...]
+    legal: Cards
+    """What the seat on turn may play: worked out once, when the turn comes to it."""
+    tricks: tuple[Trick, ...] = ()
+    taken: tuple[Cards, ...] = ()
+    """The pile of each player: cards of tricks won, and gifts."""
+    held: tuple[Cards, ...] = ()
+    """The cards each player announced to keep for the last trick (SLO-PLAY-9)."""
+
+    def won(self, seat: int) -> int:
+        """The number of tricks a player has won."""
+        return sum(trick.winner == seat for trick in self.tricks)
+
+
+class Deal(NamedTuple):
+    """The whole state of a deal. ``turn`` is the player to act; None: the deal is over."""
+
+    rules: Rules
+    carry: Carry
+    dealer: int
+    order: tuple[int, ...]
+    dealt: tuple[Cards, ...]
+    talon: tuple[Cards, ...]
+    void: tuple[int, ...]
+    """The players whose hands made the deal void."""
+    possible: frozenset[int | None]
+    """Who the partner may be on public information; None stands for nobody (sides.py)."""
+    bidding: Bidding = Bidding()
+    calling: Calling | None = None
+    exchange: Exchange | None = None
+    speaking: Speaking | None = None
+    phase: int = -1
+    hands: tuple[Cards, ...] = ()
+    turn: int | None = None
+    playing: Playing | None = None
+
+    @property
+    def contract(self) -> Contract | None:
+        """The contract that is played; None before the auction has found one."""
+        key = self.bidding.contract
+        if self.exchange is not None and self.exchange.converted:
+            key = self.exchange.converted
+        return self.rules.contracts[key] if key else None
+
+    @property
+    def forehand(self) -> int:
+        """The first player in the order of play."""
+        return self.order[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be done in this deal."""
+        return self.turn is None
+
+    def after(self, seat: int) -> int:
+        """The active player who comes after ``seat``."""
+        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+
+def declared(deal: Deal) -> tuple[Contract, int]:
+    """The contract and its declarer, in the phases that cannot be without."""
+    contract, declarer = deal.contract, deal.bidding.declarer
+    assert contract is not None and declarer is not None
+    return contract, declarer

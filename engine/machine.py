@@ -1,0 +1,68 @@
+"""The machine: open a deal, ask what a seat may do, act. It knows no game."""
+
+from engine.actions import Action, Offers, admitted
+from engine.cards import Cards, union
+from engine.deal import Deal
+from engine.refusals import Refused
+from engine.rules import Carry, Rules
+
+
+def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) -> Deal:
+    """Deal the deck, top card first, and go to the first decision.
+
+    A deal void by its hands (SLO-DEAL-6) is over at once. Raises ValueError for a wrong deck.
+    """
+    if len(deck) != len(rules.pack.codes) or union(deck) != rules.pack.whole:
+        raise ValueError("the deck is not the whole pack")
+    order = rules.cycle(dealer)
+    sharing = rules.share(deck, dealer)
+    deal = Deal(
+        rules=rules,
+        carry=carry,
+        dealer=dealer,
+        order=order,
+        dealt=sharing.hands,
+        talon=sharing.talon,
+        void=rules.voids(sharing, order),
+        possible=frozenset((None,)),
+        hands=sharing.hands,
+    )
+    return deal if deal.void else _advance(deal)
+
+
+def offers(deal: Deal, seat: int) -> Offers:
+    """What a player may do now: nothing unless it is his turn."""
+    if deal.turn != seat:
+        return ()
+    return deal.rules.phases[deal.phase].offers(deal, seat)
+
+
+def act(deal: Deal, seat: int, action: Action) -> Deal:
+    """The deal after the action. Raises Refused, and then nothing has changed."""
+    if deal.turn != seat:
+        if deal.turn is None:
+            raise Refused("deal-over", "SLO-SEAT-6")
+        raise Refused("not-your-turn", "SLO-PLAY-2", turn=deal.turn)
+    phase = deal.rules.phases[deal.phase]
+    if not admitted(phase.offers(deal, seat), action):
+        raise phase.refuse(deal, seat, action)
+    after = phase.apply(deal, seat, action)
+    return after if after.turn is not None else _advance(after)
+
+
+def why_not(deal: Deal, seat: int, action: Action) -> Refused | None:
+    """Why the player may not do that; None if he may."""
+    try:
+        act(deal, seat, action)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _advance(deal: Deal) -> Deal:
+    """Walk to the next phase that asks somebody something, or to the end of the deal."""
+    phases = deal.rules.phases
+    while deal.turn is None and deal.phase + 1 < len(phases):
+        deal = deal._replace(phase=deal.phase + 1)
+        deal = phases[deal.phase].enter(deal)
+    return deal

@@ -1,0 +1,114 @@
+"""A match: a series of deals, with what one leaves behind for the next (SLO-SEAT-5, SLO-END)."""
+
+from typing import NamedTuple
+
+from engine.cards import Cards
+from engine.deal import Deal
+from engine.machine import open_deal
+from engine.rules import Carry, Rules, Settlement
+
+
+class Match(NamedTuple):
+    """The state between two deals; scores are cumulative game points by player."""
+
+    rules: Rules
+    scores: tuple[int, ...]
+    carry: Carry
+    dealer: int
+    """Who deals next."""
+    length: int | None = None
+    """The number of deals; None: until a Škis round ends the match."""
+    finished: int = 0
+    """Deals scored so far; void ones do not count."""
+    skis_called: bool = False
+    last_dealer: int | None = None
+    """Once the Škis deal has found him: the match ends with his next deal (SLO-END-3)."""
+    over: bool = False
+
+
+def open_match(
+    rules: Rules,
+    dealer: int = 0,
+    length: int | None = None,
+    scores: tuple[int, ...] = (),
+    carry: Carry | None = None,
+) -> Match:
+    """A match before its first deal."""
+    nobody = (0,) * rules.players
+    return Match(rules, scores or nobody, carry or Carry(radli=nobody), dealer, length)
+
+
+def next_deal(match: Match, deck: tuple[Cards, ...]) -> Deal:
+    """The next deal of the match. Raises ValueError for a wrong deck or after the end."""
+    if match.over:
+        raise ValueError("the match is over")
+    return open_deal(match.rules, deck, match.dealer, match.carry)
+
+
+def call_skis(match: Match) -> Match:
+    """Declare the Škis round: it begins with the next deal that is dealt (SLO-END-1)."""
+    return match._replace(skis_called=True)
+
+
+def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Match:
+    """The match after a finished deal (SLO-RAD-4).
+
+    ``skis_deal`` says whether the Škis round had been declared when the deal was dealt; by
+    default, whether it has been declared by now. Raises ValueError if the deal is not over.
+    """
+    if not deal.over:
+        raise ValueError("the deal is not over")
+    if deal.void:
+        return match._replace(carry=match.carry._replace(compulsory=True))
+    settlement = deal.rules.settle(deal)
+    scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
+    finished = match.finished + 1
+    in_skis = match.skis_called if skis_deal is None else skis_deal
+    last = match.last_dealer
+    ended = finished == match.length or (last is not None and deal.dealer == last)
+    if in_skis and last is None:
+        last = holder_of_fool(deal)
+    return match._replace(
+        scores=scores,
+        carry=carry_on(deal, settlement, match.scores, scores),
+        dealer=(deal.dealer + 1) % match.rules.players,
+        finished=finished,
+        last_dealer=last,
+        over=ended,
+    )
+
+
+def holder_of_fool(deal: Deal) -> int | None:
+    """The player to whom the Fool was dealt; None: it lies in the talon (SLO-END-2)."""
+    fool = deal.rules.fool
+    return next((seat for seat in deal.order if deal.dealt[seat] & fool), None)
+
+
+def carry_on(
+    deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
+) -> Carry:
+    """Radli struck and given, and whether the next deal is compulsory klop (SLO-RAD-4)."""
+    radli = list(deal.carry.radli)
+    if settlement.strikes and deal.bidding.declarer is not None:
+        radli[deal.bidding.declarer] -= 1
+    if settlement.radlo_for_all:
+        radli = [count + 1 for count in radli]
+    returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
+    return Carry(tuple(radli), compulsory=returned)
+
+
+def final_scores(match: Match) -> tuple[int, ...]:
+    """The scores after the settlement of open radli (SLO-END-4)."""
+    value = match.rules.radlo_value
+    return tuple(
+        score - value * count for score, count in zip(match.scores, match.carry.radli, strict=True)
+    )
+
+
+def places(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The place of each player, 1 the best; equal scores share the place.
+
+    >>> places((10, 95, -140, 95))
+    (3, 1, 4, 1)
+    """
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,117 @@
+"""A pack: its cards with their codes, suits, ranks and values in card points."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from engine.cards import NONE, Cards, each
+
+TRUMP_SUIT = "T"
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """The cards of a game in their canonical order, which is also their rank order.
+
+    ``codes`` runs through the suits, each from its lowest card to its highest, and ends with the
+    trumps; the position of a code is the bit of the card, so inside a suit the higher bit is the
+    higher card. ``values`` are the card points of each card before the counting by groups.
+    """
+
+    codes: tuple[str, ...]
+    values: tuple[int, ...]
+    trumps: Cards
+    suits: Mapping[str, Cards]
+    whole: Cards = field(init=False)
+    _by_code: Mapping[str, Cards] = field(init=False, repr=False)
+    _suit_of: Mapping[Cards, str] = field(init=False, repr=False)
+    _value_masks: tuple[tuple[int, Cards], ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        by_code = {code: 1 << bit for bit, code in enumerate(self.codes)}
+        suit_of = {card: suit for suit, cards in self.suits.items() for card in each(cards)}
+        masks = dict.fromkeys(sorted(set(self.values)), NONE)
+        for bit, value in enumerate(self.values):
+            masks[value] |= 1 << bit
+        object.__setattr__(self, "whole", (1 << len(self.codes)) - 1)
+        object.__setattr__(self, "_by_code", by_code)
+        object.__setattr__(self, "_suit_of", suit_of)
+        object.__setattr__(self, "_value_masks", tuple(masks.items()))
+
+    def __getitem__(self, code: str) -> Cards:
+        """The card of a code such as ``"SK"`` or ``"T21"``. Raises KeyError."""
+        return self._by_code[code]
+
+    def __contains__(self, code: str) -> bool:
+        return code in self._by_code
+
+    def cards(self, text: str) -> Cards:
+        """The set written as codes with blanks or ``+`` between them. Raises KeyError.
+
+        >>> TAROK.cards("T1 T2") == TAROK["T1"] | TAROK["T2"]
+        True
+        """
+        found = NONE
+        for code in text.replace("+", " ").split():
+            found |= self[code]
+        return found
+
+    def deck(self, codes: Iterable[str]) -> tuple[Cards, ...]:
+        """The cards in the order in which their codes are given. Raises KeyError."""
+        return tuple(self[code] for code in codes)
+
+    def code(self, card: Cards) -> str:
+        """The code of one card."""
+        return self.codes[card.bit_length() - 1]
+
+    def show(self, cards: Cards) -> tuple[str, ...]:
+        """The codes of a set in canonical order."""
+        return tuple(self.codes[card.bit_length() - 1] for card in each(cards))
+
+    def suit(self, card: Cards) -> str:
+        """The letter of the suit of one card; trumps and the Fool are suit ``T``."""
+        return self._suit_of[card]
+
+    def worth(self, cards: Cards, *values: int) -> Cards:
+        """Those of the cards whose value is one of ``values``."""
+        found = NONE
+        for value, mask in self._value_masks:
+            if value in values:
+                found |= cards & mask
+        return found
+
+    def value(self, cards: Cards) -> int:
+        """The sum of the card points of a set, before groups are deducted."""
+        return sum(value * (cards & mask).bit_count() for value, mask in self._value_masks)
+
+
+def count_in_threes(pack: Pack, cards: Cards) -> int:
+    """Card points of a pile counted in groups of three (SLO-PTS-2).
+
+    Each full group gives its values less 2, a remaining group of one or two its values less 1.
+    """
+    full, rest = divmod(cards.bit_count(), 3)
+    return pack.value(cards) - 2 * full - (1 if rest else 0)
+
+
+COURT = "JCQK"
+COURT_VALUES = (2, 3, 4, 5)
+
+
+def _tarok() -> Pack:
+    plain = {"S": ("7", "8", "9", "10"), "C": ("7", "8", "9", "10")}
+    plain |= {"D": ("4", "3", "2", "1"), "H": ("4", "3", "2", "1")}
+    codes: list[str] = []
+    values: list[int] = []
+    suits: dict[str, Cards] = {}
+    for suit, low in plain.items():
+        suits[suit] = 0xFF << len(codes)
+        codes += [suit + rank for rank in (*low, *COURT)]
+        values += [1] * len(low) + list(COURT_VALUES)
+    trumps = ((1 << 22) - 1) << len(codes)
+    codes += [f"T{number}" for number in range(1, 22)] + ["F"]
+    values += [5] + [1] * 19 + [5, 5]
+    return Pack(tuple(codes), tuple(values), trumps, suits | {TRUMP_SUIT: trumps})
+
+
+TAROK = _tarok()
+"""The 54 cards of Slovenian tarok: S, C, D, H from low to high, T1..T21, F (SLO-PACK-1, 2)."""

@@ -1,0 +1,155 @@
+"""Announcements and the kontra ladders (SLO-ANN)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Say
+from engine.cards import NONE, Cards
+from engine.deal import GAME, Deal, Item, Speaking, declared
+from engine.refusals import Refused
+from engine.rules import Bonus
+from engine.sides import DECLARING, DEFENCE, Side, exclude, known_side, public_side, reveal, side
+
+
+def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
+    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
+    if bonus.needs == "pagat":
+        return deal.rules.pagat
+    if bonus.needs == "called_king":
+        return deal.calling.card if deal.calling is not None else None
+    return NONE
+
+
+def opposite(of: Side) -> Side:
+    """The other side."""
+    return DEFENCE if of == DECLARING else DECLARING
+
+
+@dataclass(frozen=True)
+class Announce:
+    """Each in turn makes statements and passes, until all others have passed (SLO-ANN-3).
+
+    ``top`` is the last level of a ladder: 4 = mordkontra, times 16 (SLO-ANN-7).
+    """
+
+    top: int = 4
+    name: str = "announcements"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The declarer speaks first; without a kontra there is nothing to say."""
+        contract, declarer = deal.contract, deal.bidding.declarer
+        if contract is None or declarer is None or not contract.kontra:
+            return deal._replace(turn=None)
+        speaking = Speaking(items=(Item(GAME, declarer),), to_go=len(deal.order))
+        return deal._replace(speaking=speaking, turn=declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, the bonuses this seat may announce, the ladder steps it may take."""
+        say = tuple(key for key in deal.rules.bonuses if self._why_not_say(deal, seat, key) is None)
+        assert deal.speaking is not None
+        steps = tuple(
+            item.code
+            for item in deal.speaking.items
+            if self._why_not_step(deal, seat, item) is None
+        )
+        found = [MAY_PASS]
+        if say:
+            found.append(Offer(Say, keys=say))
+        if steps:
+            found.append(Offer(Kontra, keys=steps))
+        return tuple(found)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """A statement keeps the turn; a pass ends it."""
+        assert deal.speaking is not None
+        match action:
+            case Say(key):
+                return self._say(deal, deal.speaking, seat, key)
+            case Kontra(code):
+                return self._step(deal, deal.speaking, seat, code)
+        return self._pass(deal, deal.speaking, seat)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Why this may not be said."""
+        assert deal.speaking is not None
+        refused = None
+        if isinstance(action, Say):
+            refused = self._why_not_say(deal, seat, action.key)
+        elif isinstance(action, Kontra):
+            item = deal.speaking.item(action.item)
+            if item is None:
+                return Refused("no-such-item", "SLO-ANN-7")
+            refused = self._why_not_step(deal, seat, item)
+        return refused or Refused("not-now", "SLO-ANN-2")
+
+    def _pass(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
+        to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
+        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        turn = deal.after(seat) if to_go else None
+        return deal._replace(speaking=after, turn=turn)
+
+    def _say(self, deal: Deal, speaking: Speaking, seat: int, key: str) -> Deal:
+        bonus = deal.rules.bonuses[key]
+        kept = () if bonus.cancels else speaking.items
+        after = speaking._replace(
+            items=(*kept, Item(key, seat)),
+            spoke=True,
+            said=(*speaking.said, (seat, f"say:{key}")),
+        )
+        deal = deal._replace(speaking=after)
+        # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
+        return reveal(deal, seat) if bonus.needs == "called_king" else deal
+
+    def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
+        items = tuple(
+            item._replace(level=item.level + 1) if item.code == code else item
+            for item in speaking.items
+        )
+        item = speaking.item(code)
+        assert item is not None
+        after = speaking._replace(
+            items=items, spoke=True, said=(*speaking.said, (seat, f"kontra:{code}"))
+        )
+        return self._reveal(deal._replace(speaking=after), seat, item)
+
+    @staticmethod
+    def _reveal(deal: Deal, seat: int, item: Item) -> Deal:
+        """What a ladder step shows of the speaker (SLO-CALL-4, 3 and 4)."""
+        if public_side(deal, item.owner) is None:
+            # Only the holder of the called king can know a hidden owner's side.
+            assert deal.calling is not None
+            return reveal(deal, deal.calling.holder)
+        if public_side(deal, seat) is not None:
+            return deal
+        return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
+
+    def _why_not_say(self, deal: Deal, seat: int, key: str) -> Refused | None:
+        contract, _ = declared(deal)
+        bonus = deal.rules.bonuses.get(key)
+        if bonus is None or not contract.bonuses:
+            return Refused("no-such-bonus", "SLO-ANN-1")
+        assert deal.speaking is not None
+        if deal.speaking.cancelled(deal.rules.bonuses):
+            return Refused("cancelled-by-valat", "SLO-ANN-6")
+        card = needed_card(deal, bonus)
+        if card is None:
+            return Refused("no-such-bonus", "SLO-ANN-4")
+        if card and not card & deal.hands[seat]:
+            return Refused("card-needed", "SLO-ANN-4", card=deal.rules.pack.code(card))
+        own = known_side(deal, seat, seat)
+        if any(
+            item.owner == seat or known_side(deal, seat, item.owner) == own
+            for item in deal.speaking.announced(key)
+        ):
+            return Refused("already-announced", "SLO-ANN-5")
+        return None
+
+    def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+        if item.level >= self.top:
+            return Refused("ladder-ended", "SLO-ANN-7")
+        owner = known_side(deal, seat, item.owner)
+        if owner is None:
+            return Refused("side-unknown", "SLO-ANN-8", owner=item.owner)
+        entitled = owner if item.level % 2 else opposite(owner)
+        if known_side(deal, seat, seat) != entitled:
+            return Refused("not-your-step", "SLO-ANN-7")
+        return None

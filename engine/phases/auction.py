@@ -1,0 +1,151 @@
+"""The auction, and the declarer's raise before the exchange (SLO-BID)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Bid, Offer, Offers
+from engine.deal import Bidding, Deal
+from engine.refusals import Refused
+from engine.rules import Contract
+
+NEVER_BID = -1
+
+
+def _rank(deal: Deal) -> int:
+    high = deal.bidding.high
+    return deal.rules.contracts[high].rank if high else NEVER_BID
+
+
+def _open_to_all(deal: Deal) -> list[Contract]:
+    """The contracts that anybody may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+    return [
+        contract
+        for contract in deal.rules.contracts.values()
+        if contract.bid_by == "anybody" and (contract.in_compulsory or not deal.carry.compulsory)
+    ]
+
+
+@dataclass(frozen=True)
+class Auction:
+    """Bids rise; a senior may equal; who has passed is out (the turn machine is SLO-BID-11).
+
+    ``opener`` is the place in the order of play of the first to speak. With ``forehand_names``
+    forehand must name a contract when all others have passed (SLO-BID-7); without it, a deal in
+    which all pass is played as ``passed_out`` (SLO-BID-12).
+    """
+
+    opener: int
+    forehand_names: bool
+    passed_out: str
+    name: str = "auction"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The opener speaks first."""
+        return deal._replace(turn=deal.order[self.opener])
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, and every contract that is high enough for this seat."""
+        if self._must_name(deal):
+            return (Offer(Bid, keys=self._for_forehand(deal)),)
+        floor, senior = _rank(deal), self._senior(deal, seat)
+        keys = tuple(
+            contract.key
+            for contract in _open_to_all(deal)
+            if contract.rank > floor or (senior and contract.rank == floor)
+        )
+        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Note what was said, and pass the turn to the next who is still in."""
+        before = deal.bidding
+        bid = action.contract if isinstance(action, Bid) else None
+        said = (*before.said, (seat, bid))
+        bidding = before._replace(said=said)
+        if bid is not None:
+            bidding = bidding._replace(high=bid, high_seat=seat)
+        named = self._must_name(deal)
+        remaining = [other for other in deal.order if not bidding.passed(other)]
+        if named or (bidding.high and remaining == [bidding.high_seat]):
+            return self._end(deal, bidding)
+        if not remaining:
+            return self._end(deal, bidding._replace(high=self.passed_out, high_seat=None))
+        turn = deal.after(seat)
+        while bidding.passed(turn):
+            turn = deal.after(turn)
+        return deal._replace(bidding=bidding, turn=turn)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Too low, not for this seat, or not at all."""
+        if not isinstance(action, Bid):
+            reason = "not-now" if not self._must_name(deal) else "must-name-contract"
+            return Refused(reason, "SLO-BID-7")
+        contract = deal.rules.contracts.get(action.contract)
+        if contract is None or contract.bid_by == "nobody":
+            return Refused("no-such-contract", "SLO-BID-4", contract=action.contract)
+        if deal.carry.compulsory and not contract.in_compulsory:
+            return Refused("compulsory", "SLO-BID-10", contract=contract.key)
+        if contract.bid_by == "forehand":
+            return Refused("forehand-only", "SLO-BID-7", contract=contract.key)
+        return Refused("bid-too-low", "SLO-BID-5", high=deal.bidding.high or "")
+
+    def _must_name(self, deal: Deal) -> bool:
+        """Whether everybody but forehand has passed without a bid."""
+        passes = len(deal.bidding.said)
+        return self.forehand_names and deal.bidding.high is None and passes == len(deal.order) - 1
+
+    def _for_forehand(self, deal: Deal) -> tuple[str, ...]:
+        own = [
+            contract.key
+            for contract in deal.rules.contracts.values()
+            if contract.bid_by == "forehand"
+            and (contract.in_compulsory or not deal.carry.compulsory)
+        ]
+        return (*own, *(contract.key for contract in _open_to_all(deal)))
+
+    def _senior(self, deal: Deal, seat: int) -> bool:
+        """Whether the seat comes before the highest bidder in the order of play."""
+        holder = deal.bidding.high_seat
+        return holder is not None and deal.order.index(seat) < deal.order.index(holder)
+
+    def _end(self, deal: Deal, bidding: Bidding) -> Deal:
+        assert bidding.high is not None
+        alone = deal.rules.contracts[bidding.high].aim == "alone"
+        declarer = None if alone else bidding.high_seat
+        settled = bidding._replace(contract=bidding.high, declarer=declarer)
+        return deal._replace(bidding=settled, turn=None)
+
+
+@dataclass(frozen=True)
+class Raise:
+    """The declarer may change to a higher contract before the talon is seen (SLO-BID-13)."""
+
+    name: str = "raise"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the declarer, if there is one."""
+        return deal._replace(turn=deal.bidding.declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Keep the contract, or bid a higher one."""
+        del seat
+        higher = tuple(
+            contract.key for contract in _open_to_all(deal) if contract.rank > _rank(deal)
+        )
+        return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Keep or change; either way the phase is over."""
+        bidding = deal.bidding
+        if isinstance(action, Bid):
+            bidding = bidding._replace(
+                said=(*bidding.said, (seat, action.contract)),
+                high=action.contract,
+                contract=action.contract,
+            )
+        return deal._replace(bidding=bidding, turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Only a higher contract may be bid."""
+        del seat
+        if not isinstance(action, Bid):
+            return Refused("not-now", "SLO-BID-13")
+        return Refused("bid-too-low", "SLO-BID-13", high=deal.bidding.high or "")

@@ -1,0 +1,49 @@
+"""The declarer calls a king, whose holder is the partner (SLO-CALL)."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action, Call, Offer, Offers
+from engine.cards import Cards
+from engine.deal import Calling, Deal, declared
+from engine.refusals import Refused
+
+
+def holder(deal: Deal, card: Cards) -> int | None:
+    """The player to whom the card was dealt; None if it lies in the talon."""
+    return next((seat for seat in deal.order if deal.dealt[seat] & card), None)
+
+
+@dataclass(frozen=True)
+class CallKing:
+    """All four kings may be named, the declarer's own too (SLO-CALL-1)."""
+
+    name: str = "call"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the declarer, if the contract is played with a called king."""
+        contract = deal.contract
+        asked = contract is not None and contract.calls_king
+        return deal._replace(turn=deal.bidding.declarer if asked else None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """The four kings."""
+        del seat
+        return (Offer(Call, deal.rules.kings),)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """From now on everybody else, or nobody, may be the partner."""
+        assert isinstance(action, Call)
+        _, declarer = declared(deal)
+        others = frozenset(deal.order) - {declarer}
+        return deal._replace(
+            calling=Calling(action.card, holder(deal, action.card)),
+            possible=others | {None},
+            turn=None,
+        )
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Only a king can be called."""
+        del deal, seat
+        if not isinstance(action, Call):
+            return Refused("not-now", "SLO-CALL-1")
+        return Refused("not-a-king", "SLO-CALL-1")

@@ -1,0 +1,170 @@
+"""The tricks (SLO-PLAY): offers are one mask, worked out once when the turn comes to a seat."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action, Offer, Offers, Play
+from engine.cards import NONE, Cards
+from engine.deal import Deal, Playing, declared
+from engine.obligations import HoldBack
+from engine.phases.announce import needed_card
+from engine.refusals import Refused
+from engine.rules import Contract, Obligation, Trick
+from engine.sides import reveal
+
+
+def narrow(obligations: tuple[Obligation, ...], hand: Cards, trick: tuple[Cards, ...]) -> Cards:
+    """The cards of the hand that the obligations leave, one after the other."""
+    for obligation in obligations:
+        hand = obligation.narrow(hand, trick)
+    return hand
+
+
+def obligations_of(contract: Contract, held: Cards, *, last_trick: bool) -> tuple[Obligation, ...]:
+    """The contract's obligations, and the promise of an ultimo before the last trick."""
+    if held and not last_trick:
+        return (*contract.obligations, HoldBack(held))
+    return contract.obligations
+
+
+def promised(deal: Deal, seat: int) -> Cards:
+    """The cards that the player announced to keep for the last trick (SLO-ANN-10)."""
+    kept = NONE
+    for item in deal.speaking.items if deal.speaking else ():
+        bonus = deal.rules.bonuses.get(item.key)
+        if item.owner == seat and bonus is not None:
+            kept |= needed_card(deal, bonus) or NONE
+    return kept
+
+
+@dataclass(frozen=True)
+class PlayTricks:
+    """One card each, the winner leads on (SLO-PLAY-2); some contracts stop early."""
+
+    name: str = "play"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The first lead is forehand's or the declarer's, as the row says (SLO-PLAY-1)."""
+        contract = deal.contract
+        assert contract is not None
+        declarer = deal.bidding.declarer
+        leader = deal.forehand if contract.lead == "forehand" or declarer is None else declarer
+        seats = range(len(deal.hands))
+        playing = Playing(
+            leader=leader,
+            trick=(),
+            legal=NONE,
+            taken=(NONE,) * len(deal.hands),
+            held=tuple(promised(deal, seat) for seat in seats),
+        )
+        return _to_lead(deal, playing, contract, leader)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """The legal cards."""
+        del seat
+        assert deal.playing is not None
+        return (Offer(Play, deal.playing.legal),)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Put the card on the table; the fourth (or third) ends the trick."""
+        assert isinstance(action, Play) and deal.playing is not None
+        card, before = action.card, deal.playing
+        trick = (*before.trick, card)
+        hands = deal.hands
+        hands = (*hands[:seat], hands[seat] & ~card, *hands[seat + 1 :])
+        if deal.calling is not None and card == deal.calling.card:
+            deal = reveal(deal, deal.calling.holder)
+        if len(trick) == len(deal.order):
+            return _end_trick(deal, hands, trick)
+        turn = deal.after(seat)
+        playing = before._replace(trick=trick, legal=_legal(deal, before, hands, turn, trick))
+        return deal._replace(hands=hands, turn=turn, playing=playing)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """The first obligation that takes the card away says why."""
+        pack, playing = deal.rules.pack, deal.playing
+        if not isinstance(action, Play):
+            return Refused("not-now", "SLO-PLAY-2")
+        hand, card = deal.hands[seat], action.card
+        if not card & hand or card.bit_count() != 1:
+            code = pack.show(card)[0]
+            return Refused("not-in-hand", "SLO-PLAY-3", card=code)
+        assert playing is not None
+        contract = deal.contract
+        assert contract is not None
+        last = hand.bit_count() == 1
+        for obligation in obligations_of(contract, playing.held[seat], last_trick=last):
+            left = obligation.narrow(hand, playing.trick)
+            if not left & card:
+                return obligation.refuse(pack, hand, card, playing.trick)
+            hand = left
+        return Refused("not-now", "SLO-PLAY-3")
+
+
+def _legal(
+    deal: Deal, playing: Playing, hands: tuple[Cards, ...], seat: int, trick: tuple[Cards, ...]
+) -> Cards:
+    contract = deal.contract
+    assert contract is not None
+    hand = hands[seat]
+    last = not hand & (hand - 1)
+    return narrow(obligations_of(contract, playing.held[seat], last_trick=last), hand, trick)
+
+
+def _to_lead(deal: Deal, playing: Playing, contract: Contract, leader: int) -> Deal:
+    legal = _legal(deal, playing, deal.hands, leader, ())
+    return deal._replace(
+        playing=playing._replace(leader=leader, trick=(), legal=legal), turn=leader
+    )
+
+
+def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -> Deal:
+    contract, before = deal.contract, deal.playing
+    assert contract is not None and before is not None
+    winning = contract.winner(trick)
+    order = deal.order
+    first = order.index(before.leader)
+    winner = order[(first + trick.index(winning)) % len(order)]
+    number = len(before.tricks)
+    won = sum(trick)
+    if contract.gifts and number < len(deal.talon):
+        won |= deal.talon[number]
+    taken = before.taken
+    playing = before._replace(
+        leader=winner,
+        trick=(),
+        legal=NONE,
+        tricks=(*before.tricks, Trick(before.leader, trick, winner, winning)),
+        taken=(*taken[:winner], taken[winner] | won, *taken[winner + 1 :]),
+    )
+    deal = deal._replace(hands=hands, playing=playing, turn=None)
+    if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
+        return deal
+    return _to_lead(deal, playing, contract, winner)
+
+
+def _decided(deal: Deal, contract: Contract, winner: int) -> bool:
+    """Whether the trick has made the declarer's aim impossible (SLO-PLAY-13)."""
+    _, declarer = declared(deal)
+    wanted = contract.aim == "all_tricks"
+    return (winner == declarer) != wanted
+
+
+def gifts_shown(deal: Deal) -> tuple[Cards, ...]:
+    """The talon cards given to the winners of the tricks so far (SLO-PLAY-11)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.gifts:
+        return ()
+    return deal.talon[: len(playing.tricks)]
+
+
+def opened_hand(deal: Deal) -> int | None:
+    """The player whose hand lies open for all (SLO-PLAY-12)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.opens_hand or not playing.tricks:
+        return None
+    return deal.bidding.declarer
+
+
+def cards_of(tricks: tuple[Trick, ...]) -> Cards:
+    """All cards that were played to these tricks."""
+    return sum(card for trick in tricks for card in trick.cards)

@@ -1,0 +1,127 @@
+"""The exchange: the talon lies open, the declarer takes a set, lays away, may convert (SLO-TAL)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Bid, Lay, Offer, Offers, Take
+from engine.cards import Cards, union
+from engine.deal import Deal, Exchange, declared
+from engine.refusals import Refused
+from engine.sides import reveal
+
+KEPT = 5
+"""Cards of this value may never be laid away (SLO-TAL-4)."""
+
+
+def _with_hand(deal: Deal, seat: int, hand: Cards) -> tuple[Cards, ...]:
+    return tuple(hand if other == seat else cards for other, cards in enumerate(deal.hands))
+
+
+@dataclass(frozen=True)
+class TakeSet:
+    """The talon is turned up and cut into sets; the declarer takes one (SLO-TAL-1, 2)."""
+
+    name: str = "talon"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Turn the talon up, if the contract exchanges cards."""
+        contract = deal.contract
+        if contract is None or not contract.exchange:
+            return deal._replace(turn=None)
+        size = contract.exchange
+        sets = tuple(
+            union(deal.talon[first : first + size]) for first in range(0, len(deal.talon), size)
+        )
+        if deal.calling is not None and deal.calling.holder is None:
+            deal = reveal(deal, None)
+        return deal._replace(exchange=Exchange(sets), turn=deal.bidding.declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """The sets by their numbers."""
+        del seat
+        assert deal.exchange is not None
+        return (Offer(Take, least=1, most=len(deal.exchange.sets)),)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """The set goes to the declarer's hand."""
+        assert isinstance(action, Take) and deal.exchange is not None
+        exchange = deal.exchange._replace(chosen=action.number)
+        hands = _with_hand(deal, seat, deal.hands[seat] | exchange.taken)
+        return deal._replace(exchange=exchange, hands=hands, turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """There is no such set."""
+        del seat
+        assert deal.exchange is not None
+        if not isinstance(action, Take):
+            return Refused("not-now", "SLO-TAL-2")
+        return Refused("no-such-set", "SLO-TAL-2", sets=len(deal.exchange.sets))
+
+
+@dataclass(frozen=True)
+class Discard:
+    """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4)."""
+
+    name: str = "discard"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the declarer, if he took a set."""
+        return deal._replace(turn=deal.bidding.declarer if deal.exchange else None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Any cards of the enlarged hand that do not count five points."""
+        contract, _ = declared(deal)
+        free = deal.hands[seat] & ~deal.rules.pack.worth(deal.hands[seat], KEPT)
+        return (Offer(Lay, free, least=contract.exchange, most=contract.exchange),)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """The cards leave the hand; trumps among them are seen by all (view.py)."""
+        assert isinstance(action, Lay) and deal.exchange is not None
+        hands = _with_hand(deal, seat, deal.hands[seat] & ~action.cards)
+        return deal._replace(
+            exchange=deal.exchange._replace(laid=action.cards), hands=hands, turn=None
+        )
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Not held, five points, or the wrong number."""
+        contract, _ = declared(deal)
+        pack = deal.rules.pack
+        if not isinstance(action, Lay):
+            return Refused("not-now", "SLO-TAL-3")
+        if foreign := action.cards & ~deal.hands[seat]:
+            return Refused("not-in-hand", "SLO-TAL-3", card=pack.show(foreign)[0])
+        if kept := pack.worth(action.cards, KEPT):
+            return Refused("five-points", "SLO-TAL-4", card=pack.show(kept)[0])
+        return Refused("wrong-number", "SLO-TAL-3", number=contract.exchange)
+
+
+@dataclass(frozen=True)
+class Convert:
+    """After the discard some contracts may be changed to another for good (SLO-TAL-10)."""
+
+    name: str = "conversion"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the declarer, if his contract can be changed."""
+        contract = deal.contract
+        asked = contract is not None and contract.converts_to
+        return deal._replace(turn=deal.bidding.declarer if asked else None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Keep it, or change it."""
+        del seat
+        contract, _ = declared(deal)
+        assert contract.converts_to is not None
+        return (MAY_PASS, Offer(Bid, keys=(contract.converts_to,)))
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Note the change, if there is one."""
+        del seat
+        assert deal.exchange is not None
+        converted = action.contract if isinstance(action, Bid) else None
+        return deal._replace(exchange=deal.exchange._replace(converted=converted), turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """There is one contract to change to."""
+        del seat, action
+        contract, _ = declared(deal)
+        return Refused("keep-or-convert", "SLO-TAL-10", contract=contract.converts_to or "")

@@ -1,0 +1,54 @@
+"""Why not: a refusal names its reason as a key, the rule, and the facts a sentence needs."""
+
+SENTENCES = {
+    "deal-over": "This deal is over",
+    "not-your-turn": "It is the turn of player {turn}",
+    "not-now": "That is not what is asked now",
+    "not-in-hand": "You do not hold {card}",
+    "must-follow": "You must follow {suit}",
+    "must-trump": "You cannot follow {suit}, so you must play a trump",
+    "must-beat": "You must play a card that beats the trick",
+    "pagat-last": "The pagat may be played only when no other card may",
+    "hold-back": "You announced the ultimo, so you must keep {card} for the last trick",
+    "must-name-contract": "Everybody has passed: forehand must name a contract",
+    "bid-too-low": "Your bid must be higher than {high}",
+    "forehand-only": "Only forehand may name {contract}, after everybody else has passed",
+    "compulsory": "In a compulsory klop deal {contract} cannot be bid",
+    "no-such-contract": "{contract} cannot be bid here",
+    "not-a-king": "You must call one of the four kings",
+    "no-such-set": "There are talon sets 1 to {sets}",
+    "wrong-number": "You must lay away exactly {number} cards",
+    "five-points": "{card} counts five points and may not be laid away",
+    "keep-or-convert": "You may keep the contract or change it to {contract}",
+    "no-such-bonus": "That cannot be announced in this contract",
+    "card-needed": "Only the player who holds {card} may announce that",
+    "already-announced": "Your side has announced that already",
+    "cancelled-by-valat": "Valat was announced: nothing else counts any more",
+    "no-kontra": "There is no kontra in this contract",
+    "no-such-item": "Nobody has announced that",
+    "ladder-ended": "The ladder has no further step",
+    "not-your-step": "The next step belongs to the other side",
+    "side-unknown": "You do not know yet on which side player {owner} plays",
+}
+"""A plain English sentence for each reason: for the command line and for developers.
+
+The bot speaks to players through its own translated messages, one for each of these keys.
+"""
+
+
+class Refused(Exception):
+    """An action the rules do not allow now.
+
+    ``reason`` is a key of SENTENCES, ``rule`` the number in the rule documents, ``facts`` what
+    the sentence names (card codes, contract keys, numbers). Only facts that the refused player
+    may know are ever given.
+    """
+
+    def __init__(self, reason: str, rule: str, **facts: str | int) -> None:
+        super().__init__(reason, rule, facts)
+        self.reason = reason
+        self.rule = rule
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{SENTENCES[self.reason].format(**self.facts)} ({self.rule})"

@@ -1,0 +1,100 @@
+"""Adding up a score: amounts with their grounds, and who gets them."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from engine.bonuses import Outcome
+from engine.rules import Bonus, Contract, Line
+from engine.sides import DECLARING, Side
+
+
+class Amount(NamedTuple):
+    """Game points from the declaring side's point of view, with the facts they come from."""
+
+    key: str
+    points: int
+    facts: Mapping[str, int | str]
+
+
+class Claim(NamedTuple):
+    """What one side said of a bonus, and what became of it.
+
+    ``level`` is the ladder level of the announcement (None: it was not announced).
+    """
+
+    bonus: Bonus
+    side: Side
+    outcome: Outcome | None
+    level: int | None = None
+
+
+def round_to_five(points: int) -> int:
+    """The nearest multiple of 5 to a number >= 0 (SLO-SCO-2)."""
+    return 5 * ((points + 2) // 5)
+
+
+def exactly(points: int) -> int:
+    """No rounding (SLO-SCO-3, three players)."""
+    return points
+
+
+def game_amount(contract: Contract, card_points: int, difference: int, level: int) -> Amount:
+    """Basic value and difference, times the ladder on the game (SLO-SCO-4)."""
+    made = card_points >= WINNING_POINTS
+    amount = (contract.value + difference) << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "difference": difference,
+        "card_points": card_points,
+        "level": level,
+    }
+    return Amount("game", amount if made else -amount, facts)
+
+
+def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
+    """The value of the contract, times the ladder on the game (SLO-SCO-10)."""
+    amount = contract.value << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "level": level,
+    }
+    return Amount("game", amount if made else -amount, facts)
+
+
+def claim_amount(claim: Claim) -> Amount | None:
+    """What one side's bonus counts (SLO-SCO-6); None: nothing."""
+    bonus, made = claim.bonus, claim.outcome == "made"
+    if claim.level is not None:
+        amount = (bonus.announced << claim.level) * (1 if made else -1)
+    elif claim.outcome is not None:
+        amount = bonus.silent if made else -bonus.silent_loss
+    else:
+        return None
+    facts: dict[str, int | str] = {"side": claim.side, "outcome": "made" if made else "lost"}
+    if claim.level is not None:
+        facts |= {"announced": bonus.announced, "level": claim.level}
+    return Amount(bonus.key, amount if claim.side == DECLARING else -amount, facts)
+
+
+def share_out(
+    players: int, amounts: Iterable[Amount], seats: tuple[int, ...]
+) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """The amounts as lines to each of the seats, and the sum by player."""
+    return add_up(players, [Line(*amount[:2], seats, amount.facts) for amount in amounts])
+
+
+def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple[int, ...]]:
+    """The lines, and the score of each player as their sum."""
+    lines = tuple(lines)
+    scores = [0] * players
+    for line in lines:
+        for seat in line.seats:
+            scores[seat] += line.points
+    return lines, tuple(scores)
+
+
+WINNING_POINTS = 36
+"""Card points with which the declaring side wins (SLO-PTS-6)."""
+HALF = 35

@@ -1,0 +1,76 @@
+"""Who plays with whom, and who knows it.
+
+One model for every game with a called partner: the set of players who, on public information, may
+still be the partner (None: the declarer plays alone). Public events narrow the set. A side is
+public when every member of the set agrees on it (SLO-CALL-4). Deductions that need private cards
+are not used: a player knows his own side, the public ones, and all if he holds the called king
+(SLO-ANN-8).
+"""
+
+from typing import Literal
+
+from engine.deal import Deal
+
+Side = Literal["declaring", "defence"]
+DECLARING: Side = "declaring"
+DEFENCE: Side = "defence"
+
+
+def partner(deal: Deal) -> int | None:
+    """The declarer's partner in truth; None if there is none (SLO-CALL-2)."""
+    calling = deal.calling
+    if calling is None or calling.holder == deal.bidding.declarer:
+        return None
+    return calling.holder
+
+
+def declaring(deal: Deal) -> tuple[int, ...]:
+    """The declarer and the partner in truth; nobody where everybody plays alone."""
+    declarer, helper = deal.bidding.declarer, partner(deal)
+    if declarer is None:
+        return ()
+    return (declarer,) if helper is None else (declarer, helper)
+
+
+def side(deal: Deal, seat: int) -> Side:
+    """The side of a player in truth."""
+    return DECLARING if seat in declaring(deal) else DEFENCE
+
+
+def public_side(deal: Deal, seat: int) -> Side | None:
+    """The side of a player as everybody knows it; None while it is hidden or there is none."""
+    declarer = deal.bidding.declarer
+    if declarer is None or seat not in deal.order:
+        return None
+    if seat == declarer:
+        return DECLARING
+    if deal.possible == {seat}:
+        return DECLARING
+    return None if seat in deal.possible else DEFENCE
+
+
+def known_side(deal: Deal, viewer: int | None, seat: int) -> Side | None:
+    """The side of a player as the viewer knows it (None as viewer: a bystander)."""
+    if viewer is not None and deal.bidding.declarer is not None and seat in deal.order:
+        if viewer == seat and viewer in deal.order:
+            return side(deal, seat) if _knows_own_side(deal) else None
+        if deal.calling is not None and deal.hands[viewer] & deal.calling.card:
+            return side(deal, seat)
+    return public_side(deal, seat)
+
+
+def _knows_own_side(deal: Deal) -> bool:
+    """Before a king is called nobody but the declarer has a side in a contract that calls one."""
+    contract = deal.contract
+    return contract is not None and (not contract.calls_king or deal.calling is not None)
+
+
+def reveal(deal: Deal, shown: int | None) -> Deal:
+    """Everybody now knows the partner: ``shown``, or nobody if that is None or the declarer."""
+    known = None if shown == deal.bidding.declarer else shown
+    return deal._replace(possible=frozenset((known,)))
+
+
+def exclude(deal: Deal, seat: int) -> Deal:
+    """Everybody now knows that this player is not the partner."""
+    return deal._replace(possible=deal.possible - {seat})
