@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
+from itertools import combinations, islice
+from math import comb
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import Cards, each, union
@@ -91,7 +92,7 @@ class Offer(NamedTuple):
             return False
         match action:
             case Play(card) | Call(card):
-                return card.bit_count() == 1 and bool(card & self.cards)
+                return card & self.cards == card and card & (card - 1) == 0 < card
             case Lay(cards):
                 return not cards & ~self.cards and self.least <= cards.bit_count() <= self.most
             case Bid(key) | Say(key) | Kontra(key):
@@ -99,6 +100,31 @@ class Offer(NamedTuple):
             case Take(number):
                 return self.least <= number <= self.most
         return True
+
+    @property
+    def size(self) -> int:
+        """The number of actions of this offer."""
+        if self.kind is Play or self.kind is Call:
+            return self.cards.bit_count()
+        if self.kind is Lay:
+            held = self.cards.bit_count()
+            return sum(comb(held, number) for number in range(self.least, self.most + 1))
+        if self.kind is Take:
+            return self.most - self.least + 1
+        return 1 if self.kind is Pass else len(self.keys)
+
+    def nth(self, place: int) -> Action:
+        """The action at a place of the canonical order, 0 the first. Raises IndexError."""
+        if self.kind is not Play:
+            for action in islice(self.actions(), place, place + 1):
+                return action
+            raise IndexError(place)
+        cards = self.cards
+        for _ in range(place):
+            cards &= cards - 1
+        if not cards:
+            raise IndexError(place)
+        return play(cards & -cards)
 
     def actions(self) -> Iterator[Action]:
         """Every action of this offer, in canonical order."""
@@ -132,7 +158,10 @@ MAY_PASS = Offer(Pass)
 
 def admitted(offers: Offers, action: Action) -> bool:
     """Whether one of the offers admits the action."""
-    return any(offer.admits(action) for offer in offers)
+    for offer in offers:  # noqa: SIM110 - a loop: any() costs more than the question
+        if offer.admits(action):
+            return True
+    return False
 
 
 def actions_of(offers: Offers) -> Iterator[Action]:

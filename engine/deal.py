@@ -16,7 +16,6 @@ class Bidding(NamedTuple):
     said: tuple[tuple[int, str | None], ...] = ()
     high: str | None = None
     high_seat: int | None = None
-    contract: str | None = None
     declarer: int | None = None
 
     def passed(self, seat: int) -> bool:
@@ -40,7 +39,7 @@ class Exchange(NamedTuple):
     sets: tuple[Cards, ...]
     chosen: int = 0
     laid: Cards = NONE
-    converted: str | None = None
+    converted: bool = False
 
     @property
     def taken(self) -> Cards:
@@ -127,22 +126,21 @@ class Deal(NamedTuple):
     """The players whose hands made the deal void."""
     possible: frozenset[int | None]
     """Who the partner may be on public information; None stands for nobody (sides.py)."""
+    contract: Contract | None = None
+    """What is played; None before the auction has found it. A conversion changes it."""
     bidding: Bidding = Bidding()
     calling: Calling | None = None
     exchange: Exchange | None = None
     speaking: Speaking | None = None
     phase: int = -1
     hands: tuple[Cards, ...] = ()
+    """The cards each player holds now. This and the next two fields change with every card."""
     turn: int | None = None
     playing: Playing | None = None
 
-    @property
-    def contract(self) -> Contract | None:
-        """The contract that is played; None before the auction has found one."""
-        key = self.bidding.contract
-        if self.exchange is not None and self.exchange.converted:
-            key = self.exchange.converted
-        return self.rules.contracts[key] if key else None
+    def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
+        """The deal after a card: its last three fields anew. Built by position, for speed."""
+        return Deal._make((*self[:UNPLAYED], hands, turn, playing))
 
     @property
     def forehand(self) -> int:
@@ -157,6 +155,9 @@ class Deal(NamedTuple):
     def after(self, seat: int) -> int:
         """The active player who comes after ``seat``."""
         return self.order[(self.order.index(seat) + 1) % len(self.order)]
+
+
+UNPLAYED = Deal._fields.index("hands")
 
 
 def declared(deal: Deal) -> tuple[Contract, int]:

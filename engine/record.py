@@ -12,7 +12,7 @@ from engine.deal import Deal
 from engine.machine import act, offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.refusals import Refused
-from engine.rules import BadOption, Carry, Rules
+from engine.rules import BadOption, Carry, Contract, Rules
 from engine.variants import variant
 
 HEADER = "tarok-record 1"
@@ -66,7 +66,7 @@ def _plain(value: object) -> object:
         return tuple(_plain(part) for part in value)
     if isinstance(value, frozenset):
         return tuple(sorted(-1 if part is None else part for part in value))
-    return value
+    return value.key if isinstance(value, Contract) else value
 
 
 def write(

@@ -117,7 +117,7 @@ def observe(deal: Deal, who: int | None) -> View:
         chosen=exchange.chosen if exchange else 0,
         laid=laid if mine else laid & rules.pack.trumps,
         laid_size=laid.bit_count(),
-        converted=exchange is not None and exchange.converted is not None,
+        converted=exchange is not None and exchange.converted,
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
         leader=playing.leader if playing else None,

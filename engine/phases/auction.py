@@ -108,10 +108,10 @@ class Auction:
 
     def _end(self, deal: Deal, bidding: Bidding) -> Deal:
         assert bidding.high is not None
-        alone = deal.rules.contracts[bidding.high].aim == "alone"
-        declarer = None if alone else bidding.high_seat
-        settled = bidding._replace(contract=bidding.high, declarer=declarer)
-        return deal._replace(bidding=settled, turn=None)
+        contract = deal.rules.contracts[bidding.high]
+        declarer = None if contract.aim == "alone" else bidding.high_seat
+        settled = bidding._replace(declarer=declarer)
+        return deal._replace(bidding=settled, contract=contract, turn=None)
 
 
 @dataclass(frozen=True)
@@ -134,14 +134,13 @@ class Raise:
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
-        bidding = deal.bidding
         if isinstance(action, Bid):
-            bidding = bidding._replace(
-                said=(*bidding.said, (seat, action.contract)),
-                high=action.contract,
-                contract=action.contract,
+            said = (*deal.bidding.said, (seat, action.contract))
+            deal = deal._replace(
+                bidding=deal.bidding._replace(said=said, high=action.contract),
+                contract=deal.rules.contracts[action.contract],
             )
-        return deal._replace(bidding=bidding, turn=None)
+        return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Only a higher contract may be bid."""

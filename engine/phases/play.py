@@ -19,11 +19,9 @@ def narrow(obligations: tuple[Obligation, ...], hand: Cards, trick: tuple[Cards,
     return hand
 
 
-def obligations_of(contract: Contract, held: Cards, *, last_trick: bool) -> tuple[Obligation, ...]:
-    """The contract's obligations, and the promise of an ultimo before the last trick."""
-    if held and not last_trick:
-        return (*contract.obligations, HoldBack(held))
-    return contract.obligations
+def promises(held: Cards, hand: Cards) -> tuple[Obligation, ...]:
+    """The promise of an ultimo as an obligation; it binds before the last trick (SLO-PLAY-9)."""
+    return (HoldBack(held),) if held and hand & (hand - 1) else ()
 
 
 def promised(deal: Deal, seat: int) -> Cards:
@@ -48,15 +46,15 @@ class PlayTricks:
         assert contract is not None
         declarer = deal.bidding.declarer
         leader = deal.forehand if contract.lead == "forehand" or declarer is None else declarer
-        seats = range(len(deal.hands))
+        held = tuple(promised(deal, seat) for seat in range(len(deal.hands)))
         playing = Playing(
             leader=leader,
             trick=(),
-            legal=NONE,
+            legal=_legal(contract, deal.hands[leader], held[leader], ()),
             taken=(NONE,) * len(deal.hands),
-            held=tuple(promised(deal, seat) for seat in seats),
+            held=held,
         )
-        return _to_lead(deal, playing, contract, leader)
+        return deal._replace(playing=playing, turn=leader)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """The legal cards."""
@@ -67,17 +65,19 @@ class PlayTricks:
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""
         assert isinstance(action, Play) and deal.playing is not None
-        card, before = action.card, deal.playing
-        trick = (*before.trick, card)
+        card = action.card
+        leader, trick, _, tricks, taken, held = deal.playing
+        trick = (*trick, card)
         hands = deal.hands
-        hands = (*hands[:seat], hands[seat] & ~card, *hands[seat + 1 :])
+        hands = (*hands[:seat], hands[seat] ^ card, *hands[seat + 1 :])
         if deal.calling is not None and card == deal.calling.card:
             deal = reveal(deal, deal.calling.holder)
-        if len(trick) == len(deal.order):
+        order = deal.order
+        if len(trick) == len(order):
             return _end_trick(deal, hands, trick)
-        turn = deal.after(seat)
-        playing = before._replace(trick=trick, legal=_legal(deal, before, hands, turn, trick))
-        return deal._replace(hands=hands, turn=turn, playing=playing)
+        turn = order[(order.index(seat) + 1) % len(order)]
+        legal = _legal(deal.contract, hands[turn], held[turn], trick)
+        return deal.with_play(hands, turn, Playing(leader, trick, legal, tricks, taken, held))
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
@@ -91,8 +91,7 @@ class PlayTricks:
         assert playing is not None
         contract = deal.contract
         assert contract is not None
-        last = hand.bit_count() == 1
-        for obligation in obligations_of(contract, playing.held[seat], last_trick=last):
+        for obligation in (*contract.obligations, *promises(playing.held[seat], hand)):
             left = obligation.narrow(hand, playing.trick)
             if not left & card:
                 return obligation.refuse(pack, hand, card, playing.trick)
@@ -100,46 +99,29 @@ class PlayTricks:
         return Refused("not-now", "SLO-PLAY-3")
 
 
-def _legal(
-    deal: Deal, playing: Playing, hands: tuple[Cards, ...], seat: int, trick: tuple[Cards, ...]
-) -> Cards:
-    contract = deal.contract
+def _legal(contract: Contract | None, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Cards:
+    """What may be played from the hand; in the last trick a promise no longer binds."""
     assert contract is not None
-    hand = hands[seat]
-    last = not hand & (hand - 1)
-    return narrow(obligations_of(contract, playing.held[seat], last_trick=last), hand, trick)
-
-
-def _to_lead(deal: Deal, playing: Playing, contract: Contract, leader: int) -> Deal:
-    legal = _legal(deal, playing, deal.hands, leader, ())
-    return deal._replace(
-        playing=playing._replace(leader=leader, trick=(), legal=legal), turn=leader
-    )
+    legal = narrow(contract.obligations, hand, trick)
+    return narrow(promises(held, hand), legal, trick) if held else legal
 
 
 def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -> Deal:
     contract, before = deal.contract, deal.playing
     assert contract is not None and before is not None
+    leader, _, _, tricks, taken, held = before
     winning = contract.winner(trick)
     order = deal.order
-    first = order.index(before.leader)
-    winner = order[(first + trick.index(winning)) % len(order)]
-    number = len(before.tricks)
+    winner = order[(order.index(leader) + trick.index(winning)) % len(order)]
     won = sum(trick)
-    if contract.gifts and number < len(deal.talon):
-        won |= deal.talon[number]
-    taken = before.taken
-    playing = before._replace(
-        leader=winner,
-        trick=(),
-        legal=NONE,
-        tricks=(*before.tricks, Trick(before.leader, trick, winner, winning)),
-        taken=(*taken[:winner], taken[winner] | won, *taken[winner + 1 :]),
-    )
-    deal = deal._replace(hands=hands, playing=playing, turn=None)
+    if contract.gifts and len(tricks) < len(deal.talon):
+        won |= deal.talon[len(tricks)]
+    taken = (*taken[:winner], taken[winner] | won, *taken[winner + 1 :])
+    tricks = (*tricks, Trick(leader, trick, winner, winning))
     if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
-        return deal
-    return _to_lead(deal, playing, contract, winner)
+        return deal.with_play(hands, None, Playing(winner, (), NONE, tricks, taken, held))
+    legal = _legal(contract, hands[winner], held[winner], ())
+    return deal.with_play(hands, winner, Playing(winner, (), legal, tricks, taken, held))
 
 
 def _decided(deal: Deal, contract: Contract, winner: int) -> bool:

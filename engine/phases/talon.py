@@ -116,9 +116,12 @@ class Convert:
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """Note the change, if there is one."""
         del seat
-        assert deal.exchange is not None
-        converted = action.contract if isinstance(action, Bid) else None
-        return deal._replace(exchange=deal.exchange._replace(converted=converted), turn=None)
+        if isinstance(action, Bid) and deal.exchange is not None:
+            deal = deal._replace(
+                exchange=deal.exchange._replace(converted=True),
+                contract=deal.rules.contracts[action.contract],
+            )
+        return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """There is one contract to change to."""

@@ -1,0 +1,31 @@
+"""Rules and help."""
+
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.cogs.group import Interaction, answer, tarok
+from bot.cogs.tables import games
+from bot.render.manual import help_page
+from bot.render.manual import manual as manual_page
+
+
+@tarok.command(name="rules", description="Learn a game: a short course in pages")
+@app_commands.describe(variant="The game")
+@app_commands.autocomplete(variant=games)
+async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
+    """Show the first page of the course."""
+
+    async def work(reply: Answer) -> None:
+        await reply.show(manual_page(variant, 0, reply.words))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="help", description="How to play here, and all commands")
+async def help_(interaction: Interaction) -> None:
+    """Show the help page."""
+
+    async def work(reply: Answer) -> None:
+        await reply.show(help_page(reply.words))
+
+    await answer(interaction, work)

@@ -1,0 +1,55 @@
+"""Scores, records and the leaderboard."""
+
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.cogs.group import Interaction, answer, tarok
+from bot.cogs.tables import games
+from bot.denied import Denied
+from bot.render.page import Attachment, Page, Text
+from bot.render.score import leaderboard as leaderboard_page
+from bot.render.score import scores as scores_page
+
+
+@tarok.command(name="score", description="The score sheet of this channel's table")
+async def score(interaction: Interaction) -> None:
+    """Show all finished deals."""
+    client = interaction.client
+
+    async def work(reply: Answer) -> None:
+        sheet = await client.archive.sheet(interaction.channel_id or 0)
+        await reply.show(scores_page(sheet.face, sheet.deals, reply.words))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="export", description="The record of a finished deal, as a file")
+@app_commands.describe(deal="The number of the deal; without it the last finished one")
+async def export(
+    interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
+) -> None:
+    """Give the record file of a finished deal."""
+    client = interaction.client
+
+    async def work(reply: Answer) -> None:
+        name, record = await client.archive.record(interaction.channel_id or 0, deal)
+        text = Text(reply.words("answer-record", file=name))
+        await reply.show(Page((text,), attachment=Attachment(name, record)))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="leaderboard", description="The best players of this server")
+@app_commands.describe(variant="The game")
+@app_commands.autocomplete(variant=games)
+async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> None:
+    """Show the leaderboard of the server."""
+    client = interaction.client
+
+    async def work(reply: Answer) -> None:
+        if interaction.guild_id is None:
+            raise Denied("no-table-here")
+        rows = await client.store.leaderboard(interaction.guild_id, variant)
+        await reply.show(leaderboard_page(variant, rows, reply.words))
+
+    await answer(interaction, work)

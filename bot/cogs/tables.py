@@ -1,0 +1,115 @@
+"""Opening, finding, leaving and closing tables."""
+
+import discord
+from discord import app_commands
+
+from bot.answer import Answer
+from bot.cogs.group import Interaction, answer, table_here, tarok
+from bot.denied import Denied
+from bot.render.face import Chair
+from engine.variants import VARIANTS
+
+NEEDED = ("view_channel", "send_messages")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+def missing_permission(interaction: Interaction) -> str | None:
+    """A permission that the bot lacks in this channel and cannot keep a table without."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    for name in NEEDED_IN_THREADS if in_thread else NEEDED:
+        if not getattr(allowed, name):
+            return name
+    return None
+
+
+async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The variants there are."""
+    words = interaction.client.words_for(interaction)
+    named = {key: words(f"variant-{key}") for key in VARIANTS}
+    return [
+        app_commands.Choice(name=name, value=key)
+        for key, name in named.items()
+        if typed.casefold() in f"{key} {name}".casefold()
+    ]
+
+
+@tarok.command(name="new", description="Open a table in this channel")
+@app_commands.describe(
+    variant="The game",
+    deals="The number of deals; without it the match lasts until a Škis round ends it",
+)
+@app_commands.choices(
+    variant=[app_commands.Choice(name=key.capitalize(), value=key) for key in VARIANTS]
+)
+async def new(
+    interaction: Interaction,
+    variant: str,
+    deals: app_commands.Range[int, 1, 100] | None = None,
+) -> None:
+    """Open a lobby."""
+    client = interaction.client
+
+    async def work(reply: Answer) -> None:
+        if lacking := missing_permission(interaction):
+            raise Denied("permission-missing", permission=lacking.replace("_", " "))
+        table = await client.tables.open(
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            founder=Chair(reply.name, reply.user),
+            game=variant,
+            players=VARIANTS[variant].players[0] if variant in VARIANTS else 0,
+            options={},
+            length=deals,
+            language=str(interaction.guild_locale or interaction.locale),
+        )
+        client.hands.remember(table.id, interaction, shown=False)
+        await reply.say(reply.words("answer-table-opened"))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="table", description="Post this channel's table anew, at the bottom")
+async def table(interaction: Interaction) -> None:
+    """Post the board again."""
+
+    async def work(reply: Answer) -> None:
+        interaction.client.painter.repost(table_here(interaction))
+        await reply.say(reply.words("answer-board-posted"))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="leave", description="Leave the table; a house player takes your seat")
+async def leave(interaction: Interaction) -> None:
+    """Leave."""
+
+    async def work(reply: Answer) -> None:
+        here = table_here(interaction)
+        playing = here.state == "playing"
+        await interaction.client.tables.leave(here, reply.user)
+        await reply.say(reply.words("answer-left-game" if playing else "answer-left-lobby"))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="skis", description="Declare the Škis round: the match goes to its end")
+async def skis(interaction: Interaction) -> None:
+    """Declare the Škis round."""
+
+    async def work(reply: Answer) -> None:
+        await interaction.client.tables.declare_skis(table_here(interaction), reply.user)
+        await reply.say(reply.words("answer-skis"))
+
+    await answer(interaction, work)
+
+
+@tarok.command(name="stop", description="Close the table; an unfinished deal scores nothing")
+async def stop(interaction: Interaction) -> None:
+    """Close the table."""
+
+    async def work(reply: Answer) -> None:
+        await interaction.client.desk.stop(reply, table_here(interaction))
+        await reply.say(reply.words("answer-stopped"))
+
+    await answer(interaction, work)

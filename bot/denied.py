@@ -1,0 +1,14 @@
+"""What the house, not the rules of a game, has to say no to."""
+
+
+class Denied(Exception):
+    """A wish that cannot be met: ``key`` names the sentence ``denied-<key>``, ``facts`` fill it."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Stale(Exception):
+    """A click that answers a move which is no longer the next one: the game has gone on."""

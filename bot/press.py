@@ -1,0 +1,86 @@
+"""The one handler of buttons and selects: it reads the custom_id and calls the desk.
+
+``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
+others are the words in ``WISHES``. ``manual:<variant>:<page>`` turns the pages of the rules.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.answer import Answer
+from bot.denied import Denied
+from bot.desk import Desk
+from bot.render.manual import manual
+
+if TYPE_CHECKING:
+    from bot.app import Tarok
+    from bot.table import Table
+
+WISHES: dict[str, Callable[[Desk, Answer, "Table"], Awaitable[None]]] = {
+    "hand": Desk.hand,
+    "last": Desk.last,
+    "join": Desk.join,
+    "leave": Desk.leave,
+    "house": Desk.house,
+    "unhouse": Desk.unhouse,
+    "start": Desk.start,
+    "cancel": Desk.cancel,
+}
+
+REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
+"""Wishes that redraw the public message they stand on."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press on a control of a table."""
+
+    table: int
+    seq: int
+    code: str
+
+
+def read_press(custom_id: str) -> Press | None:
+    """The press that a custom_id stands for; None if it is none of ours."""
+    parts = custom_id.split(":", 3)
+    if len(parts) != 4 or parts[0] != "t":
+        return None
+    table, seq = parts[1], parts[2]
+    if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
+        return None
+    return Press(int(table), int(seq), parts[3])
+
+
+async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") -> None:
+    """Answer a press on a button or a choice in a select."""
+    data: Any = interaction.data or {}
+    custom_id, values = str(data.get("custom_id", "")), list(data.get("values", ()))
+    press = read_press(custom_id)
+    words = client.words_for(interaction)
+    answer = Answer(interaction, words, redraws=press is not None and press.code in REDRAWS)
+
+    async def work(answer: Answer) -> None:
+        if press is not None:
+            await _serve(client, answer, press, values)
+        elif custom_id.startswith("manual:"):
+            _, game, page = custom_id.split(":", 2)
+            await answer.show(manual(game, int(page), words))
+        else:
+            raise Denied("unknown-button")
+
+    await answer.run(work)
+
+
+async def _serve(client: "Tarok", answer: Answer, press: Press, values: list[str]) -> None:
+    table = client.tables.table(press.table)
+    if wish := WISHES.get(press.code):
+        await wish(client.desk, answer, table)
+    elif press.code == "why":
+        await client.desk.why(answer, table, values[0] if values else "")
+    elif press.code == "lay":
+        await client.desk.act(answer, table, "lay:" + "+".join(values), press.seq)
+    else:
+        await client.desk.act(answer, table, press.code, press.seq)

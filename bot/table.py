@@ -1,0 +1,207 @@
+"""A table in memory: who sits there, the match, the live deal. It knows neither store nor discord.
+
+The match and the deal are values; a table only points at the newest ones. What changes them is in
+``bot.tables``, which writes first and swaps afterwards.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from bot.denied import Denied
+from bot.render.face import Chair, Face
+from engine.cards import Cards
+from engine.deal import Deal
+from engine.match import Match, final_scores, places
+from engine.rules import Carry, Rules
+from engine.variants import variant
+from engine.view import View, observe
+
+State = Literal["lobby", "playing", "ended", "stopped"]
+
+
+class Live(NamedTuple):
+    """The deal on the table: its number in the log, its value, and what it began with."""
+
+    number: int
+    deal: Deal
+    deck: tuple[Cards, ...]
+    in_skis: bool
+    """The Škis round had been declared when it was dealt."""
+
+
+class Finished(NamedTuple):
+    """A deal that has just ended, as everybody may see it."""
+
+    face: Face
+    view: View
+
+
+class Voided(NamedTuple):
+    """A deal taken off the table because its log no longer replays."""
+
+    face: Face
+
+
+class Ended(NamedTuple):
+    """The end of a match: scores before and after the open radli are settled, and the places."""
+
+    face: Face
+    scores: tuple[int, ...]
+    final: tuple[int, ...]
+    places: tuple[int, ...]
+    stopped: bool
+
+
+Event = Finished | Voided | Ended
+
+
+@dataclass
+class Table:
+    """A table; all its fields change only under its lock."""
+
+    id: int
+    guild: int
+    channel: int
+    founder: int
+    variant: str
+    players: int
+    options: Mapping[str, str]
+    length: int | None
+    language: str
+    created_at: int
+    state: State = "lobby"
+    chairs: tuple[Chair, ...] = ()
+    board: int | None = None
+    board_at: int = 0
+    match: Match | None = None
+    live: Live | None = None
+    deals: int = 0
+    """Deals begun so far, void ones included: the number of the newest in the log."""
+    seq: int = 0
+    """The number of the next move, counted through the whole match."""
+    moved_at: int = 0
+    trouble: str = ""
+    """The permission that is missing in the channel, if the last drawing failed for one."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that are played here."""
+        return variant(self.variant).build(self.players, self.options)
+
+    @property
+    def open(self) -> bool:
+        """Whether the table is still in use."""
+        return self.state in ("lobby", "playing")
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal on the table."""
+        return self.live.deal if self.live else None
+
+    @property
+    def turn(self) -> int | None:
+        """The player whom the table waits for."""
+        return self.live.deal.turn if self.live else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The person whom the table waits for; None: a house player, or nobody."""
+        return None if self.turn is None else self.chairs[self.turn].person
+
+    @property
+    def people(self) -> int:
+        """The number of different people who own seats here."""
+        return len({chair.user for chair in self.chairs if chair.user is not None})
+
+    @property
+    def attended(self) -> bool:
+        """Whether at least one person plays now; without any, house players rest."""
+        return any(chair.person is not None for chair in self.chairs)
+
+    def player_of(self, user: int) -> int | None:
+        """The player number of a person who owns a seat."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def seat_of(self, user: int) -> int:
+        """The same. Raises Denied for everybody else."""
+        player = self.player_of(user)
+        if player is None:
+            raise Denied("not-at-table")
+        return player
+
+    def view(self, who: int | None) -> View:
+        """The live deal as a player sees it (None: everybody). Raises Denied without one."""
+        if self.live is None:
+            raise Denied("no-deal")
+        return observe(self.live.deal, who)
+
+    def face(self) -> Face:
+        """The table as everybody knows it."""
+        nobody = (0,) * len(self.chairs)
+        match = self.match
+        return Face(
+            table=self.id,
+            seq=self.seq,
+            variant=self.variant,
+            players=self.players,
+            chairs=self.chairs,
+            founder=self.founder,
+            scores=match.scores if match else nobody,
+            radli=match.carry.radli if match else nobody,
+            deal=match.finished + 1 if match else 0,
+            length=self.length,
+            skis=match.skis_called if match else False,
+            last_dealer=match.last_dealer if match else None,
+        )
+
+    def ended(self) -> Ended:
+        """How the match stands when it is settled as it is now."""
+        assert self.match is not None
+        final = final_scores(self.match)
+        return Ended(
+            self.face(), self.match.scores, final, places(final), self.state == "stopped"
+        )
+
+
+def pack_match(match: Match) -> dict[str, object]:
+    """A match as plain values for the store."""
+    return {
+        "scores": list(match.scores),
+        "radli": list(match.carry.radli),
+        "compulsory": match.carry.compulsory,
+        "dealer": match.dealer,
+        "finished": match.finished,
+        "skis_called": match.skis_called,
+        "last_dealer": match.last_dealer,
+        "over": match.over,
+    }
+
+
+def unpack_match(rules: Rules, length: int | None, stored: Mapping[str, object]) -> Match:
+    """The match that was packed. Raises KeyError or TypeError for anything else."""
+    return Match(
+        rules=rules,
+        scores=_numbers(stored["scores"]),
+        carry=Carry(_numbers(stored["radli"]), bool(stored["compulsory"])),
+        dealer=_number(stored["dealer"]),
+        length=length,
+        finished=_number(stored["finished"]),
+        skis_called=bool(stored["skis_called"]),
+        last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),
+        over=bool(stored["over"]),
+    )
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is not a number")
+    return value
+
+
+def _numbers(values: object) -> tuple[int, ...]:
+    if not isinstance(values, list):
+        raise TypeError(f"{values!r} is not a list")
+    return tuple(_number(value) for value in values)

@@ -1,0 +1,369 @@
+"""The tables of all servers: lock, check, append, swap. It knows engine and store, not discord.
+
+Every change is in the store before it is in memory, and in memory before anybody hears of it.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot import ledger
+from bot.denied import Denied, Stale
+from bot.render.face import Chair
+from bot.store import By, Store
+from bot.table import Ended, Event, Finished, Live, Table, Voided
+from engine.actions import Action
+from engine.cards import Cards
+from engine.codec import BadCode, decode, encode
+from engine.machine import act
+from engine.match import Match, call_skis, close_deal, next_deal, open_match
+from engine.pack import Pack
+from engine.rules import BadOption
+from engine.variants import variant
+from engine.view import observe
+
+log = logging.getLogger(__name__)
+
+Listener = Callable[[Table, tuple[Event, ...]], None]
+Shuffle = Callable[[Pack], tuple[Cards, ...]]
+
+HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
+"""What house players are called, one name a seat."""
+
+
+class Tables:
+    """All tables, loaded when they are first asked for and kept while they are open."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        shuffle: Shuffle,
+        seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
+        first_dealer: Callable[[int], int],
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._shuffle = shuffle
+        self._seating = seating
+        self._first_dealer = first_dealer
+        self._tables: dict[int, Table] = {}
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call this after every change, with what happened beside the move itself."""
+        self._listeners.append(listener)
+
+    def _tell(self, table: Table, *events: Event) -> None:
+        for listener in self._listeners:
+            listener(table, events)
+
+    # Finding tables -------------------------------------------------------------------------
+
+    async def load(self) -> tuple[Table, ...]:
+        """All open tables, replayed from the log: after a start everything stands as it was."""
+        for row in await self._store.open_tables():
+            await self._restore(await ledger.restore(self._store, row))
+        return tuple(self._tables.values())
+
+    async def _restore(self, restored: ledger.Restored) -> None:
+        table = restored.table
+        self._tables[table.id] = table
+        async with table.lock:
+            if restored.diverged is not None:
+                log.error("table %d: deal %d does not replay", table.id, restored.diverged)
+                await self._store.void_deal(table.id, restored.diverged, self._now())
+                self._tell(table, Voided(table.face()))
+            if table.state == "playing" and table.live is None:
+                self._tell(table, *await self._deal(table))
+
+    def table(self, number: int) -> Table:
+        """An open table by its number. Raises Denied."""
+        if number not in self._tables:
+            raise Denied("table-closed")
+        return self._tables[number]
+
+    def here(self, channel: int) -> Table:
+        """The open table of a channel. Raises Denied."""
+        found = self.find(channel)
+        if found is None:
+            raise Denied("no-table-here")
+        return found
+
+    def find(self, channel: int) -> Table | None:
+        """The open table of a channel, if there is one."""
+        return next((table for table in self._tables.values() if table.channel == channel), None)
+
+    def all(self) -> tuple[Table, ...]:
+        """All open tables."""
+        return tuple(self._tables.values())
+
+    # The lobby ------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        founder: Chair,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        length: int | None,
+        language: str,
+    ) -> Table:
+        """A new table with its founder in the first seat. Raises Denied."""
+        if self.find(channel) is not None:
+            raise Denied("channel-taken")
+        try:
+            variant(game).build(players, options)
+        except BadOption:
+            raise Denied("no-such-game") from None
+        assert founder.user is not None
+        table = Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            founder=founder.user,
+            variant=game,
+            players=players,
+            options=dict(options),
+            length=length,
+            language=language,
+            created_at=self._now(),
+            chairs=(founder,),
+        )
+        table.id = await ledger.create(self._store, table)
+        self._tables[table.id] = table
+        self._tell(table)
+        return table
+
+    async def join(self, table: Table, chair: Chair) -> None:
+        """Sit down, or come back to one's own seat. Raises Denied."""
+        assert chair.user is not None
+        async with table.lock:
+            player = table.player_of(chair.user)
+            if player is not None:
+                await self._reseat(table, player, chair)
+                return
+            self._lobby_only(table)
+            chairs = table.chairs
+            if len(chairs) == table.players:
+                house = [place for place, other in enumerate(chairs) if other.user is None]
+                if not house:
+                    raise Denied("table-full")
+                chairs = (*chairs[: house[-1]], *chairs[house[-1] + 1 :])
+            await self._seat(table, (*chairs, chair))
+
+    async def add_house(self, table: Table) -> None:
+        """A house player takes an empty seat. Raises Denied."""
+        async with table.lock:
+            self._lobby_only(table)
+            if len(table.chairs) == table.players:
+                raise Denied("table-full")
+            taken = {chair.name for chair in table.chairs}
+            name = next(name for name in HOUSE_NAMES if name not in taken)
+            await self._seat(table, (*table.chairs, Chair(name, None, house=True)))
+
+    async def remove_house(self, table: Table) -> None:
+        """The house player who came last leaves. Raises Denied."""
+        async with table.lock:
+            self._lobby_only(table)
+            house = [place for place, chair in enumerate(table.chairs) if chair.user is None]
+            if not house:
+                raise Denied("no-house-player")
+            await self._seat(table, (*table.chairs[: house[-1]], *table.chairs[house[-1] + 1 :]))
+
+    async def start(self, table: Table, user: int) -> None:
+        """Draw the seats and the first dealer, and deal. Raises Denied."""
+        async with table.lock:
+            table.seat_of(user)
+            self._lobby_only(table)
+            if len(table.chairs) != table.players:
+                raise Denied("seats-empty", seats=table.players - len(table.chairs))
+            chairs = self._seating(table.chairs)
+            match = open_match(table.rules, self._first_dealer(table.players), table.length)
+            await ledger.start(self._store, table, chairs, match)
+            table.chairs, table.match, table.state = chairs, match, "playing"
+            self._tell(table, *await self._deal(table))
+
+    @staticmethod
+    def _lobby_only(table: Table) -> None:
+        if table.state != "lobby":
+            raise Denied("already-started")
+
+    async def _seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        await ledger.seat(self._store, table, chairs)
+        table.chairs = chairs
+        self._tell(table)
+
+    # Coming and going -----------------------------------------------------------------------
+
+    async def leave(self, table: Table, user: int) -> None:
+        """Give the seat up in the lobby, or leave it to a house player. Raises Denied."""
+        async with table.lock:
+            player = table.seat_of(user)
+            chair = table.chairs[player]
+            if table.state == "playing":
+                if chair.house:
+                    raise Denied("already-left")
+                await self._reseat(table, player, Chair(chair.name, chair.user, house=True))
+                return
+            rest = (*table.chairs[:player], *table.chairs[player + 1 :])
+            if table.people == 1:
+                await self._stop(table)
+            else:
+                await self._seat(table, rest)
+
+    async def come_back(self, table: Table, user: int, name: str) -> bool:
+        """Take one's seat back from the house player; whether there was anything to take."""
+        async with table.lock:
+            player = table.seat_of(user)
+            if not table.chairs[player].house or not table.open:
+                return False
+            await self._reseat(table, player, Chair(name, user))
+            return True
+
+    async def stand_in(self, table: Table, seq: int) -> None:
+        """A house player takes the place of the absent player whom move ``seq`` waits for."""
+        async with table.lock:
+            if table.seq != seq or table.turn is None or table.awaited is None:
+                return
+            chair = table.chairs[table.turn]
+            await self._reseat(table, table.turn, Chair(chair.name, chair.user, house=True))
+
+    async def _reseat(self, table: Table, player: int, chair: Chair) -> None:
+        if table.chairs[player] != chair:
+            chairs = (*table.chairs[:player], chair, *table.chairs[player + 1 :])
+            await self._seat(table, chairs)
+
+    async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the table; the unfinished deal scores nothing. Raises Denied."""
+        async with table.lock:
+            if user != table.founder and not may_manage:
+                raise Denied("not-yours-to-stop")
+            await self._stop(table)
+
+    async def close(self, table: Table) -> None:
+        """Close a table that nobody uses any more."""
+        async with table.lock:
+            await self._stop(table)
+
+    async def _stop(self, table: Table) -> None:
+        if not table.open:
+            return
+        await ledger.stop(self._store, table, self._now())
+        table.state, table.live = "stopped", None
+        self._tables.pop(table.id, None)
+        played = table.match is not None and table.match.finished > 0
+        self._tell(table, *((table.ended(),) if played else ()))
+
+    async def declare_skis(self, table: Table, user: int) -> None:
+        """Declare the Škis round (SLO-END-1). Raises Denied."""
+        async with table.lock:
+            table.seat_of(user)
+            if table.match is None:
+                raise Denied("not-started")
+            if table.match.length is not None:
+                raise Denied("length-fixed", deals=table.match.length)
+            if table.match.skis_called:
+                raise Denied("skis-already")
+            match = call_skis(table.match)
+            await ledger.note_match(self._store, table, match)
+            table.match = match
+            self._tell(table)
+
+    async def note_board(self, table: Table, message: int, at: int) -> None:
+        """Remember which message shows the table now."""
+        await ledger.note_board(self._store, table, message, at)
+        table.board, table.board_at = message, at
+
+    # Moves ----------------------------------------------------------------------------------
+
+    @staticmethod
+    def read(table: Table, code: str) -> Action:
+        """The action of a code. Raises Denied."""
+        try:
+            return decode(table.rules.pack, code)
+        except BadCode:
+            raise Denied("unknown-code") from None
+
+    async def act(self, table: Table, user: int, code: str, seq: int | None = None) -> None:
+        """A person's move. ``seq`` is the move that a button answers; None: whatever is next.
+
+        Raises Stale, Denied and Refused; the table is as it was then.
+        """
+        async with table.lock:
+            player = table.seat_of(user)
+            if seq is not None and seq != table.seq:
+                raise Stale
+            if table.chairs[player].house:
+                raise Denied("seat-with-house")
+            await self._move(table, player, code, "person", user)
+
+    async def act_for_house(self, table: Table, seq: int, code: str) -> None:
+        """The move ``seq`` of a house player. Raises Stale if the table has gone on."""
+        async with table.lock:
+            if table.seq != seq or table.turn is None or not table.chairs[table.turn].house:
+                raise Stale
+            await self._move(table, table.turn, code, "house", None)
+
+    async def _move(
+        self, table: Table, player: int, code: str, by: By, user: int | None
+    ) -> None:
+        if table.live is None:
+            raise Denied("no-deal")
+        action = self.read(table, code)
+        after = act(table.live.deal, player, action)
+        written = encode(after.rules.pack, action)
+        move = ledger.Made(player, written, by, user, after, self._now())
+        if not after.over:
+            await ledger.append(self._store, table, move)
+            self._swap(table, table.live._replace(deal=after), move.at)
+            self._tell(table)
+            return
+        await self._finish(table, table.live._replace(deal=after), move)
+
+    @staticmethod
+    def _swap(table: Table, live: Live, at: int) -> None:
+        table.live = live
+        table.seq += 1
+        table.moved_at = at
+
+    async def _finish(self, table: Table, live: Live, move: ledger.Made) -> None:
+        assert table.match is not None
+        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        await ledger.finish(self._store, table, move, match)
+        self._swap(table, live, move.at)
+        events = self._closed(table, match)
+        self._tell(table, *events, *(() if match.over else await self._deal(table)))
+
+    def _closed(self, table: Table, match: Match) -> tuple[Event, ...]:
+        """Swap in the match after the deal on the table."""
+        assert table.live is not None
+        deal, table.match, table.live = table.live.deal, match, None
+        # A void deal is not counted: it shares its number with the deal that replaces it.
+        number = match.finished + (1 if deal.void else 0)
+        finished = Finished(replace(table.face(), deal=number), observe(deal, None))
+        if not match.over:
+            return (finished,)
+        table.state = "ended"
+        self._tables.pop(table.id, None)
+        return (finished, table.ended())
+
+    async def _deal(self, table: Table) -> tuple[Event, ...]:
+        """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
+        assert table.match is not None
+        events: tuple[Event, ...] = ()
+        while True:
+            deck = self._shuffle(table.match.rules.pack)
+            deal = next_deal(table.match, deck)
+            live = Live(table.deals + 1, deal, deck, table.match.skis_called)
+            await ledger.begin(self._store, table, live, self._now())
+            table.live, table.deals, table.moved_at = live, live.number, self._now()
+            if not deal.over:
+                return events
+            match = close_deal(table.match, deal, skis_deal=live.in_skis)
+            await ledger.finish(self._store, table, None, match)
+            events += self._closed(table, match)
+
