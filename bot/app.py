@@ -10,6 +10,7 @@ from pathlib import Path
 import discord
 from discord import app_commands
 
+from bot.archive import Archive
 from bot.clock import Clock
 from bot.cogs import load_commands
 from bot.desk import Desk
@@ -69,6 +70,7 @@ class Tarok(discord.Client):
             self, self.tables, self.hands, self.words, unix_time, settings.redraw
         )
         self.clock = Clock(self.tables, store, settings, unix_time, self.painter.call)
+        self.archive = Archive(store, self.tables)
         self.desk = Desk(self)
         self.tree = app_commands.CommandTree(self)
         load_commands(self.tree)

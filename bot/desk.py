@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.answer import Answer
 from bot.denied import Denied, Stale
-from bot.hands import draw_hand, show_hand
+from bot.hands import show_hand
 from bot.render.board import last_trick
 from bot.render.face import Chair
 from bot.render.lobby import lobby as lobby_page
@@ -115,5 +115,3 @@ class Desk:
     def _trouble(answer: Answer, table: Table) -> str:
         """A hint if the board cannot be drawn."""
         return answer.words("answer-board-trouble", reason=table.trouble) if table.trouble else ""
-
-

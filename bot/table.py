@@ -161,9 +161,7 @@ class Table:
         """How the match stands when it is settled as it is now."""
         assert self.match is not None
         final = final_scores(self.match)
-        return Ended(
-            self.face(), self.match.scores, final, places(final), self.state == "stopped"
-        )
+        return Ended(self.face(), self.match.scores, final, places(final), self.state == "stopped")
 
 
 def pack_match(match: Match) -> dict[str, object]:

@@ -11,7 +11,7 @@ from bot import ledger
 from bot.denied import Denied, Stale
 from bot.render.face import Chair
 from bot.store import By, Store
-from bot.table import Ended, Event, Finished, Live, Table, Voided
+from bot.table import Event, Finished, Live, Table, Voided
 from engine.actions import Action
 from engine.cards import Cards
 from engine.codec import BadCode, decode, encode
@@ -308,9 +308,7 @@ class Tables:
                 raise Stale
             await self._move(table, table.turn, code, "house", None)
 
-    async def _move(
-        self, table: Table, player: int, code: str, by: By, user: int | None
-    ) -> None:
+    async def _move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
         if table.live is None:
             raise Denied("no-deal")
         action = self.read(table, code)
@@ -333,7 +331,7 @@ class Tables:
     async def _finish(self, table: Table, live: Live, move: ledger.Made) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await ledger.finish(self._store, table, move, match)
+        await ledger.finish(self._store, table, live.deal, move, match, move.at)
         self._swap(table, live, move.at)
         events = self._closed(table, match)
         self._tell(table, *events, *(() if match.over else await self._deal(table)))
@@ -364,6 +362,5 @@ class Tables:
             if not deal.over:
                 return events
             match = close_deal(table.match, deal, skis_deal=live.in_skis)
-            await ledger.finish(self._store, table, None, match)
+            await ledger.finish(self._store, table, deal, None, match, self._now())
             events += self._closed(table, match)
-

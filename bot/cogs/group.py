@@ -1,7 +1,7 @@
 """The ``/tarok`` group, and what all its commands share."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,7 +12,7 @@ from bot.table import Table
 if TYPE_CHECKING:
     from bot.app import Tarok
 
-Interaction = discord.Interaction["Tarok"]
+Interaction: TypeAlias = "discord.Interaction[Tarok]"
 
 tarok = app_commands.Group(
     name="tarok", description="Play the tarok card games in this channel", guild_only=True

@@ -1,0 +1,298 @@
+"""Tables against the real store: lock, check, append, swap; and everything back after a start."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.archive import Archive
+from bot.denied import Denied, Stale
+from bot.ledger import restore
+from bot.render.face import Chair
+from bot.store import StoreError
+from bot.store.sqlite import SqliteStore
+from bot.table import Ended, Event, Table, Voided
+from bot.tables import Tables
+from engine import Refused, encode, offers
+from engine.cards import Cards
+from engine.pack import Pack
+from engine.record import digest, read
+
+ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
+GUILD, CHANNEL = 1, 2
+
+
+class World:
+    """A store on the disk and the tables on it, which can be thrown away and loaded again."""
+
+    def __init__(self, path: Path, seed: int = 1) -> None:
+        self.path = path
+        self.chance = random.Random(seed)
+        self.events: list[Event] = []
+        self.now = 1_000
+
+    async def open(self) -> None:
+        self.store = await SqliteStore.open(self.path)
+        self.tables = Tables(self.store, lambda: self.now, self.shuffle, tuple, lambda _: 0)
+        self.tables.listen(lambda _, events: self.events.extend(events))
+        await self.tables.load()
+
+    def shuffle(self, pack: Pack) -> tuple[Cards, ...]:
+        cards = [pack[code] for code in pack.codes]
+        self.chance.shuffle(cards)
+        return tuple(cards)
+
+    async def again(self) -> None:
+        """As after a crash: nothing but the file is left."""
+        await self.store.close()
+        await self.open()
+
+    async def table(self, length: int | None = 2) -> Table:
+        table = await self.tables.open(
+            guild=GUILD,
+            channel=CHANNEL,
+            founder=Chair("Ana", ANA),
+            game="slovenian",
+            players=4,
+            options={},
+            length=length,
+            language="en",
+        )
+        for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE)):
+            await self.tables.join(table, Chair(name, user))
+        return table
+
+    async def started(self, length: int | None = 2) -> Table:
+        table = await self.table(length)
+        await self.tables.start(table, ANA)
+        return table
+
+    def move(self, table: Table) -> tuple[int, str]:
+        """A random legal move: the person on turn and the code."""
+        assert table.deal is not None and table.turn is not None
+        offer = self.chance.choice(offers(table.deal, table.turn))
+        action = offer.nth(self.chance.randrange(offer.size))
+        user = table.chairs[table.turn].user
+        assert user is not None
+        return user, encode(table.rules.pack, action)
+
+    async def play(self, table: Table, moves: int = 10_000) -> None:
+        while table.live is not None and moves:
+            user, code = self.move(table)
+            await self.tables.act(table, user, code, table.seq)
+            moves -= 1
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.store.close()
+
+
+async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None:
+    table = await world.started()
+    await world.play(table)
+    assert table.state == "ended"
+    ended = world.events[-1]
+    assert isinstance(ended, Ended) and not ended.stopped
+    standings = await world.store.leaderboard(GUILD, "slovenian")
+    assert {row.user: row.total for row in standings} == dict(
+        zip((ANA, BOR, CILKA, DANE), ended.final, strict=True)
+    )
+    assert [row.total for row in standings] == sorted(ended.final, reverse=True)
+    with pytest.raises(Denied, match="table-closed"):
+        world.tables.table(table.id)
+
+
+async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -> None:
+    table = await world.started()
+    for _ in range(25):
+        await world.play(table, moves=7)
+        if table.live is None:
+            break
+        before = digest(table.live.deal), table.seq, table.face(), table.live.deck
+        await world.again()
+        table = world.tables.table(table.id)
+        assert table.live is not None
+        assert (digest(table.live.deal), table.seq, table.face(), table.live.deck) == before
+
+
+async def test_a_restart_between_two_deals_deals_the_next(world: World) -> None:
+    table = await world.started()
+    finished = world.store.begin_deal
+
+    async def crash(_: object) -> None:
+        raise StoreError("the power went out")
+
+    world.store.begin_deal = crash  # type: ignore[method-assign]
+    with pytest.raises(StoreError):
+        await world.play(table)
+    world.store.begin_deal = finished  # type: ignore[method-assign]
+    await world.again()
+    table = world.tables.table(table.id)
+    assert table.match is not None and table.match.finished == 1
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
+    table = await world.started()
+    user, code = world.move(table)
+    written = world.store.append_move
+
+    async def full(_: object) -> None:
+        raise StoreError("the disk is full")
+
+    world.store.append_move = full  # type: ignore[method-assign]
+    assert table.deal is not None
+    before = digest(table.deal), table.seq
+    with pytest.raises(StoreError):
+        await world.tables.act(table, user, code, table.seq)
+    assert table.deal is not None and (digest(table.deal), table.seq) == before
+    world.store.append_move = written  # type: ignore[method-assign]
+    await world.tables.act(table, user, code, table.seq)
+    assert table.seq == before[1] + 1
+
+
+async def test_two_clicks_in_the_same_moment_play_once(world: World) -> None:
+    table = await world.started()
+    user, code = world.move(table)
+    twice = [world.tables.act(table, user, code, table.seq) for _ in range(2)]
+    outcomes = await asyncio.gather(*twice, return_exceptions=True)
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Stale"]
+    assert table.seq == 1
+
+
+async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> None:
+    table = await world.started()
+    assert table.deal is not None and table.turn is not None
+    user, code = world.move(table)
+    other = next(chair.user for chair in table.chairs if chair.user != user)
+    assert other is not None
+    before = digest(table.deal)
+    with pytest.raises(Stale):
+        await world.tables.act(table, user, code, table.seq + 1)
+    with pytest.raises(Denied, match="not-at-table"):
+        await world.tables.act(table, EVA, code)
+    with pytest.raises(Refused):
+        await world.tables.act(table, other, code)
+    with pytest.raises(Refused):
+        await world.tables.act(table, user, "bid:klop")
+    with pytest.raises(Denied, match="unknown-code"):
+        await world.tables.act(table, user, "fly:away")
+    assert table.deal is not None and digest(table.deal) == before and table.seq == 0
+
+
+async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None:
+    table = await world.started()
+    await world.play(table, moves=5)
+    await world.store._write(("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3", ()))
+    world.events.clear()
+    await world.again()
+    table = world.tables.table(table.id)
+    assert any(isinstance(event, Voided) for event in world.events)
+    assert table.live is not None and table.live.number == 2
+    assert table.match is not None and table.match.finished == 0
+    assert (await world.store.deals(table.id))[0].state == "void"
+
+
+async def test_house_players_take_seats_and_give_them_back(world: World) -> None:
+    table = await world.started()
+    await world.tables.leave(table, BOR)
+    assert table.chairs[1] == Chair("Bor", BOR, house=True)
+    with pytest.raises(Denied, match="already-left"):
+        await world.tables.leave(table, BOR)
+    await world.again()
+    table = world.tables.table(table.id)
+    assert table.chairs[1].house
+    assert await world.tables.come_back(table, BOR, "Bor")
+    assert not await world.tables.come_back(table, BOR, "Bor")
+    assert table.chairs[1].person == BOR
+
+
+async def test_the_lobby(world: World) -> None:
+    table = await world.table()
+    with pytest.raises(Denied, match="table-full"):
+        await world.tables.join(table, Chair("Eva", EVA))
+    await world.tables.leave(table, DANE)
+    with pytest.raises(Denied, match="seats-empty"):
+        await world.tables.start(table, ANA)
+    await world.tables.add_house(table)
+    with pytest.raises(Denied, match="table-full"):
+        await world.tables.add_house(table)
+    await world.tables.join(table, Chair("Eva", EVA))
+    assert [chair.user for chair in table.chairs] == [ANA, BOR, CILKA, EVA]
+    with pytest.raises(Denied, match="no-house-player"):
+        await world.tables.remove_house(table)
+    with pytest.raises(Denied, match="channel-taken"):
+        await world.table()
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await world.tables.stop(table, BOR, may_manage=False)
+    await world.tables.stop(table, BOR, may_manage=True)
+    assert table.state == "stopped"
+
+
+async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> None:
+    table = await world.started(length=None)
+    while table.match is not None and table.match.finished < 1:
+        await world.play(table, moves=1)
+    await world.play(table, moves=3)
+    await world.tables.stop(table, ANA, may_manage=False)
+    assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
+    assert len(await world.store.leaderboard(GUILD, "slovenian")) == 4
+    await world.again()
+    assert world.tables.all() == ()
+
+
+async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
+    table = await world.started(length=3)
+    archive = Archive(world.store, world.tables)
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await archive.record(CHANNEL, None)
+    await world.play(table)
+    sheet = await archive.sheet(CHANNEL)
+    for number, scores in enumerate(sheet.deals, 1):
+        name, text = await archive.record(CHANNEL, number)
+        assert name == f"tarok-{table.id}-{number}.game"
+        replayed = read(text)
+        assert replayed.live is None
+        deal = replayed.deals[-1]
+        assert deal.rules.settle(deal).scores == scores
+
+
+async def test_the_live_deal_gives_no_record(world: World) -> None:
+    table = await world.started(length=None)
+    await world.play(table, moves=2)
+    with pytest.raises(Denied, match="no-finished-deal"):
+        await Archive(world.store, world.tables).record(CHANNEL, 1)
+
+
+async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
+    table = await world.started()
+    await world.play(table, moves=12)
+    row = await world.store.latest_table(CHANNEL)
+    assert row is not None
+    restored = (await restore(world.store, row)).table
+    assert restored.live is not None and table.live is not None
+    assert digest(restored.live.deal) == digest(table.live.deal)
+    assert restored.face() == table.face()
+
+
+async def test_skis_is_declared_once_and_survives(world: World) -> None:
+    table = await world.started(length=None)
+    await world.tables.declare_skis(table, CILKA)
+    with pytest.raises(Denied, match="skis-already"):
+        await world.tables.declare_skis(table, ANA)
+    await world.again()
+    table = world.tables.table(table.id)
+    assert table.match is not None and table.match.skis_called
+    assert table.live is not None and not table.live.in_skis
+    fixed = await world.tables.open(
+        guild=GUILD, channel=99, founder=Chair("Eva", EVA), game="slovenian", players=4,
+        options={}, length=3, language="en",
+    )  # fmt: skip
+    with pytest.raises(Denied, match="not-started"):
+        await world.tables.declare_skis(fixed, EVA)
