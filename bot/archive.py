@@ -1,12 +1,11 @@
 """What has been played in a channel: score sheets and records of finished deals."""
 
-import json
 from dataclasses import dataclass
 
 from bot import ledger
 from bot.denied import Denied
 from bot.render.face import Face
-from bot.store import DealRow, Store
+from bot.store import Store, StoredDeal
 from bot.table import Table
 from bot.tables import Tables
 from engine.record import write
@@ -30,14 +29,14 @@ class Archive:
     async def _table(self, channel: int) -> Table:
         if (found := self._tables.find(channel)) is not None:
             return found
-        row = await self._store.latest_table(channel)
-        if row is None:
+        rows = await self._store.tables_of_channel(channel, limit=1)
+        if not rows:
             raise Denied("no-table-here")
-        return (await ledger.restore(self._store, row)).table
+        return (await ledger.restore(self._store, rows[0])).table
 
-    async def _finished(self, table: Table) -> tuple[DealRow, ...]:
-        deals = await self._store.deals(table.id)
-        return tuple(deal for deal in deals if deal.state == "finished")
+    async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
+        """The finished deals; one void by its hands has no scores and is left out."""
+        return tuple(deal for deal in await self._store.finished_deals(table.id) if deal.scores)
 
     async def sheet(self, channel: int) -> Sheet:
         """The score sheet of the channel's table. Raises Denied without one."""
@@ -45,7 +44,7 @@ class Archive:
         if table.match is None:
             raise Denied("not-started")
         deals = await self._finished(table)
-        return Sheet(table.face(), tuple(tuple(json.loads(deal.scores)) for deal in deals))
+        return Sheet(table.face(), tuple(deal.scores or () for deal in deals))
 
     async def record(self, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).
@@ -58,7 +57,8 @@ class Archive:
             raise Denied("no-finished-deal", deals=len(deals))
         place = len(deals) if number is None else number
         row = deals[place - 1]
-        moves = await self._store.moves(table.id, row.deal)
+        stored = await self._store.load_deal(table.id, row.number)
+        moves = stored.moves if stored else ()
         before = ledger.match_before(table, row)
         text = write(
             before.rules,

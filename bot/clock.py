@@ -8,11 +8,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from bot.denied import Denied, Stale
-from bot.store import Deadline, Store, StoreError
+from bot.store import Store, StoreError
 from bot.table import Event, Table
 from bot.tables import Tables
 from engine.codec import encode
@@ -162,9 +161,7 @@ class Clock:
                 if known is not None:
                     await self._store.clear_deadline(table.id, kind)
             elif known is None or known.payload != str(table.seq):
-                await self._store.set_deadline(
-                    Deadline(table.id, kind, wanted[kind], str(table.seq))
-                )
+                await self._store.set_deadline(table.id, kind, wanted[kind], str(table.seq))
 
     async def _ring(self) -> None:
         """Carry out what is due."""
@@ -174,7 +171,7 @@ class Clock:
             except Denied:
                 await self._store.clear_deadline(deadline.table, deadline.kind)
                 continue
-            await self._store.set_deadline(replace(deadline, due_at=RUNG))
+            await self._store.set_deadline(table.id, deadline.kind, RUNG, deadline.payload)
             if deadline.payload == str(table.seq):
                 await self._ring_for(table, deadline.kind)
 

@@ -7,15 +7,18 @@ from typing import NamedTuple
 from bot.render.face import Chair
 from bot.store import (
     By,
-    Closing,
-    DealRow,
-    MoveRow,
-    ResultRow,
-    SeatRow,
+    DealLog,
+    Move,
+    NewDeal,
+    NewTable,
+    Outcome,
+    Result,
+    Seat,
     Store,
-    TableRow,
+    StoredDeal,
+    StoredTable,
 )
-from bot.table import Live, State, Table, pack_match, unpack_match
+from bot.table import Live, Table, pack_match, unpack_match
 from engine.codec import BadCode, decode
 from engine.deal import Deal
 from engine.machine import act
@@ -51,21 +54,16 @@ class Diverged(Exception):
 # Writing ------------------------------------------------------------------------------------
 
 
-def _seats(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
-    return tuple(
-        SeatRow(player, chair.user, chair.name, chair.house) for player, chair in enumerate(chairs)
-    )
+def _seats(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(chair.user, chair.name, chair.house) for chair in chairs)
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+def _match_text(match: Match) -> str:
+    return json.dumps(pack_match(match), separators=(",", ":"))
 
 
-def _move_row(table: Table, made: Made) -> MoveRow:
-    assert table.live is not None
-    return MoveRow(
-        table=table.id,
-        deal=table.live.number,
+def _move(table: Table, made: Made) -> Move:
+    return Move(
         seq=table.seq,
         player=made.player,
         by=made.by,
@@ -78,19 +76,19 @@ def _move_row(table: Table, made: Made) -> MoveRow:
 
 async def create(store: Store, table: Table) -> int:
     """Write a new table; its number."""
-    row = TableRow(
-        id=0,
+    row = NewTable(
         guild=table.guild,
         channel=table.channel,
         founder=table.founder,
         variant=table.variant,
         players=table.players,
-        options=_json(dict(table.options)),
+        options=tuple(table.options.items()),
         length=table.length,
         language=table.language,
+        seats=_seats(table.chairs),
         created_at=table.created_at,
     )
-    return await store.create_table(row, _seats(table.chairs))
+    return await store.create_table(row)
 
 
 async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
@@ -100,12 +98,12 @@ async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
 
 async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
     """Write the beginning of the match."""
-    await store.begin_match(table.id, _seats(chairs), _json(pack_match(match)))
+    await store.start_match(table.id, _seats(chairs), _match_text(match))
 
 
-async def note_match(store: Store, table: Table, match: Match) -> None:
-    """Write what has changed in the match between two deals' ends."""
-    await store.set_match(table.id, _json(pack_match(match)))
+async def note_match(store: Store, table: Table, match: Match, skis_called_by: int) -> None:
+    """Write that a player has declared the Škis round."""
+    await store.set_match(table.id, _match_text(match), skis_called_by)
 
 
 async def note_board(store: Store, table: Table, message: int, at: int) -> None:
@@ -117,61 +115,55 @@ async def begin(store: Store, table: Table, live: Live, at: int) -> None:
     """Write a deal as dealt."""
     assert table.match is not None
     pack = live.deal.rules.pack
-    row = DealRow(
+    row = NewDeal(
         table=table.id,
-        deal=live.number,
+        number=live.number,
+        dealer=live.deal.dealer,
         deck=" ".join(pack.code(card) for card in live.deck),
-        match=_json(pack_match(table.match)),
+        carry=_match_text(table.match),
         digest=digest(live.deal),
         started_at=at,
     )
-    await store.begin_deal(row)
+    await store.start_deal(row)
 
 
 async def append(store: Store, table: Table, made: Made) -> None:
     """Write a move within a deal."""
-    await store.append_move(_move_row(table, made))
+    assert table.live is not None
+    await store.append_moves(table.id, table.live.number, (_move(table, made),))
 
 
 async def finish(
-    store: Store, table: Table, deal: Deal, made: Made | None, match: Match, at: int
+    store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
 ) -> None:
-    """Write the end of a deal: the last move, the scores, the match, results if it has ended."""
-    assert table.live is not None
-    closing = Closing(
-        deal_state="void" if deal.void else "finished",
-        scores=_json(list(deal.rules.settle(deal).scores)),
-        match=_json(pack_match(match)),
-        state="ended" if match.over else "playing",
+    """Write the end of a deal: the last move, the scores, the match, results if it has ended.
+
+    A deal void by its hands is finished too, without scores.
+    """
+    deal = live.deal
+    outcome = Outcome(
+        scores=() if deal.void else deal.rules.settle(deal).scores,
+        match=_match_text(match),
         at=at,
-        results=results(table, match, at) if match.over else (),
+        over=match.over,
+        results=results(table, match) if match.over else (),
     )
-    move = None if made is None else _move_row(table, made)
-    await store.close_deal(table.id, table.live.number, closing, move)
+    moves = () if made is None else (_move(table, made),)
+    await store.append_moves(table.id, live.number, moves, outcome)
 
 
 async def stop(store: Store, table: Table, at: int) -> None:
     """Write that a table was closed before its end; finished deals count, as settled now."""
     played = table.match is not None and table.match.finished > 0
-    found = results(table, table.match, at) if played and table.match is not None else ()
-    await store.end_table(table.id, "stopped", at, found)
+    found = results(table, table.match) if played and table.match is not None else ()
+    await store.stop_table(table.id, at, found)
 
 
-def results(table: Table, match: Match, at: int) -> tuple[ResultRow, ...]:
+def results(table: Table, match: Match) -> tuple[Result, ...]:
     """What each person at the table has made of the match."""
     final = final_scores(match)
     return tuple(
-        ResultRow(
-            table=table.id,
-            user=chair.user,
-            guild=table.guild,
-            variant=table.variant,
-            score=score,
-            place=place,
-            deals=match.finished,
-            people=table.people,
-            at=at,
-        )
+        Result(chair.user, score, place, match.finished, table.people)
         for chair, score, place in zip(table.chairs, final, places(final), strict=True)
         if chair.user is not None
     )
@@ -180,29 +172,24 @@ def results(table: Table, match: Match, at: int) -> tuple[ResultRow, ...]:
 # Reading ------------------------------------------------------------------------------------
 
 
-async def restore(store: Store, row: TableRow) -> Restored:
+async def restore(store: Store, row: StoredTable) -> Restored:
     """A table as its last written move left it. Raises StoreError."""
-    table = _table(row, await store.seats(row.id))
-    table.seq = await store.last_seq(row.id) + 1
-    deals = await store.deals(row.id)
-    table.deals = len(deals)
+    table = _table(row)
     if row.match:
         table.match = unpack_match(table.rules, table.length, json.loads(row.match))
-    if not deals or deals[-1].state != "live":
+    last = await store.load_deal(row.id, row.deals) if row.deals else None
+    if last is None or last.deal.state != "live":
         return Restored(table, None)
-    last = deals[-1]
-    moves = await store.moves(row.id, last.deal)
     try:
-        table.live = replay(table, last, moves)
+        table.live = replay(table, last)
     except (Diverged, BadCode, Refused, ValueError, KeyError) as error:
-        log.error("table %d, deal %d: %s", row.id, last.deal, error)
-        return Restored(table, last.deal)
-    table.moved_at = moves[-1].at if moves else last.started_at
+        log.error("table %d, deal %d: %s", row.id, row.deals, type(error).__name__)
+        return Restored(table, row.deals)
+    table.moved_at = last.moves[-1].at if last.moves else last.deal.started_at
     return Restored(table, None)
 
 
-def _table(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
-    state: State = row.state
+def _table(row: StoredTable) -> Table:
     return Table(
         id=row.id,
         guild=row.guild,
@@ -210,37 +197,34 @@ def _table(row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
         founder=row.founder,
         variant=row.variant,
         players=row.players,
-        options=json.loads(row.options),
+        options=dict(row.options),
         length=row.length,
         language=row.language,
         created_at=row.created_at,
-        state=state,
-        chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in seats),
+        state=row.state,
+        chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
         board=row.board,
-        board_at=row.board_at,
+        board_at=row.board_at or 0,
+        seq=row.next_seq,
+        deals=row.deals,
     )
 
 
-def match_before(table: Table, row: DealRow) -> Match:
+def match_before(table: Table, row: StoredDeal) -> Match:
     """The match as it stood when a deal was dealt."""
-    return unpack_match(table.rules, table.length, json.loads(row.match))
+    return unpack_match(table.rules, table.length, json.loads(row.carry))
 
 
-def dealt(table: Table, row: DealRow) -> Live:
-    """A deal as it was dealt."""
+def replay(table: Table, log_of_deal: DealLog) -> Live:
+    """A deal with its moves. Raises Diverged where a digest does not agree."""
+    row = log_of_deal.deal
     before = match_before(table, row)
     deck = before.rules.pack.deck(row.deck.split())
-    return Live(row.deal, next_deal(before, deck), deck, before.skis_called)
-
-
-def replay(table: Table, row: DealRow, moves: tuple[MoveRow, ...]) -> Live:
-    """A deal with its moves. Raises Diverged where a digest does not agree."""
-    live = dealt(table, row)
-    deal = live.deal
+    deal = next_deal(before, deck)
     if digest(deal) != row.digest:
         raise Diverged("the deal as dealt is another")
-    for move in moves:
+    for move in log_of_deal.moves:
         deal = act(deal, move.player, decode(deal.rules.pack, move.code))
         if digest(deal) != move.digest:
-            raise Diverged(f"move {move.seq} ({move.code}) leads elsewhere")
-    return live._replace(deal=deal)
+            raise Diverged(f"move {move.seq} leads elsewhere")
+    return Live(row.number, deal, deck, before.skis_called)

@@ -261,7 +261,7 @@ class Tables:
     async def declare_skis(self, table: Table, user: int) -> None:
         """Declare the Škis round (SLO-END-1). Raises Denied."""
         async with table.lock:
-            table.seat_of(user)
+            player = table.seat_of(user)
             if table.match is None:
                 raise Denied("not-started")
             if table.match.length is not None:
@@ -269,7 +269,7 @@ class Tables:
             if table.match.skis_called:
                 raise Denied("skis-already")
             match = call_skis(table.match)
-            await ledger.note_match(self._store, table, match)
+            await ledger.note_match(self._store, table, match, player)
             table.match = match
             self._tell(table)
 
@@ -331,7 +331,7 @@ class Tables:
     async def _finish(self, table: Table, live: Live, move: ledger.Made) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await ledger.finish(self._store, table, live.deal, move, match, move.at)
+        await ledger.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         events = self._closed(table, match)
         self._tell(table, *events, *(() if match.over else await self._deal(table)))
@@ -362,5 +362,5 @@ class Tables:
             if not deal.over:
                 return events
             match = close_deal(table.match, deal, skis_deal=live.in_skis)
-            await ledger.finish(self._store, table, deal, None, match, self._now())
+            await ledger.finish(self._store, table, live, None, match, self._now())
             events += self._closed(table, match)

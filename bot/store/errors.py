@@ -1,12 +1,8 @@
-"""What can go wrong with the store, each with a sentence for the host."""
+"""What the store refuses or cannot do: sentences for the host, without a card in them."""
 
 
 class StoreError(Exception):
-    """The store cannot do what was asked; nothing was changed."""
-
-
-class MoveTaken(StoreError):
-    """The number of the move is taken: somebody else was faster."""
+    """The store could not do it, and nothing was changed."""
 
 
 class NewerDatabase(StoreError):
@@ -14,16 +10,37 @@ class NewerDatabase(StoreError):
 
 
 class CorruptDatabase(StoreError):
-    """The file is no database, or it is damaged."""
+    """The file is no database, or a damaged one."""
 
 
 class StoreFull(StoreError):
-    """The disk is full."""
+    """The disk is full or fails."""
 
 
 class StoreReadOnly(StoreError):
-    """The file or its folder cannot be written."""
+    """The database, or the folder it lives in, cannot be written."""
 
 
 class StoreBusy(StoreError):
-    """Another process uses the database."""
+    """Another process has the database."""
+
+
+class MoveTaken(StoreError):
+    """A move with this number is in the log already."""
+
+
+class DealClosed(StoreError):
+    """The deal is not live: it takes no moves."""
+
+
+class ChannelTaken(StoreError):
+    """There is an open table in the channel."""
+
+
+class StillSeated(StoreError):
+    """The user owns seats at ``tables``, which are open."""
+
+    def __init__(self, user: int, tables: tuple[int, ...]) -> None:
+        numbers = ", ".join(map(str, tables))
+        super().__init__(f"User {user} still owns a seat at these open tables: {numbers}.")
+        self.tables = tables

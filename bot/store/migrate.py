@@ -1,63 +1,92 @@
-"""Numbered SQL files bring a database to the newest form, each in one transaction."""
+"""Plain numbered SQL files, each applied once, in order, in a transaction of its own."""
 
+import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import aiosqlite
 
 from bot.store.errors import NewerDatabase
 
+MIGRATIONS = Path(__file__).parents[2] / "data" / "migrations"
+
 
 class Migration(NamedTuple):
-    """A step: the version it leads to, and its statements."""
+    """The file that leads to database version ``number``."""
 
-    version: int
-    statements: tuple[str, ...]
+    number: int
+    file: Path
 
 
-def read_migrations(folder: Path) -> tuple[Migration, ...]:
-    """The files ``0001_*.sql``, ``0002_*.sql`` ... of a folder. Raises ValueError for a gap."""
-    files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
+class Database(Protocol):
+    """A database that can be changed as a whole or not at all."""
+
+    def transaction(self) -> AbstractAsyncContextManager[aiosqlite.Connection]:
+        """What is done inside is kept when it ends well, and undone when it raises."""
+        ...
+
+
+def find_migrations(folder: Path) -> tuple[Migration, ...]:
+    """The files ``0001_name.sql``, ``0002_...`` of a folder. Raises ValueError for a gap."""
     found = tuple(
-        Migration(int(file.name[:4]), tuple(statements(file.read_text("utf-8")))) for file in files
+        Migration(int(match[1]), file)
+        for file in sorted(folder.glob("*.sql"))
+        if (match := re.match(r"(\d{4})_", file.name))
     )
-    if [step.version for step in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3 ...")
+    if not found or [step.number for step in found] != list(range(1, len(found) + 1)):
+        raise ValueError(f"the migrations in {folder} are not numbered 0001, 0002, ...")
     return found
 
 
-def statements(script: str) -> Iterator[str]:
-    """The statements of an SQL script one by one."""
+def statements(sql: str) -> Iterator[str]:
+    """The statements of a file, one by one: executescript would commit what is under way.
+
+    Raises ValueError if the last one has no end.
+    """
+    *pieces, rest = sql.split(";")
     statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
+    for piece in pieces:
+        statement += piece + ";"
         if sqlite3.complete_statement(statement):
             yield statement.strip()
             statement = ""
-    if any(line.strip() and not line.strip().startswith("--") for line in statement.splitlines()):
-        raise ValueError("the last statement of a migration has no end")
+    if re.sub(r"--[^\n]*", "", statement + rest).strip():
+        raise ValueError("the last statement of a migration does not end")
 
 
-async def migrate(database: aiosqlite.Connection, steps: tuple[Migration, ...]) -> None:
-    """Apply the steps that the database has not seen. Raises NewerDatabase."""
-    cursor = await database.execute("PRAGMA user_version")
-    row = await cursor.fetchone()
-    version = int(row[0]) if row else 0
-    if version > len(steps):
+async def version_of(db: aiosqlite.Connection) -> int:
+    """The version of a database: the number of its newest migration; 0 for an empty file."""
+    ((version,),) = await db.execute_fetchall("PRAGMA user_version")
+    return int(version)
+
+
+def refuse_newer(path: Path, version: int, known: int) -> None:
+    """Raises NewerDatabase if this Tarok does not know the version."""
+    if version > known:
         raise NewerDatabase(
-            f"The database has version {version}, this Tarok knows up to {len(steps)}: "
-            "use the newer Tarok that wrote it, or another database (TAROK_DB). "
+            f"{path} was written by a newer Tarok: it has database version {version}, and this "
+            f"Tarok knows versions up to {known}. Start a Tarok that knows version {version}. "
             "Nothing was changed."
         )
-    for step in steps[version:]:
-        await database.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in step.statements:
-                await database.execute(statement)
-            await database.execute(f"PRAGMA user_version = {step.version:d}")
-            await database.execute("COMMIT")
-        except BaseException:
-            await database.execute("ROLLBACK")
-            raise
+
+
+async def migrate(database: Database, version: int, migrations: tuple[Migration, ...]) -> None:
+    """Bring a database of a version to the newest one. A failing migration leaves no trace."""
+    for step in migrations[version:]:
+        async with database.transaction() as db:
+            try:
+                await _apply(db, step)
+            except sqlite3.Error as error:
+                error.add_note(f"in migration {step.file.name}")
+                raise
+
+
+async def _apply(db: aiosqlite.Connection, step: Migration) -> None:
+    for statement in statements(step.file.read_text(encoding="utf-8")):
+        await db.execute_fetchall(statement)
+    if await db.execute_fetchall("PRAGMA foreign_key_check"):
+        raise sqlite3.IntegrityError("rows point to rows that are not there")
+    await db.execute_fetchall(f"PRAGMA user_version = {step.number}")

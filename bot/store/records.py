@@ -1,104 +1,142 @@
-"""What the store takes and gives: plain frozen records. Times are whole seconds, UTC."""
+"""What goes into the store and comes out of it: plain values.
 
-from dataclasses import dataclass
+All times are whole seconds since 1970, UTC; users, guilds, channels and messages are Discord's
+ids; players are counted from 0, deals from 1, moves from 0. What could hide a card (the deck, the
+code of a move) stays out of every ``repr``, and so out of the log.
+"""
+
+from dataclasses import dataclass, field
 from typing import Literal
 
-By = Literal["person", "house"]
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
+By = Literal["person", "house", "clock"]
 
 
 @dataclass(frozen=True)
-class TableRow:
-    """A table. ``options`` and ``match`` are JSON texts that only their writer reads."""
+class Seat:
+    """A seat. ``user`` None: a house player from the start; ``house``: one acts for it now.
 
-    id: int
+    A person who left keeps ``user`` with ``house`` set, and takes the seat back on his return.
+    """
+
+    user: int | None
+    name: str
+    house: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewTable:
+    """A table in its lobby. ``length`` is in deals; None: until a Škis round ends the match."""
+
     guild: int
     channel: int
     founder: int
     variant: str
     players: int
-    options: str
+    options: tuple[tuple[str, str], ...]
     length: int | None
     language: str
+    seats: tuple[Seat, ...]
+    """By player; in the lobby there may be fewer than ``players``."""
     created_at: int
-    state: TableState = "lobby"
-    match: str = ""
-    board: int | None = None
-    board_at: int = 0
-    ended_at: int | None = None
 
 
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat: ``user`` None is a house player from the start; ``house``: it acts for the seat."""
+@dataclass(frozen=True, kw_only=True)
+class StoredTable(NewTable):
+    """A table as it stands. ``founder`` is 0 when he has deleted his data."""
 
-    player: int
-    user: int | None
-    name: str
-    house: bool
+    id: int
+    state: TableState
+    match: str | None
+    """What the last writer of it gave; the store does not look into it."""
+    skis_called_by: int | None
+    """The player who declared the Škis round."""
+    board: int | None
+    """The message that shows the table."""
+    board_at: int | None
+    """When that message was posted."""
+    ended_at: int | None
+    deals: int
+    """The number of the newest deal; 0 before the first one."""
+    next_seq: int
+    """One more than the highest number of a move in any deal of the table; 0 before the first."""
 
 
-@dataclass(frozen=True)
-class DealRow:
-    """A deal: the deck as dealt, the match before it, and the change of scores once finished."""
+@dataclass(frozen=True, kw_only=True)
+class NewDeal:
+    """A deal before its first move; ``carry`` is opaque, ``digest`` that of the start."""
 
     table: int
-    deal: int
-    deck: str
-    match: str
+    number: int
+    dealer: int
+    deck: str = field(repr=False)
+    """The codes of the cards in the order in which they are dealt."""
+    carry: str
     digest: str
     started_at: int
-    state: DealState = "live"
-    scores: str = ""
-    ended_at: int | None = None
+    method: str | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredDeal(NewDeal):
+    """A deal. ``void``: broken off, it scores nothing and is not shown again."""
+
+    state: DealState
+    scores: tuple[int, ...] | None
+    """By player, once it is finished."""
+    finished_at: int | None
 
 
 @dataclass(frozen=True)
-class MoveRow:
-    """A move: its number in the match, who made it for whom, its code, the digest after it."""
+class Move:
+    """A move; ``user`` is None for house players and for people who deleted their data."""
 
-    table: int
-    deal: int
     seq: int
     player: int
     by: By
     user: int | None
-    code: str
+    code: str = field(repr=False)
     digest: str
     at: int
 
 
 @dataclass(frozen=True)
-class ResultRow:
-    """What a person has made of a match."""
+class DealLog:
+    """A deal with its moves in order."""
 
-    table: int
+    deal: StoredDeal
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a match brought a user. ``place`` from 1; ``people``: how many people took part."""
+
     user: int
-    guild: int
-    variant: str
     score: int
     place: int
     deals: int
     people: int
-    at: int
 
 
 @dataclass(frozen=True)
-class Closing:
-    """The end of a deal, and what it changes: ``state`` is that of the table afterwards."""
+class Outcome:
+    """The end of a deal: its scores by player, and how the match stands after it.
 
-    deal_state: DealState
-    scores: str
+    With ``over`` the match ends too: ``results`` are kept and the table is closed.
+    """
+
+    scores: tuple[int, ...]
     match: str
-    state: TableState
     at: int
-    results: tuple[ResultRow, ...] = ()
+    over: bool = False
+    results: tuple[Result, ...] = ()
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A row of a leaderboard: matches with at least two people, over all time."""
+    """A line of a leaderboard: ``total`` is the score of all ``deals`` of all ``matches``."""
 
     user: int
     name: str
@@ -107,10 +145,15 @@ class Standing:
     total: int
     deals: int
 
+    @property
+    def average(self) -> float:
+        """The score of a deal in the mean."""
+        return self.total / self.deals if self.deals else 0.0
+
 
 @dataclass(frozen=True)
 class Deadline:
-    """A durable timer of a table; ``payload`` is the writer's."""
+    """Something that is to happen at a table, once for every ``kind``."""
 
     table: int
     kind: str

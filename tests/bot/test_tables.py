@@ -1,7 +1,9 @@
 """Tables against the real store: lock, check, append, swap; and everything back after a start."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -123,15 +125,15 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
 
 async def test_a_restart_between_two_deals_deals_the_next(world: World) -> None:
     table = await world.started()
-    finished = world.store.begin_deal
+    finished = world.store.start_deal
 
     async def crash(_: object) -> None:
         raise StoreError("the power went out")
 
-    world.store.begin_deal = crash  # type: ignore[method-assign]
+    world.store.start_deal = crash  # type: ignore[method-assign]
     with pytest.raises(StoreError):
         await world.play(table)
-    world.store.begin_deal = finished  # type: ignore[method-assign]
+    world.store.start_deal = finished  # type: ignore[method-assign]
     await world.again()
     table = world.tables.table(table.id)
     assert table.match is not None and table.match.finished == 1
@@ -141,18 +143,18 @@ async def test_a_restart_between_two_deals_deals_the_next(world: World) -> None:
 async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
-    written = world.store.append_move
+    written = world.store.append_moves
 
-    async def full(_: object) -> None:
+    async def full(*_: object) -> None:
         raise StoreError("the disk is full")
 
-    world.store.append_move = full  # type: ignore[method-assign]
+    world.store.append_moves = full  # type: ignore[method-assign]
     assert table.deal is not None
     before = digest(table.deal), table.seq
     with pytest.raises(StoreError):
         await world.tables.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
-    world.store.append_move = written  # type: ignore[method-assign]
+    world.store.append_moves = written  # type: ignore[method-assign]
     await world.tables.act(table, user, code, table.seq)
     assert table.seq == before[1] + 1
 
@@ -189,14 +191,18 @@ async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> N
 async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None:
     table = await world.started()
     await world.play(table, moves=5)
-    await world.store._write(("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3", ()))
     world.events.clear()
-    await world.again()
+    await world.store.close()
+    with contextlib.closing(sqlite3.connect(world.path)) as damaged:
+        damaged.execute("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3")
+        damaged.commit()
+    await world.open()
     table = world.tables.table(table.id)
     assert any(isinstance(event, Voided) for event in world.events)
     assert table.live is not None and table.live.number == 2
     assert table.match is not None and table.match.finished == 0
-    assert (await world.store.deals(table.id))[0].state == "void"
+    first = await world.store.load_deal(table.id, 1)
+    assert first is not None and first.deal.state == "void"
 
 
 async def test_house_players_take_seats_and_give_them_back(world: World) -> None:
@@ -273,8 +279,7 @@ async def test_the_live_deal_gives_no_record(world: World) -> None:
 async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
     table = await world.started()
     await world.play(table, moves=12)
-    row = await world.store.latest_table(CHANNEL)
-    assert row is not None
+    (row,) = await world.store.tables_of_channel(CHANNEL)
     restored = (await restore(world.store, row)).table
     assert restored.live is not None and table.live is not None
     assert digest(restored.live.deal) == digest(table.live.deal)
