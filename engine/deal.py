@@ -92,7 +92,8 @@ class Speaking(NamedTuple):
 
     def cancelled(self, bonuses: Mapping[str, Bonus]) -> bool:
         """Whether a statement was made that cancels all others (SLO-ANN-6)."""
-        return any(item.key in bonuses and bonuses[item.key].cancels for item in self.items)
+        only = self.items[0]
+        return only.key in bonuses and bonuses[only.key].cancels
 
 
 class Playing(NamedTuple):

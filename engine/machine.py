@@ -1,5 +1,7 @@
 """The machine: open a deal, ask what a seat may do, act. It knows no game."""
 
+from typing import NamedTuple
+
 from engine.actions import Action, Offers, admitted
 from engine.cards import Cards, union
 from engine.deal import Deal
@@ -30,11 +32,26 @@ def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) 
     return deal if deal.void else _advance(deal)
 
 
+class _Asked(NamedTuple):
+    """The last deal that was asked for its offers, and the answer: act asks again at once."""
+
+    deal: Deal | None
+    offers: Offers
+
+
+_asked = _Asked(None, ())
+
+
 def offers(deal: Deal, seat: int) -> Offers:
     """What a player may do now: nothing unless it is his turn."""
+    global _asked  # noqa: PLW0603 - a memo of one entry, never wrong: deals do not change
     if deal.turn != seat:
         return ()
-    return deal.rules.phases[deal.phase].offers(deal, seat)
+    asked = _asked
+    if asked.deal is not deal:
+        found = deal.rules.phases[deal.phase].offers(deal, seat)
+        asked = _asked = _Asked(deal, found)
+    return asked.offers
 
 
 def act(deal: Deal, seat: int, action: Action) -> Deal:
@@ -44,7 +61,7 @@ def act(deal: Deal, seat: int, action: Action) -> Deal:
             raise Refused("deal-over", "SLO-SEAT-6")
         raise Refused("not-your-turn", "SLO-PLAY-2", turn=deal.turn)
     phase = deal.rules.phases[deal.phase]
-    if not admitted(phase.offers(deal, seat), action):
+    if not admitted(offers(deal, seat), action):
         raise phase.refuse(deal, seat, action)
     after = phase.apply(deal, seat, action)
     return after if after.turn is not None else _advance(after)

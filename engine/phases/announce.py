@@ -122,7 +122,8 @@ class Announce:
             return deal
         return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
 
-    def _why_not_say(self, deal: Deal, seat: int, key: str) -> Refused | None:
+    @staticmethod
+    def _why_not_say(deal: Deal, seat: int, key: str) -> Refused | None:
         contract, _ = declared(deal)
         bonus = deal.rules.bonuses.get(key)
         if bonus is None or not contract.bonuses:
@@ -135,12 +136,9 @@ class Announce:
             return Refused("no-such-bonus", "SLO-ANN-4")
         if card and not card & deal.hands[seat]:
             return Refused("card-needed", "SLO-ANN-4", card=deal.rules.pack.code(card))
-        own = known_side(deal, seat, seat)
-        if any(
-            item.owner == seat or known_side(deal, seat, item.owner) == own
-            for item in deal.speaking.announced(key)
-        ):
-            return Refused("already-announced", "SLO-ANN-5")
+        for item in deal.speaking.announced(key):
+            if known_side(deal, seat, item.owner) == side(deal, seat):
+                return Refused("already-announced", "SLO-ANN-5")
         return None
 
     def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
@@ -150,6 +148,6 @@ class Announce:
         if owner is None:
             return Refused("side-unknown", "SLO-ANN-8", owner=item.owner)
         entitled = owner if item.level % 2 else opposite(owner)
-        if known_side(deal, seat, seat) != entitled:
+        if side(deal, seat) != entitled:
             return Refused("not-your-step", "SLO-ANN-7")
         return None
