@@ -1,0 +1,1 @@
+"""What is measured, against whom, in one run: ``python -m benchmarks`` prints ratios."""

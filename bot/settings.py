@@ -1,7 +1,7 @@
 """What the host sets, read from the environment once."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -13,7 +13,7 @@ class BadSetting(ValueError):
 class Settings:
     """The settings of a bot process; times are seconds."""
 
-    token: str
+    token: str = field(repr=False)
     database: Path = Path("var/tarok.sqlite3")
     api: str = ""
     """Another REST address than Discord's, for the sandbox."""

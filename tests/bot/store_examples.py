@@ -1,0 +1,53 @@
+"""Records to put into stores."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.store import Move, NewDeal, NewTable, Outcome, Result, Seat
+
+ANA, BOR, CVET = 101, 102, 103
+GUILD, CHANNEL = 7, 70
+START = 1_700_000_000
+DECK = "SK HQ T21 F"
+
+SEATS = (Seat(ANA, "Ana"), Seat(BOR, "Bor"), Seat(CVET, "Cvet"), Seat(None, "Micka", house=True))
+
+
+def lobby(**changes: Any) -> NewTable:
+    """A table that Ana has just opened."""
+    table = NewTable(
+        guild=GUILD,
+        channel=CHANNEL,
+        founder=ANA,
+        variant="slovenian",
+        players=4,
+        options=(("mond_penalty", "21"), ("knock", "off")),
+        length=None,
+        language="en",
+        seats=SEATS[:1],
+        created_at=START,
+    )
+    return replace(table, **changes)
+
+
+def new_deal(table: int, number: int = 1) -> NewDeal:
+    """A deal by player 3."""
+    return NewDeal(
+        table=table,
+        number=number,
+        dealer=3,
+        deck=DECK,
+        carry='{"radli": [0, 0, 0, 1]}',
+        digest="d0",
+        started_at=START + 10,
+    )
+
+
+def move(seq: int, code: str = "pass") -> Move:
+    """A move of Bor's."""
+    return Move(seq, seq % 4, "person", BOR, code, f"d{seq}", START + 20 + seq)
+
+
+def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> Outcome:
+    """Player 1 has won 70."""
+    return Outcome((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)

@@ -1,0 +1,472 @@
+"""What every store keeps, and how it gives it back."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store import (
+    ChannelTaken,
+    Deadline,
+    DealClosed,
+    MoveTaken,
+    Result,
+    Seat,
+    Standing,
+    StillSeated,
+    Store,
+    StoreError,
+)
+from bot.store.sqlite import SqliteStore
+from tests.bot.store_examples import (
+    ANA,
+    BOR,
+    CHANNEL,
+    CVET,
+    DECK,
+    GUILD,
+    SEATS,
+    START,
+    lobby,
+    move,
+    new_deal,
+    outcome,
+)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    yield store
+    await store.close()
+
+
+async def play(store: Store, moves: int = 0, **changes: object) -> int:
+    """A table in its first deal."""
+    table = await store.create_table(lobby(**changes))
+    await store.start_match(table, SEATS, "{}")
+    await store.start_deal(new_deal(table))
+    await store.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
+    return table
+
+
+async def play_match(store: Store, *results: Result, **changes: object) -> int:
+    """A match of one deal."""
+    table = await play(store, **changes)
+    await store.append_moves(table, 1, (move(0),), outcome(over=True, results=results))
+    return table
+
+
+# Tables -------------------------------------------------------------------------------------
+
+
+async def test_a_lobby_comes_back_as_it_was_given(store: Store) -> None:
+    number = await store.create_table(lobby())
+    kept = await store.table(number)
+    assert kept is not None
+    assert {name: getattr(kept, name) for name in vars(lobby())} == vars(lobby())
+    assert (kept.id, kept.state, kept.deals, kept.next_seq) == (number, "lobby", 0, 0)
+    assert (kept.match, kept.board, kept.board_at, kept.ended_at) == (None, None, None, None)
+
+
+async def test_an_unknown_table_is_none(store: Store) -> None:
+    assert await store.table(1) is None
+
+
+async def test_everything_written_outlives_the_process(tmp_path: Path) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    before = await SqliteStore.open(path)
+    table = await play(before, moves=3)
+    await before.set_deadline(table, "remind", START, "3")
+    kept = [await before.table(table), await before.load_deal(table, 1), await before.due(START)]
+    await before.close()
+    after = await SqliteStore.open(path)
+    assert kept == [
+        await after.table(table),
+        await after.load_deal(table, 1),
+        await after.due(START),
+    ]
+    await after.close()
+
+
+async def test_seats_change_as_a_whole(store: Store) -> None:
+    table = await store.create_table(lobby())
+    left = (*SEATS[:1], Seat(BOR, "Bor", house=True), *SEATS[2:])
+    for seats in (SEATS, left, ()):
+        await store.set_seats(table, seats)
+        kept = await store.table(table)
+        assert kept is not None
+        assert kept.seats == seats
+
+
+async def test_a_match_starts_with_its_seats_and_only_once(store: Store) -> None:
+    table = await store.create_table(lobby())
+    await store.start_match(table, SEATS, '{"dealer": 3}')
+    kept = await store.table(table)
+    assert kept is not None
+    assert (kept.state, kept.seats, kept.match) == ("playing", SEATS, '{"dealer": 3}')
+    with pytest.raises(StoreError):
+        await store.start_match(table, (), "{}")
+    assert await store.table(table) == kept
+
+
+async def test_who_declared_the_skis_round_stays_noted(store: Store) -> None:
+    table = await play(store)
+    await store.set_match(table, "called", skis_called_by=2)
+    await store.set_match(table, "later")
+    kept = await store.table(table)
+    assert kept is not None
+    assert (kept.match, kept.skis_called_by) == ("later", 2)
+
+
+async def test_the_board_is_remembered_and_forgotten(store: Store) -> None:
+    table = await store.create_table(lobby())
+    for message, at in ((1 << 60, START), (None, None)):
+        await store.set_board(table, message, at)
+        kept = await store.table(table)
+        assert kept is not None
+        assert (kept.board, kept.board_at) == (message, at)
+
+
+async def test_a_channel_has_one_open_table(store: Store) -> None:
+    first = await store.create_table(lobby())
+    with pytest.raises(ChannelTaken):
+        await store.create_table(lobby())
+    elsewhere = await store.create_table(lobby(channel=71))
+    await store.stop_table(first, START + 1)
+    second = await store.create_table(lobby())
+    assert [table.id for table in await store.open_tables()] == [elsewhere, second]
+    assert [table.id for table in await store.tables_of_channel(CHANNEL)] == [second, first]
+    assert [table.id for table in await store.tables_of_channel(CHANNEL, limit=1)] == [second]
+
+
+async def test_stopping_voids_the_live_deal_and_clears_deadlines(store: Store) -> None:
+    table = await play(store, moves=2)
+    await store.set_deadline(table, "remind", START, "")
+    await store.stop_table(table, START + 50)
+    kept, log = await store.table(table), await store.load_deal(table, 1)
+    assert kept is not None
+    assert log is not None
+    assert (kept.state, kept.ended_at) == ("stopped", START + 50)
+    assert (log.deal.state, log.deal.scores, len(log.moves)) == ("void", None, 2)
+    assert await store.next_due() is None
+
+
+async def test_stopping_a_closed_table_changes_nothing(store: Store) -> None:
+    table = await play_match(store)
+    before = await store.table(table)
+    await store.stop_table(table, START + 999, (Result(ANA, 1, 1, 1, 2),))
+    assert await store.table(table) == before
+    assert await store.leaderboard(GUILD, "slovenian") == ()
+
+
+@pytest.mark.parametrize("operation", ["set_match", "set_board", "start_match", "set_seats"])
+async def test_a_table_that_is_not_there_cannot_be_changed(store: Store, operation: str) -> None:
+    calls = {
+        "set_match": lambda: store.set_match(9, "{}"),
+        "set_board": lambda: store.set_board(9, 1, START),
+        "start_match": lambda: store.start_match(9, SEATS, "{}"),
+        "set_seats": lambda: store.set_seats(9, SEATS),
+    }
+    with pytest.raises(StoreError):
+        await calls[operation]()
+
+
+# Deals and moves ----------------------------------------------------------------------------
+
+
+async def test_a_deal_comes_back_with_its_moves_in_order(store: Store) -> None:
+    table = await play(store)
+    moves = tuple(move(seq, code) for seq, code in enumerate(("bid:two", "lay:S7+H1", "play:T21")))
+    await store.append_moves(table, 1, moves[:1])
+    await store.append_moves(table, 1, moves[1:])
+    log, kept = await store.load_deal(table, 1), await store.table(table)
+    assert log is not None
+    assert kept is not None
+    assert log.moves == moves
+    assert {name: getattr(log.deal, name) for name in vars(new_deal(table))} == vars(
+        new_deal(table)
+    )
+    assert (log.deal.state, log.deal.scores, log.deal.finished_at) == ("live", None, None)
+    assert (kept.deals, kept.next_seq) == (1, 3)
+
+
+async def test_a_number_is_taken_once(store: Store) -> None:
+    table = await play(store, moves=2)
+    before = await store.load_deal(table, 1)
+    with pytest.raises(MoveTaken):
+        await store.append_moves(table, 1, (move(2), move(1, "bid:one")), outcome())
+    assert await store.load_deal(table, 1) == before
+
+
+async def test_of_two_moves_at_once_one_is_taken(store: Store) -> None:
+    table = await play(store)
+    answers = await asyncio.gather(
+        *(store.append_moves(table, 1, (move(0, code),)) for code in ("pass", "bid:one")),
+        return_exceptions=True,
+    )
+    log = await store.load_deal(table, 1)
+    assert log is not None
+    assert [type(answer) for answer in answers] == [type(None), MoveTaken]
+    assert log.moves == (move(0, "pass"),)
+
+
+async def test_the_last_move_finishes_deal_and_match_together(store: Store) -> None:
+    table = await play(store, moves=1)
+    await store.set_deadline(table, "remind", START, "")
+    results = (Result(BOR, 70, 1, 1, 3), Result(ANA, 0, 2, 1, 3))
+    await store.append_moves(table, 1, (move(1),), outcome(over=True, results=results))
+    kept, log = await store.table(table), await store.load_deal(table, 1)
+    assert kept is not None
+    assert log is not None
+    assert (log.deal.state, log.deal.scores) == ("finished", outcome().scores)
+    assert (kept.state, kept.match, kept.ended_at) == ("ended", outcome().match, outcome().at)
+    assert [line.user for line in await store.leaderboard(GUILD, "slovenian")] == [BOR, ANA]
+    assert await store.next_due() is None
+    assert await store.open_tables() == ()
+
+
+async def test_a_deal_that_ends_by_itself_needs_no_move(store: Store) -> None:
+    table = await play(store)
+    await store.append_moves(table, 1, (), outcome())
+    await store.start_deal(new_deal(table, 2))
+    await store.append_moves(table, 2, (move(0),), outcome())
+    kept = await store.table(table)
+    assert kept is not None
+    assert (kept.state, kept.deals) == ("playing", 2)
+    assert [deal.number for deal in await store.finished_deals(table)] == [1, 2]
+
+
+async def test_a_void_deal_is_kept_but_not_shown(store: Store) -> None:
+    table = await play(store, moves=2)
+    await store.void_deal(table, 1, START + 60)
+    await store.start_deal(new_deal(table, 2))
+    log, kept = await store.load_deal(table, 1), await store.table(table)
+    assert log is not None
+    assert kept is not None
+    assert (log.deal.state, log.deal.finished_at) == ("void", START + 60)
+    assert (kept.deals, kept.next_seq) == (2, 2)
+    assert await store.finished_deals(table) == ()
+
+
+async def test_only_a_live_deal_takes_moves(store: Store) -> None:
+    table = await play(store)
+    await store.append_moves(table, 1, (move(0),), outcome())
+    with pytest.raises(DealClosed):
+        await store.append_moves(table, 1, (move(1),))
+    with pytest.raises(DealClosed):
+        await store.append_moves(table, 2, (move(0),))
+    with pytest.raises(DealClosed):
+        await store.void_deal(table, 1, START)
+    assert await store.load_deal(table, 2) is None
+
+
+async def test_a_table_has_one_live_deal(store: Store) -> None:
+    table = await play(store)
+    for number in (1, 2):
+        with pytest.raises(DealClosed):
+            await store.start_deal(new_deal(table, number))
+
+
+async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
+    table = await play(store)
+    bad = replace(move(1), by="nobody")
+    with pytest.raises(StoreError):
+        await store.append_moves(table, 1, (move(0), bad), outcome())
+    log = await store.load_deal(table, 1)
+    assert log is not None
+    assert (log.deal.state, log.moves) == ("live", ())
+
+
+# Cancellation -------------------------------------------------------------------------------
+
+
+class Interrupter:
+    """Cancels a task at the nth call to the database."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.calls = 0
+        self.left = -1
+        self.task: asyncio.Task[None] | None = None
+        for name in ("execute_fetchall", "executemany", "commit"):
+            patch.setattr(aiosqlite.Connection, name, self._counting(name))
+
+    def _counting(self, name: str) -> Callable[..., object]:
+        original = getattr(aiosqlite.Connection, name)
+
+        def call(*arguments: object) -> object:
+            self.calls += 1
+            if self.task is not None and self.left == 0:
+                self.task.cancel()
+            self.left -= 1
+            return original(*arguments)
+
+        return call
+
+
+async def test_a_cancelled_call_is_done_whole_or_not_at_all(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await play(store)
+    interrupter = Interrupter(monkeypatch)
+    await store.append_moves(table, 1, (move(1000), move(1001)))
+    in_one_append = interrupter.calls
+    told: list[int] = []
+
+    async def append(seq: int) -> None:
+        await store.append_moves(table, 1, (move(seq), move(seq + 1)))
+        told.append(seq)
+        await asyncio.Event().wait()
+
+    for place in range(in_one_append):
+        interrupter.task = asyncio.create_task(append(2 * place))
+        interrupter.left = place
+        with pytest.raises(asyncio.CancelledError):
+            await interrupter.task
+        interrupter.task = None
+        log = await store.load_deal(table, 1)
+        assert log is not None
+        kept = {made.seq for made in log.moves} & {2 * place, 2 * place + 1}
+        assert kept == ({2 * place, 2 * place + 1} if 2 * place in told else set())
+    assert told == [2 * (in_one_append - 1)]
+
+
+async def test_a_time_out_is_told_as_one(store: Store) -> None:
+    table = await play(store)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await store.append_moves(table, 1, (move(0),))
+    await store.append_moves(table, 1, (move(0),))
+
+
+# People -------------------------------------------------------------------------------------
+
+
+async def test_the_leaderboard_adds_up_matches_of_at_least_two_people(store: Store) -> None:
+    await play_match(store, Result(ANA, 40, 1, 8, 2), Result(BOR, -10, 2, 8, 2))
+    await play_match(store, Result(ANA, -50, 3, 2, 3), Result(BOR, 70, 1, 2, 3))
+    await play_match(store, Result(ANA, 999, 1, 4, 1))
+    await play_match(store, Result(ANA, 500, 1, 4, 2), guild=8)
+    await play_match(store, Result(ANA, 500, 1, 4, 2), variant="lombardia")
+    standings = await store.leaderboard(GUILD, "slovenian")
+    assert standings == (
+        Standing(BOR, "Bor", matches=2, wins=1, total=60, deals=10),
+        Standing(ANA, "Ana", matches=2, wins=1, total=-10, deals=10),
+    )
+    assert [line.average for line in standings] == [6.0, -1.0]
+    assert await store.leaderboard(GUILD, "slovenian", limit=1) == standings[:1]
+
+
+async def test_a_stopped_match_may_have_results(store: Store) -> None:
+    table = await play(store)
+    await store.stop_table(table, START + 5, (Result(CVET, 5, 1, 1, 2),))
+    assert [line.name for line in await store.leaderboard(GUILD, "slovenian")] == ["Cvet"]
+
+
+async def test_the_last_name_seen_is_shown(store: Store) -> None:
+    await play_match(store, Result(ANA, 1, 1, 1, 2))
+    await store.create_table(lobby(seats=(Seat(ANA, "Ana Marija"),)))
+    assert [line.name for line in await store.leaderboard(GUILD, "slovenian")] == ["Ana Marija"]
+
+
+async def test_a_person_is_forgotten_wherever_he_was(store: Store, tmp_path: Path) -> None:
+    seats = (Seat(BOR, "Neponovljivi Bor"), *SEATS[2:])
+    table = await store.create_table(lobby(founder=BOR))
+    await store.start_match(table, seats, "{}")
+    await store.start_deal(new_deal(table))
+    results = (Result(BOR, 70, 1, 1, 2), Result(CVET, 0, 2, 1, 2))
+    await store.append_moves(table, 1, (move(0),), outcome(over=True, results=results))
+    await store.set_user_language(BOR, "sl")
+
+    await store.delete_user(BOR)
+
+    kept, log = await store.table(table), await store.load_deal(table, 1)
+    assert kept is not None
+    assert log is not None
+    assert (kept.founder, kept.seats[0].user) == (0, None)
+    assert [(made.code, made.user) for made in log.moves] == [("pass", None)]
+    assert [line.user for line in await store.leaderboard(GUILD, "slovenian")] == [CVET]
+    assert await store.user_language(BOR) is None
+    await store.backup(tmp_path / "copy")
+    assert b"Neponovljivi" not in (tmp_path / "copy").read_bytes()
+
+
+async def test_nobody_is_forgotten_while_he_owns_a_seat(store: Store) -> None:
+    table = await play(store, moves=1)
+    left = (*SEATS[:1], Seat(BOR, "Bor", house=True), *SEATS[2:])
+    await store.set_seats(table, left)
+    before = await store.load_deal(table, 1)
+    with pytest.raises(StillSeated) as refused:
+        await store.delete_user(BOR)
+    assert refused.value.tables == (table,)
+    assert await store.load_deal(table, 1) == before
+    await store.set_seats(table, (*SEATS[:1], SEATS[3], *SEATS[2:]))
+    await store.delete_user(BOR)
+
+
+async def test_languages_are_chosen_and_forgotten(store: Store) -> None:
+    for chosen in (None, "sl", "pl", None):
+        await store.set_user_language(ANA, chosen)
+        await store.set_guild_language(ANA, chosen)
+        assert await store.user_language(ANA) == await store.guild_language(ANA) == chosen
+    await store.set_guild_language(GUILD, "it")
+    assert await store.user_language(GUILD) is None
+
+
+# Deadlines ----------------------------------------------------------------------------------
+
+
+async def test_deadlines_come_in_order_and_replace_each_other(store: Store) -> None:
+    table = await store.create_table(lobby())
+    other = await store.create_table(lobby(channel=71))
+    await store.set_deadline(table, "remind", START + 5, "a")
+    await store.set_deadline(table, "absent", START + 3, "b")
+    await store.set_deadline(other, "remind", START + 4, "c")
+    assert await store.next_due() == START + 3
+    await store.set_deadline(table, "absent", START + 9, "d")
+    assert await store.due(START + 3) == ()
+    assert await store.due(START + 5) == (
+        Deadline(other, "remind", START + 4, "c"),
+        Deadline(table, "remind", START + 5, "a"),
+    )
+    await store.clear_deadline(table, "remind")
+    await store.clear_deadline(table, "remind")
+    assert await store.deadline(table, "remind") is None
+    assert await store.deadline(table, "absent") == Deadline(table, "absent", START + 9, "d")
+
+
+# The file -----------------------------------------------------------------------------------
+
+
+async def test_a_backup_is_a_whole_store(store: Store, tmp_path: Path) -> None:
+    table = await play(store, moves=3)
+    await store.backup(tmp_path / "copy.sqlite3")
+    with pytest.raises(StoreError):
+        await store.backup(tmp_path / "copy.sqlite3")
+    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
+    assert await copy.load_deal(table, 1) == await store.load_deal(table, 1)
+    await copy.close()
+
+
+async def test_a_closed_store_refuses_and_may_be_closed_again(store: Store) -> None:
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreError):
+        await store.open_tables()
+
+
+async def test_no_card_stands_in_a_log(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    table = await play(store)
+    secret = move(0, "lay:S7+H1")
+    await store.append_moves(table, 1, (secret,))
+    with pytest.raises(MoveTaken) as refused:
+        await store.append_moves(table, 1, (secret,))
+    log = await store.load_deal(table, 1)
+    for text in (caplog.text, repr(log), repr(secret), repr(new_deal(table)), str(refused.value)):
+        assert "S7" not in text
+        assert DECK not in text

@@ -1,0 +1,101 @@
+"""A process that is killed while it writes: what it acknowledged is there, and nothing by halves.
+
+Run as a script, this file is that process: it plays at a table for ever, and prints the number of
+the newest deal and move after each commit.
+"""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import pytest
+
+from bot.store import StoredTable
+from bot.store.sqlite import SqliteStore
+from tests.bot.store_examples import SEATS, lobby, move, new_deal, outcome
+
+ROOT = Path(__file__).parents[2]
+LENGTH = 5
+"""Moves in a deal of this test."""
+TIMES = 6
+LONGEST = 120
+"""Commits before the kill, at most."""
+
+
+async def play_for_ever(path: Path) -> None:
+    """Go on where the log ends."""
+    store = await SqliteStore.open(path)
+    for table in await store.open_tables() or (await begin(store),):
+        number, seq = table.deals, table.next_seq
+        while True:
+            log = await store.load_deal(table.id, number)
+            if log is None or log.deal.state == "finished":
+                number += 1
+                await store.start_deal(new_deal(table.id, number))
+                print(number, seq - 1, flush=True)
+            last = seq % LENGTH == LENGTH - 1
+            moves = (move(seq),)
+            await store.append_moves(table.id, number, moves, outcome() if last else None)
+            print(number, seq, flush=True)
+            seq += 1
+
+
+async def begin(store: SqliteStore) -> StoredTable:
+    table = await store.create_table(lobby())
+    await store.start_match(table, SEATS, "{}")
+    begun = await store.table(table)
+    assert begun is not None
+    return begun
+
+
+async def kill_after(path: Path, lines: int) -> tuple[int, int]:
+    """Let the other process commit so often, kill it: the deal and move it told of last."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        __file__,
+        str(path),
+        stdout=PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdout is not None
+    told = [await process.stdout.readline() for _ in range(lines)]
+    process.send_signal(signal.SIGKILL)
+    told += (await process.stdout.read()).splitlines()
+    assert await process.wait() == -signal.SIGKILL
+    deal, seq = told[-1].split()
+    return int(deal), int(seq)
+
+
+async def check(path: Path, deal: int, seq: int) -> None:
+    """All that was told is there, at most one commit more, and each deal is whole."""
+    store = await SqliteStore.open(path)
+    (table,) = await store.open_tables()
+    assert table.deals in (deal, deal + 1)
+    assert table.next_seq in (seq + 1, seq + 2)
+    seen = 0
+    for number in range(1, table.deals + 1):
+        log = await store.load_deal(table.id, number)
+        assert log is not None
+        assert log.moves == tuple(move(seen + place) for place in range(len(log.moves)))
+        whole = len(log.moves) == LENGTH
+        assert (log.deal.state == "finished") == whole
+        assert whole or number == table.deals
+        seen += len(log.moves)
+    assert seen == table.next_seq
+    await store.close()
+
+
+@pytest.mark.parametrize("seed", range(TIMES))
+async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "tarok.sqlite3"
+    chance = random.Random(seed)
+    for _ in range(2):
+        await check(path, *await kill_after(path, chance.randint(1, LONGEST)))
+
+
+if __name__ == "__main__":
+    asyncio.run(play_for_ever(Path(sys.argv[1])))
