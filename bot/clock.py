@@ -122,8 +122,7 @@ class Clock:
     async def _watch(self) -> None:
         while True:
             try:
-                await self._note_changes()
-                await self._ring()
+                await self.tick()
                 due = await self._store.next_due()
             except StoreError as error:
                 log.error("the deadlines cannot be kept: %s", error)
@@ -137,6 +136,11 @@ class Clock:
         left = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(1, due - self._now()))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._wake.wait(), left)
+
+    async def tick(self) -> None:
+        """Set the deadlines of tables that have changed, and carry out what is due."""
+        await self._note_changes()
+        await self._ring()
 
     async def _note_changes(self) -> None:
         while self._queue:

@@ -36,12 +36,17 @@ async def play_for_ever(path: Path) -> None:
             if log is None or log.deal.state == "finished":
                 number += 1
                 await store.start_deal(new_deal(table.id, number))
-                print(number, seq - 1, flush=True)
+                tell(number, seq - 1)
             last = seq % LENGTH == LENGTH - 1
             moves = (move(seq),)
             await store.append_moves(table.id, number, moves, outcome() if last else None)
-            print(number, seq, flush=True)
+            tell(number, seq)
             seq += 1
+
+
+def tell(deal: int, seq: int) -> None:
+    sys.stdout.write(f"{deal} {seq}\n")
+    sys.stdout.flush()
 
 
 async def begin(store: SqliteStore) -> StoredTable:

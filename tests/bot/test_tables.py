@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import random
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,77 +13,10 @@ from bot.denied import Denied, Stale
 from bot.ledger import restore
 from bot.render.face import Chair
 from bot.store import StoreError
-from bot.store.sqlite import SqliteStore
-from bot.table import Ended, Event, Table, Voided
-from bot.tables import Tables
-from engine import Refused, encode, offers
-from engine.cards import Cards
-from engine.pack import Pack
+from bot.table import Ended, Voided
+from engine import Refused
 from engine.record import digest, read
-
-ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
-GUILD, CHANNEL = 1, 2
-
-
-class World:
-    """A store on the disk and the tables on it, which can be thrown away and loaded again."""
-
-    def __init__(self, path: Path, seed: int = 1) -> None:
-        self.path = path
-        self.chance = random.Random(seed)
-        self.events: list[Event] = []
-        self.now = 1_000
-
-    async def open(self) -> None:
-        self.store = await SqliteStore.open(self.path)
-        self.tables = Tables(self.store, lambda: self.now, self.shuffle, tuple, lambda _: 0)
-        self.tables.listen(lambda _, events: self.events.extend(events))
-        await self.tables.load()
-
-    def shuffle(self, pack: Pack) -> tuple[Cards, ...]:
-        cards = [pack[code] for code in pack.codes]
-        self.chance.shuffle(cards)
-        return tuple(cards)
-
-    async def again(self) -> None:
-        """As after a crash: nothing but the file is left."""
-        await self.store.close()
-        await self.open()
-
-    async def table(self, length: int | None = 2) -> Table:
-        table = await self.tables.open(
-            guild=GUILD,
-            channel=CHANNEL,
-            founder=Chair("Ana", ANA),
-            game="slovenian",
-            players=4,
-            options={},
-            length=length,
-            language="en",
-        )
-        for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE)):
-            await self.tables.join(table, Chair(name, user))
-        return table
-
-    async def started(self, length: int | None = 2) -> Table:
-        table = await self.table(length)
-        await self.tables.start(table, ANA)
-        return table
-
-    def move(self, table: Table) -> tuple[int, str]:
-        """A random legal move: the person on turn and the code."""
-        assert table.deal is not None and table.turn is not None
-        offer = self.chance.choice(offers(table.deal, table.turn))
-        action = offer.nth(self.chance.randrange(offer.size))
-        user = table.chairs[table.turn].user
-        assert user is not None
-        return user, encode(table.rules.pack, action)
-
-    async def play(self, table: Table, moves: int = 10_000) -> None:
-        while table.live is not None and moves:
-            user, code = self.move(table)
-            await self.tables.act(table, user, code, table.seq)
-            moves -= 1
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 
 @pytest.fixture

@@ -1,0 +1,151 @@
+"""House players move, people are reminded once, absent ones are stood in for, dead tables close."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Clock
+from bot.render.face import Chair
+from bot.table import Ended, Event, Table
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
+
+
+@dataclass
+class Hurry:
+    pace: float = 0.0
+    remind_after: int = 100
+    absent_after: int = 1_000
+    close_after: int = 10_000
+
+
+class Timed(World):
+    """A world with a clock that is moved by hand."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.reminded: list[int] = []
+        self.ended = asyncio.Event()
+
+    async def open(self) -> None:
+        await super().open()
+        self.clock = Clock(
+            self.tables,
+            self.store,
+            Hurry(),
+            lambda: self.now,
+            lambda t: self.reminded.append(t.seq),
+        )
+        self.tables.listen(self.clock.changed)
+        self.tables.listen(self.note_end)
+        for table in self.tables.all():
+            self.clock.changed(table, ())
+
+    def note_end(self, _: Table, events: tuple[Event, ...]) -> None:
+        if any(isinstance(event, Ended) for event in events):
+            self.ended.set()
+
+    async def later(self, seconds: int) -> None:
+        self.now += seconds
+        await self.clock.tick()
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Timed]:
+    made = Timed(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.clock.close()
+    await made.store.close()
+
+
+async def with_house(world: Timed) -> Table:
+    table = await world.tables.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    for _ in range(3):
+        await world.tables.add_house(table)
+    return table
+
+
+async def test_house_players_play_with_a_person(world: Timed) -> None:
+    table = await with_house(world)
+    his_turn = asyncio.Event()
+    world.tables.listen(lambda t, _: his_turn.set() if t.awaited else None)
+    await world.tables.start(table, ANA)
+    while not world.ended.is_set():
+        waits = [asyncio.create_task(event.wait()) for event in (his_turn, world.ended)]
+        await asyncio.wait(waits, timeout=20, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+        his_turn.clear()
+        while table.awaited == ANA:
+            user, code = world.move(table)
+            await world.tables.act(table, user, code, table.seq)
+    assert table.state == "ended"
+
+
+async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
+    table = await with_house(world)
+    await world.tables.start(table, ANA)
+    await world.tables.leave(table, ANA)
+    before = table.seq
+    await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
+    assert not table.attended and table.seq - before <= 1
+    await world.later(9_000)
+    assert table.open
+    await world.later(1_000)
+    assert table.state == "stopped"
+
+
+async def test_a_player_is_reminded_once_for_each_turn(world: Timed) -> None:
+    table = await world.started()
+    await world.later(99)
+    assert world.reminded == []
+    await world.later(1)
+    assert world.reminded == [0]
+    await world.later(50)
+    await world.tables.leave(table, BOR if table.awaited != BOR else ANA)
+    await world.later(50)
+    assert world.reminded == [0]
+
+
+async def test_a_reminder_outlives_the_process(world: Timed) -> None:
+    table = await world.started()
+    await world.play(table, moves=3)
+    await world.later(10)
+    await world.again()
+    await world.later(90)
+    assert world.reminded == [3]
+    await world.again()
+    await world.later(10)
+    assert world.reminded == [3]
+
+
+async def test_a_house_player_stands_in_for_an_absent_player(world: Timed) -> None:
+    table = await world.started()
+    absent = table.turn
+    assert absent is not None
+    await world.later(999)
+    assert not table.chairs[absent].house
+    await world.later(1)
+    assert table.chairs[absent].house
+
+
+async def test_who_moves_in_time_is_not_stood_in_for(world: Timed) -> None:
+    table = await world.started()
+    await world.later(500)
+    await world.play(table, moves=1)
+    await world.later(600)
+    assert not any(chair.house for chair in table.chairs)
+
+
+async def test_an_abandoned_lobby_closes(world: Timed) -> None:
+    table = await world.table()
+    await world.later(9_999)
+    assert table.open
+    await world.later(1)
+    assert table.state == "stopped"

@@ -1,0 +1,81 @@
+"""Building deals for tests: decks with chosen hands, moves as text, legal calls of the rules."""
+
+from collections.abc import Iterable, Mapping
+
+from engine import Carry, Deal, Rules, act, actions_of, decode, encode, offers, open_deal, variant
+from engine.cards import Cards
+from engine.pack import TAROK
+
+SLOVENIAN = {players: variant("slovenian").build(players) for players in (3, 4, 5)}
+ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
+"""The active seats in order of play from forehand (SLO-SEAT-4), dealer 0."""
+
+
+def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = False) -> Carry:
+    """What earlier deals left behind; without arguments, nothing."""
+    return Carry(radli or (0,) * players, compulsory)
+
+
+def packets(players: int, talon: Iterable[str], hands: Mapping[int, Iterable[str]]) -> list[str]:
+    """The deck that deals this talon and these hands, by seat (SLO-DEAL-2 to 4)."""
+    size = 8 if players == 3 else 6
+    held = {seat: list(cards) for seat, cards in hands.items()}
+    deck = list(talon)
+    for seat in ACTIVE[players] * 2:
+        deck += held[seat][:size]
+        held[seat] = held[seat][size:]
+    return deck
+
+
+def deck_with(hands: Mapping[int, str], talon: str = "", players: int = 4) -> list[str]:
+    """A deck in which the seats hold at least these cards; the others fill up, evenly mixed."""
+    size = 48 // len(ACTIVE[players])
+    given = {seat: hands.get(seat, "").split() for seat in ACTIVE[players]}
+    bottom = talon.split()
+    used = {*bottom, *(card for cards in given.values() for card in cards)}
+    # A stride that is prime to 54 mixes suits and trumps, the same way every time.
+    rest = [TAROK.codes[place * 23 % 54] for place in range(54)]
+    rest = [card for card in rest if card not in used]
+    while len(bottom) < 6:
+        bottom.append(rest.pop())
+    for cards in given.values():
+        while len(cards) < size:
+            cards.append(rest.pop())
+    return packets(players, bottom, given)
+
+
+def dealt(
+    hands: Mapping[int, str] | None = None,
+    talon: str = "",
+    players: int = 4,
+    compulsory: bool = False,
+    radli: tuple[int, ...] = (),
+) -> Deal:
+    """A fresh deal by dealer 0 in which the seats hold at least these cards."""
+    deck = TAROK.deck(deck_with(hands or {}, talon, players))
+    return open_deal(SLOVENIAN[players], deck, 0, carry(players, radli, compulsory))
+
+
+def moved(deal: Deal, text: str) -> Deal:
+    """The deal after moves such as ``"2 pass, 3 bid:two"``."""
+    for move in text.split(","):
+        player, code = move.split()
+        deal = act(deal, int(player), decode(deal.rules.pack, code))
+    return deal
+
+
+def legal(deal: Deal, seat: int | None = None) -> set[str]:
+    """The codes of everything the seat (by default the one on turn) may do."""
+    seat = deal.turn if seat is None else seat
+    assert seat is not None
+    return {encode(deal.rules.pack, action) for action in actions_of(offers(deal, seat))}
+
+
+def rules_of(deal: Deal) -> Rules:
+    """The rules a deal is played by."""
+    return deal.rules
+
+
+def cards(text: str) -> Cards:
+    """A set of cards written as codes."""
+    return TAROK.cards(text)
