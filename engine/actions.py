@@ -90,8 +90,11 @@ class Offer(NamedTuple):
         """Whether the action is one of this offer."""
         if type(action) is not self.kind:
             return False
+        if isinstance(action, Play):  # first and by itself: most actions are plays
+            card = action.card
+            return card & self.cards == card and card & (card - 1) == 0 < card
         match action:
-            case Play(card) | Call(card):
+            case Call(card):
                 return card & self.cards == card and card & (card - 1) == 0 < card
             case Lay(cards):
                 return not cards & ~self.cards and self.least <= cards.bit_count() <= self.most
@@ -115,6 +118,8 @@ class Offer(NamedTuple):
 
     def nth(self, place: int) -> Action:
         """The action at a place of the canonical order, 0 the first. Raises IndexError."""
+        if self.kind is Lay:
+            return Lay(self._nth_choice(place))
         if self.kind is not Play:
             for action in islice(self.actions(), place, place + 1):
                 return action
@@ -143,6 +148,23 @@ class Offer(NamedTuple):
             yield PASS
         else:
             yield from (_WITH_KEY[kind](key) for key in self.keys)
+
+    def _nth_choice(self, place: int) -> Cards:
+        """The set of cards at a place of the order of ``combinations``."""
+        number = self.least
+        held = tuple(each(self.cards))
+        while place >= (block := comb(len(held), number)):
+            place, number = place - block, number + 1
+            if number > self.most:
+                raise IndexError(place)
+        chosen = 0
+        for position, card in enumerate(held):
+            with_it = comb(len(held) - position - 1, number - 1) if number else 0
+            if place < with_it:
+                chosen, number = chosen | card, number - 1
+            else:
+                place -= with_it
+        return chosen
 
 
 _WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra]] = {

@@ -1,7 +1,5 @@
 """The machine: open a deal, ask what a seat may do, act. It knows no game."""
 
-from typing import NamedTuple
-
 from engine.actions import Action, Offers, admitted
 from engine.cards import Cards, union
 from engine.deal import Deal
@@ -32,14 +30,8 @@ def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) 
     return deal if deal.void else _advance(deal)
 
 
-class _Asked(NamedTuple):
-    """The last deal that was asked for its offers, and the answer: act asks again at once."""
-
-    deal: Deal | None
-    offers: Offers
-
-
-_asked = _Asked(None, ())
+_asked: tuple[Deal | None, Offers] = (None, ())
+"""The last deal that was asked for its offers, and the answer: act asks again at once."""
 
 
 def offers(deal: Deal, seat: int) -> Offers:
@@ -48,10 +40,10 @@ def offers(deal: Deal, seat: int) -> Offers:
     if deal.turn != seat:
         return ()
     asked = _asked
-    if asked.deal is not deal:
+    if asked[0] is not deal:
         found = deal.rules.phases[deal.phase].offers(deal, seat)
-        asked = _asked = _Asked(deal, found)
-    return asked.offers
+        asked = _asked = (deal, found)
+    return asked[1]
 
 
 def act(deal: Deal, seat: int, action: Action) -> Deal:

@@ -90,6 +90,7 @@ class Connection:
         """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
         lock_file = _lock(path)
         try:
+            os.close(_reach(path))
             with _explained(path):
                 db = await aiosqlite.connect(path, isolation_level=None)
         except BaseException:
@@ -164,14 +165,18 @@ def _explained(path: Path) -> Iterator[None]:
         raise explain(error, path) from error
 
 
-def _lock(path: Path) -> int:
-    """The lock of the database, taken. It dies with the process, however that ends."""
-    lock = path.with_name(path.name + ".lock")
+def _reach(path: Path) -> int:
+    """A file opened for writing; a new one is for the bot's eyes only. Raises StoreReadOnly."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreReadOnly(f"{lock} cannot be written: {error.strerror}.") from error
+        raise StoreReadOnly(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def _lock(path: Path) -> int:
+    """The lock of the database, taken. It dies with the process, however that ends."""
+    file = _reach(path.with_name(path.name + ".lock"))
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -45,7 +46,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def play(store: Store, moves: int = 0, **changes: object) -> int:
+async def play(store: Store, moves: int = 0, **changes: Any) -> int:
     """A table in its first deal."""
     table = await store.create_table(lobby(**changes))
     await store.start_match(table, SEATS, "{}")
@@ -54,7 +55,7 @@ async def play(store: Store, moves: int = 0, **changes: object) -> int:
     return table
 
 
-async def play_match(store: Store, *results: Result, **changes: object) -> int:
+async def play_match(store: Store, *results: Result, **changes: Any) -> int:
     """A match of one deal."""
     table = await play(store, **changes)
     await store.append_moves(table, 1, (move(0),), outcome(over=True, results=results))

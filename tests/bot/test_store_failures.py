@@ -57,10 +57,11 @@ def overwrite(path: Path, content: bytes) -> None:
 # Opening ------------------------------------------------------------------------------------
 
 
-async def test_the_folder_is_made(tmp_path: Path) -> None:
+async def test_folder_and_file_are_made_for_the_bot_alone(tmp_path: Path) -> None:
     path = tmp_path / "var" / "deep" / "tarok.sqlite3"
     await fill(path)
     assert path.is_file()
+    assert path.stat().st_mode & 0o077 == 0
 
 
 async def test_moves_are_safe_from_a_power_cut(path: Path) -> None:
@@ -118,7 +119,7 @@ async def test_a_scribbled_database_is_refused(path: Path) -> None:
     await fill(path, moves=500)
     whole = bytearray(bytes_of(path))
     whole[4096:] = b"\xff" * len(whole[4096:])
-    overwrite(path, whole)
+    overwrite(path, bytes(whole))
     with pytest.raises(CorruptDatabase):
         await SqliteStore.open(path)
 
