@@ -20,19 +20,20 @@ class Sheet:
 
 
 class Archive:
-    """Reads the store for the newest table of a channel, open or closed."""
+    """Reads the store for the newest match of a channel, still going on or over."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
 
     async def _table(self, channel: int) -> Table:
-        if (found := self._tables.find(channel)) is not None:
+        found = self._tables.find(channel)
+        if found is not None and found.match is not None:
             return found
-        rows = await self._store.tables_of_channel(channel, limit=1)
-        if not rows:
-            raise Denied("no-table-here")
-        return (await ledger.restore(self._store, rows[0])).table
+        for row in await self._store.tables_of_channel(channel):
+            if row.match:
+                return (await ledger.restore(self._store, row)).table
+        raise Denied("no-table-here" if found is None else "not-started")
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
         """The finished deals; one void by its hands has no scores and is left out."""

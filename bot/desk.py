@@ -28,6 +28,7 @@ class Desk:
         if table.state == "lobby":
             table.seat_of(answer.user)
             raise Denied("not-started")
+        await self._client.tables.resume(table)
         back = await self._client.tables.come_back(table, answer.user, answer.name)
         notice = answer.words("answer-welcome-back") if back else self._trouble(answer, table)
         await show_hand(answer, self._client.hands, table, notice)
@@ -35,6 +36,7 @@ class Desk:
     async def act(self, answer: Answer, table: Table, code: str, seq: int | None = None) -> None:
         """Make a move and show the hand as it is then, with the reason if it was refused."""
         table.seat_of(answer.user)
+        await self._client.tables.resume(table)
         try:
             await self._client.tables.act(table, answer.user, code, seq)
         except Refused as refused:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot import ledger
 from bot.denied import Denied, Stale
 from bot.render.face import Chair
-from bot.store import By, Store
+from bot.store import By, ChannelTaken, Store
 from bot.table import Event, Finished, Live, Table, Voided
 from engine.actions import Action
 from engine.cards import Cards
@@ -133,7 +133,10 @@ class Tables:
             created_at=self._now(),
             chairs=(founder,),
         )
-        table.id = await ledger.create(self._store, table)
+        try:
+            table.id = await ledger.create(self._store, table)
+        except ChannelTaken:
+            raise Denied("channel-taken") from None
         self._tables[table.id] = table
         self._tell(table)
         return table
@@ -348,6 +351,12 @@ class Tables:
         table.state = "ended"
         self._tables.pop(table.id, None)
         return (finished, table.ended())
+
+    async def resume(self, table: Table) -> None:
+        """Deal, if the store would not take the next deal when the last one ended."""
+        async with table.lock:
+            if table.state == "playing" and table.live is None:
+                self._tell(table, *await self._deal(table))
 
     async def _deal(self, table: Table) -> tuple[Event, ...]:
         """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""

@@ -1,0 +1,321 @@
+"""Finished deals with a wanted outcome, found by a small search: vectors name results, not cards.
+
+The search knows the rule text (values, groups of three, who has trula and kings), not the engine.
+Who wins a trick is chosen freely, as scoring depends on the winners and not on why they won.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from engine import Deal, open_deal
+from engine.cards import Cards, union
+from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
+from engine.pack import TAROK
+from engine.rules import Trick
+from tests.engine.build import ACTIVE, SLOVENIAN, carry, cards, deck_with
+
+VALUE = {code: 1 for code in TAROK.codes} | {"F": 5, "T21": 5, "T1": 5}
+VALUE |= {suit + rank: v for suit in "SCDH" for rank, v in zip("KQCJ", (5, 4, 3, 2), strict=True)}
+TRULA = {"F", "T21", "T1"}
+KINGS = {"SK", "CK", "DK", "HK"}
+
+
+def points_of(codes: "list[str] | set[str]") -> int:
+    """Card points of a pile (SLO-PTS-2)."""
+    return sum(VALUE[code] for code in codes) - 2 * (len(codes) // 3) - (len(codes) % 3 > 0)
+
+
+@dataclass(frozen=True)
+class Special:
+    """A trick of which something is said: the cards of some seats, the winner and his card."""
+
+    cards: dict[int, str]
+    winner: int
+    last: bool = False
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A finished deal of dealer 0 as a vector describes it; seats are players."""
+
+    contract: str
+    points: int | None
+    """Card points of the declaring side."""
+    players: int = 4
+    declarer: int = 3
+    partner: int | None = 1
+    called: str = "HK"
+    talon: str = ""
+    taken: int = 1
+    level: int = 0
+    said: tuple[tuple[str, int, int], ...] = ()
+    """Announcements: bonus, announcer, ladder level."""
+    radli: tuple[int, ...] = ()
+    trula: str | None = None
+    """Whose tricks hold all three: D, O, or nobody's."""
+    kings: str | None = None
+    special: tuple[Special, ...] = ()
+    won: int | None = None
+    """Tricks of the declaring side; None: some, but not all."""
+    converted: bool = False
+    side: frozenset[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        members = {self.declarer, self.partner} - {None}
+        object.__setattr__(self, "side", frozenset(members))
+
+    def with_(self, **changes: object) -> "Settled":
+        """The same with changes."""
+        return replace(self, **changes)
+
+
+class Plan:
+    """One attempt: a winner for every trick, and all cards on places that the search swaps."""
+
+    def __init__(self, wanted: Settled, won: int, rng: Random) -> None:
+        self.wanted, self.rng = wanted, rng
+        self.order = ACTIVE[wanted.players]
+        self.exchange = SLOVENIAN[wanted.players].contracts[wanted.contract].exchange
+        self.tricks = 48 // len(self.order)
+        self.winners = self._winners(won)
+        self.held_back = 6 - self.exchange
+        self.places = [""] * 54
+        self.fixed: set[int] = set()
+        self._fix()
+        rest = [code for code in TAROK.codes if code not in self.places]
+        rng.shuffle(rest)
+        for place in range(54):
+            if not self.places[place]:
+                self.places[place] = rest.pop()
+
+    def _winners(self, won: int) -> list[int]:
+        """A winner for each trick; the special ones come first, a special last one last."""
+        own = sorted(self.wanted.side)
+        others = [seat for seat in self.order if seat not in own]
+        early = [trick.winner for trick in self.wanted.special if not trick.last]
+        late = [trick.winner for trick in self.wanted.special if trick.last]
+        free = won - sum(winner in own for winner in early + late)
+        between = self.tricks - len(early) - len(late)
+        middle = [self.rng.choice(own) for _ in range(free)]
+        middle += [self.rng.choice(others) for _ in range(between - free)]
+        return early + middle + late
+
+    def _fix(self) -> None:
+        early = [trick for trick in self.wanted.special if not trick.last]
+        late = [trick for trick in self.wanted.special if trick.last]
+        numbers = [*range(len(early)), *range(self.tricks - len(late), self.tricks)]
+        for number, trick in zip(numbers, early + late, strict=True):
+            for seat, code in trick.cards.items():
+                self._put(6 + number * len(self.order) + self.order.index(seat), code)
+        if self.wanted.talon:
+            first = (self.wanted.taken - 1) * self.exchange
+            codes = self.wanted.talon.split()
+            left = codes[:first] + codes[first + self.exchange :]
+            for place, code in enumerate(left[: self.held_back]):
+                self._put(place, code)
+
+    def _put(self, place: int, code: str) -> None:
+        self.places[place] = code
+        self.fixed.add(place)
+
+    def trick(self, number: int) -> list[str]:
+        size = len(self.order)
+        return self.places[6 + number * size : 6 + (number + 1) * size]
+
+    @property
+    def remainder(self) -> list[str]:
+        return self.places[: self.held_back]
+
+    @property
+    def laid(self) -> list[str]:
+        return self.places[self.held_back : 6]
+
+    def winning(self, number: int) -> str:
+        return self.trick(number)[self.order.index(self.winners[number])]
+
+    def king_brings_remainder(self) -> bool:
+        """SLO-TAL-7: the called king, taken from the talon, won a trick."""
+        called = self.wanted.called
+        taken = called in self.wanted.talon.split() and called not in self.remainder
+        return taken and any(self.winning(n) == called for n in range(self.tricks))
+
+    def cost(self) -> int:
+        """0 if the deal is as wanted; the more is wrong, the higher."""
+        wanted = self.wanted
+        won = [code for n in range(self.tricks) if self.winners[n] in wanted.side
+               for code in self.trick(n)]  # fmt: skip
+        lost = [code for n in range(self.tricks) if self.winners[n] not in wanted.side
+                for code in self.trick(n)]  # fmt: skip
+        brought = self.remainder if self.king_brings_remainder() else []
+        own = points_of(won + self.laid + brought)
+        wrong = sum(VALUE[code] == 5 for code in self.laid)
+        wrong += self._owner(TRULA, won + brought, lost) != wanted.trula
+        wrong += self._owner(KINGS, won + brought, lost) != wanted.kings
+        wrong += "T21" in self.remainder and "T21" not in wanted.talon.split()
+        return 100 * (wrong + self._accidents()) + abs(own - (wanted.points or own))
+
+    @staticmethod
+    def _owner(cards_: set[str], won: list[str], lost: list[str]) -> str | None:
+        if cards_ <= set(won):
+            return "D"
+        return "O" if cards_ <= set(lost) else None
+
+    def _accidents(self) -> int:
+        """Mond under the Fool, an ultimo, a remainder won: only where a special trick says so."""
+        found = 0
+        told = {code for trick in self.wanted.special for code in trick.cards.values()}
+        for number in range(self.tricks):
+            codes = self.trick(number)
+            found += "F" in codes and "T21" in codes and not {"F", "T21"} <= told
+        last = self.trick(self.tricks - 1)
+        for code in ("T1", self.wanted.called):
+            found += code in last and code not in told
+            found += code not in told and code in (self.winning(n) for n in range(self.tricks))
+        return found
+
+    def search(self, steps: int = 4000) -> bool:
+        """Swap cards until all is as wanted; whether that was reached."""
+        free = [place for place in range(54) if place not in self.fixed]
+        cost = self.cost()
+        for _ in range(steps):
+            if cost == 0:
+                return True
+            one, other = self.rng.sample(free, 2)
+            places = self.places
+            places[one], places[other] = places[other], places[one]
+            if (after := self.cost()) <= cost:
+                cost = after
+            else:
+                places[one], places[other] = places[other], places[one]
+        return cost == 0
+
+
+def attempts(wanted: Settled) -> Iterator[int]:
+    """Numbers of tricks of the declaring side that are worth trying, the likely ones first."""
+    if wanted.won is not None:
+        yield from [wanted.won] * 3
+        return
+    tricks = 48 // len(ACTIVE[wanted.players])
+    likely = round(tricks * (35 if wanted.points is None else wanted.points) / 70)
+    yield from sorted(range(1, tricks), key=lambda won: abs(won - likely)) * 2
+
+
+def settled(wanted: Settled) -> Deal:
+    """A finished deal as wanted. Raises LookupError if none is found."""
+    rng = Random(str(wanted))
+    least = sum(trick.winner in wanted.side for trick in wanted.special)
+    for won in attempts(wanted):
+        if won >= least:
+            plan = Plan(wanted, won, rng)
+            if plan.search():
+                return finished(plan)
+    raise LookupError(wanted)
+
+
+def finished(plan: Plan) -> Deal:
+    """The plan as a deal at its end."""
+    wanted, rules = plan.wanted, SLOVENIAN[plan.wanted.players]
+    contract = rules.contracts["color_valat" if wanted.converted else wanted.contract]
+    deck = TAROK.deck(deck_with({}, players=wanted.players))
+    deal = open_deal(rules, deck, 0, carry(wanted.players, wanted.radli))
+    items = (Item(GAME, wanted.declarer, wanted.level),)
+    if any(key == "valat" for key, _, _ in wanted.said):
+        items = ()
+    calling = None
+    if rules.contracts[wanted.contract].calls_king:
+        in_talon = wanted.called in wanted.talon.split()
+        alone = None if in_talon else wanted.declarer
+        calling = Calling(TAROK[wanted.called], alone if wanted.partner is None else wanted.partner)
+    return deal._replace(
+        contract=contract,
+        bidding=deal.bidding._replace(high=wanted.contract, declarer=wanted.declarer),
+        calling=calling,
+        exchange=exchange_of(plan),
+        speaking=Speaking((*items, *(Item(*said) for said in wanted.said)), 0),
+        hands=(0,) * wanted.players,
+        turn=None,
+        playing=playing_of(plan),
+    )
+
+
+def exchange_of(plan: Plan) -> Exchange | None:
+    """The sets, of which the declarer took one: cards of his discards where nothing is said."""
+    if not plan.exchange:
+        return None
+    taken = plan.wanted.talon.split() if plan.wanted.talon else []
+    first = (plan.wanted.taken - 1) * plan.exchange
+    mine = taken[first : first + plan.exchange] or plan.laid
+    rest = [plan.remainder[n : n + plan.exchange] for n in range(0, plan.held_back, plan.exchange)]
+    rest.insert(plan.wanted.taken - 1, mine)
+    sets = tuple(cards(" ".join(codes)) for codes in rest)
+    return Exchange(sets, plan.wanted.taken, cards(" ".join(plan.laid)), plan.wanted.converted)
+
+
+def playing_of(plan: Plan) -> Playing:
+    """The tricks, and everybody's pile."""
+    tricks, taken = [], [0] * plan.wanted.players
+    for number in range(plan.tricks):
+        played: tuple[Cards, ...] = TAROK.deck(plan.trick(number))
+        winner = plan.winners[number]
+        tricks.append(Trick(plan.order[0], played, winner, TAROK[plan.winning(number)]))
+        taken[winner] |= union(played)
+    return Playing(plan.order[0], (), 0, tuple(tricks), tuple(taken), (0,) * plan.wanted.players)
+
+
+def settled_klop(points: list[int], tricks: list[int], players: int = 4) -> Deal:
+    """A finished klop of dealer 0 with these card points and tricks by player.
+
+    Raises LookupError if no cards are found for it.
+    """
+    rng = Random(f"{points} {tricks}")
+    winners = [seat for seat, count in enumerate(tricks) for _ in range(count)]
+    for _ in range(50):
+        rng.shuffle(winners)
+        owners = winners[:6] + [winner for winner in winners for _ in ACTIVE[players]]
+        if codes := _share(owners, points, rng):
+            return _klop(winners, codes, players)
+    raise LookupError(points)
+
+
+def _share(owners: list[int], points: list[int], rng: Random) -> list[str] | None:
+    """All cards in an order in which the owners of the places get these points."""
+    codes = list(TAROK.codes)
+    rng.shuffle(codes)
+
+    def cost() -> int:
+        piles = [[c for c, o in zip(codes, owners, strict=True) if o == seat]
+                 for seat in range(len(points))]  # fmt: skip
+        return sum(abs(points_of(pile) - p) for pile, p in zip(piles, points, strict=True))
+
+    best = cost()
+    for _ in range(1000):
+        if best == 0:
+            return codes
+        one, other = rng.sample(range(54), 2)
+        codes[one], codes[other] = codes[other], codes[one]
+        if (after := cost()) <= best:
+            best = after
+        else:
+            codes[one], codes[other] = codes[other], codes[one]
+    return None
+
+
+def _klop(winners: list[int], codes: list[str], players: int) -> Deal:
+    rules, order = SLOVENIAN[players], ACTIVE[players]
+    deal = open_deal(rules, TAROK.deck(deck_with({}, players=players)), 0, carry(players))
+    tricks, taken = [], [0] * players
+    for number, winner in enumerate(winners):
+        first = 6 + number * len(order)
+        played = TAROK.deck(codes[first : first + len(order)])
+        tricks.append(Trick(order[0], played, winner, played[order.index(winner)]))
+        taken[winner] |= union(played)
+        if number < 6:
+            taken[winner] |= TAROK[codes[number]]
+    return deal._replace(
+        contract=rules.contracts["klop"],
+        talon=TAROK.deck(codes[:6]),
+        hands=(0,) * players,
+        turn=None,
+        playing=Playing(order[0], (), 0, tuple(tricks), tuple(taken), (0,) * players),
+    )
