@@ -66,7 +66,7 @@ async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") ->
         if press is not None:
             await _serve(client, answer, press, values)
         elif custom_id.startswith("manual:"):
-            _, game, page = custom_id.split(":", 2)
+            _, game, page = custom_id.split(":")[:3]
             await answer.show(manual(game, int(page), words))
         else:
             raise Denied("unknown-button")

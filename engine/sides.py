@@ -44,6 +44,8 @@ def public_side(deal: Deal, seat: int) -> Side | None:
         return None
     if seat == declarer:
         return DECLARING
+    if not _sides_are_set(deal):
+        return None
     if deal.possible == {seat}:
         return DECLARING
     return None if seat in deal.possible else DEFENCE
@@ -51,16 +53,18 @@ def public_side(deal: Deal, seat: int) -> Side | None:
 
 def known_side(deal: Deal, viewer: int | None, seat: int) -> Side | None:
     """The side of a player as the viewer knows it (None as viewer: a bystander)."""
-    if viewer is not None and deal.bidding.declarer is not None and seat in deal.order:
-        if viewer == seat and viewer in deal.order:
-            return side(deal, seat) if _knows_own_side(deal) else None
+    if viewer is not None and _sides_are_set(deal) and seat in deal.order:
+        if viewer == seat:
+            return side(deal, seat)
         if deal.calling is not None and deal.hands[viewer] & deal.calling.card:
             return side(deal, seat)
     return public_side(deal, seat)
 
 
-def _knows_own_side(deal: Deal) -> bool:
+def _sides_are_set(deal: Deal) -> bool:
     """Before a king is called nobody but the declarer has a side in a contract that calls one."""
+    if deal.bidding.declarer is None:
+        return False
     contract = deal.contract
     return contract is not None and (not contract.calls_king or deal.calling is not None)
 

@@ -86,8 +86,7 @@ class PlayTricks:
             return Refused("not-now", "SLO-PLAY-2")
         hand, card = deal.hands[seat], action.card
         if not card & hand or card.bit_count() != 1:
-            code = pack.show(card)[0]
-            return Refused("not-in-hand", "SLO-PLAY-3", card=code)
+            return Refused("not-in-hand", "SLO-PLAY-3", card="+".join(pack.show(card)))
         assert playing is not None
         contract = deal.contract
         assert contract is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Lay, Refused, act, observe, open_deal
+from engine import Deal, Lay, Refused, act, observe, open_deal
 from engine.pack import TAROK
 from engine.sides import known_side, public_side
 from tests.engine import vectors
@@ -69,7 +69,7 @@ def test_a_hand_without_trumps_makes_the_deal_void_as_in_slo_tv_27() -> None:
 def test_what_may_be_laid_away_as_in_slo_tv_61() -> None:
     held = "SK S8 CQ DK T1 T3 T7 T9 T12 T16 T18 T20"
     deal = dealt({3: held}, talon="T21 F")
-    deal = moved(deal, "2 pass, 3 two, 0 pass, 1 pass".replace("two", "bid:two"))
+    deal = moved(deal, "2 pass, 3 bid:two, 0 pass, 1 pass")
     deal = moved(deal, "3 call:HK, 3 take:1")
     free = "S8 CQ T3 T7 T9 T12 T16 T18 T20".split()
     singles = {code for pair in legal(deal) for code in pair.removeprefix("lay:").split("+")}
@@ -85,40 +85,39 @@ def test_what_may_be_laid_away_as_in_slo_tv_61() -> None:
     assert (hidden.laid, hidden.laid_size) == (cards("T3"), 2)
 
 
-TALON_62 = "CK S10 T3 T21 S8 C10"
+TALON = "CK S10 T3 T21 S8 C10"
 
 
-def three_with_the_king_in_the_talon(taken: int) -> Settled:
-    """SLO-TV-62, 63: forehand plays a three, the called king lies in the talon."""
-    return Settled("three", 40, declarer=1, partner=None, called="CK", talon=TALON_62, taken=taken)
+def three_with_the_king_in_the_talon(take: str) -> Deal:
+    """Forehand plays a three, calls the king that lies in the talon, and takes a set."""
+    deal = dealt({1: "C7 C8 C9 S7 S9 HK"}, TALON)
+    deal = moved(deal, "2 pass, 3 pass, 0 pass, 1 bid:three, 1 call:CK")
+    assert [public_side(deal, seat) for seat in (0, 2, 3)] == ["defence"] * 3
+    return moved(deal, f"1 {take}, 1 lay:C8+S7+S9")
 
 
-def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62() -> None:
-    with_king = Special({1: "CK", 2: "C7", 3: "C8", 0: "C9"}, winner=1, winning="CK")
-    lost = Special({1: "CK", 2: "T2", 3: "C8", 0: "C9"}, winner=2, winning="T2")
-    wanted = three_with_the_king_in_the_talon(1)
-    for special, penalty in ((with_king, False), (lost, True)):
-        deal = settled(wanted.with_(special=(special,)))
-        lines = deal.rules.settle(deal).lines
-        assert any(line.key == "mond" for line in lines) == penalty
+@pytest.mark.parametrize(("winner", "penalty"), [(1, 0), (2, -20)])
+def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62(
+    winner: int, penalty: int
+) -> None:
+    assert "say:king_ultimo" in legal(three_with_the_king_in_the_talon("take:1"))
+    trick = Special({1: "CK", 2: "T2" if winner == 2 else "C7"}, winner)
+    deal = settled(
+        Settled("three", 40, declarer=1, partner=None, called="CK", talon=TALON, special=(trick,))
+    )
+    mond = [line.points for line in deal.rules.settle(deal).lines if line.key == "mond"]
+    assert sum(mond) == penalty
 
 
 def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
-    deal = settled(three_with_the_king_in_the_talon(2))
-    assert {line.key for line in deal.rules.settle(deal).lines} == {"game"}
-    live = live_three()
-    assert all(public_side(live, seat) == "defence" for seat in (0, 2, 3))
-    speaking = moved(live, "1 take:2, 1 lay:C8+S7+S9")
-    assert "say:king_ultimo" not in legal(speaking)
+    speaking = three_with_the_king_in_the_talon("take:2")
     with pytest.raises(Refused) as refused:
         moved(speaking, "1 say:king_ultimo")
     assert refused.value.reason == "card-needed"
-    speaking = moved(live, "1 take:1, 1 lay:C8+S7+S9")
-    assert "say:king_ultimo" in legal(speaking)
-
-
-def live_three() -> "Deal":  # noqa: F821
-    raise NotImplementedError
+    deal = settled(
+        Settled("three", 40, declarer=1, partner=None, called="CK", talon=TALON, taken=2)
+    )
+    assert [line.key for line in deal.rules.settle(deal).lines] == ["game"]
 
 
 def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv_64() -> None:

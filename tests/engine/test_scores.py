@@ -159,7 +159,8 @@ MOND_ROWS: dict[int, tuple[Settled, tuple[int, ...]]] = {
         (0, 0, 0, 80),
     ),
     215: (
-        Settled("solo_two", None, partner=None, won=12, converted=True, talon=LEFT, taken=2),
+        Settled("solo_two", None, partner=None, won=12, converted=True, talon=LEFT, taken=2,
+                kings="D"),
         (0, 0, 0, 125),
     ),
     216: (

@@ -1,0 +1,218 @@
+"""The board in the channel: drawn from the bystander's view, so it can hold no secret."""
+
+from bot.l10n import Words
+from bot.render.face import Face
+from bot.render.lobby import length_line
+from bot.render.page import Button, Page, Row, Rule, Text, page
+from bot.render.words import (
+    card_sign,
+    card_signs,
+    contract_name,
+    contract_value,
+    item_name,
+    name_of,
+    plain,
+    radli_marks,
+    step_name,
+    suit_lines,
+)
+from engine.cards import Cards
+from engine.deal import GAME
+from engine.rules import Trick
+from engine.sides import DECLARING
+from engine.view import View
+
+
+def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> Page:
+    """The table as everybody may see it; ``ping`` is notified by the mention of his turn."""
+    return page(
+        Text(_head(face, view, words)),
+        Text(_situation(face, view, words)),
+        Rule(),
+        Text(_table(face, view, words)),
+        Rule(),
+        Text(_players(face, view, words)),
+        Text(_turn(face, view, words)),
+        Row(
+            (
+                Button(face.control("hand"), words("board-my-hand"), "primary"),
+                Button(face.control("last"), words("board-last-trick")),
+            )
+        ),
+        pings=() if ping is None else (ping,),
+    )
+
+
+def _head(face: Face, view: View, words: Words) -> str:
+    game = words(f"variant-{face.variant}")
+    if face.length is None:
+        title = words("board-title", game=game, deal=face.deal)
+    else:
+        title = words("board-title-of", game=game, deal=face.deal, deals=face.length)
+    lines = [f"### {title}"]
+    notes = [words("board-dealer", name=plain(face.chairs[view.dealer].name))]
+    if view.carry.compulsory:
+        notes.append(words("board-compulsory"))
+    if face.last_dealer is not None:
+        notes.append(words("board-last-dealer", name=plain(face.chairs[face.last_dealer].name)))
+    elif face.skis:
+        notes.append(words("board-skis"))
+    if face.length is None and not face.skis:
+        notes.append(length_line(face, words))
+    lines.append("-# " + " · ".join(notes))
+    return "\n".join(lines)
+
+
+def _situation(face: Face, view: View, words: Words) -> str:
+    if view.contract is None:
+        return _auction(face, view, words)
+    lines = [_contract(face, view, words)]
+    if view.called:
+        lines.append(words("board-called", king=card_sign(view.rules.pack, view.called, words)))
+    if view.sets and not view.tricks and not view.trick:
+        lines.append(_sets(view, words))
+    if view.chosen:
+        lines.append(_exchange(view, words))
+    lines += _said(face, view, words)
+    for player, hand in enumerate(view.open_hands):
+        if hand:
+            shown = suit_lines(view.rules.pack, hand, words)
+            lines.append(words("board-open-hand", name=plain(face.chairs[player].name)))
+            lines.append(f"```\n{shown}\n```")
+    return "\n".join(lines)
+
+
+def _auction(face: Face, view: View, words: Words) -> str:
+    if not view.bids:
+        return words("board-auction-begins")
+    said = [
+        words(
+            "board-bid",
+            name=plain(face.chairs[player].name),
+            bid=contract_name(bid, words) if bid else words("board-passed"),
+        )
+        for player, bid in view.bids
+    ]
+    return "\n".join(said)
+
+
+def _contract(face: Face, view: View, words: Words) -> str:
+    contract = view.contract
+    assert contract is not None
+    name, value = contract_name(contract.key, words), contract_value(contract, words)
+    if view.declarer is None:
+        return words("board-contract-alone", contract=name, value=value)
+    declarer = plain(face.chairs[view.declarer].name)
+    line = words("board-contract", contract=name, value=value, name=declarer)
+    if view.carry.radli[view.declarer]:
+        line += " · " + words("board-doubled")
+    return line
+
+
+def _sets(view: View, words: Words) -> str:
+    pack = view.rules.pack
+    shown = [
+        words("board-set", number=number, cards=card_signs(pack, cards, words))
+        for number, cards in enumerate(view.sets, 1)
+    ]
+    return words("board-talon", sets="   ".join(shown))
+
+
+def _exchange(view: View, words: Words) -> str:
+    pack = view.rules.pack
+    taken = card_signs(pack, view.sets[view.chosen - 1], words)
+    line = words("board-taken", cards=taken)
+    trumps = view.laid & pack.trumps
+    if trumps:
+        line += " " + words("board-laid-trumps", cards=card_signs(pack, trumps, words))
+    return line
+
+
+def _said(face: Face, view: View, words: Words) -> list[str]:
+    shown = []
+    for item in view.items:
+        name = item_name(item, face, words)
+        if item.level:
+            step = step_name(item.level, words)
+            shown.append(words("board-item-raised", item=name, step=step, times=1 << item.level))
+        elif item.key != GAME:
+            shown.append(name)
+    return [words("board-said", items=" · ".join(map(plain, shown)))] if shown else []
+
+
+def _cards_in_order(face: Face, view: View, words: Words, leader: int, trick: tuple[Cards, ...],
+                    winner: int | None = None) -> str:  # fmt: skip
+    """A trick as a small table: a line a seat in the order of play."""
+    order = view.order
+    first = order.index(leader)
+    players = [order[(first + place) % len(order)] for place in range(len(order))]
+    width = max(len(name_of(face, player, words)) for player in players)
+    lines = []
+    for place, player in enumerate(players):
+        card = card_sign(view.rules.pack, trick[place], words) if place < len(trick) else "·"
+        mark = words("board-wins") if player == winner else ""
+        lines.append(f"{name_of(face, player, words):<{width}}  {card}  {mark}".rstrip())
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def _table(face: Face, view: View, words: Words) -> str:
+    if view.leader is None:
+        return words("board-no-trick-yet")
+    number = len(view.tricks) + 1
+    parts = []
+    if not view.over:
+        parts.append(words("board-trick", number=number))
+        parts.append(_cards_in_order(face, view, words, view.leader, view.trick))
+    if view.tricks:
+        parts.append(_last_line(face, view, words))
+    if view.gifts:
+        gifts = " ".join(card_sign(view.rules.pack, card, words) for card in view.gifts)
+        parts.append(words("board-gifts", cards=gifts))
+    return "\n".join(parts)
+
+
+def _last_line(face: Face, view: View, words: Words) -> str:
+    last = view.tricks[-1]
+    cards = " ".join(card_sign(view.rules.pack, card, words) for card in last.cards)
+    winner = plain(face.chairs[last.winner].name)
+    return "-# " + words("board-last", cards=cards, name=winner)
+
+
+def _players(face: Face, view: View, words: Words) -> str:
+    """Everybody's side, tricks, score and radli, aligned."""
+    rows = []
+    for player in range(face.players):
+        marks = []
+        if view.sides[player] is not None and view.contract is not None:
+            declaring = view.sides[player] == DECLARING
+            marks.append(words("side-declaring" if declaring else "side-defence"))
+        if player in view.order and view.leader is not None:
+            marks.append(words("board-tricks", tricks=view.won[player]))
+        if player not in view.order:
+            marks.append(words("board-sits-out"))
+        radli = radli_marks(face.radli[player])
+        rows.append((name_of(face, player, words), f"{face.scores[player]:+d}", radli, marks))
+    name_width = max(len(row[0]) for row in rows)
+    score_width = max(len(row[1]) for row in rows)
+    lines = []
+    for name, score, radli, marks in rows:
+        rest = " ".join([*marks, radli]).strip()
+        lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def _turn(face: Face, view: View, words: Words) -> str:
+    if view.turn is None:
+        return words("board-over")
+    chair = face.chairs[view.turn]
+    name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
+    return "**" + words(f"turn-{view.phase}", name=name) + "**"
+
+
+def last_trick(face: Face, view: View, words: Words) -> Page:
+    """The last complete trick, for one person's eyes."""
+    if not view.tricks:
+        return page(Text(words("last-none")))
+    last: Trick = view.tricks[-1]
+    shown = _cards_in_order(face, view, words, last.leader, last.cards, last.winner)
+    return page(Text(words("last-title", number=len(view.tricks)) + "\n" + shown))

@@ -1,0 +1,160 @@
+"""A player's private page: his cards, what is asked, and exactly the legal choices as controls."""
+
+from bot.l10n import Words
+from bot.render.face import Face
+from bot.render.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Style, Text, rows
+from bot.render.words import (
+    action_label,
+    bonus_name,
+    card_sign,
+    card_signs,
+    contract_name,
+    plain,
+    suit_lines,
+)
+from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
+from engine.cards import Cards, each
+from engine.codec import encode
+from engine.sides import DECLARING
+from engine.view import View
+
+STYLES: dict[type[Action], Style] = {
+    Bid: "primary",
+    Call: "primary",
+    Take: "primary",
+    Say: "primary",
+    Kontra: "danger",
+    Play: "primary",
+    Pass: "secondary",
+}
+
+
+def hand(face: Face, view: View, words: Words, *, notice: str = "") -> Page:
+    """The hand of the viewer, with a notice above it if there is something to tell."""
+    blocks: list[Block] = []
+    if notice:
+        blocks.append(Text(f"> {notice}"))
+    blocks.append(Text(_asked(face, view, words)))
+    blocks.append(Text(_cards(view, words)))
+    if known := _known(face, view, words):
+        blocks.append(Text(known))
+    blocks += _controls(face, view, words)
+    return Page(tuple(blocks))
+
+
+def _asked(face: Face, view: View, words: Words) -> str:
+    """Whose turn it is, and what the cards on the table are."""
+    if view.turn is None:
+        return words("hand-over")
+    if view.turn != view.viewer:
+        line = words("hand-waiting", name=plain(face.chairs[view.turn].name))
+    else:
+        line = "**" + words(f"ask-{view.phase}", **_ask_facts(view)) + "**"
+    return line + _on_table(face, view, words)
+
+
+def _ask_facts(view: View) -> dict[str, str | int]:
+    lay = next((offer for offer in view.offers if offer.kind is Lay), None)
+    return {"number": lay.least} if lay else {}
+
+
+def _on_table(face: Face, view: View, words: Words) -> str:
+    if view.leader is None or not view.trick:
+        return ""
+    order = view.order
+    first = order.index(view.leader)
+    played = [
+        f"{plain(face.chairs[order[(first + place) % len(order)]].name)} "
+        f"**{card_sign(view.rules.pack, card, words)}**"
+        for place, card in enumerate(view.trick)
+    ]
+    return "\n" + words("hand-on-table", cards=" · ".join(played))
+
+
+def _cards(view: View, words: Words) -> str:
+    if not view.hand:
+        return words("hand-empty")
+    return f"```\n{suit_lines(view.rules.pack, view.hand, words)}\n```"
+
+
+def _known(face: Face, view: View, words: Words) -> str:
+    """What the viewer knows beside his cards: his side, his partner, what he promised."""
+    lines = []
+    viewer = view.viewer
+    if viewer is not None and view.contract is not None and view.sides[viewer] is not None:
+        declaring = view.sides[viewer] == DECLARING
+        name = contract_name(view.contract.key, words)
+        if viewer == view.declarer:
+            lines.append(words("hand-you-declare", contract=name))
+        else:
+            lines.append(
+                words("hand-with-declarer" if declaring else "hand-against", contract=name)
+            )
+    if view.held:
+        kept = card_signs(view.rules.pack, view.held, words)
+        lines.append(words("hand-promised", cards=kept))
+    if viewer is not None and view.carry.radli[viewer] and view.phase in ("auction", "raise"):
+        lines.append(words("hand-radlo"))
+    announced = [bonus_name(item.key, words) for item in view.items if item.owner == viewer]
+    if len(announced) > 1 or (announced and viewer != view.declarer):
+        lines.append(words("hand-announced", items=", ".join(announced)))
+    del face
+    return "-# " + " · ".join(lines) if lines else ""
+
+
+def _controls(face: Face, view: View, words: Words) -> list[Block]:
+    blocks: list[Block] = []
+    buttons: list[Button] = []
+    for offer in view.offers:
+        if offer.kind is Lay:
+            blocks.append(_lay(face, view, words, offer))
+        else:
+            buttons += [_button(face, view, words, action) for action in offer.actions()]
+    # A pass, where there is one, stands last: nobody should press it for want of reading.
+    buttons.sort(key=lambda button: button.id.endswith(":pass"))
+    blocks += rows(buttons)
+    if why := _why_not(face, view, words):
+        blocks.append(why)
+    blocks.append(
+        Row(
+            (
+                Button(face.control("hand"), words("hand-refresh")),
+                Button(face.control("last"), words("board-last-trick")),
+            )
+        )
+    )
+    return blocks
+
+
+def _button(face: Face, view: View, words: Words, action: Action) -> Button:
+    label = action_label(action, view, words, face)
+    code = encode(view.rules.pack, action)
+    return Button(face.control(code), label, STYLES.get(type(action), "primary"))
+
+
+def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:
+    pack = view.rules.pack
+    return tuple(
+        Choice(verb + pack.code(card), card_sign(pack, card, words)) for card in each(cards)
+    )[:MAX_CHOICES]
+
+
+def _lay(face: Face, view: View, words: Words, offer: Offer) -> Select:
+    return Select(
+        face.control("lay"),
+        words("hand-lay", number=offer.least),
+        _choices(view, words, offer.cards, ""),
+        offer.least,
+        offer.most,
+    )
+
+
+def _why_not(face: Face, view: View, words: Words) -> Select | None:
+    """The cards of the hand that may not be played now; choosing one tells the rule."""
+    play = next((offer for offer in view.offers if offer.kind is Play), None)
+    barred = view.hand & ~play.cards if play else 0
+    if not barred:
+        return None
+    return Select(
+        face.control("why"), words("hand-why-not"), _choices(view, words, barred, "play:")
+    )

@@ -1,0 +1,203 @@
+"""What a deal was worth, how the match stands and ends, and who is best in the server."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from bot.l10n import Words
+from bot.render.face import Face
+from bot.render.page import Page, Text, page
+from bot.render.words import bonus_name, contract_name, plain, radli_marks, step_name
+from engine.rules import Line
+from engine.sides import DECLARING
+from engine.view import View
+
+MOST_DEALS = 40
+"""Rows of a score sheet that surely fit a message."""
+
+MOST_STANDINGS = 20
+
+
+class Standing(Protocol):
+    """A row of a leaderboard."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def matches(self) -> int: ...
+    @property
+    def wins(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def average(self) -> float: ...
+
+
+def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
+    """An aligned table in a code block: the first column to the left, the others to the right."""
+    rows = [list(head), *map(list, body)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    lines = []
+    for row in rows:
+        first, *others = row
+        numbers = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([first.ljust(widths[0]), *numbers]).rstrip())
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def score_sheet(face: Face, view: View, words: Words) -> Page:
+    """The itemised score of a finished deal."""
+    if view.void:
+        names = ", ".join(plain(face.chairs[player].name) for player in view.void)
+        return page(Text(words("score-void", names=names)))
+    settlement = view.settlement
+    assert settlement is not None
+    body = [
+        (
+            face.chairs[player].name,
+            f"{change:+d}",
+            str(face.scores[player]),
+            radli_marks(face.radli[player]),
+        )
+        for player, change in enumerate(settlement.scores)
+    ]
+    head = ("", words("score-change"), words("score-total"), words("score-radli"))
+    lines = [f"- {_line(line, face, words)}" for line in settlement.lines]
+    notes = []
+    if settlement.strikes and view.declarer is not None:
+        notes.append(words("score-struck", name=plain(face.chairs[view.declarer].name)))
+    if settlement.radlo_for_all:
+        notes.append(words("score-radlo-for-all"))
+    return page(
+        Text(f"### {words('score-title', deal=face.deal)}\n{_outcome(face, view, words)}"),
+        Text("\n".join(lines + [f"-# {note}" for note in notes])) if lines else None,
+        Text(table_of(head, body)),
+    )
+
+
+def _outcome(face: Face, view: View, words: Words) -> str:
+    """Who played what with whom, and whether it was made."""
+    contract, settlement = view.contract, view.settlement
+    assert contract is not None and settlement is not None
+    name = contract_name(contract.key, words)
+    if view.declarer is None:
+        return words("score-klop", contract=name)
+    declarer = plain(face.chairs[view.declarer].name)
+    made = "made" if settlement.made else "lost"
+    others = [p for p in view.order if view.sides[p] == DECLARING and p != view.declarer]
+    partner = next((player for line in settlement.lines for player in line.seats
+                    if len(line.seats) > 1 and player != view.declarer), None)  # fmt: skip
+    if partner is None and others:
+        partner = others[0]
+    if partner is None:
+        return words(f"score-{made}-alone", contract=name, name=declarer)
+    helper = plain(face.chairs[partner].name)
+    return words(f"score-{made}", contract=name, name=declarer, partner=helper)
+
+
+def _line(line: Line, face: Face, words: Words) -> str:
+    """A line of the score with its grounds."""
+    facts, points = line.facts, f"{line.points:+d}"
+    if line.key == "game":
+        return f"{_game(line, words)} = **{points}**"
+    if line.key == "klop":
+        name = plain(face.chairs[line.seats[0]].name)
+        grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
+        return f"{grounds} = **{points}**"
+    if line.key in ("radli", "mond"):
+        name = plain(face.chairs[line.seats[0]].name)
+        return f"{words(f'line-{line.key}', name=name)} **{points}**"
+    side = words("side-declaring" if facts["side"] == DECLARING else "side-defence")
+    said = "announced" if "announced" in facts else "silent"
+    text = words(
+        f"line-bonus-{said}-{facts['outcome']}", bonus=bonus_name(line.key, words), side=side
+    )
+    return f"{text}{_times(facts.get('level', 0), words)} **{points}**"
+
+
+def _times(level: int | str, words: Words) -> str:
+    if not isinstance(level, int) or not level:
+        return ""
+    return " " + words("line-times", step=step_name(level, words), times=1 << level)
+
+
+def _game(line: Line, words: Words) -> str:
+    facts = line.facts
+    name = contract_name(str(facts["contract"]), words)
+    if "difference" not in facts:
+        text = words("line-flat", contract=name, value=facts["value"])
+    else:
+        text = words(
+            "line-game",
+            contract=name,
+            value=facts["value"],
+            difference=facts["difference"],
+            points=facts["card_points"],
+        )
+    return text + _times(facts["level"], words)
+
+
+def voided(face: Face, words: Words) -> Page:
+    """The live deal was taken off the table."""
+    del face
+    return page(Text(words("deal-voided")))
+
+
+def match_over(
+    face: Face,
+    scores: Sequence[int],
+    final: Sequence[int],
+    places: Sequence[int],
+    words: Words,
+    *,
+    stopped: bool,
+) -> Page:
+    """The end of a match, with the settlement of open radli."""
+    order = sorted(range(face.players), key=lambda player: (places[player], player))
+    head = ("", words("score-total"), words("score-radli"), words("score-final"))
+    body = [
+        (
+            f"{places[player]}. {face.chairs[player].name}",
+            str(scores[player]),
+            radli_marks(face.radli[player]),
+            str(final[player]),
+        )
+        for player in order
+    ]
+    winners = ", ".join(plain(face.chairs[p].name) for p in order if places[p] == 1)
+    title = words("match-stopped" if stopped else "match-over", names=winners)
+    return page(Text(f"## {title}"), Text(table_of(head, body)))
+
+
+def scores(face: Face, deals: Sequence[Sequence[int]], words: Words) -> Page:
+    """All finished deals of a match, a row each, with the totals."""
+    names = [chair.name[:9] for chair in face.chairs]
+    shown = list(enumerate(deals, 1))[-MOST_DEALS:]
+    body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
+    body.append([words("score-total"), *map(str, face.scores)])
+    body.append([words("score-radli"), *map(radli_marks, face.radli)])
+    left_out = len(deals) - len(shown)
+    return page(
+        Text(f"### {words('scores-title')}"),
+        Text(table_of(["", *names], body)),
+        Text(words("scores-left-out", deals=left_out)) if left_out else None,
+    )
+
+
+def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
+    """The best players of a server; matches with at least two people count."""
+    title = words("leaderboard-title", game=words(f"variant-{variant}"))
+    if not rows:
+        return page(Text(f"### {title}\n{words('leaderboard-empty')}"))
+    head = ("", *(words(f"leaderboard-{key}") for key in ("matches", "wins", "total", "average")))
+    body = [
+        (
+            f"{place}. {row.name[:20]}",
+            str(row.matches),
+            str(row.wins),
+            str(row.total),
+            f"{row.average:.1f}",
+        )
+        for place, row in enumerate(rows[:MOST_STANDINGS], 1)
+    ]
+    note = "-# " + words("leaderboard-note")
+    return page(Text(f"### {title}"), Text(table_of(head, body)), Text(note))

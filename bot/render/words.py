@@ -1,0 +1,146 @@
+"""Cards as signs, and the engine's keys as words: what all pages share."""
+
+from bot.l10n import Words
+from bot.render.face import Face
+from engine.actions import Action, Bid, Call, Kontra, Lay, Pass, Play, Say, Take
+from engine.cards import Cards, each
+from engine.deal import GAME, Item
+from engine.pack import TRUMP_SUIT, Pack
+from engine.refusals import Refused
+from engine.rules import Contract
+from engine.view import View
+
+SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+MARKDOWN = "\\`*_~|<>[]()#@:-"
+"""Characters that would make something else of a name."""
+
+
+def plain(name: str) -> str:
+    """A person's name as it is, whatever Discord's markdown would make of it."""
+    return "".join(f"\\{letter}" if letter in MARKDOWN else letter for letter in name)
+
+
+def card_sign(pack: Pack, card: Cards, words: Words) -> str:
+    """A card as its players write it: ♥K, T17, Škis."""
+    code = pack.code(card)
+    if code[0] in SUIT_SIGNS:
+        return SUIT_SIGNS[code[0]] + code[1:]
+    return words(f"card-{code}") if words.has(f"card-{code}") else code
+
+
+def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
+    """A set of cards, blanks between them; nothing of an empty set is a dash."""
+    return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
+
+
+def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
+    """A hand, a line a suit, each from high to low, trumps first."""
+    lines = []
+    for suit in (TRUMP_SUIT, *SUIT_SIGNS):
+        held = list(each(cards & pack.suits[suit]))[::-1]
+        if held:
+            signs = "  ".join(card_sign(pack, card, words) for card in held)
+            lines.append(f"{SUIT_SIGNS.get(suit, '')}{' ' if suit in SUIT_SIGNS else ''}{signs}")
+    return "\n".join(lines)
+
+
+MOST_CIRCLES = 4
+
+
+def radli_marks(count: int) -> str:
+    """Open radli as circles, as on a score sheet."""
+    return "○" * count if count <= MOST_CIRCLES else f"○×{count}"
+
+
+def name_of(face: Face, player: int, words: Words) -> str:
+    """A player by name, marked where a house player acts for him."""
+    chair = face.chairs[player]
+    return words("house-name", name=chair.name) if chair.house else chair.name
+
+
+def contract_name(contract: str, words: Words) -> str:
+    """The name of a contract by its key."""
+    return words(f"contract-{contract.replace('_', '-')}")
+
+
+def bonus_name(key: str, words: Words) -> str:
+    """The name of a bonus, or of the game."""
+    return words(f"bonus-{key.replace('_', '-')}")
+
+
+def item_name(item: Item, face: Face, words: Words) -> str:
+    """An announced item with its owner, or the game."""
+    if item.key == GAME:
+        return words("bonus-game")
+    return words("item-of", bonus=bonus_name(item.key, words), name=face.chairs[item.owner].name)
+
+
+def step_name(level: int, words: Words) -> str:
+    """The name of a ladder step: 1 kontra, 2 rekontra ..."""
+    return words(f"step-{level}")
+
+
+def contract_value(contract: Contract, words: Words) -> str:
+    """What a contract is worth before anything is added."""
+    if contract.aim == "alone":
+        return words("value-klop")
+    key = "value-with-difference" if contract.bonuses else "value-flat"
+    return words(key, value=contract.value)
+
+
+def action_label(action: Action, view: View, words: Words, face: Face) -> str:
+    """An action on a button or in a list; at most 80 characters."""
+    pack = view.rules.pack
+    match action:
+        case Pass():
+            return _pass_label(view, words)
+        case Bid(contract):
+            row = view.rules.contracts[contract]
+            name = contract_name(contract, words)
+            label = words("do-bid", contract=name, value=contract_value(row, words))
+        case Call(card) | Play(card):
+            label = card_sign(pack, card, words)
+        case Take(number):
+            cards = card_signs(pack, view.sets[number - 1], words)
+            label = words("do-take", number=number, cards=cards)
+        case Lay(cards):
+            label = words("do-lay", cards=card_signs(pack, cards, words))
+        case Say(key):
+            label = words("do-say", bonus=bonus_name(key, words))
+        case Kontra(code):
+            item = next(item for item in view.items if item.code == code)
+            step = step_name(item.level + 1, words)
+            label = words("do-kontra", step=step, item=item_name(item, face, words))
+    return label[:80]
+
+
+def _pass_label(view: View, words: Words) -> str:
+    if view.phase in ("conversion", "raise") and view.contract is not None:
+        return words("do-keep", contract=contract_name(view.contract.key, words))
+    if view.phase == "announcements":
+        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != "pass"
+        return words("do-say-no-more" if spoke else "do-say-nothing")
+    return words("do-pass")
+
+
+def refusal(words: Words, refused: Refused, face: Face) -> str:
+    """Why not, as a sentence with the number of the rule."""
+    facts: dict[str, str | int] = dict(refused.facts)
+    for key, value in facts.items():
+        facts[key] = _fact(key, value, words, face)
+    return words("refused", reason=words(f"refused-{refused.reason}", **facts), rule=refused.rule)
+
+
+def _fact(key: str, value: str | int, words: Words, face: Face) -> str | int:
+    if key in ("turn", "owner") and isinstance(value, int):
+        return face.chairs[value].name
+    if key == "suit":
+        return SUIT_SIGNS.get(str(value), words("suit-trumps"))
+    if key == "card":
+        code = str(value)
+        known = words(f"card-{code}") if words.has(f"card-{code}") else code
+        return SUIT_SIGNS[code[0]] + code[1:] if code[0] in SUIT_SIGNS else known
+    if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
+        return contract_name(str(value), words)
+    return value

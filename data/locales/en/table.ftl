@@ -1,0 +1,213 @@
+# What stands on the table: names of things, the lobby, the board, hands and scores.
+
+variant-slovenian = Slovenian tarok
+
+card-T21 = Mond 21
+card-T1 = Pagat 1
+card-F = Škis
+suit-trumps = trumps
+house-name = { $name } (house)
+
+contract-klop = Klop
+contract-three = Three (tri)
+contract-two = Two (dve)
+contract-one = One (ena)
+contract-solo-three = Solo three (solo tri)
+contract-solo-two = Solo two (solo dve)
+contract-solo-one = Solo one (solo ena)
+contract-beggar = Beggar (berač)
+contract-solo-without = Solo without (solo brez)
+contract-open-beggar = Open beggar (odprti berač)
+contract-color-valat-without = Colour valat without (barvni valat brez)
+contract-color-valat = Colour valat (barvni valat)
+contract-valat-without = Valat without (valat brez)
+value-klop = points against you
+value-with-difference = { $value } + difference
+value-flat = { $value }
+
+bonus-game = the game
+bonus-trula = Trula
+bonus-kings = Kings
+bonus-king-ultimo = King ultimo
+bonus-pagat-ultimo = Pagat ultimo
+bonus-valat = Valat
+item-of = { $bonus } ({ $name })
+step-1 = kontra
+step-2 = rekontra
+step-3 = subkontra
+step-4 = mordkontra
+side-declaring = declaring
+side-defence = defence
+
+lobby-title = { $game }, { $players } players
+lobby-empty-seat = *empty*
+lobby-ready = Everybody is here: press Start. Seats and first dealer are drawn by lot.
+lobby-missing = { $seats ->
+    [one] One seat is empty.
+   *[other] { $seats } seats are empty.
+}
+lobby-join = Join
+lobby-leave = Leave
+lobby-add-house = Add house player
+lobby-remove-house = Remove house player
+lobby-start = Start
+lobby-cancel = Cancel
+length-skis = until a Škis round (/tarok skis) ends it
+length-deals = { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+table-closed = This table of { $game } is closed.
+
+board-title = { $game } · deal { $deal }
+board-title-of = { $game } · deal { $deal } of { $deals }
+board-dealer = dealer: { $name }
+board-compulsory = compulsory klop deal: only Klop, Solo without and higher
+board-skis = Škis round declared
+board-last-dealer = last deal: when { $name } deals
+board-auction-begins = The auction begins.
+board-bid = { $name }: { $bid }
+board-passed = pass
+board-contract-alone = **{ $contract }** · { $value }
+board-contract = **{ $contract }** · { $value } · declarer { $name }
+board-doubled = doubled by a radlo
+board-called = Called king: **{ $king }**
+board-talon = Talon: { $sets }
+board-set = { $number } [{ $cards }]
+board-taken = Taken from the talon: { $cards }.
+board-laid-trumps = Trumps laid away: { $cards }.
+board-said = Announced: { $items }
+board-item-raised = { $item } ×{ $times } ({ $step })
+board-open-hand = The hand of { $name } lies open:
+board-no-trick-yet = -# No card has been played yet.
+board-trick = Trick { $number }
+board-wins = ◀ wins
+board-last = last trick: { $cards } → { $name }
+board-gifts = -# Talon cards given away: { $cards }
+board-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+board-sits-out = sits out
+board-over = The deal is over.
+board-my-hand = My hand
+board-last-trick = Last trick
+turn-auction = { $name } bids.
+turn-raise = { $name } may raise the contract.
+turn-call = { $name } calls a king.
+turn-talon = { $name } chooses from the talon.
+turn-discard = { $name } lays cards away.
+turn-conversion = { $name } may change to a colour valat.
+turn-announcements = { $name } announces.
+turn-play = { $name } plays.
+last-none = No trick is complete yet.
+last-title = Trick { $number }
+
+hand-over = The deal is over.
+hand-waiting = Waiting for { $name }.
+hand-on-table = On the table: { $cards }
+hand-empty = *No cards.*
+hand-you-declare = you play { $contract }
+hand-with-declarer = you play with the declarer ({ $contract })
+hand-against = you play against { $contract }
+hand-promised = you keep { $cards } for the last trick
+hand-radlo = your contract would count double (radlo)
+hand-announced = you announced { $items }
+hand-lay = { $number ->
+    [one] Choose one card to lay away
+   *[other] Choose { $number } cards to lay away
+}
+hand-why-not = Why not…?
+hand-refresh = Refresh
+ask-auction = Your bid?
+ask-raise = Raise the contract, or keep it?
+ask-call = Call a king: its holder is your partner.
+ask-talon = Take one of the talon sets.
+ask-discard = { $number ->
+    [one] Lay one card away.
+   *[other] Lay { $number } cards away.
+}
+ask-conversion = Keep your contract, or change it to a colour valat?
+ask-announcements = Do you announce anything?
+ask-play = Your card?
+do-pass = Pass
+do-bid = { $contract } · { $value }
+do-keep = Keep { $contract }
+do-say-nothing = Nothing to say
+do-say-no-more = That is all
+do-say = { $bonus }
+do-kontra = { $step }: { $item }
+do-take = { $number }: { $cards }
+do-lay = Lay { $cards }
+
+score-title = Deal { $deal }
+score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
+score-klop = { $contract }: everybody for himself.
+score-made = { $name } and { $partner } made { $contract }.
+score-lost = { $name } and { $partner } lost { $contract }.
+score-made-alone = { $name } alone made { $contract }.
+score-lost-alone = { $name } alone lost { $contract }.
+score-change = deal
+score-total = total
+score-radli = radli
+score-final = final
+score-struck = one radlo of { $name } is struck
+score-radlo-for-all = everybody gets a radlo
+line-game = { $contract }: { $points } card points, { $value } + { $difference }
+line-flat = { $contract }: { $value }
+line-times = ×{ $times } ({ $step })
+line-klop = { $name }: { $points } card points, { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+line-radli = Doubled by a radlo
+line-mond = { $name } lost the mond
+line-bonus-silent-made = { $bonus }, made by the { $side } side
+line-bonus-silent-lost = { $bonus }, lost by the { $side } side
+line-bonus-announced-made = { $bonus }, announced and made by the { $side } side
+line-bonus-announced-lost = { $bonus }, announced and lost by the { $side } side
+deal-voided = I could not read this deal's log any more, so the deal is void and scores nothing. It is dealt again.
+match-over = The match is over. Winner: { $names }
+match-stopped = The match was closed. In front: { $names }
+scores-title = Score sheet
+scores-left-out = -# { $deals } earlier deals are left out.
+leaderboard-title = Leaderboard: { $game }
+leaderboard-empty = No match with at least two people has been finished here yet.
+leaderboard-matches = matches
+leaderboard-wins = wins
+leaderboard-total = total
+leaderboard-average = per deal
+leaderboard-note = Matches with at least two people count.
+
+refused = { $reason }. (Rule { $rule })
+refused-deal-over = This deal is over
+refused-not-your-turn = It is { $turn }'s turn
+refused-not-now = That is not what is asked now
+refused-not-in-hand = You do not hold { $card }
+refused-must-follow = You must follow { $suit }
+refused-must-trump = You have no { $suit }, so you must play a trump
+refused-must-beat = You must play a card that beats the trick, because you can
+refused-pagat-last = The pagat may be played only when no other card may
+refused-hold-back = You announced the ultimo, so you must keep { $card } for the last trick
+refused-must-name-contract = Everybody else has passed: you are forehand and must name a contract
+refused-bid-too-low = Your bid must be higher than { $high }
+refused-forehand-only = Only forehand may name { $contract }, after everybody else has passed
+refused-compulsory = This is a compulsory klop deal: { $contract } cannot be bid
+refused-no-such-contract = { $contract } cannot be bid here
+refused-not-a-king = You must call one of the four kings
+refused-no-such-set = There are talon sets 1 to { $sets }
+refused-wrong-number = { $number ->
+    [one] You must lay away exactly one card
+   *[other] You must lay away exactly { $number } cards
+}
+refused-five-points = { $card } counts five points and may not be laid away
+refused-keep-or-convert = You may keep the contract, or change it to { $contract }
+refused-no-such-bonus = That cannot be announced in this contract
+refused-card-needed = Only the player who holds { $card } may announce that
+refused-already-announced = Your side has announced that already
+refused-cancelled-by-valat = A valat was announced: nothing else counts any more
+refused-no-kontra = There is no kontra in this contract
+refused-no-such-item = Nobody has announced that
+refused-ladder-ended = The ladder has no further step
+refused-not-your-step = The next step belongs to the other side
+refused-side-unknown = You do not know yet on which side { $owner } plays

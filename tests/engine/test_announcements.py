@@ -1,0 +1,138 @@
+"""Announcements, ladders and what they show of the sides (SLO-TV-66 to 80)."""
+
+import pytest
+
+from engine import Deal, Refused
+from engine.sides import public_side
+from tests.engine.build import dealt, legal, moved
+
+ALWAYS = {"pass", "say:trula", "say:kings", "say:valat"}
+KING, PAGAT = "say:king_ultimo", "say:pagat_ultimo"
+GAME, TRULA3, PAGAT0 = "kontra:game", "kontra:trula@3", "kontra:pagat_ultimo@0"
+
+
+def setting_a(pagat: int = 3, king: int = 1) -> Deal:
+    """Seat 3 plays a two with the king of hearts; the exchange is over."""
+    hands = {pagat: "T1"}
+    hands[king] = f"{hands.get(king, '')} HK"
+    hands[3] = f"{hands.get(3, '')} S7 S8"
+    deal = moved(dealt(hands), "2 pass, 3 bid:two, 0 pass, 1 pass, 3 call:HK")
+    return moved(deal, "3 take:1, 3 lay:S7+S8")
+
+
+def public(deal: Deal) -> str:
+    """The public sides of seats 0 to 3: d, o, or - for hidden."""
+    shown = {None: "-", "declaring": "d", "defence": "o"}
+    return "".join(shown[public_side(deal, seat)] for seat in range(4))
+
+
+KONTRA = "3 say:trula, 3 pass, 0 kontra:game, 0 pass"
+ROWS: list[tuple[int, Deal, str, str, set[str]]] = [
+    # number, setting, moves, public sides, what the seat on turn may say
+    (66, setting_a(), "", "---d", ALWAYS | {PAGAT}),
+    (67, setting_a(), "3 say:trula, 3 pass", "---d", ALWAYS | {GAME, TRULA3}),
+    (68, setting_a(), KONTRA, "o--d", (ALWAYS | {KING, GAME}) - {"say:trula"}),
+    (69, setting_a(), f"{KONTRA}, 1 kontra:game", "odod",
+     {"pass", "say:kings", "say:valat", KING}),
+    (70, setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass", "odod", ALWAYS | {GAME, TRULA3}),
+    (72, setting_a(), "3 pass, 0 pass, 1 pass", "---d", ALWAYS | {GAME}),
+    (73, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass", "---d",
+     ALWAYS | {KING, PAGAT0}),
+    (74, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass", "---d",
+     ALWAYS | {GAME}),
+    (74, setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass", "---d",
+     ALWAYS),
+    (75, setting_a(pagat=0),
+     "3 pass, 0 say:pagat_ultimo, 0 pass, 1 kontra:pagat_ultimo@0, 1 pass", "odod",
+     ALWAYS | {GAME, PAGAT0}),
+    (76, setting_a(pagat=0, king=3),
+     "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass", "---d", ALWAYS | {KING, PAGAT0}),
+    (76, setting_a(pagat=0, king=3),
+     "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass, 2 pass, 3 kontra:pagat_ultimo@0", "oood",
+     ALWAYS | {KING}),
+    (77, setting_a(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass", "o--d",
+     {"pass", "kontra:valat@3"}),
+    (77, setting_a(), f"{KONTRA}, 1 pass, 2 pass, 3 say:valat, 3 pass, 0 pass", "o--d",
+     {"pass"}),
+    (78, setting_a(), "3 pass, 0 pass, 1 say:king_ultimo", "odod", ALWAYS),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("deal", "moves", "sides", "allowed"),
+    [pytest.param(*row[1:], id=f"SLO-TV-{row[0]}") for row in ROWS],
+)
+def test_what_may_be_said_and_what_is_known(
+    deal: Deal, moves: str, sides: str, allowed: set[str]
+) -> None:
+    if moves:
+        deal = moved(deal, moves)
+    assert public(deal) == sides
+    assert legal(deal) == allowed
+
+
+def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
+    deal = moved(setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass, 2 kontra:game, 2 pass")
+    deal = moved(deal, "3 pass, 0 pass, 1 pass")
+    assert deal.playing is not None
+    assert deal.speaking is not None
+    assert [(item.code, item.level) for item in deal.speaking.items] == [("game", 3), ("trula@3", 0)]
+
+
+def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:
+    deal = moved(setting_a(), "3 pass, 0 pass, 1 pass")
+    assert deal.playing is None
+    assert moved(deal, "2 pass").playing is not None
+
+
+@pytest.mark.parametrize("code", ["kontra:pagat_ultimo@0"])
+def test_a_hidden_announcer_is_kontrad_only_by_who_knows_as_in_slo_tv_74(code: str) -> None:
+    deal = moved(setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass")
+    with pytest.raises(Refused) as refused:
+        moved(deal, f"2 {code}")
+    assert refused.value.reason == "side-unknown"
+
+
+@pytest.mark.parametrize(
+    ("contract", "moves", "allowed"),
+    [
+        pytest.param("solo_two", "", ALWAYS | {PAGAT}, id="SLO-TV-79"),
+        pytest.param("beggar", "", {"pass"}, id="SLO-TV-80"),
+        pytest.param("beggar", "3 pass", {"pass", GAME}, id="SLO-TV-80 defence"),
+    ],
+)
+def test_contracts_without_a_called_king(contract: str, moves: str, allowed: set[str]) -> None:
+    deal = moved(dealt({3: "T1 S7 S8"}), f"2 pass, 3 bid:{contract}, 0 pass, 1 pass")
+    if contract == "solo_two":
+        deal = moved(deal, "3 take:1, 3 lay:S7+S8, 3 pass")
+    if moves:
+        deal = moved(deal, moves)
+    assert public(deal) == "oood"
+    assert legal(deal) == allowed
+
+
+def test_klop_has_no_announcements() -> None:
+    deal = moved(dealt(), "2 pass, 3 pass, 0 pass, 1 bid:klop")
+    assert deal.playing is not None
+    assert public(deal) == "----"
+
+
+def test_before_the_call_no_side_is_known_but_the_declarers() -> None:
+    deal = moved(dealt(), "2 pass, 3 bid:two, 0 pass, 1 pass")
+    assert public(deal) == "---d"
+
+
+def test_the_ladder_ends_with_the_mordkontra() -> None:
+    deal = moved(setting_a(), "3 pass, 0 kontra:game, 0 pass, 1 kontra:game, 1 pass")
+    deal = moved(deal, "2 kontra:game, 2 pass, 3 kontra:game, 3 pass")
+    assert GAME not in legal(deal)
+    with pytest.raises(Refused) as refused:
+        moved(deal, "0 kontra:game")
+    assert refused.value.reason == "ladder-ended"
+
+
+def test_two_partners_in_the_dark_may_both_announce_as_in_slo_ann_5() -> None:
+    deal = moved(setting_a(), "3 pass, 0 say:kings, 0 pass, 1 pass, 2 say:kings, 2 pass")
+    assert deal.speaking is not None
+    assert [item.code for item in deal.speaking.items] == ["game", "kings@0", "kings@2"]
+    assert "say:kings" not in legal(moved(deal, "3 pass"))

@@ -1,0 +1,47 @@
+"""Every worked example of the rule document is tested, or stands here with a reason."""
+
+import re
+from pathlib import Path
+
+from tests.engine import vectors
+
+NOT_TESTED: dict[int, str] = {}
+
+HERE = Path(__file__).parent
+FROM_TABLES = {
+    "17.1": "Pile",
+    "17.4": "Sequence",
+    "17.7": "Legal",
+    "17.8": "Winner",
+    "17.9": "Contract",
+    "17.10": "Points",
+}
+"""Tables that tests read whole, by a column of theirs."""
+
+
+def numbers_in(text: str) -> set[int]:
+    """Numbers that a test names: in ids, in names of tests, in tables keyed by number."""
+    named = re.findall(r"(?i)slo[-_]tv[-_](\d+)", text)
+    keyed = re.findall(r"(?m)^    \(?(\d+)[:,]", text)
+    return {int(number) for number in (*named, *keyed)}
+
+
+def covered() -> set[int]:
+    found = {number for title, column in FROM_TABLES.items()
+             for number, _ in vectors.table(title, column)}  # fmt: skip
+    for file in sorted(HERE.glob("test_*.py")):
+        if file.name != Path(__file__).name:
+            found |= numbers_in(file.read_text("utf-8"))
+    return found
+
+
+def test_every_example_is_tested_or_excused() -> None:
+    missing = vectors.numbers() - covered() - set(NOT_TESTED)
+    assert not missing
+    assert not set(NOT_TESTED) & covered()
+
+
+def test_the_document_has_its_examples() -> None:
+    numbers = vectors.numbers()
+    assert (min(numbers), max(numbers)) == (1, 242)
+    assert len(numbers) >= 239

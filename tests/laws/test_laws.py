@@ -1,0 +1,214 @@
+"""What holds in every deal of every variant, whatever is played."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine import (
+    Action,
+    Bid,
+    Call,
+    Deal,
+    Kontra,
+    Lay,
+    Pass,
+    Play,
+    Refused,
+    Say,
+    Take,
+    act,
+    actions_of,
+    decode,
+    encode,
+    observe,
+    offers,
+    open_deal,
+    why_not,
+)
+from engine.actions import admitted
+from engine.cards import Cards, each
+from engine.phases.play import gifts_shown
+from engine.record import digest, fold, read, write
+from engine.refusals import SENTENCES
+from tests.laws.playing import RULES, TABLES, Played, random_deal
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+amounts = pytest.mark.parametrize(
+    "deals", [150, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
+)
+Table = tuple[str, int]
+
+
+def random_deals(table: Table, deals: int) -> Iterator[Played]:
+    for seed in range(deals):
+        yield random_deal(RULES[table], Random(seed))
+
+
+def piles(deal: Deal) -> list[Cards]:
+    """Everything a card can be in: hands, table, tricks, discards, what is left of the talon."""
+    found = [*deal.hands]
+    if deal.playing is not None:
+        found += deal.playing.trick
+        found += [card for trick in deal.playing.tricks for card in trick.cards]
+    if deal.exchange is None:
+        return [*found, *deal.talon]
+    unchosen = deal.exchange.sets if not deal.exchange.chosen else [deal.exchange.remainder]
+    return [*found, deal.exchange.laid, *unchosen]
+
+
+def check_conserved(deal: Deal) -> None:
+    found = piles(deal)
+    assert sum(pile.bit_count() for pile in found) == len(deal.rules.pack.codes)
+    assert sum(found) == deal.rules.pack.whole
+    if deal.playing is not None:
+        won = sum(card for trick in deal.playing.tricks for card in trick.cards)
+        assert sum(deal.playing.taken) == won + sum(gifts_shown(deal)[: len(deal.talon)])
+
+
+@tables
+@amounts
+def test_cards_are_conserved(table: Table, deals: int) -> None:
+    for played in random_deals(table, deals):
+        for deal in (*(step.deal for step in played.steps), played.end):
+            check_conserved(deal)
+
+
+@tables
+@amounts
+def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
+    for played in random_deals(table, deals):
+        for step in played.steps:
+            able = [seat for seat in range(step.deal.rules.players) if offers(step.deal, seat)]
+            assert able == [step.seat] == [step.deal.turn]
+        assert not any(offers(played.end, seat) for seat in range(table[1]))
+        assert played.end.over
+
+
+def some(played: Played, rng: Random, number: int) -> list[Deal]:
+    """Some deals on the way, first turns (where most is said) preferred."""
+    early = [step.deal for step in played.steps[:20]]
+    return rng.sample(early, min(number, len(early))) + [
+        rng.choice(played.steps).deal for _ in range(number if played.steps else 0)
+    ]
+
+
+@tables
+@amounts
+def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, deals: int) -> None:
+    for seed, played in enumerate(random_deals(table, deals)):
+        rng = Random(seed)
+        for deal in some(played, rng, 2):
+            assert deal.turn is not None
+            offered = list(actions_of(offers(deal, deal.turn)))
+            assert len(offered) == sum(offer.size for offer in offers(deal, deal.turn))
+            for action in rng.sample(offered, min(6, len(offered))):
+                assert act(deal, deal.turn, action) != deal
+                code = encode(deal.rules.pack, action)
+                assert decode(deal.rules.pack, code) == action
+                assert why_not(deal, deal.turn, action) is None
+
+
+def universe(deal: Deal, rng: Random) -> Iterator[Action]:
+    """Actions of every kind, sensible or not."""
+    pack = deal.rules.pack
+    whole = list(each(pack.whole))
+    yield Pass()
+    yield from map(Play, (*whole, 0, sum(rng.sample(whole, 2))))
+    yield from map(Call, rng.sample(whole, 4))
+    yield from map(Call, each(deal.rules.kings))
+    yield from map(Bid, (*deal.rules.contracts, "nonsense", ""))
+    yield from map(Take, range(8))
+    yield from map(Say, (*deal.rules.bonuses, "nonsense"))
+    keys = (*(f"{key}@{seat}" for key in deal.rules.bonuses for seat in range(5)), "game", "x@y")
+    yield from map(Kontra, keys)
+    yield from (Lay(sum(rng.sample(whole, size))) for size in (0, 1, 2, 3, 3, 5))
+    mine = list(each(deal.hands[deal.turn])) if deal.turn is not None else []
+    yield from (Lay(sum(rng.sample(mine, min(size, len(mine))))) for size in (1, 1, 2, 2, 3, 3))
+
+
+def check_refused(deal: Deal, seat: int, action: Action) -> str:
+    """The action is refused with a sentence and a rule; the reason."""
+    with pytest.raises(Refused) as caught:
+        act(deal, seat, action)
+    refused = caught.value
+    assert refused.reason in SENTENCES
+    assert refused.rule.startswith("SLO-")
+    assert refused.rule in str(refused)
+    assert "{" not in str(refused)
+    return refused.reason
+
+
+@tables
+@amounts
+def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals: int) -> None:
+    reasons: Counter[str] = Counter()
+    for seed, played in enumerate(random_deals(table, max(100, deals // 10))):
+        rng = Random(seed)
+        for deal in (*some(played, rng, 1), played.end):
+            before = digest(deal)
+            for action in universe(deal, rng):
+                seat = deal.turn if deal.turn is not None else 0
+                if not admitted(offers(deal, seat), action):
+                    reasons[check_refused(deal, seat, action)] += 1
+            other = rng.choice([seat for seat in range(table[1]) if seat != deal.turn])
+            reasons[check_refused(deal, other, Pass())] += 1
+            assert digest(deal) == before
+    assert {"deal-over", "not-your-turn", "not-now", "must-follow"} <= set(reasons)
+
+
+@tables
+@amounts
+def test_a_record_replays_to_the_same_digests_and_scores(table: Table, deals: int) -> None:
+    for played in random_deals(table, deals):
+        end, rules = played.end, played.end.rules
+        scores = tuple(range(1, rules.players + 1))
+        text = write(rules, end.carry, scores, end.dealer, played.deck, played.moves)
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(end)
+        settled = rules.settle(end)
+        expected = map(sum, zip(scores, settled.scores, strict=True))
+        assert replay.match.scores == tuple(expected)
+        again = open_deal(rules, played.deck, end.dealer, end.carry)
+        digests = [digest(again)]
+        for move in played.moves:
+            again = fold(again, [move])
+            digests.append(digest(again))
+        assert digests[:-1] == [digest(step.deal) for step in played.steps]
+
+
+@tables
+@amounts
+def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
+    for played in random_deals(table, deals):
+        settled = played.end.rules.settle(played.end)
+        by_line = [
+            sum(line.points for line in settled.lines if seat in line.seats)
+            for seat in range(table[1])
+        ]
+        assert list(settled.scores) == by_line
+        assert (settled.made is None) == (played.end.bidding.declarer is None)
+
+
+@tables
+@amounts
+def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
+    for seed, played in enumerate(random_deals(table, deals)):
+        for deal in (*some(played, Random(seed), 2), played.end):
+            for who in range(table[1]):
+                view = observe(deal, who)
+                assert view.offers == offers(deal, who)
+                assert (view.turn, view.hand) == (deal.turn, deal.hands[who])
+            assert observe(deal, None).offers == ()
+            assert observe(deal, None).hand == 0
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_random_deals_reach_every_contract(table: Table) -> None:
+    reached = {
+        played.end.contract.key
+        for played in random_deals(table, 400)
+        if played.end.contract is not None
+    }
+    assert reached == set(RULES[table].contracts)

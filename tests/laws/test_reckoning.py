@@ -1,0 +1,34 @@
+"""The engine and a second scorer, written from the rule text alone, agree on random deals."""
+
+from random import Random
+
+from tests.games.reckoner import Game
+from tests.laws.playing import RULES, Played, random_deal
+from tests.laws.test_laws import Table, amounts, tables
+
+
+def reckoned(played: Played) -> Game:
+    """The deal as the second scorer sees it."""
+    end = played.end
+    deck = [end.rules.pack.code(card) for card in played.deck]
+    return Game(end.rules.players, end.dealer, deck, played.moves, list(end.carry.radli))
+
+
+@tables
+@amounts
+def test_two_scorers_agree(table: Table, deals: int) -> None:
+    shown: set[str] = set()
+    for seed in range(deals * 4):
+        played = random_deal(RULES[table], Random(seed))
+        if played.end.void:
+            continue
+        game = reckoned(played)
+        shown |= game.shows
+        assert list(played.end.rules.settle(played.end).scores) == game.scores, (seed, game.why)
+        assert played.end.playing is not None
+        engine = [
+            ([played.end.rules.pack.code(card) for card in trick.cards], trick.winner)
+            for trick in played.end.playing.tricks
+        ]
+        assert engine == [(trick.codes, trick.winner) for trick in game.tricks]
+    assert {"emperor trick", "mond captured", "klop"} <= shown
