@@ -47,7 +47,7 @@ def main(words: list[str]) -> int:
         print(USAGE, file=sys.stderr)
         return UNREADABLE
     status, answer = replay(words[1])
-    print(json.dumps(answer, ensure_ascii=False))
+    print(json.dumps(answer))
     return status
 
 

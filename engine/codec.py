@@ -8,6 +8,9 @@ from collections.abc import Callable
 from engine.actions import PASS, Action, Bid, Call, Kontra, Lay, Pass, Play, Say, Take, play
 from engine.pack import Pack
 
+LONGEST = 60
+"""Characters of a code, at most; the longest there are have a third of it."""
+
 
 class BadCode(ValueError):
     """A text that is no code of an action, or names a card that the pack does not have."""
@@ -36,12 +39,12 @@ def encode(pack: Pack, action: Action) -> str:
 
 def decode(pack: Pack, code: str) -> Action:
     """The action of a code. Raises BadCode."""
-    verb, colon, argument = code.partition(":")
+    verb, _, argument = code.partition(":")
     if code == "pass":
         return PASS
     reader = _READERS.get(verb)
-    if reader is None or not colon or not argument:
-        raise BadCode(code)
+    if reader is None or not argument or len(code) > LONGEST:
+        raise BadCode(code[:LONGEST])
     return reader(pack, argument)
 
 

@@ -1,13 +1,14 @@
 """The game record: reading it, folding it move by move, writing it, digests (docs/records.md)."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.actions import Action, forced
 from engine.cards import Cards
-from engine.codec import BadCode, decode, encode
+from engine.codec import LONGEST, BadCode, decode, encode
 from engine.deal import Deal
 from engine.machine import act, offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
@@ -16,6 +17,7 @@ from engine.rules import BadOption, Carry, Contract, Rules
 from engine.variants import variant
 
 HEADER = "tarok-record 1"
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class BadRecord(Exception):
@@ -97,7 +99,7 @@ def write(
 def read(text: str) -> Replay:
     """Read and replay a record. Raises BadRecord and IllegalMove."""
     reader = _Reader()
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         words = line.split("#", 1)[0].split()
         if words:
             reader.take(number, words)
@@ -133,7 +135,7 @@ class _Reader:
         elif words[0].isascii() and words[0].isdigit() and len(words) == 2:
             self._move(int(words[0][:9]), words[1])
         else:
-            raise self.bad(words[0], "unknown-word", f"'{words[0]}' begins no line of a record")
+            raise self.bad(words[0], "unknown-word", f"'{words[0][:LONGEST]}' begins no line")
 
     def finish(self) -> Replay:
         """The replay, after the last line."""
@@ -145,7 +147,7 @@ class _Reader:
 
     def bad(self, code: str, reason: str, message: str) -> BadRecord:
         """What is wrong with the line at hand."""
-        return BadRecord(self.number, code, reason, message)
+        return BadRecord(self.number, code[:LONGEST], reason, message[: 4 * LONGEST])
 
     def _one(self, key: str, words: list[str]) -> str:
         if len(words) != 1:
@@ -171,10 +173,9 @@ class _Reader:
         self.carried[words[0]] = tuple(words[1:])
 
     def _whole(self, key: str, word: str) -> int:
-        try:
-            return int(word)
-        except ValueError:
-            raise self.bad(key, "not-a-number", f"'{word[:40]}' is not a whole number") from None
+        if not NUMBER.fullmatch(word):
+            raise self.bad(key, "not-a-number", f"'{word[:40]}' is not a whole number")
+        return int(word)
 
     def _by_player(self, key: str, players: int) -> tuple[int, ...]:
         words = self.carried.get(key, ("0",) * players)
@@ -190,17 +191,19 @@ class _Reader:
         except BadOption as error:
             raise self.bad("option", "bad-option", str(error)) from None
         scores = self._by_player("scores", rules.players)
-        carry = Carry(self._by_player("radli", rules.players), "compulsory" in self.carried)
-        return open_match(rules, scores=scores, carry=carry)
+        radli = self._by_player("radli", rules.players)
+        if min(radli) < 0 or (any(radli) and not rules.radlo_value):
+            raise self.bad("carry", "wrong-form", "nobody can have these radli")
+        return open_match(rules, scores=scores, carry=Carry(radli, "compulsory" in self.carried))
 
     def _deal(self, words: list[str]) -> None:
         self._require_no_live_deal("deal")
-        cells = dict(word.partition("=")[::2] for word in words)
-        if set(cells) != {"dealer"}:
+        if len(words) != 1 or not words[0].startswith("dealer="):
             raise self.bad("deal", "wrong-form", "'deal' takes dealer=<player>")
-        dealer = self._whole("deal", cells["dealer"])
+        dealer = self._whole("deal", words[0].removeprefix("dealer="))
         if self.replay is None:
             self.replay = Replay(self._open_match())
+        if not self.replay.deals:
             if not 0 <= dealer < self.replay.match.rules.players:
                 raise self.bad("deal", "no-such-player", f"there is no player {dealer}")
             self.replay.match = self.replay.match._replace(dealer=dealer)
@@ -211,7 +214,7 @@ class _Reader:
 
     def _deck(self, codes: list[str]) -> None:
         self._require_no_live_deal("deck")
-        if self.replay is None:
+        if self.replay is None or (not self.replay.deals and self.dealer is None):
             raise self.bad("deck", "incomplete", "a 'deal' line stands before the first deck")
         match = self.replay.match
         pack = match.rules.pack
@@ -243,7 +246,8 @@ class _Reader:
         try:
             action = decode(deal.rules.pack, code)
         except BadCode:
-            raise self.bad(code, "unknown-code", f"'{code[:60]}' is no code of a move") from None
+            message = f"'{code[:LONGEST]}' is no code of a move"
+            raise self.bad(code, "unknown-code", message) from None
         self._apply(self._supply_forced(deal, player, action), player, code, action)
 
     def _skis(self, player: int) -> None:

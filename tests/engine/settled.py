@@ -13,9 +13,9 @@ from engine.cards import Cards, union
 from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
 from engine.pack import TAROK
 from engine.rules import Trick
-from tests.engine.build import ACTIVE, SLOVENIAN, carry, cards, deck_with
+from tests.engine.build import ACTIVE, SLOVENIAN, cards, carry, deck_with
 
-VALUE = {code: 1 for code in TAROK.codes} | {"F": 5, "T21": 5, "T1": 5}
+VALUE = dict.fromkeys(TAROK.codes, 1) | {"F": 5, "T21": 5, "T1": 5}
 VALUE |= {suit + rank: v for suit in "SCDH" for rank, v in zip("KQCJ", (5, 4, 3, 2), strict=True)}
 TRULA = {"F", "T21", "T1"}
 KINGS = {"SK", "CK", "DK", "HK"}

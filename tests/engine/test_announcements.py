@@ -76,7 +76,10 @@ def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
     deal = moved(deal, "3 pass, 0 pass, 1 pass")
     assert deal.playing is not None
     assert deal.speaking is not None
-    assert [(item.code, item.level) for item in deal.speaking.items] == [("game", 3), ("trula@3", 0)]
+    assert [(item.code, item.level) for item in deal.speaking.items] == [
+        ("game", 3),
+        ("trula@3", 0),
+    ]
 
 
 def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:

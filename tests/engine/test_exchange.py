@@ -6,7 +6,7 @@ from engine import Deal, Lay, Refused, act, observe, open_deal
 from engine.pack import TAROK
 from engine.sides import known_side, public_side
 from tests.engine import vectors
-from tests.engine.build import SLOVENIAN, cards, carry, deck_with, dealt, legal, moved
+from tests.engine.build import SLOVENIAN, cards, carry, dealt, legal, moved
 from tests.engine.settled import Settled, Special, settled
 
 IN_ORDER = [

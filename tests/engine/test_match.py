@@ -50,7 +50,7 @@ RADLI: dict[int, tuple[Deal, int]] = {
     ),
     227: (settled_klop([30, 20, 20, 0], [4, 4, 4, 0]), 70),
 }  # fmt: skip
-ROWS = {number: row for number, row in vectors.table("17.12", "Before")}
+ROWS = dict(vectors.table("17.12", "Before"))
 
 
 @pytest.mark.parametrize("number", [pytest.param(n, id=f"SLO-TV-{n}") for n in RADLI])

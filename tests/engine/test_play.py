@@ -48,9 +48,7 @@ def at(deal: Deal, seat: int, hand: str, trick: str, held: str = "") -> Deal:
     return act(deal, before, Play(played[-1]))
 
 
-LEGAL = [
-    pytest.param(row, id=f"SLO-TV-{number}") for number, row in vectors.table("17.7", "Legal")
-]
+LEGAL = [pytest.param(row, id=f"SLO-TV-{number}") for number, row in vectors.table("17.7", "Legal")]
 HELD = {"": "", "both": "HK T1", "HK": "HK", "T1": "T1"}
 
 

@@ -8,7 +8,6 @@ from tests.engine.settled import Settled, Special, settled, settled_klop
 Facts = dict[str, object]
 
 
-
 def last(winner: int, **played: str) -> Special:
     """The last trick: cards by role, as the vectors of 17.9 speak (declarer 3, partner 1)."""
     seats = {"declarer": 3, "partner": 1, "defender": 0, "other": 2}
@@ -32,7 +31,11 @@ BONUSES: dict[int, Facts] = {
     162: {"special": (last(3, partner="HK", declarer="T1"),)},
     163: {"special": (last(0, partner="HK", defender="T1"),)},
     164: {"special": (last(3, partner="HK", defender="T1", declarer="T8"),)},
-    165: {"said": (("trula", 3, 0),), "trula": "D", "special": (last(3, defender="T1", declarer="T7"),)},
+    165: {
+        "said": (("trula", 3, 0),),
+        "trula": "D",
+        "special": (last(3, defender="T1", declarer="T7"),),
+    },
     166: {"said": (("kings", 3, 1),), "trula": "D"},
     167: {"won": 12, "trula": "D", "kings": "D"},
     168: {"won": 0, "trula": "O", "kings": "O"},
@@ -47,9 +50,7 @@ NORMAL = [
     pytest.param(number, row, id=f"SLO-TV-{number}")
     for number, row in vectors.table("17.9", "P", "Bonuses")
 ]
-FLAT = [
-    pytest.param(row, id=f"SLO-TV-{number}") for number, row in vectors.table("17.9", "Result")
-]
+FLAT = [pytest.param(row, id=f"SLO-TV-{number}") for number, row in vectors.table("17.9", "Result")]
 
 WITH_MORE = {144: 20}
 """Game points of bonuses that the cards of a vector cannot avoid; the vector leaves them out."""

@@ -164,7 +164,7 @@ class Game:
         for first in range(0, len(plays), size):
             cards = plays[first : first + size]
             best = winning([card for _, card in cards], colour)
-            self.tricks.append(Trick(cards, dict((c, p) for p, c in cards)[best], best))
+            self.tricks.append(Trick(cards, {c: p for p, c in cards}[best], best))
 
     # Scoring --------------------------------------------------------------------------------
 
@@ -312,9 +312,7 @@ class Game:
 
     def _bonuses(self) -> int:
         """SLO-SCO-6."""
-        return sum(
-            self._bonus(key, side) for key in ANNOUNCED for side in ("declaring", "defence")
-        )
+        return sum(self._bonus(key, side) for key in ANNOUNCED for side in ("declaring", "defence"))
 
     def _bonus(self, key: str, side: str) -> int:
         levels = [level for (said, owner), level in self.items.items()
@@ -333,7 +331,9 @@ class Game:
         word = "made" if made else "lost"
         self.shows.add(f"{key} {how} {word} by {side}")
         base = ANNOUNCED[key] if how == "announced" else SILENT[key]
-        self.why.append(f"{key} {how}, {word} by the {side} side: {base}{NAMES[factor]} = {total:+d}")
+        self.why.append(
+            f"{key} {how}, {word} by the {side} side: {base}{NAMES[factor]} = {total:+d}"
+        )
         return total
 
     def _result(self, key: str, side: str) -> str | None:
@@ -359,7 +359,8 @@ class Game:
             if {"F", "T21"} <= set(trick.codes):
                 payer = trick.player_of("T21")
                 self.scores[payer] -= fine
-                self.shows.add("mond captured")
+                emperor = " in an emperor trick" if "T1" in trick.codes else ""
+                self.shows.add(f"mond captured{emperor}")
                 self.why.append(f"player {payer} laid the mond to the Fool: -{fine}")
         if "T21" in self.remainder:
             assert self.declarer is not None

@@ -8,8 +8,6 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from engine import Deal, Kontra, Play, Say, View, observe, offers, why_not
 from engine.cards import Cards, each
 from engine.phases.call import holder

@@ -1,0 +1,13 @@
+"""Where Discord is: at discord.com, or wherever the settings say (the sandbox)."""
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+
+def point_discord_at(api: str, gateway: str) -> None:
+    """Make discord.py talk to another REST base and gateway; an empty text changes nothing."""
+    if api:
+        Route.BASE = api.rstrip("/")
+    if gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

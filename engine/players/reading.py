@@ -1,0 +1,167 @@
+"""What can be read of a view: who holds what still, who is with whom, who will win the trick."""
+
+from dataclasses import dataclass
+
+from engine.cards import NONE, Cards, union
+from engine.pack import TRUMP_SUIT
+from engine.rules import Contract
+from engine.sides import DECLARING
+from engine.view import View
+
+EAGER = 0.9
+"""How often a player who can win a trick from the other side does so, where he is free to."""
+TEAM = 0.25
+"""How often he wins it although it is his partner's already."""
+OVERTAKEN = 0.5
+"""How much harder it is to beat a card that has beaten another."""
+
+
+@dataclass(frozen=True, eq=False)
+class Reading:
+    """A seat's own knowledge of the play, worked out once for a decision.
+
+    ``out`` are the cards that the other players may hold; ``lacks`` by player those he cannot
+    hold, as his play has shown. ``bonds`` by player run from 1 (surely with me) to -1 (against).
+    """
+
+    view: View
+    contract: Contract
+    me: int
+    hand: Cards
+    out: Cards
+    lacks: tuple[Cards, ...]
+    bonds: tuple[float, ...]
+    to_come: tuple[int, ...]
+    """Who plays to the trick after me."""
+
+    @property
+    def trumps(self) -> Cards:
+        """All trumps of the pack."""
+        return self.view.rules.pack.trumps
+
+    def suit_of(self, card: Cards) -> Cards:
+        """All cards of the suit of a card."""
+        pack = self.view.rules.pack
+        return pack.suits[pack.suit(card)]
+
+    def may_hold(self, seat: int) -> Cards:
+        """The cards that a player can hold for all I know."""
+        return self.out & ~self.lacks[seat]
+
+    def lacking(self, seat: int, cards: Cards) -> float:
+        """The chance that a player holds none of the cards."""
+        may = self.may_hold(seat)
+        share = min(1.0, self.view.hand_sizes[seat] / (may.bit_count() or 1))
+        return float((1.0 - share) ** (may & cards).bit_count())
+
+    def able(self, seat: int, trick: tuple[Cards, ...]) -> float:
+        """The chance that a player can win the trick from the card that is winning it."""
+        led, best = self.suit_of(trick[0]), self.contract.winner(trick)
+        above = ~((best << 1) - 1)
+        if led == self.trumps:
+            return 1 - self.lacking(seat, led & above)
+        following = 1 - self.lacking(seat, led & above) if best & led else 0.0
+        if not self.ruffs(trick[0]):
+            return following
+        ruffing = self.trumps & above if best & self.trumps else self.trumps
+        return following + self.lacking(seat, led) * (1 - self.lacking(seat, ruffing))
+
+    def ruffs(self, led: Cards) -> bool:
+        """Whether a trump wins a trick in which this suit card was led."""
+        trump = self.trumps & -self.trumps
+        return self.contract.winner((led, trump)) == trump
+
+    def winners(self, trick: tuple[Cards, ...], *, forced: bool) -> list[float]:
+        """The chance of each player to win the trick, which I have just played to.
+
+        ``forced``: whoever can beat the trick must.
+        """
+        chances = [0.0] * len(self.view.hand_sizes)
+        best = self.seat_of(trick, self.contract.winner(trick))
+        chances[best] = 1.0
+        for seat in self.to_come:
+            able = self.able(seat, trick)
+            taken = 0.0
+            for holder, chance in enumerate(chances):
+                if not chance:
+                    continue
+                won = chance * able * (1.0 if forced else self._will(seat, holder))
+                won *= 1.0 if holder == best else OVERTAKEN
+                chances[holder] -= won
+                taken += won
+            chances[seat] += taken
+        return chances
+
+    def _will(self, seat: int, holder: int) -> float:
+        """How likely a player beats the holder of the trick if he can."""
+        together = (1 + self.bonds[seat] * self.bonds[holder]) / 2
+        return TEAM * together + EAGER * (1 - together)
+
+    def seat_of(self, trick: tuple[Cards, ...], card: Cards) -> int:
+        """Who played a card of the trick on the table."""
+        order, leader = self.view.order, self.view.leader
+        assert leader is not None
+        return order[(order.index(leader) + trick.index(card)) % len(order)]
+
+
+def read(view: View) -> Reading:
+    """The reading of a view of the play, for its viewer."""
+    contract, me = view.contract, view.viewer
+    assert contract is not None and me is not None
+    out = view.rules.pack.whole & ~view.hand & ~_known(view)
+    lacks = _lacks(view)
+    bonds = tuple(_bond(view, me, seat, lacks) for seat in range(len(view.hand_sizes)))
+    place = view.order.index(me)
+    left = len(view.order) - len(view.trick) - 1
+    to_come = tuple(view.order[(place + step) % len(view.order)] for step in range(1, left + 1))
+    return Reading(view, contract, me, view.hand, out, lacks, bonds, to_come)
+
+
+def _known(view: View) -> Cards:
+    """Cards seen in places from which they cannot be played."""
+    known = union(view.trick) | union(view.gifts) | view.laid
+    for trick in view.tricks:
+        known |= union(trick.cards)
+    for number, cards in enumerate(view.sets, 1):
+        if number != view.chosen:
+            known |= cards
+    return known
+
+
+def _lacks(view: View) -> tuple[Cards, ...]:
+    """By player the cards he has shown not to hold, by not following or by an open hand."""
+    pack = view.rules.pack
+    lacks = [NONE] * len(view.hand_sizes)
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.leader is not None and view.trick:
+        tricks.append((view.leader, view.trick))
+    for leader, cards in tricks:
+        led = pack.suits[pack.suit(cards[0])]
+        first = view.order.index(leader)
+        for step, card in enumerate(cards):
+            if not card & led:
+                seat = view.order[(first + step) % len(view.order)]
+                lacks[seat] |= led if card & pack.suits[TRUMP_SUIT] else led | pack.trumps
+    opened = union(view.open_hands)
+    return tuple(
+        ~view.open_hands[seat] if view.open_hands[seat] else lacking | opened
+        for seat, lacking in enumerate(lacks)
+    )
+
+
+def _bond(view: View, me: int, seat: int, lacks: tuple[Cards, ...]) -> float:
+    """How surely a player is with me: 1 surely, -1 surely not.
+
+    While the holder of the called card is hidden, everybody who may hold it is as likely.
+    """
+    if seat == me:
+        return 1.0
+    mine, other = view.sides[me], view.sides[seat]
+    if mine is None:
+        return -1.0
+    if other is not None:
+        return 1.0 if mine == other else -1.0
+    hidden = [place for place in view.order if view.sides[place] is None]
+    able = [place for place in hidden if not lacks[place] & view.called]
+    partner = (seat in able) / len(able) if able else 0.0
+    return (2 * partner - 1) * (1 if mine == DECLARING else -1)

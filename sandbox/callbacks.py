@@ -1,0 +1,139 @@
+"""A bot's answers to interactions: callbacks, the original message, follow-ups."""
+
+from typing import Any
+
+from sandbox.errors import (
+    acknowledged_already,
+    invalid_form,
+    unknown_interaction,
+    unknown_message,
+)
+from sandbox.limits import EPHEMERAL, check_choices
+from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
+from sandbox.world import World
+
+Files = list[tuple[str, bytes]]
+
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+ALLOWED = {
+    COMMAND: (MESSAGE, DEFERRED, MODAL),
+    COMPONENT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    SUBMIT: (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE),
+}
+
+
+def acknowledge(
+    world: World, number: int, token: str, body: dict[str, Any], files: Files
+) -> dict[str, Any]:
+    """Carry out a callback; the answer to a request with ``with_response``. Raises ApiError."""
+    made = world.interactions.get(token)
+    late = made is not None and world.clock.now() - made.at > TIME_TO_ACKNOWLEDGE
+    if made is None or made.id != number or (late and not made.answered):
+        raise unknown_interaction()
+    if made.answered:
+        raise acknowledged_already()
+    kind, data = body.get("type"), body.get("data") or {}
+    if kind not in ALLOWED[made.kind]:
+        raise invalid_form(("type", "INTERACTION_CALLBACK_TYPE", "Not for this interaction."))
+    _carry_out(world, made, kind, data, files)
+    made.answered, made.answer = str(kind), data
+    made.done.set()
+    if kind not in (DEFERRED, DEFERRED_UPDATE):
+        made.completed.set()
+    return _response(made, kind)
+
+
+def _carry_out(
+    world: World, made: Interaction, kind: int, data: dict[str, Any], files: Files
+) -> None:
+    if kind == MESSAGE:
+        made.ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
+        made.original = _post(world, made, data, files)
+    elif kind == DEFERRED:
+        made.ephemeral = bool(int(data.get("flags") or 0) & EPHEMERAL)
+    elif kind == CHOICES:
+        check_choices(data.get("choices") or [])
+    elif kind in (UPDATE, DEFERRED_UPDATE):
+        if made.source is None:
+            raise unknown_message()
+        made.original = made.source
+        if kind == UPDATE:
+            world.edit(made.source, data, files)
+            world.note("callback", data, made.source.viewer)
+
+
+def _post(world: World, made: Interaction, data: dict[str, Any], files: Files) -> Message:
+    viewer = made.user if made.ephemeral else None
+    channel = world.channels[made.channel]
+    message = world.post(channel, data, files, viewer)
+    world.note("callback", data, viewer)
+    return message
+
+
+def _response(made: Interaction, kind: int) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "interaction": {
+            "id": str(made.id),
+            "type": made.kind,
+            "response_message_ephemeral": made.ephemeral,
+            "response_message_loading": kind == DEFERRED,
+        }
+    }
+    if made.original is not None:
+        answer["interaction"]["response_message_id"] = made.original.body["id"]
+        answer["resource"] = {"type": kind, "message": made.original.body}
+    return answer
+
+
+def edit_original(world: World, token: str, body: dict[str, Any], files: Files) -> Message:
+    """Edit the first answer, or fill in a deferred one. Raises ApiError."""
+    made = world.interaction(token)
+    if made.original is None:
+        if made.answered != str(DEFERRED):
+            raise unknown_message()
+        made.original = _post(world, made, body, files)
+    else:
+        _there(world, made, made.original)
+        world.edit(made.original, body, files)
+        world.note("webhook", body, made.original.viewer)
+    made.completed.set()
+    return made.original
+
+
+def original(world: World, token: str) -> Message:
+    """The first answer. Raises ApiError."""
+    made = world.interaction(token)
+    if made.original is None:
+        raise unknown_message()
+    return _there(world, made, made.original)
+
+
+def _there(world: World, made: Interaction, message: Message) -> Message:
+    if message.id not in world.channels[made.channel].messages:
+        raise unknown_message()
+    return message
+
+
+def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> Message:
+    """A further message. The first one after a deferral fills that in. Raises ApiError."""
+    made = world.interaction(token)
+    if not made.answered:
+        raise unknown_message()
+    if made.answered == str(DEFERRED) and made.original is None:
+        return edit_original(world, token, body, files)
+    viewer = made.user if int(body.get("flags") or 0) & EPHEMERAL else None
+    message = world.post(world.channels[made.channel], body, files, viewer)
+    world.note("webhook", body, viewer)
+    made.completed.set()
+    return message
+
+
+def follow_up_message(world: World, token: str, number: int) -> Message:
+    """A message that this token may edit: one of this user's, or a public one. Raises ApiError."""
+    made = world.interaction(token)
+    message = world.channels[made.channel].messages.get(number)
+    if message is None or message.viewer not in (None, made.user):
+        raise unknown_message()
+    return message

@@ -1,0 +1,161 @@
+"""Users for tests and scripts: what a person can do and see, over the control API."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+
+from sandbox.limits import walk
+
+Body = dict[str, Any]
+
+
+class Refusal(Exception):
+    """Discord's client would not let a user do that."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of an interaction: ``failed`` is "This interaction failed"."""
+
+    failed: bool
+    kind: int
+    message: Body | None
+    ephemeral: bool
+    data: Body
+
+
+def controls(message: Body) -> list[Body]:
+    """The buttons and selects of a message."""
+    return [part for part in walk(message["components"]) if part.get("custom_id")]
+
+
+def text_of(message: Body) -> str:
+    """All the text of a message."""
+    parts = [part["content"] for part in walk(message["components"]) if part.get("type") == 10]
+    return "\n".join([message["content"], *parts]).strip()
+
+
+class Sandbox:
+    """A connection to a stand-in; an async context manager."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> "Sandbox":
+        self._session = aiohttp.ClientSession()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        assert self._session is not None
+        await self._session.close()
+
+    async def get(self, path: str, **query: str) -> Any:
+        """What a GET answers."""
+        assert self._session is not None
+        async with self._session.get(f"{self.address}/sandbox/{path}", params=query) as answer:
+            return await answer.json()
+
+    async def send(self, path: str, **body: Any) -> Any:
+        """What a POST answers. Raises Refusal."""
+        assert self._session is not None
+        async with self._session.post(f"{self.address}/sandbox/{path}", json=body) as answer:
+            found = await answer.json()
+            if answer.status == 400:
+                raise Refusal(found["impossible"])
+            answer.raise_for_status()
+            return found
+
+    async def user(self, name: str) -> "User":
+        """A user by name, made if there is none."""
+        state = await self.get("state")
+        found = next((user for user in state["users"] if user["name"] == name), None)
+        made = found or await self.send("user", name=name)
+        return User(self, made["id"], name, state["channels"][0]["id"])
+
+    async def journal(self) -> list[Body]:
+        """Everything the bot has sent."""
+        found: list[Body] = await self.get("journal")
+        return found
+
+
+class User:
+    """A person at his Discord client, looking at one channel."""
+
+    def __init__(self, sandbox: Sandbox, number: str, name: str, channel: str) -> None:
+        self.sandbox = sandbox
+        self.id = number
+        self.name = name
+        self.channel = channel
+
+    async def messages(self) -> list[Body]:
+        """What the user sees in the channel."""
+        found: list[Body] = await self.sandbox.get("messages", channel=self.channel, user=self.id)
+        return found
+
+    async def _act(self, path: str, **body: Any) -> Answer:
+        answer = await self.sandbox.send(path, user=self.id, channel=self.channel, **body)
+        return Answer(**answer)
+
+    async def slash(self, command: str, **options: Any) -> Answer:
+        """Invoke a command such as ``tarok new``."""
+        return await self._act("slash", command=command, options=options)
+
+    async def autocomplete(self, command: str, option: str, text: str = "") -> list[Body]:
+        """The choices that appear while an option is typed."""
+        found: list[Body] = await self.sandbox.send(
+            "autocomplete", user=self.id, channel=self.channel, command=command, option=option,
+            text=text,
+        )  # fmt: skip
+        return found
+
+    async def click(self, message: Body, custom_id: str, *, stale: bool = False) -> Answer:
+        """Press a button of a message; ``stale``: as it was once."""
+        return await self._act("click", message=message["id"], custom_id=custom_id, stale=stale)
+
+    async def press(self, message: Body, label: str) -> Answer:
+        """Press a button by its label."""
+        for control in controls(message):
+            if control.get("label") == label:
+                return await self.click(message, control["custom_id"])
+        raise Refusal(f"no button {label!r}")
+
+    async def select(self, message: Body, custom_id: str, values: list[str]) -> Answer:
+        """Choose in a select."""
+        return await self._act("select", message=message["id"], custom_id=custom_id, values=values)
+
+    async def wait_for(
+        self, wanted: Callable[[list[Body]], Any], patience: float = 20.0
+    ) -> list[Body]:
+        """Wait until what the user sees is as wanted; what he sees then."""
+        session = self.sandbox._session
+        assert session is not None
+        address = f"{self.sandbox.address}/sandbox/events"
+        async with asyncio.timeout(patience):
+            async with session.get(address, params={"user": self.id}) as stream:
+                await stream.content.readline()
+                seen = await self.messages()
+                while not wanted(seen):
+                    await _event(stream.content)
+                    seen = await self.messages()
+                return seen
+
+
+async def _event(stream: aiohttp.StreamReader) -> Body:
+    while True:
+        line = await stream.readline()
+        if line.startswith(b"data: "):
+            found: Body = json.loads(line[6:])
+            return found
+        if not line:
+            raise ConnectionError("the sandbox is gone")

@@ -1,0 +1,62 @@
+"""Discord's errors, as its API tells them."""
+
+from typing import Any
+
+
+class ApiError(Exception):
+    """An error answer: HTTP status, Discord's code, message, and the nested errors of a form."""
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status = status
+        self.body: dict[str, Any] = {"code": code, "message": message}
+        if errors:
+            self.body["errors"] = errors
+
+
+def unknown_message() -> ApiError:
+    """The message is not there, or the asker may not see it."""
+    return ApiError(404, 10008, "Unknown Message")
+
+
+def unknown_channel() -> ApiError:
+    """There is no such channel."""
+    return ApiError(404, 10003, "Unknown Channel")
+
+
+def unknown_interaction() -> ApiError:
+    """The interaction was not acknowledged in time, or never was."""
+    return ApiError(404, 10062, "Unknown interaction")
+
+
+def acknowledged_already() -> ApiError:
+    """An interaction is acknowledged once."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def dead_token() -> ApiError:
+    """The token of an interaction lives for 15 minutes."""
+    return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def missing_access() -> ApiError:
+    """The bot does not see the channel."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> ApiError:
+    """The bot may not do that in the channel."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def invalid_form(*complaints: tuple[str, str, str]) -> ApiError:
+    """A form that breaks limits: (path with dots, code, message) for each."""
+    errors: dict[str, Any] = {}
+    for path, code, message in complaints:
+        place = errors
+        for part in path.split("."):
+            place = place.setdefault(part, {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+    return ApiError(400, 50035, "Invalid Form Body", errors)

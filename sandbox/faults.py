@@ -1,0 +1,59 @@
+"""Faults on demand, and rate limits."""
+
+import re
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Fault:
+    """What shall go wrong: the next ``times`` requests that match get ``kind``.
+
+    Kinds: ``429``, ``500``, ``503`` (an answer), ``drop`` (the connection is closed before the
+    request is carried out), ``drop-after`` (it is carried out, and nothing is answered).
+    """
+
+    method: str
+    path: str
+    kind: str
+    times: int = 1
+    retry_after: float = 0.05
+
+
+@dataclass
+class Bucket:
+    """A rate limit: so many requests in a window of seconds."""
+
+    limit: int = 50
+    window: float = 5.0
+    left: int = 50
+    ends: float = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more request is within the limit."""
+        if now >= self.ends:
+            self.left, self.ends = self.limit, now + self.window
+        if self.left == 0:
+            return False
+        self.left -= 1
+        return True
+
+
+@dataclass
+class Weather:
+    """The faults to come, and the buckets."""
+
+    faults: list[Fault] = field(default_factory=list)
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+    limit: int = 50
+
+    def strike(self, method: str, path: str) -> Fault | None:
+        """The fault for this request, if there is one."""
+        for fault in self.faults:
+            if fault.method in (method, "*") and re.search(fault.path, path) and fault.times:
+                fault.times -= 1
+                return fault
+        return None
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of a route."""
+        return self.buckets.setdefault(key, Bucket(limit=self.limit, left=self.limit))

@@ -1,0 +1,165 @@
+"""The gateway: HELLO, IDENTIFY, heartbeats, RESUME with what was missed, events."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from sandbox.shapes import APPLICATION, GUILD, bot_user
+from sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT_MS = 41_250
+RESUMABLE_CLOSE = 4000
+
+
+class Session:
+    """A bot's session: events are numbered, kept, and sent to whatever socket it has now."""
+
+    def __init__(self) -> None:
+        self.id = secrets.token_hex(16)
+        self.events: list[dict[str, Any]] = []
+        self.socket: Socket | None = None
+
+    def add(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+        """Number and keep an event."""
+        event = {"op": DISPATCH, "t": kind, "s": len(self.events) + 1, "d": data}
+        self.events.append(event)
+        return event
+
+
+class Socket:
+    """A connection, compressed if the bot asked for it."""
+
+    def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.ws = ws
+        self._zlib = zlib.compressobj() if compressed else None
+        self._lock = asyncio.Lock()
+
+    async def send(self, payload: dict[str, Any]) -> None:
+        """Send one payload; a socket that is gone swallows it."""
+        text = json.dumps(payload)
+        async with self._lock:
+            with contextlib.suppress(ConnectionError, RuntimeError):
+                if self._zlib is None:
+                    await self.ws.send_str(text)
+                else:
+                    data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                    await self.ws.send_bytes(data)
+
+
+class Gateway:
+    """All sessions of the bot; events go to the newest."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self.current: Session | None = None
+        self.ready = asyncio.Event()
+        self.resumed = asyncio.Event()
+        self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
+        self._sender: asyncio.Task[None] | None = None
+        world.dispatch = self.dispatch
+
+    def dispatch(self, kind: str, data: dict[str, Any]) -> None:
+        """Send an event to the bot, now or when it resumes."""
+        if self.current is None:
+            return
+        # A copy: the world goes on changing what it has announced.
+        event = self.current.add(kind, json.loads(json.dumps(data)))
+        self._outbox.put_nowait((self.current, event))
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        while True:
+            session, event = await self._outbox.get()
+            if session.socket is not None:
+                await session.socket.send(event)
+
+    async def close(self) -> None:
+        """Stop sending."""
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await session.socket.ws.close()
+
+    async def drop(self) -> None:
+        """Close the connection without a word."""
+        if self.current is not None and self.current.socket is not None:
+            socket, self.current.socket = self.current.socket, None
+            await socket.ws.close(code=RESUMABLE_CLOSE)
+
+    async def ask_to_reconnect(self) -> None:
+        """Op 7: come back with RESUME."""
+        if self.current is not None and self.current.socket is not None:
+            await self.current.socket.send({"op": RECONNECT, "d": None})
+
+    async def invalidate(self) -> None:
+        """Op 9: the session is gone, identify anew."""
+        if self.current is not None and self.current.socket is not None:
+            socket = self.current.socket
+            self.sessions.pop(self.current.id, None)
+            await socket.send({"op": INVALID, "d": False})
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """A connection of the bot."""
+        ws = web.WebSocketResponse(max_msg_size=0)
+        await ws.prepare(request)
+        compressed = request.query.get("compress") == "zlib-stream"
+        socket = Socket(ws, compressed=compressed)
+        await socket.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        async for message in ws:
+            if message.type is WSMsgType.TEXT:
+                await self._receive(socket, json.loads(message.data), request)
+        if self.current is not None and self.current.socket is socket:
+            self.current.socket = None
+            self.ready.clear()
+        return ws
+
+    async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
+        kind = payload.get("op")
+        if kind == HEARTBEAT:
+            await socket.send({"op": ACK})
+        elif kind == IDENTIFY:
+            await self._identify(socket, request)
+        elif kind == RESUME:
+            await self._resume(socket, payload["d"])
+
+    async def _identify(self, socket: Socket, request: web.Request) -> None:
+        session = Session()
+        self.sessions[session.id] = session
+        self.current = session
+        host = request.host
+        ready = {
+            "v": 10,
+            "user": bot_user(),
+            "guilds": [{"id": str(GUILD), "unavailable": True}],
+            "session_id": session.id,
+            "resume_gateway_url": f"ws://{host}/gateway",
+            "application": {"id": str(APPLICATION), "flags": 0},
+            "shard": [0, 1],
+        }
+        await socket.send(session.add("READY", ready))
+        await socket.send(session.add("GUILD_CREATE", self.world.guild()))
+        session.socket = socket
+        self.ready.set()
+
+    async def _resume(self, socket: Socket, data: dict[str, Any]) -> None:
+        session = self.sessions.get(data.get("session_id", ""))
+        if session is None:
+            await socket.send({"op": INVALID, "d": False})
+            return
+        self.current = session
+        for event in session.events[int(data.get("seq") or 0) :]:
+            await socket.send(event)
+        session.socket = socket
+        await socket.send(session.add("RESUMED", {}))
+        self.ready.set()
+        self.resumed.set()

@@ -1,0 +1,104 @@
+"""What stands before every route of the API: faults, rate limits, the token, errors in form."""
+
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.errors import ApiError
+from sandbox.faults import Bucket, Fault, Weather
+from sandbox.rest import API, Handler
+from sandbox.world import World
+
+UNKNOWN = "wrong"
+"""A bot token that ends so is not known."""
+OPEN = (API + "/interactions", API + "/webhooks")
+"""Routes whose address holds a token of their own."""
+
+
+def guard(weather: Weather, world: World) -> Any:
+    """The middleware of the API."""
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not request.path.startswith(API):
+            return await handler(request)
+        fault = weather.strike(request.method, request.path)
+        bucket = weather.bucket(f"{request.method} {request.path}")
+        within = bucket.take(world.clock.now())
+        if refused := _stopped(request, fault) or (None if within else _limited(bucket, world)):
+            return refused
+        answer = await _answer(request, handler)
+        if fault is not None and fault.kind == "drop-after":
+            return _drop(request)
+        answer.headers.update(_limits(bucket, world))
+        return answer
+
+    return middleware
+
+
+def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
+    """What a fault answers before the request is carried out."""
+    match fault.kind if fault else None:
+        case "500" | "503" as status:
+            return _json({"code": 0, "message": "fault"}, int(status))
+        case "drop":
+            return _drop(request)
+        case "429":
+            assert fault is not None
+            return _too_many(fault.retry_after)
+        case _:
+            return None
+
+
+def _limited(bucket: Bucket, world: World) -> web.StreamResponse:
+    return _too_many(_ends_in(bucket, world))
+
+
+async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What the route answers, errors in Discord's form."""
+    sent = request.headers.get("Authorization", "")
+    known = sent.startswith("Bot ") and not sent.endswith(UNKNOWN)
+    if not known and not request.path.startswith(OPEN):
+        return _json({"code": 0, "message": "401: Unauthorized"}, 401)
+    try:
+        answer = await handler(request)
+    except ApiError as error:
+        return _json(error.body, error.status)
+    if answer.content_type == "application/json":
+        answer.headers["Content-Type"] = "application/json"
+    return answer
+
+
+def _ends_in(bucket: Bucket, world: World) -> float:
+    return max(0.0, bucket.ends - world.clock.now())
+
+
+def _limits(bucket: Bucket, world: World) -> dict[str, str]:
+    """The rate-limit headers of an answer."""
+    return {
+        "X-RateLimit-Limit": str(bucket.limit),
+        "X-RateLimit-Remaining": str(bucket.left),
+        "X-RateLimit-Reset": f"{bucket.ends:.3f}",
+        "X-RateLimit-Reset-After": f"{_ends_in(bucket, world):.3f}",
+        "X-RateLimit-Bucket": f"{id(bucket):x}",
+    }
+
+
+def _json(body: dict[str, Any], status: int) -> web.Response:
+    """An answer whose type names no charset, as Discord's does not: discord.py compares it so."""
+    answer = web.json_response(body, status=status)
+    answer.headers["Content-Type"] = "application/json"
+    return answer
+
+
+def _drop(request: web.Request) -> web.StreamResponse:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=500)
+
+
+def _too_many(wait: float) -> web.Response:
+    body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+    answer = _json(body, 429)
+    answer.headers.update({"Retry-After": str(wait), "X-RateLimit-Scope": "user"})
+    return answer

@@ -1,0 +1,57 @@
+"""A bot as a process beside a server: start it, kill it, start it again."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from sandbox.server import Server
+
+START = 30.0
+
+
+class BotProcess:
+    """The unmodified bot, pointed at a server. Its log goes to a file."""
+
+    def __init__(
+        self, server: Server, command: list[str], log: Path, environment: dict[str, str]
+    ) -> None:
+        self._server = server
+        self._command = command
+        self._log = log
+        self._environment = environment
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start and wait until it is ready. Raises TimeoutError."""
+        self._server.gateway.ready.clear()
+        self._server.world.synced.clear()
+        environment = {**os.environ, **self._server.environment, **self._environment}
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *self._command, env=environment, stdout=log, stderr=log
+            )
+        ended = asyncio.create_task(self._process.wait())
+        ready = asyncio.create_task(self._server.gateway.ready.wait())
+        done, _ = await asyncio.wait(
+            {ended, ready}, timeout=START, return_when=asyncio.FIRST_COMPLETED
+        )
+        for task in (ended, ready):
+            task.cancel()
+        if ready not in done:
+            raise TimeoutError(f"the bot did not start: {self._log.read_text('utf-8')[-2000:]}")
+
+    async def kill(self) -> None:
+        """SIGKILL: no farewell."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """SIGTERM; the exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int:
+        if self._process is None or self._process.returncode is not None:
+            return 0
+        self._process.send_signal(how)
+        return await self._process.wait()

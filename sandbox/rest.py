@@ -1,0 +1,239 @@
+"""REST v10: the routes that a bot of slash commands and components uses."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from sandbox import callbacks
+from sandbox.errors import missing_access
+from sandbox.faults import Weather
+from sandbox.limits import check_commands
+from sandbox.shapes import (
+    APPLICATION,
+    ATTACH,
+    GUILD,
+    HISTORY,
+    SEND,
+    VIEW,
+    Message,
+    bot_user,
+    channel_object,
+)
+from sandbox.world import World
+
+Files = list[tuple[str, bytes]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+API = "/api/v10"
+
+
+async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
+    """The JSON of a request and its files, multipart or not."""
+    if not request.content_type.startswith("multipart/"):
+        text = await request.text()
+        return (json.loads(text) if text else {}), []
+    payload: dict[str, Any] = {}
+    files: Files = []
+    async for part in await request.multipart():
+        name = getattr(part, "name", "") or ""
+        if name == "payload_json":
+            payload = json.loads(await part.text())  # type: ignore[union-attr]
+        elif name.startswith("files"):
+            data = await part.read()  # type: ignore[union-attr]
+            files.append((getattr(part, "filename", None) or "file", bytes(data)))
+    return payload, files
+
+
+class Rest:
+    """The routes on a world."""
+
+    def __init__(self, world: World, weather: Weather, gateway: Callable[[], str]) -> None:
+        self.world = world
+        self.weather = weather
+        self._gateway = gateway
+
+    def routes(self) -> list[web.RouteDef]:
+        """All routes."""
+        message = "/channels/{channel}/messages/{message}"
+        hook = "/webhooks/{application}/{token}"
+        table: list[tuple[str, str, Handler]] = [
+            ("GET", "/gateway", self.gateway),
+            ("GET", "/gateway/bot", self.gateway),
+            ("GET", "/users/@me", self.me),
+            ("GET", "/oauth2/applications/@me", self.application),
+            ("GET", "/applications/{application}/commands", self.commands),
+            ("PUT", "/applications/{application}/commands", self.set_commands),
+            ("PUT", "/applications/{application}/guilds/{guild}/commands", self.set_commands),
+            ("GET", "/guilds/{guild}", self.guild),
+            ("GET", "/channels/{channel}", self.channel),
+            ("POST", "/channels/{channel}/messages", self.post),
+            ("GET", "/channels/{channel}/messages", self.history),
+            ("GET", message, self.get),
+            ("PATCH", message, self.edit),
+            ("DELETE", message, self.delete),
+            ("POST", message + "/threads", self.thread),
+            ("POST", "/channels/{channel}/threads", self.thread),
+            ("POST", "/channels/{channel}/typing", self.typing),
+            ("POST", "/interactions/{interaction}/{token}/callback", self.callback),
+            ("POST", hook, self.follow_up),
+            ("GET", hook + "/messages/{which}", self.get_answer),
+            ("PATCH", hook + "/messages/{which}", self.edit_answer),
+            ("DELETE", hook + "/messages/{which}", self.delete_answer),
+        ]
+        return [web.route(method, API + path, handler) for method, path, handler in table]
+
+    def _message(self, request: web.Request, needed: int = VIEW) -> Message:
+        channel = self.world.channel(int(request.match_info["channel"]), needed)
+        return self.world.message(channel, int(request.match_info["message"]))
+
+    async def gateway(self, _: web.Request) -> web.Response:
+        """Where the gateway is."""
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        body = {"url": self._gateway(), "shards": 1, "session_start_limit": limit}
+        return web.json_response(body)
+
+    async def me(self, _: web.Request) -> web.Response:
+        """The bot's user."""
+        return web.json_response(bot_user())
+
+    async def application(self, _: web.Request) -> web.Response:
+        """The bot's application."""
+        return web.json_response(
+            {
+                "id": str(APPLICATION),
+                "name": "Bot",
+                "icon": None,
+                "description": "",
+                "bot_public": True,
+                "bot_require_code_grant": False,
+                "verify_key": "0" * 64,
+                "flags": 0,
+                "team": None,
+                "owner": next(iter(self.world.people.values())).user(),
+            }
+        )
+
+    async def commands(self, _: web.Request) -> web.Response:
+        """The registered commands."""
+        return web.json_response(self.world.commands)
+
+    async def set_commands(self, request: web.Request) -> web.Response:
+        """Replace all commands."""
+        commands = await request.json()
+        check_commands(commands)
+        self.world.commands = [
+            {
+                "id": str(self.world.snowflake()),
+                "application_id": str(APPLICATION),
+                "version": "1",
+                "type": 1,
+                "default_member_permissions": None,
+                **command,
+            }
+            for command in commands
+        ]
+        self.world.synced.set()
+        self.world.tell({"event": "commands"})
+        return web.json_response(self.world.commands)
+
+    async def guild(self, request: web.Request) -> web.Response:
+        """The guild."""
+        if int(request.match_info["guild"]) != GUILD:
+            raise missing_access()
+        return web.json_response(self.world.guild())
+
+    async def channel(self, request: web.Request) -> web.Response:
+        """A channel."""
+        channel = self.world.channel(int(request.match_info["channel"]))
+        return web.json_response(channel_object(channel))
+
+    async def post(self, request: web.Request) -> web.Response:
+        """A new message."""
+        payload, files = await read_form(request)
+        needed = VIEW | SEND | (ATTACH if files else 0)
+        channel = self.world.channel(int(request.match_info["channel"]), needed)
+        message = self.world.post(channel, payload, files)
+        self.world.note("POST message", payload, None)
+        return web.json_response(message.body)
+
+    async def history(self, request: web.Request) -> web.Response:
+        """The newest public messages."""
+        channel = self.world.channel(int(request.match_info["channel"]), VIEW | HISTORY)
+        limit = int(request.query.get("limit", "50"))
+        public = [m.body for m in channel.messages.values() if m.viewer is None]
+        return web.json_response(public[::-1][:limit])
+
+    async def get(self, request: web.Request) -> web.Response:
+        """A message."""
+        return web.json_response(self._message(request, VIEW | HISTORY).body)
+
+    async def edit(self, request: web.Request) -> web.Response:
+        """Edit a message."""
+        message = self._message(request)
+        payload, files = await read_form(request)
+        self.world.edit(message, payload, files)
+        self.world.note("PATCH message", payload, None)
+        return web.json_response(message.body)
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """Delete a message."""
+        channel = self.world.channel(int(request.match_info["channel"]))
+        self.world.delete(channel, self._message(request))
+        return web.Response(status=204)
+
+    async def thread(self, request: web.Request) -> web.Response:
+        """A new public thread."""
+        parent = self.world.channel(int(request.match_info["channel"]), VIEW | SEND)
+        name = (await request.json()).get("name", "thread")
+        made = self.world.add_channel(name, parent=parent.id)
+        return web.json_response(channel_object(made), status=201)
+
+    async def typing(self, _: web.Request) -> web.Response:
+        """The bot is typing."""
+        return web.Response(status=204)
+
+    async def callback(self, request: web.Request) -> web.Response:
+        """The first answer to an interaction."""
+        payload, files = await read_form(request)
+        number, token = int(request.match_info["interaction"]), request.match_info["token"]
+        answer = callbacks.acknowledge(self.world, number, token, payload, files)
+        if request.query.get("with_response"):
+            return web.json_response(answer)
+        return web.Response(status=204)
+
+    async def follow_up(self, request: web.Request) -> web.Response:
+        """A further answer."""
+        payload, files = await read_form(request)
+        token = request.match_info["token"]
+        message = callbacks.follow_up(self.world, token, payload, files)
+        return web.json_response(message.body)
+
+    def _answer(self, request: web.Request) -> Message:
+        token, which = request.match_info["token"], request.match_info["which"]
+        if which == "@original":
+            return callbacks.original(self.world, token)
+        return callbacks.follow_up_message(self.world, token, int(which))
+
+    async def get_answer(self, request: web.Request) -> web.Response:
+        """An answer."""
+        return web.json_response(self._answer(request).body)
+
+    async def edit_answer(self, request: web.Request) -> web.Response:
+        """Edit an answer."""
+        payload, files = await read_form(request)
+        token = request.match_info["token"]
+        if request.match_info["which"] == "@original":
+            message = callbacks.edit_original(self.world, token, payload, files)
+        else:
+            message = self._answer(request)
+            self.world.edit(message, payload, files)
+            self.world.note("webhook", payload, message.viewer)
+        return web.json_response(message.body)
+
+    async def delete_answer(self, request: web.Request) -> web.Response:
+        """Delete an answer."""
+        message = self._answer(request)
+        self.world.delete(self.world.channels[int(message.body["channel_id"])], message)
+        return web.Response(status=204)

@@ -1,0 +1,64 @@
+"""The stand-in as one server on 127.0.0.1."""
+
+from types import TracebackType
+
+from aiohttp import web
+
+from sandbox.control import PAGE, Control
+from sandbox.faults import Weather
+from sandbox.gateway import Gateway
+from sandbox.guard import guard
+from sandbox.rest import API, Rest
+from sandbox.world import World
+
+HOST = "127.0.0.1"
+
+
+class Server:
+    """Serves a world; an async context manager. ``port`` 0 takes a free one."""
+
+    def __init__(self, port: int = 0, *, limit: int = 50) -> None:
+        self.world = World()
+        self.weather = Weather(limit=limit)
+        self.gateway = Gateway(self.world)
+        self.port = port
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a bot process needs to come here."""
+        return {
+            "DISCORD_TOKEN": "sandbox",
+            "TAROK_DISCORD_API": self.address + API,
+            "TAROK_DISCORD_GATEWAY": f"ws://{HOST}:{self.port}/gateway",
+        }
+
+    async def __aenter__(self) -> "Server":
+        rest = Rest(self.world, self.weather, lambda: f"ws://{HOST}:{self.port}/gateway")
+        app = web.Application(middlewares=[guard(self.weather, self.world)])
+        app.add_routes(rest.routes())
+        app.add_routes(Control(self.world, self.weather, self.gateway).routes())
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_static("/page", PAGE)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()

@@ -1,0 +1,201 @@
+"""The things of the stand-in, and how Discord describes them."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+EPOCH_MS = 1_420_070_400_000
+APPLICATION, GUILD = 900_000_000_000_000_001, 900_000_000_000_000_100
+CHANNELS = {900_000_000_000_000_200: "tarok", 900_000_000_000_000_201: "cards"}
+PEOPLE = ("Ana", "Bor", "Cilka", "Dane")
+FIRST_PERSON = 900_000_000_000_000_300
+TEXT, THREAD = 0, 11
+"""Types of channels."""
+
+VIEW, SEND, ATTACH, HISTORY, IN_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 16, 1 << 38
+MANAGE_CHANNELS, ADMINISTRATOR = 1 << 4, 1 << 3
+BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | IN_THREADS
+MEMBER_PERMISSIONS = VIEW | SEND | HISTORY | IN_THREADS | 1 << 31
+EVERYTHING = (1 << 50) - 1
+
+TIME_TO_ACKNOWLEDGE = 3.0
+TOKEN_LIFE = 15 * 60.0
+
+
+class Clock:
+    """Wall time that can be moved forward by hand."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time() + self._ahead
+
+    def advance(self, seconds: float) -> None:
+        """Move the time forward."""
+        self._ahead += seconds
+
+
+@dataclass
+class Person:
+    """A user of the guild."""
+
+    id: int
+    name: str
+    permissions: int = MEMBER_PERMISSIONS
+
+    def user(self) -> dict[str, Any]:
+        """The user object."""
+        return user_object(self.id, self.name)
+
+    def member(self) -> dict[str, Any]:
+        """The member object of an interaction."""
+        return member_object(self.user()) | {"permissions": str(self.permissions)}
+
+
+@dataclass
+class Channel:
+    """A text channel or a public thread of the guild."""
+
+    id: int
+    name: str
+    type: int = TEXT
+    parent: int | None = None
+    bot_permissions: int = BOT_PERMISSIONS
+    messages: dict[int, "Message"] = field(default_factory=dict)
+
+
+@dataclass
+class Message:
+    """A message; ``viewer`` None: everybody sees it, else only this user."""
+
+    body: dict[str, Any]
+    viewer: int | None = None
+    pinged: list[str] = field(default_factory=list)
+    """The users whom it notified when it was posted; an edit notifies nobody."""
+
+    @property
+    def id(self) -> int:
+        """The message's id."""
+        return int(self.body["id"])
+
+
+@dataclass
+class Interaction:
+    """Something a user did, waiting for the bot's answer."""
+
+    id: int
+    token: str
+    kind: int
+    user: int
+    channel: int
+    at: float
+    source: Message | None = None
+    answered: str = ""
+    """How it was acknowledged; empty: not yet."""
+    ephemeral: bool = False
+    original: Message | None = None
+    answer: dict[str, Any] = field(default_factory=dict)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    completed: asyncio.Event = field(default_factory=asyncio.Event)
+    """A deferred answer has been filled in."""
+
+
+def user_object(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
+    """A user as Discord describes it."""
+    return {
+        "id": str(number),
+        "username": name.lower(),
+        "global_name": name,
+        "discriminator": "0",
+        "avatar": None,
+        "bot": bot,
+    }
+
+
+def member_object(user: dict[str, Any]) -> dict[str, Any]:
+    """A member as Discord describes it."""
+    return {
+        "user": user,
+        "nick": None,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def bot_user() -> dict[str, Any]:
+    """The bot."""
+    return user_object(APPLICATION, "Bot", bot=True)
+
+
+def channel_object(channel: Channel) -> dict[str, Any]:
+    """A channel as Discord describes it."""
+    body: dict[str, Any] = {
+        "id": str(channel.id),
+        "guild_id": str(GUILD),
+        "name": channel.name,
+        "type": channel.type,
+        "position": 0,
+        "permission_overwrites": [],
+        "parent_id": str(channel.parent) if channel.parent else None,
+        "permissions": str(channel.bot_permissions),
+    }
+    if channel.type == THREAD:
+        body |= {
+            "owner_id": str(APPLICATION),
+            "thread_metadata": {
+                "archived": False,
+                "auto_archive_duration": 1440,
+                "archive_timestamp": "2026-01-01T00:00:00+00:00",
+                "locked": False,
+            },
+            "message_count": 0,
+            "member_count": 1,
+        }
+    return body
+
+
+def guild_object(channels: Iterable[Channel], members: int) -> dict[str, Any]:
+    """The guild as Discord describes it."""
+    everyone = {
+        "id": str(GUILD),
+        "name": "@everyone",
+        "permissions": str(BOT_PERMISSIONS),
+        "color": 0,
+        "hoist": False,
+        "position": 0,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+    return {
+        "id": str(GUILD),
+        "name": "Sandbox",
+        "owner_id": str(FIRST_PERSON),
+        "unavailable": False,
+        "roles": [everyone],
+        "emojis": [],
+        "features": [],
+        "channels": [channel_object(channel) for channel in channels if channel.type == TEXT],
+        "threads": [channel_object(channel) for channel in channels if channel.type == THREAD],
+        "members": [member_object(bot_user())],
+        "member_count": members,
+        "preferred_locale": "en-US",
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "explicit_content_filter": 0,
+        "mfa_level": 0,
+        "nsfw_level": 0,
+        "premium_tier": 0,
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

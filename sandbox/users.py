@@ -1,0 +1,187 @@
+"""What users do: slash commands, autocomplete, clicks, choices in selects, modals."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, SUBMIT
+from sandbox.limits import BUTTON, SELECTS, walk
+from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
+from sandbox.world import World
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
+
+
+class Impossible(ValueError):
+    """Something that Discord's client would not let a user do."""
+
+
+class Users:
+    """The users' hands on a world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    # Commands -------------------------------------------------------------------------------
+
+    def _find(self, path: str) -> tuple[dict[str, Any], dict[str, Any], list[dict[str, Any]]]:
+        """The command, its leaf, and the nest of option objects around the leaf's options."""
+        first, *rest = path.split()
+        command = next((c for c in self.world.commands if c["name"] == first), None)
+        if command is None:
+            raise Impossible(f"there is no command /{path}")
+        leaf, nest = command, []
+        for name in rest:
+            options = leaf.get("options") or ()
+            found = next((o for o in options if o["name"] == name and o["type"] <= GROUP), None)
+            if found is None:
+                raise Impossible(f"there is no command /{path}")
+            leaf = found
+            nest.append({"name": name, "type": found["type"]})
+        if any(option["type"] <= GROUP for option in leaf.get("options") or ()):
+            raise Impossible(f"/{path} is a group of commands")
+        return command, leaf, nest
+
+    @staticmethod
+    def _nested(nest: list[dict[str, Any]], options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        for place in reversed(nest):
+            options = [{**place, "options": options}]
+        return options
+
+    @staticmethod
+    def _values(leaf: dict[str, Any], given: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        known = {option["name"]: option for option in leaf.get("options") or ()}
+        if unknown := set(given) - set(known):
+            raise Impossible(f"no option {', '.join(sorted(unknown))}")
+        for name, option in known.items():
+            if name not in given:
+                if option.get("required"):
+                    raise Impossible(f"{name} is required")
+                continue
+            value = _typed(option, given[name])
+            choices = option.get("choices") or ()
+            if choices and value not in [choice["value"] for choice in choices]:
+                raise Impossible(f"{value!r} is no choice of {name}")
+            yield {"name": name, "type": option["type"], "value": value}
+
+    async def slash(self, user: int, channel: int, path: str, given: dict[str, Any]) -> Interaction:
+        """Invoke a command. Raises Impossible."""
+        command, leaf, nest = self._find(path)
+        options = self._nested(nest, list(self._values(leaf, given)))
+        data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        return await self._do(COMMAND, user, channel, data)
+
+    async def autocomplete(
+        self, user: int, channel: int, path: str, focused: str, text: str, given: dict[str, Any]
+    ) -> list[dict[str, Any]]:
+        """The choices offered while an option is typed. Raises Impossible."""
+        command, leaf, nest = self._find(path)
+        option = next((o for o in leaf.get("options") or () if o["name"] == focused), None)
+        if option is None or not option.get("autocomplete"):
+            raise Impossible(f"{focused} has no autocomplete")
+        others = [
+            {"name": name, "type": STRING, "value": value}
+            for name, value in given.items()
+            if name != focused
+        ]
+        typed = {"name": focused, "type": option["type"], "value": text, "focused": True}
+        options = self._nested(nest, [*others, typed])
+        data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        made = await self._do(AUTOCOMPLETE, user, channel, data)
+        return list(made.answer.get("choices") or ())
+
+    # Components -----------------------------------------------------------------------------
+
+    def _message(self, user: int, channel: int, number: int) -> Message:
+        message = self.world.channels[channel].messages.get(number)
+        if message is None or message.viewer not in (None, user):
+            raise Impossible("the user does not see that message")
+        return message
+
+    async def click(self, user: int, channel: int, message: int, custom_id: str) -> Interaction:
+        """Press a button. Raises Impossible if it is not there, or disabled."""
+        source = self._message(user, channel, message)
+        button = _control(source, custom_id)
+        if button.get("type") != BUTTON or button.get("disabled"):
+            raise Impossible(f"{custom_id} cannot be pressed")
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return await self._do(COMPONENT, user, channel, data, source)
+
+    async def forge(self, user: int, channel: int, message: int, custom_id: str) -> Interaction:
+        """Press a button as it was once: for old clients, whose view of the message is stale."""
+        source = self._message(user, channel, message)
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return await self._do(COMPONENT, user, channel, data, source)
+
+    async def select(
+        self, user: int, channel: int, message: int, custom_id: str, values: list[str]
+    ) -> Interaction:
+        """Choose in a select. Raises Impossible for values or numbers it does not take."""
+        source = self._message(user, channel, message)
+        select = _control(source, custom_id)
+        if select.get("type") not in SELECTS or select.get("disabled"):
+            raise Impossible(f"{custom_id} is no select")
+        known = [option["value"] for option in select.get("options") or ()]
+        least, most = select.get("min_values", 1), select.get("max_values", 1)
+        if not least <= len(values) <= most or set(values) - set(known):
+            raise Impossible(f"{custom_id} takes {least} to {most} of {known}")
+        data = {"custom_id": custom_id, "component_type": select["type"], "values": values}
+        return await self._do(COMPONENT, user, channel, data, source)
+
+    async def submit(
+        self, user: int, channel: int, custom_id: str, fields: dict[str, str]
+    ) -> Interaction:
+        """Send a modal."""
+        rows = [
+            {"type": 1, "components": [{"type": 4, "custom_id": name, "value": value}]}
+            for name, value in fields.items()
+        ]
+        data = {"custom_id": custom_id, "components": rows}
+        return await self._do(SUBMIT, user, channel, data)
+
+    # Interactions ---------------------------------------------------------------------------
+
+    async def _do(
+        self,
+        kind: int,
+        user: int,
+        channel: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+    ) -> Interaction:
+        """Send an interaction and wait until it is acknowledged, or has failed."""
+        if user not in self.world.people or channel not in self.world.channels:
+            raise Impossible("no such user or channel")
+        made = self.world.new_interaction(kind, user, channel, source)
+        self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
+        try:
+            await asyncio.wait_for(made.done.wait(), TIME_TO_ACKNOWLEDGE)
+        except TimeoutError:
+            self.world.tell({"event": "failed", "viewer": user, "message": None})
+        return made
+
+    async def settled(self, made: Interaction, patience: float) -> None:
+        """Wait until a deferred answer has been filled in."""
+        if made.answered == str(DEFERRED):
+            await asyncio.wait_for(made.completed.wait(), patience)
+
+
+def _typed(option: dict[str, Any], value: Any) -> Any:
+    if option["type"] == INTEGER:
+        try:
+            number = int(value)
+        except (TypeError, ValueError):
+            raise Impossible(f"{option['name']} takes a whole number") from None
+        if not option.get("min_value", number) <= number <= option.get("max_value", number):
+            raise Impossible(f"{option['name']} is out of range")
+        return number
+    if option["type"] == BOOLEAN:
+        return bool(value)
+    return str(value)
+
+
+def _control(message: Message, custom_id: str) -> dict[str, Any]:
+    for component in walk(message.body["components"]):
+        if component.get("custom_id") == custom_id:
+            return component
+    raise Impossible(f"the message has no {custom_id}")

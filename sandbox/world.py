@@ -1,0 +1,268 @@
+"""The state of the stand-in: people, channels, messages, interactions, commands, and a journal."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sandbox.errors import (
+    dead_token,
+    missing_access,
+    missing_permissions,
+    unknown_channel,
+    unknown_message,
+)
+from sandbox.limits import EPHEMERAL, check_message
+from sandbox.shapes import (
+    APPLICATION,
+    CHANNELS,
+    EPOCH_MS,
+    EVERYTHING,
+    FIRST_PERSON,
+    GUILD,
+    IN_THREADS,
+    MEMBER_PERMISSIONS,
+    PEOPLE,
+    SEND,
+    TEXT,
+    THREAD,
+    TOKEN_LIFE,
+    VIEW,
+    Channel,
+    Clock,
+    Interaction,
+    Message,
+    Person,
+    bot_user,
+    channel_object,
+    guild_object,
+)
+
+
+class World:
+    """Everything there is, and who may see it."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.people = {
+            FIRST_PERSON + place: Person(FIRST_PERSON + place, name)
+            for place, name in enumerate(PEOPLE)
+        }
+        self.people[FIRST_PERSON].permissions = EVERYTHING
+        self.channels = {number: Channel(number, name) for number, name in CHANNELS.items()}
+        self.commands: list[dict[str, Any]] = []
+        self.interactions: dict[str, Interaction] = {}
+        self.files: dict[int, tuple[str, bytes]] = {}
+        self.journal: list[dict[str, Any]] = []
+        self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _kind, _data: None
+        self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()
+        self.synced = asyncio.Event()
+        self._count = 0
+
+    def snowflake(self) -> int:
+        """A new id."""
+        self._count += 1
+        return (int(self.clock.now() * 1000) - EPOCH_MS << 22) + self._count % (1 << 22)
+
+    def guild(self) -> dict[str, Any]:
+        """The guild as Discord describes it."""
+        return guild_object(list(self.channels.values()), len(self.people) + 1)
+
+    def add_person(self, name: str, permissions: int = MEMBER_PERMISSIONS) -> Person:
+        """A new user in the guild."""
+        person = Person(self.snowflake(), name, permissions)
+        self.people[person.id] = person
+        return person
+
+    def add_channel(self, name: str, *, parent: int | None = None) -> Channel:
+        """A new channel, or a thread in one."""
+        channel = Channel(self.snowflake(), name, TEXT if parent is None else THREAD, parent)
+        self.channels[channel.id] = channel
+        self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
+        return channel
+
+    # Messages -------------------------------------------------------------------------------
+
+    def channel(self, number: int, needed: int = VIEW) -> Channel:
+        """A channel, if the bot may do there what is needed. Raises ApiError."""
+        channel = self.channels.get(number)
+        if channel is None:
+            raise unknown_channel()
+        if not channel.bot_permissions & VIEW:
+            raise missing_access()
+        if needed & SEND and channel.type == THREAD:
+            needed = needed & ~SEND | IN_THREADS
+        if needed & ~channel.bot_permissions:
+            raise missing_permissions()
+        return channel
+
+    def message(self, channel: Channel, number: int) -> Message:
+        """A public message of a channel. Raises ApiError: ephemeral ones have no such address."""
+        message = channel.messages.get(number)
+        if message is None or message.viewer is not None:
+            raise unknown_message()
+        return message
+
+    def post(
+        self, channel: Channel, payload: dict[str, Any], files: list[tuple[str, bytes]],
+        viewer: int | None = None,
+    ) -> Message:  # fmt: skip
+        """A new message of the bot. Raises ApiError."""
+        flags = int(payload.get("flags") or 0)
+        check_message(payload, flags)
+        body: dict[str, Any] = {
+            "id": str(self.snowflake()),
+            "channel_id": str(channel.id),
+            "author": bot_user(),
+            "timestamp": self.timestamp(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+            "content": "",
+            "pinned": False,
+            "type": 0,
+            "flags": flags | (EPHEMERAL if viewer else 0),
+        }
+        message = Message(body, viewer, _pinged(payload))
+        self._fill(message, payload, files)
+        channel.messages[message.id] = message
+        self.announce("create", message)
+        return message
+
+    def edit(
+        self, message: Message, payload: dict[str, Any], files: list[tuple[str, bytes]]
+    ) -> None:
+        """Change a message of the bot. Raises ApiError."""
+        flags = int(payload.get("flags") or 0) | int(message.body["flags"])
+        check_message({**_kept(message.body), **payload}, flags)
+        message.body["flags"] = flags
+        message.body["edited_timestamp"] = self.timestamp()
+        self._fill(message, payload, files)
+        self.announce("update", message)
+
+    def _fill(
+        self, message: Message, payload: dict[str, Any], files: list[tuple[str, bytes]]
+    ) -> None:
+        for key in ("content", "embeds", "components"):
+            if payload.get(key) is not None:
+                message.body[key] = payload[key]
+        if "attachments" in payload or files:
+            kept = {entry.get("id") for entry in payload.get("attachments") or ()}
+            message.body["attachments"] = [
+                entry for entry in message.body["attachments"] if entry["id"] in kept
+            ]
+        for name, data in files:
+            number = self.snowflake()
+            self.files[number] = (name, data)
+            message.body["attachments"].append(
+                {
+                    "id": str(number),
+                    "filename": name,
+                    "size": len(data),
+                    "url": f"/sandbox/files/{number}/{name}",
+                    "proxy_url": f"/sandbox/files/{number}/{name}",
+                }
+            )
+
+    def delete(self, channel: Channel, message: Message) -> None:
+        """Take a message away."""
+        del channel.messages[message.id]
+        self.announce("delete", message)
+
+    def timestamp(self) -> str:
+        """The time as Discord writes it."""
+        return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(self.clock.now())) + ".000000+00:00"
+
+    def announce(self, what: str, message: Message) -> None:
+        """Tell the page and the gateway that a message has changed."""
+        event = {
+            "event": what,
+            "message": message.body,
+            "viewer": message.viewer,
+            "pinged": message.pinged,
+        }
+        self.tell(event)
+        if message.viewer is None:
+            self.dispatch(f"MESSAGE_{what.upper()}", message.body | {"guild_id": str(GUILD)})
+
+    def tell(self, event: dict[str, Any]) -> None:
+        """Send an event to all who watch."""
+        for watcher in self.watchers:
+            watcher.put_nowait(event)
+
+    def note(self, route: str, payload: Any, viewer: int | None) -> None:
+        """Keep what the bot sent, and who can see it, for a later search."""
+        self.journal.append({"route": route, "payload": payload, "viewer": viewer})
+
+    # Interactions ---------------------------------------------------------------------------
+
+    def interaction(self, token: str) -> Interaction:
+        """An interaction whose token lives. Raises ApiError."""
+        found = self.interactions.get(token)
+        if found is None or self.clock.now() - found.at > TOKEN_LIFE:
+            raise dead_token()
+        return found
+
+    def new_interaction(
+        self, kind: int, user: int, channel: int, source: Message | None = None
+    ) -> Interaction:
+        """A user does something; the bot has three seconds to acknowledge it."""
+        made = Interaction(
+            id=self.snowflake(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            user=user,
+            channel=channel,
+            at=self.clock.now(),
+            source=source,
+        )
+        self.interactions[made.token] = made
+        return made
+
+    def interaction_object(self, made: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+        """An interaction as the gateway sends it."""
+        person, channel = self.people[made.user], self.channels[made.channel]
+        body: dict[str, Any] = {
+            "id": str(made.id),
+            "application_id": str(APPLICATION),
+            "type": made.kind,
+            "token": made.token,
+            "version": 1,
+            "guild_id": str(GUILD),
+            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
+            "channel_id": str(channel.id),
+            "channel": channel_object(channel),
+            "member": person.member(),
+            "data": data,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "app_permissions": str(channel.bot_permissions),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(GUILD)},
+            "context": 0,
+            "attachment_size_limit": 10 << 20,
+        }
+        if made.source is not None:
+            body["message"] = made.source.body
+        return body
+
+
+def _kept(body: dict[str, Any]) -> dict[str, Any]:
+    return {key: body[key] for key in ("content", "embeds", "components")}
+
+
+def _pinged(payload: dict[str, Any]) -> list[str]:
+    """The users that the message notifies."""
+    allowed = payload.get("allowed_mentions") or {}
+    return [str(user) for user in allowed.get("users") or ()]
+
+
+def visible(messages: Iterable[Message], user: int) -> list[dict[str, Any]]:
+    """The messages that a user sees."""
+    return [message.body for message in messages if message.viewer in (None, user)]
