@@ -134,6 +134,11 @@ class Hand:
         """Whether its token still lives (15 minutes)."""
         return not self._interaction.is_expired()
 
+    @property
+    def seen(self) -> bool:
+        """Whether there is a hand to redraw, and not only a token to send one."""
+        return self._shown or self._message is not None
+
     async def show(self, page: Page) -> bool:
         """Redraw the hand; whether that was possible."""
         parts: Parts = compose(page)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.archive import Archive
+from bot.canvas import Canvas
 from bot.clock import Clock
 from bot.cogs import load_commands
 from bot.desk import Desk
@@ -67,7 +68,7 @@ class Tarok(discord.Client):
         self.tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self.hands = Hands()
         self.painter = Painter(
-            self, self.tables, self.hands, self.words, unix_time, settings.redraw
+            Canvas(self), self.tables, self.hands, self.words, unix_time, settings.redraw
         )
         self.clock = Clock(self.tables, store, settings, unix_time, self.painter.call)
         self.archive = Archive(store, self.tables)

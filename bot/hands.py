@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from bot.answer import Answer, Hand
 from bot.l10n import Words
 from bot.render.hand import hand as hand_page
+from bot.render.manual import note
 from bot.render.page import Page
 from bot.table import Table
 
@@ -49,10 +50,12 @@ class Hands:
             return False
         return True
 
-    def forget(self, table: int) -> None:
-        """Drop the hands of a table that is closed."""
-        for key in [key for key in self._hands if key[0] == table]:
-            del self._hands[key]
+    async def close(self, table: Table, words: Words) -> None:
+        """Tell all whose hands still live that the table is closed."""
+        for key in [key for key in self._hands if key[0] == table.id]:
+            hand = self._hands.pop(key)
+            if hand.alive and hand.seen:
+                await hand.show(note(words("answer-table-over")))
 
 
 def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:

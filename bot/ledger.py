@@ -111,6 +111,11 @@ async def note_board(store: Store, table: Table, message: int, at: int) -> None:
     await store.set_board(table.id, message, at)
 
 
+async def note_told(store: Store, table: Table, told: int) -> None:
+    """Write how much of the table the channel has been shown."""
+    await store.set_told(table.id, told)
+
+
 async def begin(store: Store, table: Table, live: Live, at: int) -> None:
     """Write a deal as dealt."""
     assert table.match is not None
@@ -180,10 +185,8 @@ async def restore(store: Store, row: StoredTable) -> Restored:
     last = await store.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
         return Restored(table, None)
-    try:
-        table.live = replay(table, last)
-    except (Diverged, BadCode, Refused, ValueError, KeyError) as error:
-        log.error("table %d, deal %d: %s", row.id, row.deals, type(error).__name__)
+    table.live = replayed(table, last)
+    if table.live is None:
         return Restored(table, row.deals)
     table.moved_at = last.moves[-1].at if last.moves else last.deal.started_at
     return Restored(table, None)
@@ -205,6 +208,7 @@ def _table(row: StoredTable) -> Table:
         chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
         board=row.board,
         board_at=row.board_at or 0,
+        told=row.told,
         seq=row.next_seq,
         deals=row.deals,
     )
@@ -213,6 +217,15 @@ def _table(row: StoredTable) -> Table:
 def match_before(table: Table, row: StoredDeal) -> Match:
     """The match as it stood when a deal was dealt."""
     return unpack_match(table.rules, table.length, json.loads(row.carry))
+
+
+def replayed(table: Table, stored: DealLog) -> Live | None:
+    """A deal with its moves; None if its log does not lead where it led."""
+    try:
+        return replay(table, stored)
+    except (Diverged, BadCode, Refused, ValueError, KeyError) as error:
+        log.error("table %d, deal %d: %s", table.id, stored.deal.number, type(error).__name__)
+        return None
 
 
 def replay(table: Table, log_of_deal: DealLog) -> Live:

@@ -32,16 +32,21 @@ class Live(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A deal that has just ended, as everybody may see it."""
+    """A deal that has just ended, as everybody may see it.
+
+    ``told`` of an event is what has been told of the table once this is shown: see ``Table.told``.
+    """
 
     face: Face
     view: View
+    told: int
 
 
 class Voided(NamedTuple):
     """A deal taken off the table because its log no longer replays."""
 
     face: Face
+    told: int
 
 
 class Ended(NamedTuple):
@@ -52,6 +57,7 @@ class Ended(NamedTuple):
     final: tuple[int, ...]
     places: tuple[int, ...]
     stopped: bool
+    told: int
 
 
 Event = Finished | Voided | Ended
@@ -75,6 +81,8 @@ class Table:
     chairs: tuple[Chair, ...] = ()
     board: int | None = None
     board_at: int = 0
+    told: int = 0
+    """The newest deal whose end the channel has been shown; one more: the end of the match."""
     match: Match | None = None
     live: Live | None = None
     deals: int = 0
@@ -161,7 +169,9 @@ class Table:
         """How the match stands when it is settled as it is now."""
         assert self.match is not None
         final = final_scores(self.match)
-        return Ended(self.face(), self.match.scores, final, places(final), self.state == "stopped")
+        stopped = self.state == "stopped"
+        told = self.deals + 1
+        return Ended(self.face(), self.match.scores, final, places(final), stopped, told)
 
 
 def pack_match(match: Match) -> dict[str, object]:

@@ -5,13 +5,13 @@ Every change is in the store before it is in memory, and in memory before anybod
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from bot import ledger
 from bot.denied import Denied, Stale
+from bot.history import how_it_ended, untold
 from bot.render.face import Chair
 from bot.store import By, ChannelTaken, Store
-from bot.table import Event, Finished, Live, Table, Voided
+from bot.table import Event, Live, Table, Voided
 from engine.actions import Action
 from engine.cards import Cards
 from engine.codec import BadCode, decode, encode
@@ -20,7 +20,6 @@ from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.pack import Pack
 from engine.rules import BadOption
 from engine.variants import variant
-from engine.view import observe
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +60,13 @@ class Tables:
     # Finding tables -------------------------------------------------------------------------
 
     async def load(self) -> tuple[Table, ...]:
-        """All open tables, replayed from the log: after a start everything stands as it was."""
+        """All open tables, replayed from the log: after a start everything stands as it was.
+
+        What the channels have not been shown before the end of the process is told now.
+        """
+        for row in await self._store.untold_tables():
+            table = (await ledger.restore(self._store, row)).table
+            self._tell(table, *await untold(self._store, table))
         for row in await self._store.open_tables():
             await self._restore(await ledger.restore(self._store, row))
         return tuple(self._tables.values())
@@ -69,11 +74,12 @@ class Tables:
     async def _restore(self, restored: ledger.Restored) -> None:
         table = restored.table
         self._tables[table.id] = table
+        self._tell(table, *await untold(self._store, table))
         async with table.lock:
             if restored.diverged is not None:
                 log.error("table %d: deal %d does not replay", table.id, restored.diverged)
                 await self._store.void_deal(table.id, restored.diverged, self._now())
-                self._tell(table, Voided(table.face()))
+                self._tell(table, Voided(table.face(), restored.diverged))
             if table.state == "playing" and table.live is None:
                 self._tell(table, *await self._deal(table))
 
@@ -281,6 +287,11 @@ class Tables:
         await ledger.note_board(self._store, table, message, at)
         table.board, table.board_at = message, at
 
+    async def note_told(self, table: Table, told: int) -> None:
+        """Remember that the channel has been shown how a deal, or the match, has ended."""
+        await ledger.note_told(self._store, table, told)
+        table.told, table.board = told, None
+
     # Moves ----------------------------------------------------------------------------------
 
     @staticmethod
@@ -342,10 +353,8 @@ class Tables:
     def _closed(self, table: Table, match: Match) -> tuple[Event, ...]:
         """Swap in the match after the deal on the table."""
         assert table.live is not None
-        deal, table.match, table.live = table.live.deal, match, None
-        # A void deal is not counted: it shares its number with the deal that replaces it.
-        number = match.finished + (1 if deal.void else 0)
-        finished = Finished(replace(table.face(), deal=number), observe(deal, None))
+        live, table.match, table.live = table.live, match, None
+        finished = how_it_ended(table, live)
         if not match.over:
             return (finished,)
         table.state = "ended"

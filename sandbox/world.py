@@ -111,6 +111,8 @@ class World:
         """A new message of the bot. Raises ApiError."""
         flags = int(payload.get("flags") or 0)
         check_message(payload, flags)
+        if (known := _posted_before(channel, payload)) is not None:
+            return known
         body: dict[str, Any] = {
             "id": str(self.snowflake()),
             "channel_id": str(channel.id),
@@ -128,6 +130,7 @@ class World:
             "pinned": False,
             "type": 0,
             "flags": flags | (EPHEMERAL if viewer else 0),
+            "nonce": payload.get("nonce"),
         }
         message = Message(body, viewer, _pinged(payload))
         self._fill(message, payload, files)
@@ -251,6 +254,14 @@ class World:
         if made.source is not None:
             body["message"] = made.source.body
         return body
+
+
+def _posted_before(channel: Channel, payload: dict[str, Any]) -> Message | None:
+    """The message that has the same nonce, where the bot asked to have it once."""
+    nonce = payload.get("nonce") if payload.get("enforce_nonce") else None
+    if nonce is None:
+        return None
+    return next((m for m in channel.messages.values() if m.body["nonce"] == nonce), None)
 
 
 def _kept(body: dict[str, Any]) -> dict[str, Any]:

@@ -25,6 +25,12 @@ from engine.view import View
 
 def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> Page:
     """The table as everybody may see it; ``ping`` is notified by the mention of his turn."""
+    controls = Row(
+        (
+            Button(face.control("hand"), words("board-my-hand"), "primary"),
+            Button(face.control("last"), words("board-last-trick")),
+        )
+    )
     return page(
         Text(_head(face, view, words)),
         Text(_situation(face, view, words)),
@@ -33,12 +39,7 @@ def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> P
         Rule(),
         Text(_players(face, view, words)),
         Text(_turn(face, view, words)),
-        Row(
-            (
-                Button(face.control("hand"), words("board-my-hand"), "primary"),
-                Button(face.control("last"), words("board-last-trick")),
-            )
-        ),
+        None if view.over else controls,
         pings=() if ping is None else (ping,),
     )
 

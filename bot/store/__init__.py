@@ -96,6 +96,10 @@ class Store(Protocol):
         """All lobbies and all tables that are playing, the oldest first."""
         ...
 
+    async def untold_tables(self) -> tuple[StoredTable, ...]:
+        """Closed tables that played, and the end of which the channel has not been shown."""
+        ...
+
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         """The tables that a channel has or had, the newest first."""
         ...
@@ -114,6 +118,10 @@ class Store(Protocol):
 
     async def set_board(self, table: int, message: int | None, at: int | None) -> None:
         """Note which message shows the table, and when it was posted."""
+        ...
+
+    async def set_told(self, table: int, told: int) -> None:
+        """Note what the channel has been shown; the board belonged to that and is let go."""
         ...
 
     async def stop_table(self, table: int, at: int, results: tuple[Result, ...] = ()) -> None:

@@ -56,6 +56,8 @@ class StoredTable(NewTable):
     """The message that shows the table."""
     board_at: int | None
     """When that message was posted."""
+    told: int
+    """The newest deal whose end the channel has been shown; one more: the end of the match."""
     ended_at: int | None
     deals: int
     """The number of the newest deal; 0 before the first one."""

@@ -17,10 +17,16 @@ RETURNING id
 
 SELECT_TABLE = """
 SELECT id, guild, channel, founder, variant, players, options, length, language, state, match,
-    skis_called_by, board, board_at, created_at, ended_at,
+    skis_called_by, board, board_at, told, created_at, ended_at,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     (SELECT coalesce(max(seq) + 1, 0) FROM moves WHERE table_id = id)
 FROM tables
+"""
+
+UNTOLD = """
+WHERE state IN ('ended', 'stopped') AND match IS NOT NULL
+    AND told <= (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
+ORDER BY id
 """
 
 SELECT_SEATS = "SELECT user, name, house FROM seats WHERE table_id = ? ORDER BY player"
@@ -104,7 +110,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
         number, guild, channel, founder, variant, players, options, length, language, state,
-        match, skis_called_by, board, board_at, created_at, ended_at, deals, next_seq,
+        match, skis_called_by, board, board_at, told, created_at, ended_at, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -122,6 +128,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         skis_called_by=skis_called_by,
         board=board,
         board_at=board_at,
+        told=told,
         created_at=created_at,
         ended_at=ended_at,
         deals=deals,

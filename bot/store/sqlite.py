@@ -73,6 +73,9 @@ class SqliteStore(Store):
     async def open_tables(self) -> tuple[StoredTable, ...]:
         return await self._tables("WHERE state IN ('lobby', 'playing') ORDER BY id")
 
+    async def untold_tables(self) -> tuple[StoredTable, ...]:
+        return await self._tables(rows.UNTOLD)
+
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         return await self._tables("WHERE channel = ? ORDER BY id DESC LIMIT ?", channel, limit)
 
@@ -112,6 +115,16 @@ class SqliteStore(Store):
                 db,
                 "UPDATE tables SET board = ?, board_at = ? WHERE id = ? RETURNING id",
                 (message, at, table),
+                StoreError(f"There is no table {table}."),
+            )
+
+    async def set_told(self, table: int, told: int) -> None:
+        async with self._connection.transaction() as db:
+            await _change(
+                db,
+                "UPDATE tables SET told = ?, board = NULL, board_at = NULL"
+                " WHERE id = ? RETURNING id",
+                (told, table),
                 StoreError(f"There is no table {table}."),
             )
 

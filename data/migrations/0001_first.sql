@@ -16,6 +16,7 @@ CREATE TABLE tables (
     skis_called_by INTEGER,  -- a player of the table, from 0
     board INTEGER,
     board_at INTEGER,
+    told INTEGER NOT NULL DEFAULT 0,  -- deals whose end the channel has been shown; at the end one more
     created_at INTEGER NOT NULL,
     ended_at INTEGER,
     CHECK ((state IN ('ended', 'stopped')) = (ended_at IS NOT NULL))

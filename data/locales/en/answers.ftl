@@ -3,6 +3,7 @@
 answer-stale = The table has gone on since then; this is how it stands now.
 answer-accident = Something went wrong on my side. Nothing was lost: please try once more.
 answer-store-trouble = I cannot write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
+answer-table-over = This match is over; its score is in the channel. `/tarok new` opens another table.
 answer-deal-over = The deal is over; its score is in the channel.
 answer-welcome-back = Welcome back: the seat is yours again.
 answer-you-may = You may play that card.

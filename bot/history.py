@@ -1,0 +1,42 @@
+"""What the channel is told of a table, as it happens and, after a restart, what was missed."""
+
+from dataclasses import replace
+
+from bot import ledger
+from bot.store import DealLog, Store
+from bot.table import Event, Finished, Live, Table, Voided
+from engine.match import close_deal
+from engine.view import observe
+
+
+def how_it_ended(table: Table, live: Live) -> Finished:
+    """A deal that is over, at a table whose match has been closed over it."""
+    assert table.match is not None
+    # A void deal is not counted: it shares its number with the deal that replaces it.
+    number = table.match.finished + (1 if live.deal.void else 0)
+    face = replace(table.face(), deal=number)
+    return Finished(face, observe(live.deal, None), live.number)
+
+
+async def untold(store: Store, table: Table) -> tuple[Event, ...]:
+    """How deals and the match have ended, as far as the channel has not been shown it."""
+    events: list[Event] = []
+    for number in range(table.told + 1, table.deals + 1):
+        log = await store.load_deal(table.id, number)
+        if log is not None and log.deal.state == "finished":
+            events += _again(table, log)
+        elif log is not None and log.deal.state == "void" and table.open:
+            events.append(Voided(table.face(), number))
+    if not table.open and table.match is not None and table.match.finished:
+        events.append(table.ended())
+    return tuple(events)
+
+
+def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
+    """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
+    live = ledger.replayed(table, stored)
+    if live is None:
+        return ()
+    match = close_deal(ledger.match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
+    then = replace(table, match=match, live=None)
+    return (how_it_ended(then, live),)
