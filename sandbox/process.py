@@ -43,8 +43,9 @@ class BotProcess:
             raise TimeoutError(f"the bot did not start: {self._log.read_text('utf-8')[-2000:]}")
 
     async def kill(self) -> None:
-        """SIGKILL: no farewell."""
+        """SIGKILL: no farewell, and no answer to what is still open."""
         await self._end(signal.SIGKILL)
+        self._server.world.give_up()
 
     async def stop(self) -> int:
         """SIGTERM; the exit status."""

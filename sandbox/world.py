@@ -228,6 +228,13 @@ class World:
         self.interactions[made.token] = made
         return made
 
+    def give_up(self) -> None:
+        """Nobody will answer what is still open, because the bot is gone: users see it fail."""
+        for made in self.interactions.values():
+            if not made.answered:
+                made.done.set()
+            made.completed.set()
+
     def interaction_object(self, made: Interaction, data: dict[str, Any]) -> dict[str, Any]:
         """An interaction as the gateway sends it."""
         person, channel = self.people[made.user], self.channels[made.channel]

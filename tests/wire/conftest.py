@@ -1,0 +1,64 @@
+"""The stand-in for Discord, users in it, and the real bot as a process beside it."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Sandbox, User
+from sandbox.process import BotProcess
+from sandbox.server import Server
+
+QUICK = {"TAROK_PACE": "0", "TAROK_REDRAW": "0.01"}
+
+StartBot = Callable[..., Awaitable[BotProcess]]
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    async with Server(limit=100_000) as server:
+        yield server
+
+
+@pytest.fixture
+async def sandbox(server: Server) -> AsyncIterator[Sandbox]:
+    async with Sandbox(server.address) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tarok.sqlite3"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    return tmp_path / "bot.log"
+
+
+@pytest.fixture
+async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[StartBot]:
+    """Starts a bot process; whatever still runs at the end is stopped, and must have been well."""
+    started: list[BotProcess] = []
+
+    async def start(**settings: str) -> BotProcess:
+        environment = {**QUICK, "TAROK_DB": str(database), **settings}
+        bot = BotProcess(server, ["-m", "bot"], log, environment)
+        started.append(bot)
+        await bot.start()
+        return bot
+
+    yield start
+    for bot in started:
+        await bot.stop()
+    assert "Traceback" not in log.read_text("utf-8")
+
+
+@pytest.fixture
+async def bot(start_bot: StartBot) -> BotProcess:
+    return await start_bot()
+
+
+@pytest.fixture
+async def people(sandbox: Sandbox) -> tuple[User, ...]:
+    return tuple([await sandbox.user(name) for name in ("Ana", "Bor", "Cilka", "Dane")])

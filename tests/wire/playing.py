@@ -1,0 +1,182 @@
+"""People at a table who play by clicking, as a person would: they see only what Discord shows."""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sandbox.client import Answer, Body, Refusal, User, controls, text_of
+
+MOVES = {"pass", "bid", "call", "take", "lay", "say", "kontra", "play"}
+EPHEMERAL, SELECT = 1 << 6, 3
+NOTICE = "> "
+"""A hand begins so when there is something to tell: that nothing was played, and why."""
+
+
+class Control(NamedTuple):
+    """A button or a select of a table."""
+
+    id: str
+    seq: int
+    code: str
+    body: Body
+
+    @property
+    def moves(self) -> bool:
+        """Whether using it is a move."""
+        return self.code.split(":")[0] in MOVES
+
+
+def controls_of(message: Body) -> list[Control]:
+    """The controls of a message that belong to a table."""
+    found = []
+    for body in controls(message):
+        parts = body["custom_id"].split(":", 3)
+        if parts[0] == "t":
+            found.append(Control(body["custom_id"], int(parts[2]), parts[3], body))
+    return found
+
+
+def control(message: Body, code: str) -> Control:
+    """The control with a code."""
+    return next(control for control in controls_of(message) if control.code == code)
+
+
+def board_of(messages: Sequence[Body]) -> Body | None:
+    """The newest board."""
+    boards = [
+        message
+        for message in messages
+        if not message["flags"] & EPHEMERAL
+        and any(control.code == "hand" for control in controls_of(message))
+    ]
+    return boards[-1] if boards else None
+
+
+def turn_of(board: Body) -> str | None:
+    """The id of the person whose turn it is, as the board says."""
+    found = re.search(r"\*\*<@(\d+)>", text_of(board))
+    return found[1] if found else None
+
+
+def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
+    """A private message with moves that answer the table as it is now."""
+    for message in reversed(messages):
+        if message["flags"] & EPHEMERAL and any(
+            control.moves and control.seq == seq for control in controls_of(message)
+        ):
+            return message
+    return None
+
+
+class Done(NamedTuple):
+    """A move that was acknowledged."""
+
+    seq: int
+    user: int
+    code: str
+
+
+@dataclass
+class Game:
+    """Some people in a channel. ``done`` are the moves that the bot has acknowledged."""
+
+    people: tuple[User, ...]
+    chance: random.Random
+    done: list[Done] = field(default_factory=list)
+
+    def user(self, number: str) -> User:
+        """A person by id."""
+        return next(user for user in self.people if user.id == number)
+
+    async def open(self, *, deals: int, house: int = 0) -> Answer:
+        """Open a table, sit down, add house players, start."""
+        founder = self.people[0]
+        opened = await founder.slash("tarok new", variant="slovenian", deals=deals)
+        seen = await founder.wait_for(lambda ms: any(controls_of(m) for m in ms))
+        lobby = next(message for message in seen if controls_of(message))
+        for user in self.people[1:]:
+            await user.press(lobby, "Join")
+        for _ in range(house):
+            await founder.press(lobby, "Add house player")
+        return await founder.press(lobby, "Start") if opened.message else opened
+
+    async def ready(self) -> tuple[User, Body] | None:
+        """Wait until the board calls a person, or the match is over; who it is, and the board."""
+
+        def calls(messages: list[Body]) -> bool:
+            board = board_of(messages)
+            return over(messages) or (board is not None and turn_of(board) is not None)
+
+        seen = await self.people[0].wait_for(calls)
+        board = board_of(seen)
+        turn = turn_of(board) if board else None
+        if over(seen) or board is None or turn is None:
+            return None
+        return self.user(turn), board
+
+    async def hand(self, user: User, board: Body) -> Body | None:
+        """The hand of the person on turn; None if the table has gone on since that board."""
+        press = control(board, "hand")
+        found = hand_of(await user.messages(), press.seq)
+        if found is not None:
+            return found
+        try:
+            answer = await user.click(board, press.id, stale=True)
+        except Refusal:  # the board has been posted anew
+            return None
+        opened = answer.message
+        if answer.failed or opened is None or not any(one.moves for one in controls_of(opened)):
+            return None
+        return opened
+
+    async def move(self, user: User, hand: Body) -> Answer:
+        """Make a random move from a hand."""
+        choice = self.chance.choice([control for control in controls_of(hand) if control.moves])
+        code = choice.code
+        if choice.body["type"] == SELECT:
+            values = [option["value"] for option in choice.body["options"]]
+            laid = self.chance.sample(values, choice.body["min_values"])
+            code = "lay:" + "+".join(laid)
+            answer = await user.select(hand, choice.id, laid)
+        else:
+            answer = await user.click(hand, choice.id)
+        if went_through(answer):
+            self.done.append(Done(choice.seq, int(user.id), code))
+        return answer
+
+    async def step(self) -> bool:
+        """One move by whoever is called; False when the match is over."""
+        called = await self.ready()
+        if called is None:
+            return False
+        user, board = called
+        hand = await self.hand(user, board)
+        if hand is not None:
+            await self.move(user, hand)
+        return True
+
+    async def play(self, until: Callable[[], Any] = lambda: False) -> None:
+        """Play on until the match is over."""
+        while not until() and await self.step():
+            pass
+
+
+def over(messages: Sequence[Body]) -> bool:
+    """Whether the channel says that the match is over."""
+    return any("The match is over" in text_of(message) for message in messages)
+
+
+def sheets(messages: Sequence[Body]) -> list[str]:
+    """The score sheets in the channel."""
+    return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
+
+
+def went_through(answer: Answer) -> bool:
+    """Whether a move was made, as far as the person can tell."""
+    return (
+        not answer.failed
+        and answer.message is not None
+        and not text_of(answer.message).startswith(NOTICE)
+    )

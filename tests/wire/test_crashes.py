@@ -1,0 +1,73 @@
+"""SIGKILL at random moments of a match: nothing that was acknowledged is ever lost."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import Done, Game, over, sheets
+
+KILLS = 24
+EVERY = 4
+"""Moves between two kills, about."""
+
+
+def logged(database: Path) -> set[Done]:
+    """The moves in the store."""
+    with sqlite3.connect(database) as db:
+        rows = db.execute("SELECT seq, user, code FROM moves").fetchall()
+    return {Done(*row) for row in rows}
+
+
+async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
+    """Kill the bot while somebody's move is on its way, at one of its stages."""
+    called = await game.ready()
+    if called is None or (hand := await game.hand(*called)) is None:
+        return False
+    user, _ = called
+    queue: asyncio.Queue[object] = asyncio.Queue()
+    server.world.watchers.add(queue)
+    clicking = asyncio.create_task(game.move(user, hand))
+    stage = game.chance.randrange(4)
+    if stage == 0:
+        await asyncio.sleep(0)  # the click may not even have left
+    else:
+        for _ in range(stage):  # after the answer, the next drawing, the one after it
+            await asyncio.wait_for(queue.get(), 20)
+    server.world.watchers.discard(queue)
+    await bot.kill()
+    await clicking
+    return True
+
+
+async def test_no_acknowledged_move_is_lost(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    game = Game(people, random.Random(11))
+    await game.open(deals=4)
+    kills = 0
+    while True:
+        seen = await people[0].messages()
+        if over(seen):
+            break
+        if kills < KILLS and game.chance.randrange(EVERY) == 0:
+            if game.chance.random() < 0.3:
+                await bot.kill()
+            elif not await kill_in_flight(server, bot, game):
+                continue
+            kills += 1
+            assert set(game.done) <= logged(database)
+            await bot.start()
+        elif not await game.step():
+            break
+    assert kills >= 20
+    found = logged(database)
+    assert set(game.done) <= found
+    assert [move.seq for move in sorted(found)] == list(range(len(found)))
+    seen = await people[2].wait_for(over)
+    titles = [sheet.split("\n")[0] for sheet in sheets(seen)]
+    assert titles == [f"### Deal {number}" for number in range(1, 5)]
+    assert sum("The match is over" in text_of(message) for message in seen) == 1

@@ -1,0 +1,25 @@
+"""A whole match by four people through the real bot process, and what it leaves behind."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, sheets
+
+
+async def test_four_people_play_a_match_by_clicking(
+    bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    game = Game(people, random.Random(4))
+    await game.open(deals=2)
+    await game.play()
+    seen = await people[1].wait_for(lambda ms: any("match is over" in text_of(m) for m in ms))
+    assert [sheet.split("\n")[0] for sheet in sheets(seen)] == ["### Deal 1", "### Deal 2"]
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        moves = {
+            (seq, user): code for seq, user, code in db.execute("SELECT seq, user, code FROM moves")
+        }
+    assert {(move.seq, move.user): move.code for move in game.done} == moves
