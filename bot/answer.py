@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.denied import Denied, Stale
+from bot.endpoint import UNREACHABLE
 from bot.l10n import Words
-from bot.render.discord import Parts, compose
+from bot.render.discord import compose
 from bot.render.manual import note
 from bot.render.page import Page
 from bot.store import StoreError
@@ -28,6 +29,9 @@ PATIENCE = 1.2
 
 GONE = {10008, 10015, 10062, 40060, 50027}
 """Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
+
+LOST = (discord.HTTPException, *UNREACHABLE)
+"""What is raised when an answer does not arrive."""
 
 
 class Answer:
@@ -54,7 +58,7 @@ class Answer:
         watchdog = asyncio.create_task(self._watch())
         try:
             await self._attempt(work)
-        except discord.HTTPException as error:
+        except LOST as error:
             log_lost(error)
         finally:
             watchdog.cancel()
@@ -69,7 +73,7 @@ class Answer:
         except StoreError as error:
             log.error("the store refused: %s", error)
             await self.say(self.words("answer-store-trouble"))
-        except discord.HTTPException:
+        except LOST:
             raise
         except Exception:
             log.exception("an answer failed")
@@ -87,10 +91,10 @@ class Answer:
                 return
             try:
                 if self.in_place:
-                    await response.defer()
+                    await _surely(response.defer)
                 else:
-                    await response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as error:
+                    await _surely(lambda: response.defer(ephemeral=True, thinking=True))
+            except LOST as error:
                 log_lost(error)
 
     async def say(self, text: str) -> None:
@@ -99,65 +103,42 @@ class Answer:
 
     async def show(self, page: Page) -> None:
         """Show a page to this person alone: in the private message clicked on, or in a new one."""
-        parts = compose(page)
-        response = self.interaction.response
         async with self._lock:
-            if self._redraws and response.is_done():
-                await self.interaction.followup.send(ephemeral=True, **parts.send())
-            elif response.is_done():
-                await self.interaction.edit_original_response(**parts.edit())
-            elif self.in_place and not self._redraws:
-                await response.edit_message(**parts.edit())
-            else:
-                await response.send_message(ephemeral=True, **parts.send())
+            await _surely(lambda: self._show(page))
+
+    async def _show(self, page: Page) -> None:
+        parts, response = compose(page), self.interaction.response
+        if self._redraws and response.is_done():
+            await self.interaction.followup.send(ephemeral=True, **parts.send())
+        elif response.is_done():
+            await self.interaction.edit_original_response(**parts.edit())
+        elif self.in_place and not self._redraws:
+            await response.edit_message(**parts.edit())
+        else:
+            await response.send_message(ephemeral=True, **parts.send())
 
     async def redraw(self, page: Page) -> None:
         """Redraw the public message whose control was used."""
-        parts = compose(page)
         async with self._lock:
-            if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(**parts.edit())
-            else:
-                await self.interaction.response.edit_message(**parts.edit())
+            await _surely(lambda: self._redraw(page))
+
+    async def _redraw(self, page: Page) -> None:
+        parts = compose(page)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**parts.edit())
+        else:
+            await self.interaction.response.edit_message(**parts.edit())
 
 
-class Hand:
-    """Where a person's hand is shown: the newest interaction that may still edit it."""
-
-    def __init__(self, interaction: "discord.Interaction[Tarok]", *, shown: bool) -> None:
-        self._interaction = interaction
-        self._message: int | None = None
-        self._shown = shown
-
-    @property
-    def alive(self) -> bool:
-        """Whether its token still lives (15 minutes)."""
-        return not self._interaction.is_expired()
-
-    @property
-    def seen(self) -> bool:
-        """Whether there is a hand to redraw, and not only a token to send one."""
-        return self._shown or self._message is not None
-
-    async def show(self, page: Page) -> bool:
-        """Redraw the hand; whether that was possible."""
-        parts: Parts = compose(page)
-        try:
-            if self._shown:
-                await self._interaction.edit_original_response(**parts.edit())
-            elif self._message is not None:
-                await self._interaction.followup.edit_message(self._message, **parts.edit())
-            else:
-                sent: Any = await self._interaction.followup.send(
-                    ephemeral=True, wait=True, **parts.send()
-                )
-                self._message = sent.id
-        except discord.HTTPException as error:
-            log_lost(error)
-            return False
-        return True
+async def _surely(send: Callable[[], Awaitable[Any]]) -> None:
+    """Send, and once more if the connection broke: the person has three seconds to wait."""
+    try:
+        await send()
+    except UNREACHABLE:
+        await send()
 
 
-def log_lost(error: discord.HTTPException) -> None:
-    level = logging.DEBUG if error.code in GONE else logging.WARNING
-    log.log(level, "Discord did not take an answer: %d %s", error.code, error.text)
+def log_lost(error: Exception) -> None:
+    """Note an answer that did not arrive; it is no trouble if its time was over."""
+    gone = isinstance(error, discord.HTTPException) and error.code in GONE
+    log.log(logging.DEBUG if gone else logging.WARNING, "an answer was lost: %s", error)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
+from bot.endpoint import UNREACHABLE
 from bot.render.discord import compose
 from bot.render.page import Page
 
@@ -70,7 +71,7 @@ async def _attempt(request: Awaitable[Any]) -> Sent:
         return Sent(Outcome.REFUSED, reason=error.text)
     except discord.NotFound:
         return Sent(Outcome.GONE)
-    except (discord.HTTPException, OSError, TimeoutError) as error:
+    except (discord.HTTPException, *UNREACHABLE) as error:
         log.warning("Discord did not take a message: %s", error)
         return Sent(Outcome.FAILED)
     return Sent(Outcome.DONE, message=getattr(done, "id", None))

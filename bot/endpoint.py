@@ -1,8 +1,12 @@
 """Where Discord is: at discord.com, or wherever the settings say (the sandbox)."""
 
+import aiohttp
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)
+"""What discord.py raises when the connection breaks; its own errors are answers of Discord."""
 
 
 def point_discord_at(api: str, gateway: str) -> None:

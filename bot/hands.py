@@ -1,10 +1,11 @@
 """The private hand messages: which of them still live, and drawing them anew."""
 
-import logging
-from typing import TYPE_CHECKING
+import contextlib
+from typing import TYPE_CHECKING, Any
 
-from bot.answer import Answer, Hand
+from bot.answer import LOST, Answer, log_lost
 from bot.l10n import Words
+from bot.render.discord import compose
 from bot.render.hand import hand as hand_page
 from bot.render.manual import note
 from bot.render.page import Page
@@ -15,7 +16,52 @@ if TYPE_CHECKING:
 
     from bot.app import Tarok
 
-log = logging.getLogger(__name__)
+
+class Hand:
+    """Where a person's hand is shown: the newest interaction that may still edit it."""
+
+    def __init__(self, interaction: "discord.Interaction[Tarok]", *, shown: bool) -> None:
+        self._interaction = interaction
+        self._message: int | None = None
+        self._shown = shown
+        """The hand is the answer to the interaction itself."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether its token still lives (15 minutes)."""
+        return not self._interaction.is_expired()
+
+    @property
+    def seen(self) -> bool:
+        """Whether there is a hand to redraw, and not only a token to send one."""
+        return self._shown or self._message is not None
+
+    async def show(self, page: Page, *, anew: bool = False) -> bool:
+        """Draw the hand, ``anew`` at the bottom of the channel; whether that was possible."""
+        try:
+            if anew or not self.seen:
+                await self._send(page)
+            elif self._message is not None:
+                parts = compose(page)
+                await self._interaction.followup.edit_message(self._message, **parts.edit())
+            else:
+                await self._interaction.edit_original_response(**compose(page).edit())
+        except LOST as error:
+            log_lost(error)
+            return False
+        return True
+
+    async def _send(self, page: Page) -> None:
+        sent: Any = await self._interaction.followup.send(
+            ephemeral=True, wait=True, **compose(page).send()
+        )
+        was_shown, before = self._shown, self._message
+        self._shown, self._message = False, sent.id
+        with contextlib.suppress(*LOST):  # an old hand that stays is no harm
+            if before is not None:
+                await self._interaction.followup.delete_message(before)
+            elif was_shown:
+                await self._interaction.delete_original_response()
 
 
 class Hands:
@@ -34,21 +80,12 @@ class Hands:
         """
         self._hands[table, interaction.user.id] = Hand(interaction, shown=shown)
 
-    def lives(self, table: int, user: int) -> bool:
-        """Whether this person's hand can be redrawn without a click of his."""
-        hand = self._hands.get((table, user))
-        return hand is not None and hand.alive
-
-    async def refresh(self, table: Table, user: int, words: Words) -> bool:
-        """Redraw a person's hand; False if he must open it himself."""
-        key = table.id, user
-        if not self.lives(*key) or table.live is None:
-            self._hands.pop(key, None)
+    async def refresh(self, table: Table, user: int, words: Words, *, anew: bool = False) -> bool:
+        """Redraw a person's hand without a click of his; False if he must open it himself."""
+        hand = self._hands.get((table.id, user))
+        if hand is None or not hand.alive or table.live is None:
             return False
-        if not await self._hands[key].show(draw_hand(table, user, words)):
-            self._hands.pop(key, None)
-            return False
-        return True
+        return await hand.show(draw_hand(table, user, words), anew=anew)
 
     async def close(self, table: Table, words: Words) -> None:
         """Tell all whose hands still live that the table is closed."""

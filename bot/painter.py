@@ -124,18 +124,18 @@ class Painter:
 
         A person is called once for each of his turns, and again for a reminder.
         """
-        person, seq = table.awaited, table.seq
-        if easel.new_deal():
-            others = {chair.person for chair in table.chairs} - {person, None}
-            for user in others:
-                await self._hands.refresh(table, user or 0, words)
+        person, seq, anew = table.awaited, table.seq, easel.new_deal()
+        if anew:
+            for chair in table.chairs:
+                if chair.person is not None and chair.person != person:
+                    await self._hands.refresh(table, chair.person, words, anew=True)
         if person is None:
             return None
         reminded, easel.calling = easel.calling, False
         if easel.shown == seq and not reminded:
             return None
         easel.shown = seq
-        if await self._hands.refresh(table, person, words) and not reminded:
+        if await self._hands.refresh(table, person, words, anew=anew) and not reminded:
             return None
         return person if reminded or table.people > 1 else None
 

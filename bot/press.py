@@ -54,6 +54,14 @@ def read_press(custom_id: str) -> Press | None:
     return Press(int(table), int(seq), parts[3])
 
 
+def read_page(custom_id: str) -> tuple[str, int] | None:
+    """The game and the page of its rules that a custom_id asks for; None if it is none of ours."""
+    parts = custom_id.split(":")
+    if len(parts) != 4 or parts[0] != "manual" or not parts[2].isascii() or not parts[2].isdigit():
+        return None
+    return parts[1], int(parts[2])
+
+
 async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") -> None:
     """Answer a press on a button or a choice in a select."""
     data: Any = interaction.data or {}
@@ -65,9 +73,8 @@ async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") ->
     async def work(answer: Answer) -> None:
         if press is not None:
             await _serve(client, answer, press, values)
-        elif custom_id.startswith("manual:"):
-            _, game, page = custom_id.split(":")[:3]
-            await answer.show(manual(game, int(page), words))
+        elif page := read_page(custom_id):
+            await answer.show(manual(*page, words))
         else:
             raise Denied("unknown-button")
 

@@ -66,7 +66,7 @@ class Sandbox:
         async with self._session.get(f"{self.address}/sandbox/{path}", params=query) as answer:
             return await answer.json()
 
-    async def send(self, path: str, **body: Any) -> Any:
+    async def send(self, path: str, /, **body: Any) -> Any:
         """What a POST answers. Raises Refusal."""
         assert self._session is not None
         async with self._session.post(f"{self.address}/sandbox/{path}", json=body) as answer:

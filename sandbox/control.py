@@ -72,10 +72,11 @@ class Control:
         return web.json_response(body)
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
-        """The messages of a channel as a user sees them."""
+        """The messages of a channel as a user sees them, with whom they notified."""
         channel = self.world.channels[int(request.query["channel"])]
         seen = visible(channel.messages.values(), int(request.query["user"]))
-        return web.json_response(seen)
+        pinged = {str(number): one.pinged for number, one in channel.messages.items()}
+        return web.json_response([body | {"pinged": pinged[body["id"]]} for body in seen])
 
     async def journal(self, _: web.Request) -> web.StreamResponse:
         """Everything that the bot has sent, with who can see it."""

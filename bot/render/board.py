@@ -211,9 +211,10 @@ def _turn(face: Face, view: View, words: Words) -> str:
 
 
 def last_trick(face: Face, view: View, words: Words) -> Page:
-    """The last complete trick, for one person's eyes."""
+    """The last complete trick, for one person's eyes, with the way back to his hand."""
+    back = Row((Button(face.control("hand"), words("board-my-hand"), "primary"),))
     if not view.tricks:
-        return page(Text(words("last-none")))
+        return page(Text(words("last-none")), back)
     last: Trick = view.tricks[-1]
     shown = _cards_in_order(face, view, words, last.leader, last.cards, last.winner)
-    return page(Text(words("last-title", number=len(view.tricks)) + "\n" + shown))
+    return page(Text(words("last-title", number=len(view.tricks)) + "\n" + shown), back)

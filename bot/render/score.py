@@ -123,12 +123,14 @@ def _times(level: int | str, words: Words) -> str:
 def _game(line: Line, words: Words) -> str:
     facts = line.facts
     name = contract_name(str(facts["contract"]), words)
+    sign = "-" if line.points < 0 else ""
     if "difference" not in facts:
-        text = words("line-flat", contract=name, value=facts["value"])
+        text = words("line-flat", contract=name, sign=sign, value=facts["value"])
     else:
         text = words(
             "line-game",
             contract=name,
+            sign=sign,
             value=facts["value"],
             difference=facts["difference"],
             points=facts["card_points"],

@@ -134,7 +134,7 @@ def refusal(words: Words, refused: Refused, face: Face) -> str:
 
 def _fact(key: str, value: str | int, words: Words, face: Face) -> str | int:
     if key in ("turn", "owner") and isinstance(value, int):
-        return face.chairs[value].name
+        return plain(face.chairs[value].name)
     if key == "suit":
         return SUIT_SIGNS.get(str(value), words("suit-trumps"))
     if key == "card":
@@ -143,4 +143,4 @@ def _fact(key: str, value: str | int, words: Words, face: Face) -> str | int:
         return SUIT_SIGNS[code[0]] + code[1:] if code[0] in SUIT_SIGNS else known
     if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
         return contract_name(str(value), words)
-    return value
+    return plain(value) if isinstance(value, str) else value

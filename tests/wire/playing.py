@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from engine import decode, encode
+from engine.pack import TAROK
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
 
 MOVES = {"pass", "bid", "call", "take", "lay", "say", "kontra", "play"}
@@ -103,11 +105,19 @@ class Game:
         return await founder.press(lobby, "Start") if opened.message else opened
 
     async def ready(self) -> tuple[User, Body] | None:
-        """Wait until the board calls a person, or the match is over; who it is, and the board."""
+        """Wait until the board calls a person, or the match is over; who it is, and the board.
+
+        A board that does not show the last move yet calls nobody.
+        """
+        last = self.done[-1].seq if self.done else -1
 
         def calls(messages: list[Body]) -> bool:
             board = board_of(messages)
-            return over(messages) or (board is not None and turn_of(board) is not None)
+            return over(messages) or (
+                board is not None
+                and control(board, "hand").seq > last
+                and turn_of(board) is not None
+            )
 
         seen = await self.people[0].wait_for(calls)
         board = board_of(seen)
@@ -133,18 +143,33 @@ class Game:
 
     async def move(self, user: User, hand: Body) -> Answer:
         """Make a random move from a hand."""
-        choice = self.chance.choice([control for control in controls_of(hand) if control.moves])
+        choice = self._choose([control for control in controls_of(hand) if control.moves])
         code = choice.code
         if choice.body["type"] == SELECT:
             values = [option["value"] for option in choice.body["options"]]
             laid = self.chance.sample(values, choice.body["min_values"])
-            code = "lay:" + "+".join(laid)
+            code = encode(TAROK, decode(TAROK, "lay:" + "+".join(laid)))
             answer = await user.select(hand, choice.id, laid)
         else:
             answer = await user.click(hand, choice.id)
         if went_through(answer):
             self.done.append(Done(choice.seq, int(user.id), code))
         return answer
+
+    def _choose(self, moves: list[Control]) -> Control:
+        """Any move, but of the bids a low one: else most deals were over after a trick."""
+        bids = [move for move in moves if move.code.startswith("bid:")]
+        dear = {move.id for move in bids[2:]}
+        return self.chance.choice([move for move in moves if move.id not in dear])
+
+    async def drawn(self, seq: int) -> None:
+        """Wait until the board shows the table after the move ``seq``, or the end."""
+
+        def there(messages: list[Body]) -> bool:
+            board = board_of(messages)
+            return over(messages) or (board is not None and control(board, "hand").seq > seq)
+
+        await self.people[0].wait_for(there)
 
     async def step(self) -> bool:
         """One move by whoever is called; False when the match is over."""

@@ -153,8 +153,8 @@ score-radli = radli
 score-final = final
 score-struck = one radlo of { $name } is struck
 score-radlo-for-all = everybody gets a radlo
-line-game = { $contract }: { $points } card points, { $value } + { $difference }
-line-flat = { $contract }: { $value }
+line-game = { $contract }: { $points } card points, { $sign }({ $value } + { $difference })
+line-flat = { $contract }: { $sign }{ $value }
 line-times = ×{ $times } ({ $step })
 line-klop = { $name }: { $points } card points, { $tricks ->
     [one] 1 trick

@@ -1,0 +1,143 @@
+// The messages of a channel as a user sees them, and notices of what he has under way.
+
+import { all, embedNode } from "./components.js";
+import { find, h, replace } from "./dom.js";
+import { attached } from "./files.js";
+import { markdown } from "./markdown.js";
+import { sentNode } from "./times.js";
+
+const EPHEMERAL = 1 << 6;
+const NEAR = 80;
+
+const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
+
+/** Whether a message mentions a user in words that he can read now. */
+function mentions(message, user) {
+  const text = JSON.stringify([message.content, message.components, message.embeds]);
+  return text.includes(`<@${user}>`) || text.includes(`<@!${user}>`);
+}
+
+/** Messages on the page. `desk` makes what components.js needs for a message; `hooks`: dismiss, clear. */
+export class Feed {
+  constructor(desk, hooks) {
+    this.desk = desk;
+    this.hooks = hooks;
+    this.box = find("feed");
+    this.list = find("messages");
+    this.newest = find("newest");
+    this.messages = new Map();
+    this.nodes = new Map();
+    this.box.addEventListener("scroll", () => this.mark());
+    this.newest.addEventListener("click", () => this.toEnd());
+    new ResizeObserver(() => this.held && this.toEnd()).observe(this.box);
+  }
+
+  /** Shows these messages alone, from the newest. */
+  show(messages) {
+    this.messages = new Map(messages.map((message) => [message.id, message]));
+    this.nodes = new Map(messages.map((message) => [message.id, this.node(message)]));
+    this.list.replaceChildren(...this.nodes.values());
+    this.toEnd();
+  }
+
+  /** A new or a changed message. */
+  put(message) {
+    const known = this.messages.get(message.id);
+    this.messages.set(message.id, { ...message, pinged: message.pinged ?? known?.pinged });
+    this.draw(message.id);
+  }
+
+  /** Draws a message anew, after it or what the user does with it has changed. */
+  draw(id) {
+    const message = this.messages.get(id);
+    if (!message) return;
+    const made = this.node(message), old = this.nodes.get(id);
+    this.keep(() => (old ? replace(old, made) : this.list.append(made)));
+    this.nodes.set(id, made);
+  }
+
+  drop(id) {
+    this.keep(() => this.nodes.get(id)?.remove());
+    this.messages.delete(id);
+    this.nodes.delete(id);
+  }
+
+  /** Changes something, and stays at the end if the end was seen. */
+  keep(change) {
+    const held = this.atEnd();
+    change();
+    if (held) this.toEnd();
+    else this.mark();
+  }
+
+  atEnd() {
+    return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < NEAR;
+  }
+
+  toEnd() {
+    this.box.scrollTop = this.box.scrollHeight;
+    this.mark();
+  }
+
+  mark() {
+    this.held = this.atEnd();
+    this.newest.hidden = this.held;
+  }
+
+  node(message) {
+    const desk = this.desk(message);
+    const hidden = isPrivate(message);
+    const pinged = message.pinged?.includes(desk.names.me) && mentions(message, desk.names.me);
+    const kinds = ["message", hidden && "private", pinged && "pinged"].filter(Boolean).join(" ");
+    return h("li", { class: kinds, tabindex: "-1", "data-id": message.id, "aria-busy": desk.busy && "true" },
+      h("span", { class: "face", "aria-hidden": "true" }, author(message)[0]),
+      h("div", { class: "body" },
+        head(message, pinged),
+        message.content && h("div", { class: "text" }, markdown(message.content, desk.names)),
+        (message.embeds ?? []).map((embed) => embedNode(embed, desk.names)),
+        all(message.components, message, desk),
+        attached(message),
+        desk.error && failure(desk.error),
+        hidden && this.foot(message)));
+  }
+
+  foot(message) {
+    return h("p", { class: "foot" }, h("span", { "aria-hidden": "true" }, "◉ "), "Only you can see this · ",
+      plainButton("Dismiss", () => this.hooks.dismiss(message)));
+  }
+
+  /** Commands under way, and those that failed: {id, who, text, error}. */
+  notices(list) {
+    const clear = (notice) => plainButton("Dismiss", () => this.hooks.clear(notice));
+    const made = list.map((notice) => h("li", { class: "notice" },
+      h("span", { class: "who" }, `${notice.who} used `, h("code", {}, notice.text)),
+      notice.error ? [failure(notice.error), clear(notice)] : thinking()));
+    this.keep(() => find("notices").replaceChildren(...made));
+  }
+}
+
+function plainButton(label, onclick) {
+  return h("button", { type: "button", class: "plain", onclick }, label);
+}
+
+function author(message) {
+  return message.author?.global_name || message.author?.username || "?";
+}
+
+function head(message, pinged) {
+  return h("p", { class: "head" },
+    h("span", { class: "author" }, author(message)),
+    message.author?.bot && h("span", { class: "tag" }, "BOT"),
+    message.timestamp && sentNode(message.timestamp),
+    message.edited_timestamp && h("span", { class: "edited" }, "(edited)"),
+    pinged && h("span", { class: "tag ping" }, "@ pinged you"));
+}
+
+function failure(text) {
+  return h("p", { class: "failure", role: "alert" }, h("span", { "aria-hidden": "true" }, "⚠ "), text);
+}
+
+function thinking() {
+  const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+  return h("p", { class: "thinking", role: "status" }, "The bot is thinking", dots);
+}

@@ -1,0 +1,90 @@
+"""Faces, words and pages for the tests: the house as it is, and the house at its worst."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.http import handle_message_parameters
+
+from bot.l10n import load_words
+from bot.render.board import board, last_trick
+from bot.render.discord import compose
+from bot.render.face import Chair, Face
+from bot.render.hand import hand
+from bot.render.page import Page
+from engine import Deal, observe
+from tests.laws.playing import TABLES
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "data" / "locales"
+
+WORDS = load_words(LOCALES, strict=True)("en")
+
+PEOPLE = ("Ana", "Bor", "Cilka", "Dane", "Eva")
+SPECIAL = "`*_~|\\<>[]()#@:-"
+"""What means something to Discord's markdown: a name may be made of nothing else."""
+
+BIGGEST = 2**63 - 1
+"""The greatest number that the database takes, and a snowflake too."""
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def plain_face(players: int) -> Face:
+    """A table like any other: five friends, no house player, a match of twelve deals."""
+    return Face(
+        table=7,
+        seq=42,
+        variant="slovenian",
+        players=players,
+        chairs=tuple(Chair(name, number) for number, name in enumerate(PEOPLE[:players], 11)),
+        founder=11,
+        scores=(0,) * players,
+        radli=(0,) * players,
+        deal=3,
+        length=12,
+    )
+
+
+def worst_name(player: int) -> str:
+    """32 characters, which is all that Discord allows, hardly one of them a letter."""
+    return (SPECIAL * 2)[:31] + "ABCDE"[player]
+
+
+def worst_face(players: int, *, house: bool = False) -> Face:
+    """Everything as long as it can be; ``house``: house players act for everybody."""
+    chairs = tuple(Chair(worst_name(player), BIGGEST - player, house) for player in range(players))
+    return Face(
+        table=BIGGEST,
+        seq=BIGGEST,
+        variant="slovenian",
+        players=players,
+        chairs=chairs,
+        founder=BIGGEST,
+        scores=(-9999,) * players,
+        radli=(1000,) * players,
+        deal=9999,
+        length=None,
+        skis=house,
+        last_dealer=players - 1 if house else None,
+    )
+
+
+def during(deal: Deal, face: Face) -> Iterator[Page]:
+    """Every page that can be asked for in the middle of a deal."""
+    public = observe(deal, None)
+    yield board(face, public, WORDS, ping=face.chairs[0].user)
+    yield last_trick(face, public, WORDS)
+    for player in range(face.players):
+        yield hand(face, observe(deal, player), WORDS)
+
+
+def payload(page: Page) -> dict[str, Any]:
+    """The page as discord.py would send it. Needs a running loop."""
+    with handle_message_parameters(**compose(page).send()) as parameters:
+        if parameters.payload is not None:
+            return parameters.payload
+        form = {part["name"]: part["value"] for part in parameters.multipart or ()}
+        return json.loads(form["payload_json"])

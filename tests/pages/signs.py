@@ -1,0 +1,57 @@
+"""Finding the cards on a page: their signs in texts and labels, their codes in ids and values."""
+
+import re
+from functools import cache
+
+from bot.render.page import Button, Page
+from bot.render.words import card_sign
+from engine import Call, View
+from engine.cards import NONE, Cards, each, union
+from engine.pack import Pack
+from tests.pages.drawn import WORDS
+
+NO_CARD = re.compile(r"Škis round")
+"""The end of a match is named after the card; it is none."""
+
+
+@cache
+def _signs(pack: Pack) -> tuple[re.Pattern[str], dict[str, Cards]]:
+    """Every way to write a card, as the table does and as records do."""
+    known = {pack.code(card): card for card in each(pack.whole) if pack.code(card) != "F"}
+    known |= {card_sign(pack, card, WORDS): card for card in each(pack.whole)}
+    longest_first = "|".join(re.escape(sign) for sign in sorted(known, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)"), known
+
+
+def cards_in(pack: Pack, text: str) -> Cards:
+    """The cards that a text names."""
+    pattern, known = _signs(pack)
+    return union([known[sign] for sign in pattern.findall(NO_CARD.sub("", text))])
+
+
+def _coded(pack: Pack, code: str) -> Cards:
+    """The cards whose codes stand in an id or a value."""
+    return union([pack[part] for part in re.split(r"[:+@]", code) if part in pack])
+
+
+def cards_on(pack: Pack, page: Page) -> Cards:
+    """All cards that a page names anywhere."""
+    found = cards_in(pack, page.text)
+    for control in page.controls():
+        found |= _coded(pack, control.id)
+        if isinstance(control, Button):
+            found |= cards_in(pack, control.label)
+            continue
+        found |= cards_in(pack, control.prompt)
+        for choice in control.choices:
+            found |= cards_in(pack, f"{choice.label} {choice.note}") | _coded(pack, choice.value)
+    return found
+
+
+def shown(view: View) -> Cards:
+    """All cards that a view shows: its viewer's, those that lie open, those to be named."""
+    named = union([offer.cards for offer in view.offers if offer.kind is Call])
+    played = union([card for trick in view.tricks for card in trick.cards])
+    open_to_all = union((*view.open_hands, *view.sets, *view.trick, *view.gifts))
+    known = view.hand | view.called | view.laid | view.held
+    return known | open_to_all | played | named or NONE

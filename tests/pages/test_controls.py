@@ -1,0 +1,154 @@
+"""The controls of a hand are exactly what the rules offer: nothing less, nothing more."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.press import WISHES, read_press
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.lobby import lobby
+from bot.render.page import Button, Page, Select
+from bot.render.words import action_label, refusal
+from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
+from engine.actions import Offer, actions_of, admitted
+from engine.cards import union
+from tests.laws.playing import RULES, random_deal
+from tests.pages.drawn import WORDS, plain_face, tables, worst_face
+
+Table = tuple[str, int]
+ALWAYS = {"hand", "last"}
+"""Controls that every hand has."""
+
+
+def decisions(table: Table, deals: int) -> Iterator[Deal]:
+    for seed in range(deals):
+        yield from (step.deal for step in random_deal(RULES[table], Random(seed)).steps)
+
+
+def drawn(deal: Deal, player: int) -> Page:
+    return hand(plain_face(deal.rules.players), observe(deal, player), WORDS)
+
+
+def code_of(control: Button | Select) -> str:
+    """What a press on the control means to the bot that reads it."""
+    press = read_press(control.id)
+    assert press is not None
+    assert (press.table, press.seq) == (plain_face(4).table, plain_face(4).seq)
+    return press.code
+
+
+def button_codes(page: Page) -> list[str]:
+    found = [code_of(control) for control in page.controls() if isinstance(control, Button)]
+    return [code for code in found if code not in ALWAYS]
+
+
+def selects(page: Page) -> dict[str, Select]:
+    return {code_of(one): one for one in page.controls() if isinstance(one, Select)}
+
+
+def cards_of(select: Select, deal: Deal) -> int:
+    """The cards that stand in a select, by the values it would send."""
+    pack = deal.rules.pack
+    return union([pack[choice.value.removeprefix("play:")] for choice in select.choices])
+
+
+@tables
+def test_the_buttons_are_the_offered_actions(table: Table) -> None:
+    for deal in decisions(table, 40):
+        for player in range(table[1]):
+            codes = button_codes(drawn(deal, player))
+            offered = [one for one in offers(deal, player) if one.kind is not Lay]
+            expected = [encode(deal.rules.pack, action) for action in actions_of(tuple(offered))]
+            assert sorted(codes) == sorted(expected)
+            for code in codes:
+                assert admitted(offers(deal, player), decode(deal.rules.pack, code))
+
+
+@tables
+def test_a_pass_stands_last(table: Table) -> None:
+    """Nobody should press it because it was the first button there."""
+    for deal in decisions(table, 20):
+        assert deal.turn is not None
+        codes = button_codes(drawn(deal, deal.turn))
+        assert "pass" not in codes[:-1]
+
+
+@tables
+def test_who_is_not_on_turn_can_press_nothing_but_refresh(table: Table) -> None:
+    for deal in decisions(table, 20):
+        for player in range(table[1]):
+            if player != deal.turn:
+                page = drawn(deal, player)
+                assert {code_of(control) for control in page.controls()} == ALWAYS
+
+
+def lay_of(deal: Deal, player: int) -> Offer | None:
+    return next((offer for offer in offers(deal, player) if offer.kind is Lay), None)
+
+
+@tables
+def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table) -> None:
+    done = 0
+    for deal in decisions(table, 40):
+        assert deal.turn is not None
+        listed = selects(drawn(deal, deal.turn)).get("lay")
+        offer = lay_of(deal, deal.turn)
+        assert (listed is None) == (offer is None)
+        if listed is None or offer is None:
+            continue
+        assert cards_of(listed, deal) == offer.cards
+        assert (listed.least, listed.most) == (offer.least, offer.most)
+        first = "lay:" + "+".join(choice.value for choice in listed.choices[: listed.most])
+        assert admitted(offers(deal, deal.turn), decode(deal.rules.pack, first))
+        done += 1
+    assert done > 10
+
+
+@tables
+def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(table: Table) -> None:
+    done = 0
+    for deal in decisions(table, 40):
+        assert deal.turn is not None
+        listed = selects(drawn(deal, deal.turn)).get("why")
+        play = next((one for one in offers(deal, deal.turn) if one.kind is Play), None)
+        barred = deal.hands[deal.turn] & ~play.cards if play else 0
+        assert (cards_of(listed, deal) if listed else 0) == barred
+        for choice in listed.choices if listed else ():
+            refused = why_not(deal, deal.turn, decode(deal.rules.pack, choice.value))
+            assert refused is not None
+            assert refused.rule in refusal(WORDS, refused, plain_face(table[1]))
+            done += 1
+    assert done > 300
+
+
+@tables
+def test_no_two_controls_read_alike(table: Table) -> None:
+    for deal in decisions(table, 30):
+        assert deal.turn is not None
+        page = drawn(deal, deal.turn)
+        labels = [control.label for control in page.controls() if isinstance(control, Button)]
+        assert len(set(labels)) == len(labels)
+        for select in selects(page).values():
+            listed = [choice.label for choice in select.choices]
+            assert len(set(listed)) == len(listed)
+
+
+@tables
+def test_a_label_says_the_same_wherever_it_stands(table: Table) -> None:
+    """Buttons and the lists of the commands name an action alike, however long the names."""
+    for deal in decisions(table, 10):
+        assert deal.turn is not None
+        view: View = observe(deal, deal.turn)
+        for offer in view.offers:
+            for action in (offer.nth(0), offer.nth(offer.size - 1)):
+                for face in (plain_face(table[1]), worst_face(table[1])):
+                    assert 0 < len(action_label(action, view, WORDS, face)) <= 80
+
+
+@tables
+def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> None:
+    face = plain_face(table[1])
+    for deal in decisions(table, 5):
+        page = board(face, observe(deal, None), WORDS)
+        assert {code_of(control) for control in page.controls()} == ALWAYS
+    assert {code_of(control) for control in lobby(face, WORDS).controls()} == set(WISHES) - ALWAYS

@@ -1,0 +1,168 @@
+"""Pages as people read them, made from one deal, so that a change of them is seen and judged.
+
+``TAROK_REWRITE_GOLDEN=1 pytest tests/pages/test_golden.py`` writes the texts anew.
+"""
+
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.render.board import board, last_trick
+from bot.render.face import Chair, Face
+from bot.render.hand import hand
+from bot.render.lobby import lobby
+from bot.render.manual import help_page
+from bot.render.page import Button, Page, Row, Rule, Select, Text
+from bot.render.score import leaderboard, match_over, score_sheet, scores
+from bot.render.words import refusal
+from engine import Deal, decode, observe, why_not
+from engine.match import close_deal, final_scores, open_match, places
+from engine.record import read
+from tests.pages.drawn import WORDS, plain_face
+
+FOLDER = Path(__file__).parent / "golden"
+LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
+FIRST_MOVE = next(number for number, line in enumerate(LINES) if line.startswith("deck ")) + 1
+
+REWRITE = "TAROK_REWRITE_GOLDEN"
+
+
+def as_text(page: Page) -> str:
+    """A page in plain characters: texts as they are, [buttons], (disabled ones), <selects>."""
+    lines: list[str] = []
+    for block in page.blocks:
+        match block:
+            case Text(text):
+                lines.append(text)
+            case Rule():
+                lines.append("─" * 40)
+            case Row(buttons):
+                lines.append(" ".join(map(_button, buttons)))
+            case Select():
+                lines.append(_select(block))
+    return "\n".join(lines) + "\n"
+
+
+def _button(button: Button) -> str:
+    label = f"({button.label})" if button.disabled else f"[{button.label}]"
+    return f"{label}={button.id.split(':', 3)[-1]}"
+
+
+def _select(select: Select) -> str:
+    listed = ", ".join(f"{choice.label}={choice.value}" for choice in select.choices)
+    return f"<{select.prompt} {select.least}-{select.most}: {listed}>"
+
+
+@cache
+def after(moves: int) -> Deal:
+    """The deal after so many moves."""
+    return read("\n".join(LINES[: FIRST_MOVE + moves])).deals[-1]
+
+
+def move(code: str, which: int = 0) -> int:
+    """How many moves were made before this one."""
+    places_ = [number for number, line in enumerate(LINES) if line.split()[1:] == [code]]
+    return places_[which] - FIRST_MOVE
+
+
+def face() -> Face:
+    """The table of the deal: one of the four is a house player, one holds a radlo."""
+    house = Chair("Micka", None, house=True)
+    chairs = plain_face(4).chairs
+    return replace(
+        plain_face(4),
+        chairs=(chairs[0], chairs[1], house, chairs[3]),
+        scores=(35, -120, 0, 85),
+        radli=(0, 0, 0, 1),
+    )
+
+
+def board_at(moves: int) -> Page:
+    return board(face(), observe(after(moves), None), WORDS)
+
+
+def hand_at(moves: int, *, player: int | None = None) -> Page:
+    deal = after(moves)
+    assert deal.turn is not None
+    return hand(face(), observe(deal, deal.turn if player is None else player), WORDS)
+
+
+def refused_at(moves: int, code: str) -> Page:
+    """The hand with the answer to a card that may not be played."""
+    deal = after(moves)
+    assert deal.turn is not None
+    refused = why_not(deal, deal.turn, decode(deal.rules.pack, code))
+    assert refused is not None
+    notice = refusal(WORDS, refused, face())
+    return hand(face(), observe(deal, deal.turn), WORDS, notice=notice)
+
+
+def end() -> Deal:
+    return after(len(LINES) - FIRST_MOVE)
+
+
+def at_the_end() -> Face:
+    """The table when the deal has been scored."""
+    rules, deal = end().rules, end()
+    match = open_match(rules, deal.dealer, 12, face().scores, deal.carry)
+    closed = close_deal(match, deal)
+    return replace(face(), scores=closed.scores, radli=closed.carry.radli)
+
+
+def last_page() -> Page:
+    here = replace(at_the_end(), radli=(1, 0, 2, 0))
+    match = open_match(end().rules, 0, 12, here.scores, end().carry._replace(radli=here.radli))
+    final = final_scores(match)
+    return match_over(here, match.scores, final, places(final), WORDS, stopped=False)
+
+
+def empty_lobby() -> Page:
+    people = (*face().chairs[:2], face().chairs[2])
+    return lobby(replace(face(), chairs=people, deal=0, length=None), WORDS)
+
+
+class Regular:
+    """Somebody on the leaderboard."""
+
+    name, matches, wins, total, average = "Ana", 12, 5, 1234, 8.6
+
+
+PAGES: dict[str, Callable[[], Page]] = {
+    "lobby": empty_lobby,
+    "lobby_full": lambda: lobby(replace(face(), deal=0), WORDS),
+    "board_auction": lambda: board_at(3),
+    "board_talon": lambda: board_at(move("take:3")),
+    "board_announcements": lambda: board_at(move("kontra:kings@1")),
+    "board_play": lambda: board_at(move("play:T20")),
+    "hand_auction": lambda: hand_at(1),
+    "hand_call": lambda: hand_at(move("call:HK")),
+    "hand_talon": lambda: hand_at(move("take:3")),
+    "hand_discard": lambda: hand_at(move("lay:H2+T7")),
+    "hand_announcements": lambda: hand_at(move("kontra:kings@1")),
+    "hand_play": lambda: hand_at(move("play:D3")),
+    "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
+    "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
+    "last_trick": lambda: last_trick(face(), observe(after(move("play:T20")), None), WORDS),
+    "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS),
+    "score_table": lambda: scores(face(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], WORDS),
+    "match_over": last_page,
+    "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
+    "help": lambda: help_page(WORDS),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_reads_as_it_did(name: str) -> None:
+    file = FOLDER / f"{name}.txt"
+    drawn = as_text(PAGES[name]())
+    if os.environ.get(REWRITE):
+        file.write_text(drawn, "utf-8")
+    assert file.read_text("utf-8") == drawn
+
+
+def test_no_golden_text_is_left_over() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(PAGES)

@@ -1,0 +1,259 @@
+"""Discord's limits: a page that exists can be sent, however long the names and the numbers are.
+
+The constructors of pages raise TooLarge themselves, so drawing a page is already half the test.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+
+from bot.render.board import board
+from bot.render.face import Chair, Face
+from bot.render.hand import hand
+from bot.render.lobby import closed, lobby
+from bot.render.manual import course, help_page, manual, note
+from bot.render.page import (
+    Attachment,
+    Button,
+    Choice,
+    Page,
+    Row,
+    Rule,
+    Select,
+    Text,
+    TooLarge,
+    rows,
+)
+from bot.render.score import MOST_DEALS, leaderboard, match_over, score_sheet, scores, voided
+from bot.render.words import refusal
+from engine import Bid, Carry, Deal, Kontra, Pass, Rules, Say, View, act, observe, offers, open_deal
+from engine.actions import MAY_PASS, Offer
+from engine.deal import Item
+from engine.variants import VARIANTS
+from sandbox.limits import LAYOUT, check_message
+from tests.laws.playing import RULES, Step, random_deal, shuffled
+from tests.pages.drawn import (
+    BIGGEST,
+    WORDS,
+    during,
+    payload,
+    plain_face,
+    tables,
+    worst_face,
+    worst_name,
+)
+from tests.pages.refused import refusals
+
+Table = tuple[str, int]
+
+
+def takes(page: Page) -> None:
+    """The stand-in for Discord takes what discord.py makes of the page."""
+    body = payload(page)
+    assert body["flags"] & LAYOUT
+    check_message(body, body["flags"])
+
+
+def faces(players: int) -> list[Face]:
+    return [worst_face(players), worst_face(players, house=True), plain_face(players)]
+
+
+@tables
+async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
+    for seed in range(6):
+        played = random_deal(RULES[table], Random(seed))
+        for face in faces(table[1]):
+            for step in played.steps:
+                for page in during(step.deal, face):
+                    takes(page)
+            takes(score_sheet(face, observe(played.end, None), WORDS))
+            for page in during(played.end, face):
+                takes(page)
+
+
+def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
+    """An auction in which some raise each other by as little as they can, and the others pass."""
+    while not deal.contract and deal.turn is not None:
+        keys = next((offer.keys for offer in offers(deal, deal.turn) if offer.kind is Bid), ())
+        ranked = sorted(keys, key=lambda key: deal.rules.contracts[key].rank)
+        wanted = deal.turn in bidders and ranked
+        deal = act(deal, deal.turn, Bid(ranked[0]) if wanted else Pass())
+        yield deal
+
+
+@tables
+@pytest.mark.parametrize("bidders", [(0, 1), (0, 3), (0, 1, 2), (0, 1, 2, 3)], ids=str)
+async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
+    rules = RULES[table]
+    deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1, nobody(rules))
+    for face in faces(table[1]):
+        for step in stubborn(deal, bidders):
+            for page in during(step, face):
+                takes(page)
+
+
+def nobody(rules: Rules) -> Carry:
+    return Carry((0,) * rules.players)
+
+
+def most_said(view: View, level: int) -> View:
+    """More than can be said: everybody has announced everything, with ladders to this level."""
+    announced = (Item(key, owner, level) for key in view.rules.bonuses for owner in view.order)
+    items = (Item("game", view.declarer or 0, level), *announced)
+    codes = tuple(item.code for item in items)
+    every = (MAY_PASS, Offer(Say, keys=tuple(view.rules.bonuses)), Offer(Kontra, keys=codes))
+    return replace(view, items=items, offers=every if level < 4 else ())
+
+
+@tables
+async def test_the_longest_announcements_fit(table: Table) -> None:
+    """Nobody can say all that at one table, so what can be said fits too."""
+    step = next(step for step in many_steps(table) if step.deal.speaking is not None)
+    public, own = observe(step.deal, None), observe(step.deal, step.seat)
+    for face in faces(table[1]):
+        for level in (3, 4):
+            takes(board(face, replace(most_said(public, level), offers=()), WORDS))
+        for level in (0, 3):
+            takes(hand(face, fewer(most_said(own, level)), WORDS))
+
+
+def many_steps(table: Table) -> Iterator[Step]:
+    for seed in range(50):
+        yield from random_deal(RULES[table], Random(seed)).steps
+
+
+def fewer(view: View) -> View:
+    """Still more than can be: a king has one holder, and a valat cancels everything else."""
+    items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
+    may_pass, say, _ = view.offers
+    steps = Offer(Kontra, keys=tuple(item.code for item in items))
+    return replace(view, items=items, offers=(may_pass, say, steps))
+
+
+@tables
+async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
+    face = worst_face(table[1], house=True)
+    played = random_deal(RULES[table], Random(2))
+    for refused in refusals():
+        notice = refusal(WORDS, refused, face)
+        for step in (played.steps[0], played.steps[-1]):
+            takes(hand(face, observe(step.deal, step.seat), WORDS, notice=notice))
+
+
+@tables
+async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
+    face = worst_face(table[1])
+    for seats in range(1, table[1] + 1):
+        for house in (False, True):
+            chairs = tuple(replace(chair, house=house) for chair in face.chairs[:seats])
+            here = replace(face, chairs=(face.chairs[0], *chairs[1:]), deal=0)
+            takes(lobby(here, WORDS))
+            takes(closed(here, WORDS))
+
+
+@tables
+@pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
+async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
+    face = worst_face(table[1])
+    takes(scores(face, [face.scores] * deals, WORDS))
+
+
+@tables
+async def test_the_end_of_a_long_match_fits(table: Table) -> None:
+    players = table[1]
+    final = (-109_999,) * players
+    for face in faces(players):
+        for stopped in (False, True):
+            takes(match_over(face, face.scores, final, (1,) * players, WORDS, stopped=stopped))
+        takes(voided(face, WORDS))
+
+
+async def test_a_deal_void_by_all_hands_fits() -> None:
+    rules = RULES["slovenian", 4]
+    deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
+    view = replace(observe(deal, None), void=(0, 1, 2, 3))
+    takes(score_sheet(worst_face(4), view, WORDS))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody who plays too much."""
+
+    name: str = worst_name(0)
+    matches: int = 99_999
+    wins: int = 99_999
+    total: int = -BIGGEST
+    average: float = -9999.9
+
+
+@pytest.mark.parametrize("players", [0, 1, 20, 500])
+async def test_a_leaderboard_fits(players: int) -> None:
+    standing = Standing()
+    for variant in VARIANTS:
+        takes(leaderboard(variant, [standing] * players, WORDS))
+
+
+async def test_the_manual_and_the_notes_fit() -> None:
+    for variant in VARIANTS:
+        assert course(variant, "en")
+        for number in range(-1, len(course(variant, "en")) + 1):
+            takes(manual(variant, number, WORDS))
+    takes(manual("no-such-game", 0, WORDS))
+    takes(help_page(WORDS))
+    takes(note("A sentence."))
+
+
+async def test_a_page_with_a_file_shows_the_file() -> None:
+    page = Page((Text("The record"),), attachment=Attachment("tarok-7-3.game", "tarok-record 1\n"))
+    body = payload(page)
+    takes(page)
+    assert {"type": 13, "file": {"url": "attachment://tarok-7-3.game"}}.items() <= (
+        body["components"][-1].items()
+    )
+    assert [entry["filename"] for entry in body["attachments"]] == ["tarok-7-3.game"]
+
+
+def buttons(number: int) -> list[Button]:
+    return [Button(f"id{place}", "label") for place in range(number)]
+
+
+TOO_LARGE = {
+    "a label of 81": lambda: Button("id", "x" * 81),
+    "no label": lambda: Button("id", ""),
+    "an id of 101": lambda: Button("x" * 101, "label"),
+    "a choice of 101": lambda: Choice("value", "x" * 101),
+    "a value of 101": lambda: Choice("x" * 101, "label"),
+    "26 choices": lambda: Select("id", "?", tuple(Choice(str(n), "x") for n in range(26))),
+    "no choices": lambda: Select("id", "?", ()),
+    "more than there is": lambda: Select("id", "?", (Choice("a", "a"),), 1, 2),
+    "a row of six": lambda: Row(tuple(buttons(6))),
+    "an empty row": lambda: Row(()),
+    "4001 characters": lambda: Page((Text("x" * 2000), Text("x" * 2001))),
+    "no text": lambda: Page((Text(" "), *rows(buttons(1)))),
+    "the same id twice": lambda: Page((Text("x"), Row((buttons(1)[0], buttons(1)[0])))),
+    "41 components": lambda: Page((Text("x"), *rows(buttons(30)), *[Rule()] * 4)),
+}
+
+
+@pytest.mark.parametrize("what", TOO_LARGE)
+def test_too_much_is_told_at_once(what: str) -> None:
+    with pytest.raises(TooLarge):
+        TOO_LARGE[what]()
+
+
+async def test_forty_components_and_four_thousand_characters_are_not_too_much() -> None:
+    takes(Page((Text("x" * 4000), *rows(buttons(30)), *[Rule()] * 3)))
+
+
+async def test_only_the_person_called_is_notified() -> None:
+    """A name full of mentions calls nobody."""
+    rules = RULES["slovenian", 4]
+    deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
+    face = plain_face(4)
+    face = replace(face, chairs=(Chair("@everyone <@12>", 11), *face.chairs[1:]))
+    called = payload(board(face, observe(deal, None), WORDS, ping=12))["allowed_mentions"]
+    assert (called["parse"], called["users"]) == ([], [12])
+    silent = payload(board(face, observe(deal, None), WORDS))["allowed_mentions"]
+    assert not silent["parse"] and "users" not in silent

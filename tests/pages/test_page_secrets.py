@@ -1,0 +1,144 @@
+"""No page tells a card that its reader has not seen, and none changes with such a card."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bot.render.board import board, last_trick
+from bot.render.hand import hand
+from bot.render.page import Page, Select
+from bot.render.score import score_sheet
+from bot.render.words import card_sign, refusal
+from engine import Deal, View, decode, observe, why_not
+from engine.cards import each
+from tests.laws.playing import RULES, random_deal
+from tests.laws.test_secrets import king_swaps, swaps
+from tests.pages.drawn import WORDS, plain_face, tables
+from tests.pages.signs import cards_in, cards_on, shown
+
+Table = tuple[str, int]
+PACK = RULES["slovenian", 4].pack
+
+
+def views(deal: Deal) -> Iterator[View]:
+    """The deal through everybody's eyes."""
+    for viewer in (None, *range(deal.rules.players)):
+        yield observe(deal, viewer)
+
+
+def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
+    """What the list of the cards that may not be played would answer."""
+    face = plain_face(deal.rules.players)
+    for control in page.controls():
+        for choice in control.choices if isinstance(control, Select) else ():
+            if control.id.endswith(":why"):
+                refused = why_not(deal, viewer, decode(PACK, choice.value))
+                assert refused is not None
+                yield refusal(WORDS, refused, face)
+
+
+def pages(deal: Deal, viewer: int | None) -> list[Page]:
+    """Everything a viewer is shown: of the board nothing that depends on him."""
+    face = plain_face(deal.rules.players)
+    public = observe(deal, None)
+    drawn = [board(face, public, WORDS), last_trick(face, public, WORDS)]
+    return drawn if viewer is None else [*drawn, hand(face, observe(deal, viewer), WORDS)]
+
+
+@tables
+def test_a_page_names_only_cards_that_its_reader_has_seen(table: Table) -> None:
+    for seed in range(8):
+        played = random_deal(RULES[table], Random(seed))
+        for deal in (*(step.deal for step in played.steps), played.end):
+            for view in views(deal):
+                for page in pages(deal, view.viewer):
+                    assert not cards_on(PACK, page) & ~shown(view)
+                    for text in () if view.viewer is None else reasons(deal, page, view.viewer):
+                        assert not cards_in(PACK, text) & ~shown(view)
+
+
+@tables
+def test_the_board_is_drawn_from_what_everybody_sees(table: Table) -> None:
+    """Not only no secret: each card that lies open now stands on the board."""
+    for seed in range(8):
+        for step in random_deal(RULES[table], Random(seed)).steps:
+            public = observe(step.deal, None)
+            drawn = cards_on(PACK, board(plain_face(table[1]), public, WORDS))
+            open_now = (public.called, *public.trick, *public.open_hands, *public.gifts)
+            for cards in open_now:
+                assert not cards & ~drawn
+            if public.phase in ("talon", "discard"):
+                assert not sum(public.sets) & ~drawn
+
+
+@tables
+def test_a_hand_shows_all_its_cards(table: Table) -> None:
+    for seed in range(10):
+        for step in random_deal(RULES[table], Random(seed)).steps:
+            for player in range(table[1]):
+                view = observe(step.deal, player)
+                page = hand(plain_face(table[1]), view, WORDS)
+                assert not view.hand & ~cards_in(PACK, page.text)
+
+
+def told(deal: Deal, viewer: int | None) -> list[object]:
+    """Every page of a viewer, and every answer of the list on his hand."""
+    drawn = pages(deal, viewer)
+    answers = [] if viewer is None else list(reasons(deal, drawn[-1], viewer))
+    return [*drawn, *answers]
+
+
+@tables
+def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table) -> None:
+    done = 0
+    for seed in range(20):
+        rng = Random(seed)
+        played = random_deal(RULES[table], rng)
+        for step in rng.sample(played.steps, min(5, len(played.steps))):
+            for viewer in (None, *range(table[1])):
+                before = told(step.deal, viewer)
+                for after in swaps(step.deal, viewer, rng, 3):
+                    assert told(after, viewer) == before
+                    done += 1
+    assert done > 100
+
+
+def test_pages_do_not_change_with_the_holder_of_the_called_king() -> None:
+    done = 0
+    for seed in range(40):
+        rng = Random(seed)
+        played = random_deal(RULES["slovenian", 4], rng)
+        calls = [step.deal for step in played.steps if step.deal.calling is not None]
+        for deal in rng.sample(calls, min(2, len(calls))):
+            for viewer in (None, *range(4)):
+                before = told(deal, viewer)
+                for after in king_swaps(deal, viewer):
+                    assert told(after, viewer) == before
+                    done += 1
+    assert done > 150
+
+
+@tables
+def test_the_score_sheet_tells_no_card(table: Table) -> None:
+    """What nobody saw in the deal stays unknown when it is over."""
+    for seed in range(30):
+        end = random_deal(RULES[table], Random(seed)).end
+        page = score_sheet(plain_face(table[1]), observe(end, None), WORDS)
+        assert not cards_on(PACK, page)
+
+
+def test_cards_are_found_however_they_are_written() -> None:
+    """The tests above are worth as much as this search."""
+    for card in each(PACK.whole):
+        sign = card_sign(PACK, card, WORDS)
+        for text in (f"Taken: {sign}.", f"**{sign}** ×2", f"1 [{sign}]"):
+            assert cards_in(PACK, text) == card
+    assert cards_in(PACK, "♥K T2") == PACK.cards("HK T2")
+    assert cards_in(PACK, "♠10 ♥1 T21") == PACK.cards("S10 H1 T21")
+    assert not cards_in(PACK, "Pagat ultimo · Kings · Trick 12 · Škis round declared")
+
+
+def test_a_leak_would_be_found() -> None:
+    deal = random_deal(RULES["slovenian", 4], Random(1)).steps[0].deal
+    own = hand(plain_face(4), observe(deal, 0), WORDS)
+    assert cards_on(PACK, own) == observe(deal, 0).hand
+    assert cards_on(PACK, own) & ~shown(observe(deal, 1))

@@ -1,0 +1,78 @@
+"""What a score sheet reckons comes to what it says, and its tables stand straight."""
+
+import re
+from random import Random
+
+from bot.render.page import Page
+from bot.render.score import score_sheet, scores, table_of
+from engine import observe
+from tests.laws.playing import RULES, random_deal
+from tests.pages.drawn import WORDS, plain_face, tables, worst_face
+
+Table = tuple[str, int]
+
+RECKONING = re.compile(
+    r"(?P<sign>-?)\(?(?P<value>\d+)(?: \+ (?P<more>\d+))?\)?(?: ×(?P<times>\d+) \(\w+\))?"
+    r" = \*\*(?P<points>[+-]\d+)\*\*"
+)
+"""``-(30 + 15) ×2 (kontra) = **-90**``"""
+
+
+def reckoned(line: str) -> bool:
+    """Whether a line of a contract comes to its points."""
+    found = RECKONING.search(line)
+    assert found is not None, line
+    amount = int(found["value"]) + int(found["more"] or 0)
+    signed = -amount if found["sign"] else amount
+    return signed * int(found["times"] or 1) == int(found["points"])
+
+
+def rows_of(page: Page) -> list[str]:
+    """The lines of the last code block of a page."""
+    return page.text.split("```")[-2].strip("\n").split("\n")
+
+
+@tables
+def test_every_reckoning_comes_to_its_points(table: Table) -> None:
+    done = 0
+    for seed in range(60):
+        end = random_deal(RULES[table], Random(seed)).end
+        view = observe(end, None)
+        settlement = view.settlement
+        if settlement is None or not settlement.lines:
+            continue
+        page = score_sheet(plain_face(table[1]), view, WORDS)
+        lines = [line for line in page.text.split("\n") if line.startswith("- ")]
+        assert len(lines) == len(settlement.lines)
+        for line, text in zip(settlement.lines, lines, strict=True):
+            assert text.endswith(f"**{line.points:+d}**")
+            if line.key == "game":
+                assert reckoned(text), text
+                done += 1
+    assert done > 20
+
+
+@tables
+def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
+    for seed in range(20):
+        view = observe(random_deal(RULES[table], Random(seed)).end, None)
+        if view.void or view.settlement is None:
+            continue
+        face = worst_face(table[1])
+        head, *body = rows_of(score_sheet(face, view, WORDS))
+        assert len(body) == table[1]
+        for change, row in zip(view.settlement.scores, body, strict=True):
+            assert row.split()[-3:] == [f"{change:+d}", "-9999", "○×1000"]
+        assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])
+
+
+def test_columns_stand_straight() -> None:
+    shown = table_of(["", "total"], [["Ana", "5"], ["Cilka`", "-120"]])
+    assert shown == "```\n        total\nAna         5\nCilka'   -120\n```"
+
+
+def test_a_long_match_shows_its_newest_deals() -> None:
+    page = scores(plain_face(4), [(number, 0, 0, 0) for number in range(50)], WORDS)
+    numbers = [row.split()[0] for row in rows_of(page)]
+    assert numbers[1:41] == [str(number) for number in range(11, 51)]
+    assert "10 earlier deals" in page.text

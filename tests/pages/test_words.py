@@ -1,0 +1,205 @@
+"""Every sentence that is asked for is there, every sentence that is there is asked for."""
+
+import re
+from collections import Counter
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.l10n import MissingWords, load_words
+from bot.render.words import plain, refusal
+from engine import VARIANTS, Refused
+from engine.deal import GAME
+from engine.phases.announce import Announce
+from engine.refusals import SENTENCES
+from tests.laws.playing import RULES
+from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_face, worst_face, worst_name
+from tests.pages.refused import refusals
+from tests.pages.source import denials, refusal_calls, sentences
+
+
+class Variables(Visitor):
+    """The names of the facts that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    """Everything in the files of a language."""
+    found: list[ast.EntryType] = []
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        found += FluentParser().parse(file.read_text("utf-8")).body
+    return found
+
+
+def read(language: str) -> dict[str, set[str]]:
+    """The messages of a language with the facts they speak of."""
+    messages = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.names
+    return messages
+
+
+LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
+MESSAGES = read("en")
+
+PHASES = {phase.name for rules in RULES.values() for phase in rules.phases}
+CONTRACTS = {key.replace("_", "-") for rules in RULES.values() for key in rules.contracts}
+BONUSES = {key.replace("_", "-") for rules in RULES.values() for key in rules.bonuses}
+ENDS = ("made", "lost")
+
+HOLES: dict[str, set[tuple[str, ...]]] = {
+    "variant-{}": {(key,) for key in VARIANTS},
+    "contract-{}": {(key,) for key in CONTRACTS},
+    "bonus-{}": {(key,) for key in (*BONUSES, GAME)},
+    "step-{}": {(str(level),) for level in range(1, Announce().top + 1)},
+    "turn-{}": {(name,) for name in PHASES},
+    "ask-{}": {(name,) for name in PHASES},
+    "refused-{}": {(reason,) for reason in SENTENCES},
+    "denied-{}": {(use.key,) for use in denials()},
+    "score-{}": {(end,) for end in ENDS},
+    "score-{}-alone": {(end,) for end in ENDS},
+    "line-{}": {("radli",), ("mond",)},
+    "line-bonus-{}-{}": set(product(("announced", "silent"), ENDS)),
+    "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
+}
+"""What stands in the holes of keys that are put together at run time."""
+
+ONLY_SOME = {
+    "card-{}": {(code,) for rules in RULES.values() for code in rules.pack.codes},
+}
+"""The same, where the code asks first whether there is such a sentence."""
+
+
+def filled(key: str) -> list[str]:
+    """The keys that a key with holes stands for."""
+    if "{}" not in key:
+        return [key]
+    if key in ONLY_SOME:
+        return [full for fill in ONLY_SOME[key] if (full := key.format(*fill)) in MESSAGES]
+    return [key.format(*fill) for fill in HOLES[key]]
+
+
+def test_every_key_with_a_hole_is_accounted_for() -> None:
+    """A new one needs a row above, so that its sentences are looked for."""
+    with_holes = {use.key for use in sentences() if "{}" in use.key}
+    assert with_holes == {*HOLES, *ONLY_SOME}
+
+
+def test_every_sentence_that_is_asked_for_is_there() -> None:
+    missing = [(use.place, key) for use in sentences() for key in filled(use.key)
+               if key not in MESSAGES]  # fmt: skip
+    assert not missing
+
+
+def test_every_sentence_that_is_there_is_asked_for() -> None:
+    asked = {key for use in sentences() for key in filled(use.key)}
+    assert set(MESSAGES) <= asked
+
+
+def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
+    lacking = [
+        (use.place, key)
+        for use in sentences()
+        if use.facts is not None
+        for key in filled(use.key)
+        if not use.facts >= MESSAGES[key]
+    ]
+    assert not lacking
+
+
+def test_every_denial_gets_the_facts_it_speaks_of() -> None:
+    for use in denials():
+        assert use.facts == MESSAGES[f"denied-{use.key}"], use.place
+
+
+def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
+    assert {use.key for use in refusal_calls()} <= set(SENTENCES)
+    for use in refusal_calls():
+        assert use.facts is not None and use.facts >= MESSAGES[f"refused-{use.key}"], use.place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
+    found = entries(language)
+    assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
+    names = Counter(entry.id.name for entry in found if isinstance(entry, ast.Message))
+    assert not [name for name, times in names.items() if times > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_no_sentence_and_no_fact_of_its_own(language: str) -> None:
+    for key, facts in read(language).items():
+        assert facts <= MESSAGES[key], key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", [0, 1, 2, 5, -9999, "a name"], ids=str)
+def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
+    words = load_words(LOCALES, strict=True)(language)
+    for key, facts in MESSAGES.items():
+        text = words(key, **dict.fromkeys(facts, fact))
+        assert text.strip() and "{" not in text, key
+
+
+def test_strict_words_do_miss_what_is_missing() -> None:
+    with pytest.raises(MissingWords):
+        WORDS("no-such-key")
+    with pytest.raises(MissingWords):
+        WORDS("board-dealer")
+
+
+def test_a_person_is_shown_the_key_rather_than_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    lenient = load_words(LOCALES)("en")
+    assert lenient("no-such-key") == "no-such-key"
+    assert "no-such-key" in caplog.text
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "de", "zh-CN", ""])
+def test_every_locale_gets_words(locale: str) -> None:
+    assert load_words(LOCALES, strict=True)(locale)("lobby-join")
+
+
+def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
+    rules = (ROOT / "docs" / "rules" / "slovenian.md").read_text("utf-8")
+    for refused in refusals():
+        text = refusal(WORDS, refused, plain_face(4))
+        assert refused.rule in text
+        assert refused.rule in rules
+
+
+def test_a_refusal_speaks_in_signs_and_names() -> None:
+    """No card codes, no keys, no numbers of players."""
+    for refused in refusals():
+        text = refusal(WORDS, refused, plain_face(4))
+        shown = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",
+                 "high": "Colour valat without", "turn": "Bor", "owner": "Cilka"}  # fmt: skip
+        for fact in MESSAGES[f"refused-{refused.reason}"] & set(shown):
+            assert shown[fact] in text
+        assert "_" not in text
+
+
+def test_what_people_wrote_is_no_markdown_in_a_refusal() -> None:
+    """Neither a player's name, nor a contract that somebody typed into a command."""
+    name = worst_face(4).chairs[1].name
+    turn = Refused("not-your-turn", "SLO-PLAY-2", turn=1)
+    assert plain(name) in refusal(WORDS, turn, worst_face(4))
+    typed = Refused("no-such-contract", "SLO-BID-4", contract=name)
+    assert plain(name) in refusal(WORDS, typed, worst_face(4))
+
+
+def test_plain_names_are_what_they_were() -> None:
+    """Every letter that means something is escaped, and taking the escapes away gives the name."""
+    for name in ("Ana", "", worst_name(0), "Škrjanc 3"):
+        shown = plain(name)
+        assert re.sub(r"\\(.)", r"\1", shown) == name
+        assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", shown))

@@ -1,0 +1,137 @@
+"""Clicks that come twice, too late, or from the wrong person change nothing and are answered."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Body, User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import NOTICE, Game, board_of, control, controls_of, went_through
+
+
+@pytest.fixture
+async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    return game
+
+
+def moves_in(database: Path) -> list[tuple[int, str]]:
+    with sqlite3.connect(database) as db:
+        return db.execute("SELECT seq, code FROM moves ORDER BY seq").fetchall()
+
+
+async def on_turn(game: Game, seq: int = 0) -> tuple[User, Body, Body]:
+    """The person who is to make the move ``seq``, the board, and his hand."""
+
+    def there(messages: list[Body]) -> bool:
+        board = board_of(messages)
+        return board is not None and control(board, "hand").seq == seq
+
+    while True:
+        await game.people[0].wait_for(there)
+        called = await game.ready()
+        assert called is not None
+        hand = await game.hand(*called)
+        if hand is not None:
+            return (*called, hand)
+
+
+async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
+    for turn in range(6):
+        user, _, hand = await on_turn(game, turn)
+        before = moves_in(database)
+        move = next(one for one in controls_of(hand) if one.moves)
+        answers = await asyncio.gather(*(user.click(hand, move.id, stale=True) for _ in range(3)))
+        assert not any(answer.failed for answer in answers)
+        after = moves_in(database)
+        assert after[: len(before)] == before
+        assert after[len(before)] == (move.seq, move.code)
+        told = [text_of(answer.message) for answer in answers if answer.message]
+        assert sum("has gone on" in text for text in told) >= 2
+
+
+async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, database: Path) -> None:
+    user, _, hand = await on_turn(game)
+    old = next(one for one in controls_of(hand) if one.moves)
+    await game.move(user, hand)
+    before = moves_in(database)
+    answer = await user.click(hand, old.id, stale=True)
+    assert answer.message is not None
+    assert answer.ephemeral
+    assert "has gone on" in text_of(answer.message)
+    assert "```" in text_of(answer.message)
+    assert moves_in(database) == before
+
+
+async def test_another_persons_button_tells_whose_turn_it_is(game: Game, database: Path) -> None:
+    user, board, hand = await on_turn(game)
+    move = next(one for one in controls_of(hand) if one.moves)
+    other = next(one for one in game.people if one is not user)
+    answer = await other.click(board, move.id, stale=True)
+    assert answer.message is not None
+    assert answer.ephemeral
+    text = text_of(answer.message)
+    assert text.startswith(NOTICE)
+    assert user.name in text
+    assert moves_in(database) == []
+
+
+async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
+    user, board, hand = await on_turn(game)
+    stranger = await user.sandbox.user("Eva")
+    move = next(one for one in controls_of(hand) if one.moves)
+    for pressed in (control(board, "hand").id, move.id):
+        answer = await stranger.click(board, pressed, stale=True)
+        assert answer.message is not None
+        assert text_of(answer.message) == "You do not sit at this table."
+    assert moves_in(database) == []
+
+
+async def test_four_people_press_at_once_and_one_of_them_moves(game: Game, database: Path) -> None:
+    for turn in range(5):
+        user, board, hand = await on_turn(game, turn)
+        move = next(one for one in controls_of(hand) if one.moves)
+        answers = await asyncio.gather(
+            *(person.click(board, move.id, stale=True) for person in game.people)
+        )
+        by_name = dict(zip((person.name for person in game.people), answers, strict=True))
+        assert not any(answer.failed for answer in answers)
+        assert [name for name, answer in by_name.items() if went_through(answer)] == [user.name]
+        assert len(moves_in(database)) == turn + 1
+
+
+async def test_two_people_join_in_the_same_moment(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana, bor, cilka, dane = people
+    eva, franc = await ana.sandbox.user("Eva"), await ana.sandbox.user("Franc")
+    await ana.slash("tarok new", variant="slovenian")
+    seen = await ana.wait_for(lambda ms: any(controls_of(message) for message in ms))
+    lobby = next(message for message in seen if controls_of(message))
+    answers = await asyncio.gather(*(one.press(lobby, "Join") for one in (bor, cilka, dane, eva)))
+    refused = [text_of(answer.message) for answer in answers if answer.message and answer.ephemeral]
+    assert not any(answer.failed for answer in answers)
+    assert "All seats are taken." in refused or len(refused) == 0
+    seats = text_of((await franc.messages())[-1])
+    assert len({mention for mention in seats.split() if mention.startswith("<@")}) == 4
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["t:1:0:play:T99", "t:1:0:", "t:9999:0:hand", "t:1:99999999999999999999:pass", "t:x:0:hand",
+     "nonsense", "manual:slovenian:999:b", "manual:none:0:n", "manual:", "t:1:0:lay:S7+S7"],
+)  # fmt: skip
+async def test_forged_buttons_are_answered_kindly(
+    game: Game, database: Path, custom_id: str
+) -> None:
+    user, board, _ = await on_turn(game)
+    answer = await user.click(board, custom_id, stale=True)
+    assert not answer.failed
+    assert answer.message is not None
+    assert answer.ephemeral
+    assert "wrong on my side" not in text_of(answer.message)
+    assert moves_in(database) == []

@@ -1,0 +1,185 @@
+"""Everything that buttons do can be typed, and the lists that appear are exactly what is legal."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import replay
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import NOTICE, Control, Game, board_of, control, controls_of, hand_of, over
+
+OPTIONS = {"bid": "contract", "call": "king", "say": "bonus", "kontra": "on", "play": "card"}
+
+
+async def listed(user: User) -> set[str]:
+    """The codes of all moves that the commands offer while one types."""
+    found = set()
+    for verb, option in OPTIONS.items():
+        choices = await user.autocomplete(f"tarok {verb}", option)
+        found |= {f"{verb}:{choice['value']}" for choice in choices}
+    return found
+
+
+async def type_move(user: User, move: Control) -> str:
+    """Make a move by its command; what is answered."""
+    verb, _, argument = move.code.partition(":")
+    options = {OPTIONS[verb]: argument} if argument else {}
+    answer = await user.slash(f"tarok {verb}", **options)
+    assert not answer.failed
+    assert answer.ephemeral
+    assert answer.message is not None
+    return text_of(answer.message)
+
+
+async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[User, ...]) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    typed = 0
+    while called := await game.ready():
+        user, board = called
+        hand = await game.hand(user, board)
+        if hand is None:
+            continue
+        moves = [one for one in controls_of(hand) if one.moves]
+        wanted = {one.code for one in moves if one.code.split(":")[0] in OPTIONS}
+        assert await listed(user) == wanted
+        by_command = [one for one in moves if one.code.split(":")[0] in (*OPTIONS, "pass")]
+        if by_command:
+            text = await type_move(user, game.chance.choice(by_command))
+            assert not text.startswith(NOTICE)
+            typed += 1
+        else:
+            await game.move(user, hand)
+        await game.drawn(moves[0].seq)
+    assert typed > 5
+
+
+async def test_what_is_typed_narrows_the_list(bot: BotProcess, people: tuple[User, ...]) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, _ = called
+    solo = await user.autocomplete("tarok bid", "contract", "solo")
+    assert {choice["value"].split("_")[0] for choice in solo} == {"solo"}
+    assert await user.autocomplete("tarok play", "card") == []
+    other = next(one for one in people if one is not user)
+    assert await other.autocomplete("tarok bid", "contract") == []
+
+
+async def test_an_illegal_command_tells_the_rule(bot: BotProcess, people: tuple[User, ...]) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, _ = called
+    for command, options, told in (
+        ("tarok bid", {"contract": "three"}, "SLO-BID-7"),
+        ("tarok play", {"card": "S7"}, "Rule SLO-"),
+        ("tarok play", {"card": "nonsense"}, "do not know that move"),
+        ("tarok kontra", {"on": "game"}, "Rule SLO-"),
+    ):
+        answer = await user.slash(command, **options)
+        assert answer.message is not None
+        assert answer.ephemeral
+        assert told in text_of(answer.message)
+
+
+async def test_a_commands_answer_is_a_hand_that_can_be_clicked(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    answer = await user.slash("tarok hand")
+    assert answer.message is not None
+    assert hand_of([answer.message], control(board, "hand").seq)
+    await game.move(user, answer.message)
+    assert len(game.done) == 1
+
+
+async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
+    bot: BotProcess, people: tuple[User, ...], server: Server, tmp_path: Path
+) -> None:
+    game = Game(people, random.Random(5))
+    await game.open(deals=2)
+    await game.play()
+    ana = people[0]
+    sheet = await ana.slash("tarok score")
+    assert sheet.message is not None
+    assert "Score sheet" in text_of(sheet.message)
+    board = await ana.slash("tarok leaderboard", variant="slovenian")
+    assert board.message is not None
+    assert all(person.name in text_of(board.message) for person in people)
+    for options in ({}, {"deal": 1}):
+        answer = await ana.slash("tarok export", **options)
+        assert answer.message is not None
+        (attachment,) = answer.message["attachments"]
+        name, data = server.world.files[int(attachment["id"])]
+        record = tmp_path / name
+        record.write_bytes(data)
+        status, replayed = replay(str(record))
+        assert status == 0, replayed
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "told"),
+    [
+        ("tarok help", {}, "Tarok"),
+        ("tarok rules", {"variant": "slovenian"}, "Page 1 of"),
+        ("tarok hand", {}, "no table in this channel"),
+        ("tarok table", {}, "no table in this channel"),
+        ("tarok score", {}, "no table in this channel"),
+        ("tarok export", {}, "no table in this channel"),
+        ("tarok last", {}, "no table in this channel"),
+        ("tarok leave", {}, "no table in this channel"),
+        ("tarok skis", {}, "no table in this channel"),
+        ("tarok stop", {}, "no table in this channel"),
+        ("tarok pass", {}, "no table in this channel"),
+        ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
+    ],
+)
+async def test_commands_without_a_table_are_answered(
+    bot: BotProcess, people: tuple[User, ...], command: str, options: dict[str, str], told: str
+) -> None:
+    answer = await people[0].slash(command, **options)
+    assert not answer.failed
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert told in text_of(answer.message)
+
+
+async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) -> None:
+    ana, bor, *_ = people
+    game = Game(people, random.Random(5))
+    await game.open(deals=2)
+
+    async def told(user: User, command: str) -> str:
+        answer = await user.slash(command)
+        assert answer.message is not None
+        return text_of(answer.message)
+
+    assert "already a table" in text_of(
+        (await ana.slash("tarok new", variant="slovenian")).message or {}
+    )
+    assert "fixed length" in await told(ana, "tarok skis")
+    assert "No trick is complete" in await told(ana, "tarok last")
+    assert "No deal of this table is finished" in await told(ana, "tarok export")
+    before = board_of(await ana.messages())
+    assert before is not None
+    assert "bottom of the channel" in await told(ana, "tarok table")
+    await ana.wait_for(lambda ms: (board_of(ms) or before)["id"] != before["id"])
+    assert "house player plays on" in await told(bor, "tarok leave")
+    await ana.wait_for(lambda ms: "Bor (house)" in text_of(board_of(ms) or before))
+    assert "have left already" in await told(bor, "tarok leave")
+    assert "Welcome back" in await told(bor, "tarok hand")
+    assert "can close it" in await told(bor, "tarok stop")
+    assert "table is closed" in await told(ana, "tarok stop")
+    seen = await ana.wait_for(lambda ms: board_of(ms) is None)
+    assert not over(seen)
+    assert "no table in this channel" in await told(ana, "tarok hand")

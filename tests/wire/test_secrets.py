@@ -1,0 +1,109 @@
+"""Whatever the bot sends is searched for cards that its reader may not see."""
+
+import random
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from engine import View, decode, observe, open_deal, variant
+from engine.cards import Cards, union
+from engine.record import fold
+from engine.rules import Carry
+from sandbox.client import Sandbox, User
+from sandbox.limits import walk
+from sandbox.process import BotProcess
+from tests.wire.playing import Game
+
+RULES = variant("slovenian").build(4)
+SIGNS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
+CARD = re.compile(r"([♠♣♦♥])(10|[KQCJ1-9])|\b(T(?:[2-9]|1[0-9]|20))\b|(Mond 21)|(Pagat 1)|(Škis)")
+CODE = re.compile(r"\b([SC](?:10|[KQCJ7-9])|[DH][KQCJ1-4]|T(?:[1-9]|1[0-9]|2[01])|F)\b")
+NAMED = {"Mond 21": "T21", "Pagat 1": "T1", "Škis": "F"}
+
+
+def words_in(payload: Any) -> str:
+    """Every text of a payload: contents, labels, ids, values."""
+    found = [str(payload.get("content") or "")]
+    for part in walk(payload.get("components") or []):
+        found += [
+            str(part.get(key, "")) for key in ("content", "label", "custom_id", "placeholder")
+        ]
+        for option in part.get("options") or ():
+            found += [str(option.get(key, "")) for key in ("label", "value", "description")]
+    return "\n".join(found)
+
+
+def cards_in(text: str) -> Cards:
+    """The cards that a text names, as signs or as codes."""
+    codes = set(CODE.findall(text))
+    for suit, rank, trump, *named in CARD.findall(text):
+        codes.add(SIGNS[suit] + rank if suit else trump or NAMED["".join(named)])
+    return union(RULES.pack[code] for code in codes)
+
+
+def seqs_in(text: str) -> list[int]:
+    """The moves to which the controls of a message belong."""
+    return [int(found) for found in re.findall(r"\bt:\d+:(\d+):", text)]
+
+
+def shown_to(view: View) -> Cards:
+    """All cards that a view shows."""
+    shown = view.hand | union(view.open_hands) | view.called | union(view.sets) | view.laid
+    shown |= union(view.trick) | union(view.gifts)
+    return shown | union(card for trick in view.tricks for card in trick.cards)
+
+
+class Log:
+    """The deals of a match out of the database, as they stood at every move."""
+
+    def __init__(self, database: Path) -> None:
+        with sqlite3.connect(database) as db:
+            self.deals = db.execute("SELECT number, dealer, deck FROM deals").fetchall()
+            self.moves = db.execute(
+                "SELECT deal, seq, player, code FROM moves ORDER BY seq"
+            ).fetchall()
+            self.seats = dict(db.execute("SELECT user, player FROM seats").fetchall())
+
+    def view(self, seq: int, user: int | None) -> View:
+        """What somebody saw before the move ``seq``."""
+        number = next((deal for deal, at, *_ in self.moves if at == seq), self.deals[-1][0])
+        _, dealer, deck = next(deal for deal in self.deals if deal[0] == number)
+        start = open_deal(RULES, RULES.pack.deck(deck.split()), dealer, Carry((0,) * 4))
+        before = [(player, code) for deal, at, player, code in self.moves
+                  if deal == number and at < seq]  # fmt: skip
+        return observe(fold(start, before), None if user is None else self.seats[user])
+
+
+async def test_nothing_that_is_sent_shows_a_card_to_a_wrong_eye(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path
+) -> None:
+    game = Game(people, random.Random(12))
+    await game.open(deals=2)
+    await game.play()
+    await bot.stop()
+    log, searched = Log(database), {"public": 0, "private": 0}
+    for sent in await sandbox.journal():
+        text, viewer = words_in(sent["payload"]), sent["viewer"]
+        seqs, named = seqs_in(text), cards_in(text)
+        if not seqs or not log.moves or "Join" in text:
+            continue
+        view = log.view(max(seqs), viewer)
+        assert not named & ~shown_to(view), text
+        searched["public" if viewer is None else "private"] += 1
+    assert searched["public"] > 20
+    assert searched["private"] > 20
+
+
+async def test_the_log_names_no_card(bot: BotProcess, people: tuple[User, ...], log: Path) -> None:
+    game = Game(people, random.Random(12))
+    await game.open(deals=1)
+    await game.play()
+    await bot.stop()
+    assert not CARD.search(log.read_text("utf-8"))
+    assert "play:" not in log.read_text("utf-8")
+
+
+def test_the_search_would_find_a_card() -> None:
+    assert cards_in("♠K T17 Mond 21 t:1:2:play:H4 Škis") == RULES.pack.cards("SK T17 T21 H4 F")
+    assert decode(RULES.pack, "play:H4")

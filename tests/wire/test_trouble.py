@@ -1,0 +1,154 @@
+"""Discord in trouble: faults, reconnects, missing permissions, dead tokens."""
+
+import random
+
+import pytest
+
+from sandbox.client import Sandbox, User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import BOT_PERMISSIONS, SEND
+from tests.wire.conftest import StartBot
+from tests.wire.playing import Game, board_of, control, controls_of, hand_of, over, sheets, turn_of
+
+LATER = 16 * 60.0
+"""More than a token lives."""
+
+
+@pytest.fixture
+async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    return game
+
+
+@pytest.mark.parametrize("what", ["drop", "reconnect", "invalidate"])
+async def test_the_game_goes_on_after_a_reconnect(game: Game, sandbox: Sandbox, what: str) -> None:
+    for _ in range(8):
+        await game.step()
+    answer = await sandbox.send("gateway", what=what)
+    assert answer["resumed"] is (what != "invalidate")
+    await game.play()
+    assert over(await game.people[0].messages())
+
+
+@pytest.mark.parametrize("kind", ["429", "500", "drop", "drop-after"])
+@pytest.mark.parametrize("path", ["/channels/.*/messages", "/webhooks/", "/callback"])
+async def test_faults_do_not_stop_a_game(
+    game: Game, sandbox: Sandbox, server: Server, kind: str, path: str
+) -> None:
+    for place in range(5):
+        if place % 2:
+            await sandbox.send("fault", method="*", path=path, kind=kind, times=1)
+        await game.step()
+    server.weather.faults.clear()
+    await game.play()
+    seen = await game.people[0].wait_for(over)
+    assert len(sheets(seen)) == 1
+
+
+async def test_when_the_token_is_dead_the_board_calls_the_player(
+    game: Game, sandbox: Sandbox
+) -> None:
+    for _ in range(5):
+        await game.step()
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    await sandbox.send("advance", seconds=LATER)
+    hand = await game.hand(user, board)
+    assert hand is not None
+    await game.move(user, hand)
+
+    def calls(messages: list[dict[str, object]]) -> bool:
+        now = board_of(messages)
+        return now is not None and control(now, "hand").seq > control(board, "hand").seq
+
+    seen = await game.people[0].wait_for(calls)
+    after = board_of(seen)
+    assert after is not None
+    turn = turn_of(after)
+    assert turn is not None
+    if turn != user.id:
+        assert after["pinged"] == [turn]
+        assert after["id"] != board["id"]
+
+
+async def test_without_permission_no_table_is_opened(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    ana = people[0]
+    await sandbox.send("channel", id=ana.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
+    answer = await ana.slash("tarok new", variant="slovenian")
+    assert answer.message is not None
+    assert "send messages" in text_of(answer.message)
+
+
+async def test_a_game_goes_on_when_the_bot_may_no_longer_write(
+    game: Game, sandbox: Sandbox
+) -> None:
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    hand = await game.hand(user, board)
+    assert hand is not None
+    await sandbox.send("channel", id=user.channel, bot_permissions=0)
+    answer = await game.move(user, hand)
+    assert not answer.failed
+    assert len(game.done) == 1
+
+
+async def test_a_board_that_was_deleted_is_posted_again(
+    game: Game, sandbox: Sandbox, server: Server
+) -> None:
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    channel = server.world.channels[int(user.channel)]
+    server.world.delete(channel, channel.messages[int(board["id"])])
+    hand = hand_of(await user.messages(), control(board, "hand").seq)
+    if hand is None:
+        hand = (await user.slash("tarok hand")).message
+    assert hand is not None
+    await game.move(user, hand)
+    seen = await user.wait_for(lambda ms: board_of(ms) is not None)
+    again = board_of(seen)
+    assert again is not None
+    assert again["id"] != board["id"]
+
+
+async def test_who_thinks_long_is_reminded_and_then_replaced(
+    start_bot: StartBot, people: tuple[User, ...]
+) -> None:
+    await start_bot(TAROK_REMIND_AFTER="1", TAROK_ABSENT_AFTER="3")
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+    watcher = next(person for person in people if person is not user)
+    seen = await watcher.wait_for(
+        lambda ms: (
+            (board_of(ms) or board)["id"] != board["id"]
+            and user.id in (board_of(ms) or board)["pinged"]
+        )
+    )
+    assert turn_of(board_of(seen) or {}) == user.id
+    await watcher.wait_for(lambda ms: f"{user.name} (house)" in text_of(board_of(ms) or board))
+    answer = await user.slash("tarok hand")
+    assert answer.message is not None
+    assert "Welcome back" in text_of(answer.message)
+
+
+async def test_a_thread_is_as_good_a_place(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    thread = await sandbox.send("channel", name="our game", parent=people[0].channel)
+    for person in people:
+        person.channel = thread["id"]
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    for _ in range(6):
+        await game.step()
+    assert len(game.done) >= 5
+    assert controls_of(board_of(await people[0].messages()) or {})
