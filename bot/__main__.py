@@ -70,6 +70,8 @@ def main(words: list[str]) -> int:
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
         stream=sys.stderr,
     )
+    # A card table needs no voice, and no warning that its libraries are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))
     return asyncio.run(serve(settings))
 

@@ -15,6 +15,9 @@ from sandbox.world import World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
 RESUMABLE_CLOSE = 4000
+TRAVEL = 0.05
+"""Seconds until a heartbeat is answered. An answer within no time arrives before discord.py has
+noted when it asked, and it believes to be late by a whole interval."""
 
 
 class Session:
@@ -126,6 +129,7 @@ class Gateway:
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
         kind = payload.get("op")
         if kind == HEARTBEAT:
+            await asyncio.sleep(TRAVEL)
             await socket.send({"op": ACK})
         elif kind == IDENTIFY:
             await self._identify(socket, request)

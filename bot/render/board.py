@@ -7,6 +7,7 @@ from bot.render.page import Button, Page, Row, Rule, Text, page
 from bot.render.words import (
     card_sign,
     card_signs,
+    contract_in_full,
     contract_name,
     contract_value,
     item_name,
@@ -28,7 +29,7 @@ def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> P
     controls = Row(
         (
             Button(face.control("hand"), words("board-my-hand"), "primary"),
-            Button(face.control("last"), words("board-last-trick")),
+            Button(face.control("last"), words("board-last-trick"), disabled=not view.tricks),
         )
     )
     return page(
@@ -100,7 +101,7 @@ def _auction(face: Face, view: View, words: Words) -> str:
 def _contract(face: Face, view: View, words: Words) -> str:
     contract = view.contract
     assert contract is not None
-    name, value = contract_name(contract.key, words), contract_value(contract, words)
+    name, value = contract_in_full(contract, words), contract_value(contract, words)
     if view.declarer is None:
         return words("board-contract-alone", contract=name, value=value)
     declarer = plain(face.chairs[view.declarer].name)

@@ -1,11 +1,14 @@
 """A player's private page: his cards, what is asked, and exactly the legal choices as controls."""
 
+from collections.abc import Iterable, Iterator
+
 from bot.l10n import Words
 from bot.render.face import Face
 from bot.render.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Style, Text, rows
 from bot.render.words import (
     action_label,
     bonus_name,
+    by_suit,
     card_sign,
     card_signs,
     contract_name,
@@ -13,8 +16,9 @@ from bot.render.words import (
     suit_lines,
 )
 from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
-from engine.cards import Cards, each
+from engine.cards import Cards
 from engine.codec import encode
+from engine.deal import GAME
 from engine.sides import DECLARING
 from engine.view import View
 
@@ -36,7 +40,7 @@ def hand(face: Face, view: View, words: Words, *, notice: str = "") -> Page:
         blocks.append(Text(f"> {notice}"))
     blocks.append(Text(_asked(face, view, words)))
     blocks.append(Text(_cards(view, words)))
-    if known := _known(face, view, words):
+    if known := _known(view, words):
         blocks.append(Text(known))
     blocks += _controls(face, view, words)
     return Page(tuple(blocks))
@@ -47,7 +51,7 @@ def _asked(face: Face, view: View, words: Words) -> str:
     if view.turn is None:
         return words("hand-over")
     if view.turn != view.viewer:
-        line = words("hand-waiting", name=plain(face.chairs[view.turn].name))
+        line = words("hand-waiting")
     else:
         line = "**" + words(f"ask-{view.phase}", **_ask_facts(view)) + "**"
     return line + _on_table(face, view, words)
@@ -77,29 +81,43 @@ def _cards(view: View, words: Words) -> str:
     return f"```\n{suit_lines(view.rules.pack, view.hand, words)}\n```"
 
 
-def _known(face: Face, view: View, words: Words) -> str:
-    """What the viewer knows beside his cards: his side, his partner, what he promised."""
-    lines = []
-    viewer = view.viewer
-    if viewer is not None and view.contract is not None and view.sides[viewer] is not None:
-        declaring = view.sides[viewer] == DECLARING
-        name = contract_name(view.contract.key, words)
-        if viewer == view.declarer:
-            lines.append(words("hand-you-declare", contract=name))
-        else:
-            lines.append(
-                words("hand-with-declarer" if declaring else "hand-against", contract=name)
-            )
-    if view.held:
-        kept = card_signs(view.rules.pack, view.held, words)
-        lines.append(words("hand-promised", cards=kept))
-    if viewer is not None and view.carry.radli[viewer] and view.phase in ("auction", "raise"):
-        lines.append(words("hand-radlo"))
-    announced = [bonus_name(item.key, words) for item in view.items if item.owner == viewer]
-    if len(announced) > 1 or (announced and viewer != view.declarer):
-        lines.append(words("hand-announced", items=", ".join(announced)))
-    del face
+def _known(view: View, words: Words) -> str:
+    """What the viewer knows beside his cards, in small print."""
+    lines = [*_side(view, words), *_promised(view, words), *_at_auction(view, words)]
     return "-# " + " · ".join(lines) if lines else ""
+
+
+def _side(view: View, words: Words) -> Iterator[str]:
+    """With whom the viewer plays."""
+    side = None if view.viewer is None else view.sides[view.viewer]
+    if view.contract is None or side is None:
+        return
+    name = contract_name(view.contract.key, words)
+    if view.viewer == view.declarer:
+        yield words("hand-you-declare", contract=name)
+    elif side == DECLARING:
+        yield words("hand-with-declarer", contract=name)
+    else:
+        yield words("hand-against", contract=name)
+
+
+def _promised(view: View, words: Words) -> Iterator[str]:
+    """What the viewer has announced, and what he must keep for it."""
+    own = [item.key for item in view.items if item.owner == view.viewer and item.key != GAME]
+    if own:
+        yield words("hand-announced", items=", ".join(bonus_name(key, words) for key in own))
+    if view.held:
+        yield words("hand-promised", cards=card_signs(view.rules.pack, view.held, words))
+
+
+def _at_auction(view: View, words: Words) -> Iterator[str]:
+    """What a bidder should know of the values on his buttons."""
+    if view.phase not in ("auction", "raise") or view.viewer is None:
+        return
+    if view.carry.radli[view.viewer]:
+        yield words("hand-radlo")
+    if view.offers:
+        yield words("hand-plus")
 
 
 def _controls(face: Face, view: View, words: Words) -> list[Block]:
@@ -109,7 +127,7 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
         if offer.kind is Lay:
             blocks.append(_lay(face, view, words, offer))
         else:
-            buttons += [_button(face, view, words, action) for action in offer.actions()]
+            buttons += [_button(face, view, words, action) for action in _in_order(view, offer)]
     # A pass, where there is one, stands last: nobody should press it for want of reading.
     buttons.sort(key=lambda button: button.id.endswith(":pass"))
     blocks += rows(buttons)
@@ -119,11 +137,18 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
         Row(
             (
                 Button(face.control("hand"), words("hand-refresh")),
-                Button(face.control("last"), words("board-last-trick")),
+                Button(face.control("last"), words("board-last-trick"), disabled=not view.tricks),
             )
         )
     )
     return blocks
+
+
+def _in_order(view: View, offer: Offer) -> Iterable[Action]:
+    """The actions of an offer; cards to play as they lie in the hand."""
+    if offer.kind is not Play:
+        return offer.actions()
+    return [Play(card) for suit in by_suit(view.rules.pack, offer.cards) for card in suit]
 
 
 def _button(face: Face, view: View, words: Words, action: Action) -> Button:
@@ -135,7 +160,9 @@ def _button(face: Face, view: View, words: Words, action: Action) -> Button:
 def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:
     pack = view.rules.pack
     return tuple(
-        Choice(verb + pack.code(card), card_sign(pack, card, words)) for card in each(cards)
+        Choice(verb + pack.code(card), card_sign(pack, card, words))
+        for suit in by_suit(pack, cards)
+        for card in suit
     )[:MAX_CHOICES]
 
 

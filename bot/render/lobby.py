@@ -32,7 +32,7 @@ def lobby(face: Face, words: Words) -> Page:
     house = any(chair.user is None for chair in face.chairs)
     title = words("lobby-title", game=words(f"variant-{face.variant}"), players=face.players)
     return page(
-        Text(f"## {title}\n{length_line(face, words)}"),
+        Text(f"## {title}\n{words('lobby-length', length=length_line(face, words))}"),
         Text(_seats(face, words)),
         Text("-# " + (words("lobby-ready") if full else words("lobby-missing", seats=missing))),
         Row(

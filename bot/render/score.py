@@ -55,7 +55,7 @@ def score_sheet(face: Face, view: View, words: Words) -> Page:
         (
             face.chairs[player].name,
             f"{change:+d}",
-            str(face.scores[player]),
+            f"{face.scores[player]:+d}",
             radli_marks(face.radli[player]),
         )
         for player, change in enumerate(settlement.scores)
@@ -159,9 +159,9 @@ def match_over(
     body = [
         (
             f"{places[player]}. {face.chairs[player].name}",
-            str(scores[player]),
+            f"{scores[player]:+d}",
             radli_marks(face.radli[player]),
-            str(final[player]),
+            f"{final[player]:+d}",
         )
         for player in order
     ]
@@ -175,7 +175,7 @@ def scores(face: Face, deals: Sequence[Sequence[int]], words: Words) -> Page:
     names = [chair.name[:9] for chair in face.chairs]
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
-    body.append([words("score-total"), *map(str, face.scores)])
+    body.append([words("score-total"), *(f"{score:+d}" for score in face.scores)])
     body.append([words("score-radli"), *map(radli_marks, face.radli)])
     left_out = len(deals) - len(shown)
     return page(
@@ -196,8 +196,8 @@ def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
             f"{place}. {row.name[:20]}",
             str(row.matches),
             str(row.wins),
-            str(row.total),
-            f"{row.average:.1f}",
+            f"{row.total:+d}",
+            f"{row.average:+.1f}",
         )
         for place, row in enumerate(rows[:MOST_STANDINGS], 1)
     ]

@@ -34,15 +34,17 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
+def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
+    """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
+    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))
+    return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
+
+
 def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
-    """A hand, a line a suit, each from high to low, trumps first."""
-    lines = []
-    for suit in (TRUMP_SUIT, *SUIT_SIGNS):
-        held = list(each(cards & pack.suits[suit]))[::-1]
-        if held:
-            signs = "  ".join(card_sign(pack, card, words) for card in held)
-            lines.append(f"{SUIT_SIGNS.get(suit, '')}{' ' if suit in SUIT_SIGNS else ''}{signs}")
-    return "\n".join(lines)
+    """A hand, a line a suit."""
+    return "\n".join(
+        "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
+    )
 
 
 MOST_CIRCLES = 4
@@ -81,11 +83,19 @@ def step_name(level: int, words: Words) -> str:
     return words(f"step-{level}")
 
 
-def contract_value(contract: Contract, words: Words) -> str:
+def contract_in_full(contract: Contract, words: Words) -> str:
+    """A contract by its name here and its name at home."""
+    native = words(f"native-{contract.key.replace('_', '-')}")
+    return words("contract-in-full", contract=contract_name(contract.key, words), native=native)
+
+
+def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:
     """What a contract is worth before anything is added."""
     if contract.aim == "alone":
         return words("value-klop")
-    key = "value-with-difference" if contract.bonuses else "value-flat"
+    if not contract.bonuses:
+        return words("value-flat", value=contract.value)
+    key = "value-with-difference-short" if short else "value-with-difference"
     return words(key, value=contract.value)
 
 
@@ -98,7 +108,8 @@ def action_label(action: Action, view: View, words: Words, face: Face) -> str:
         case Bid(contract):
             row = view.rules.contracts[contract]
             name = contract_name(contract, words)
-            label = words("do-bid", contract=name, value=contract_value(row, words))
+            value = contract_value(row, words, short=True)
+            label = words("do-bid", contract=name, value=value)
         case Call(card) | Play(card):
             label = card_sign(pack, card, words)
         case Take(number):

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from tests.pages.drawn import ROOT
@@ -21,6 +22,8 @@ class Use(NamedTuple):
 
 Wanted = Callable[[str], bool]
 
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
 
 def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
     """The texts that an expression can be."""
@@ -28,8 +31,12 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
         case ast.Constant(value=str(text)):
             yield text
         case ast.JoinedStr(values=parts):
-            texts = (part.value if isinstance(part, ast.Constant) else "{}" for part in parts)
-            yield "".join(map(str, texts))
+            for texts in product(*(list(_keys(part, named)) for part in parts)):
+                yield "".join(texts)
+        case ast.FormattedValue(value=ast.Name(id=name)) if name in named:
+            yield from list(_keys(named[name], {})) or ["{}"]
+        case ast.FormattedValue():
+            yield "{}"
         case ast.IfExp(body=body, orelse=other):
             yield from _keys(body, named)
             yield from _keys(other, named)
@@ -37,14 +44,21 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
             yield from _keys(named[name], {})
 
 
+def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """What the names in a function stand for."""
+    for node in ast.walk(function):
+        for target in node.targets if isinstance(node, ast.Assign) else ():
+            match target, node.value:
+                case ast.Name(id=name), value:
+                    yield name, value
+                case ast.Tuple(elts=targets), ast.Tuple(elts=values):
+                    for one, value in zip(targets, values, strict=False):
+                        if isinstance(one, ast.Name):
+                            yield one.id, value
+
+
 def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
-    named = {
-        target.id: node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+    named = dict(_assigned(function))
     for node in ast.walk(function):
         if not isinstance(node, ast.Call) or not node.args or not wanted(ast.unparse(node.func)):
             continue
@@ -59,11 +73,14 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
 def _calls(folder: str, wanted: Wanted) -> tuple[Use, ...]:
     found: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
+        place = str(file.relative_to(ROOT))
         tree = ast.parse(file.read_text("utf-8"))
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-        # A call is found in its function first, where the names of its keys are known.
-        for scope in (*functions, tree):
-            found |= dict.fromkeys(_uses(str(file.relative_to(ROOT)), scope, wanted))
+        functions = [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]
+        within = dict.fromkeys(use for scope in functions for use in _uses(place, scope, wanted))
+        lines = {use.place for use in within}
+        # Names of one function say nothing of another: the whole file only adds what is in none.
+        outside = [use for use in _uses(place, tree, wanted) if use.place not in lines]
+        found |= within | dict.fromkeys(outside)
     return tuple(found)
 
 

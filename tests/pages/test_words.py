@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from itertools import product
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -60,16 +59,16 @@ ENDS = ("made", "lost")
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in VARIANTS},
     "contract-{}": {(key,) for key in CONTRACTS},
+    "native-{}": {(key,) for key in CONTRACTS},
     "bonus-{}": {(key,) for key in (*BONUSES, GAME)},
     "step-{}": {(str(level),) for level in range(1, Announce().top + 1)},
     "turn-{}": {(name,) for name in PHASES},
     "ask-{}": {(name,) for name in PHASES},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
-    "score-{}": {(end,) for end in ENDS},
-    "score-{}-alone": {(end,) for end in ENDS},
     "line-{}": {("radli",), ("mond",)},
-    "line-bonus-{}-{}": set(product(("announced", "silent"), ENDS)),
+    "line-bonus-announced-{}": {(end,) for end in ENDS},
+    "line-bonus-silent-{}": {(end,) for end in ENDS},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""

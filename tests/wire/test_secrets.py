@@ -51,6 +51,8 @@ def shown_to(view: View) -> Cards:
     """All cards that a view shows."""
     shown = view.hand | union(view.open_hands) | view.called | union(view.sets) | view.laid
     shown |= union(view.trick) | union(view.gifts)
+    for offer in view.offers:  # the kings that may be called
+        shown |= offer.cards
     return shown | union(card for trick in view.tricks for card in trick.cards)
 
 
