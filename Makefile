@@ -24,8 +24,10 @@ $(VENV)/.bench: $(VENV)/.test
 	@$(PIP) install -c constraints.txt -e '.[test,bench]'
 	@touch $@
 
+# Without a token there is a stand-in for Discord on this machine, with a page to play on.
 run: $(VENV)/.run
-	@$(BIN)/python -m bot
+	@if [ -n "$$DISCORD_TOKEN" ]; then exec $(BIN)/python -m bot; \
+	 else exec $(BIN)/python -m sandbox -- $(BIN)/python -m bot; fi
 
 check: $(VENV)/.test
 	@$(BIN)/ruff format --check .

@@ -98,21 +98,21 @@ class Answer:
                 log_lost(error)
 
     async def say(self, text: str) -> None:
-        """Show a sentence to this person alone."""
-        await self.show(note(text))
+        """Show a sentence to this person alone; a private message he clicked on stays as it is."""
+        await self.show(note(text), instead=False)
 
-    async def show(self, page: Page) -> None:
-        """Show a page to this person alone: in the private message clicked on, or in a new one."""
+    async def show(self, page: Page, *, instead: bool = True) -> None:
+        """Show a page to this person alone, ``instead`` of the private message clicked on."""
         async with self._lock:
-            await _surely(lambda: self._show(page))
+            await _surely(lambda: self._show(page, instead and not self._redraws))
 
-    async def _show(self, page: Page) -> None:
+    async def _show(self, page: Page, instead: bool) -> None:
         parts, response = compose(page), self.interaction.response
-        if self._redraws and response.is_done():
+        if response.is_done() and self.in_place and not instead:
             await self.interaction.followup.send(ephemeral=True, **parts.send())
         elif response.is_done():
             await self.interaction.edit_original_response(**parts.edit())
-        elif self.in_place and not self._redraws:
+        elif self.in_place and instead:
             await response.edit_message(**parts.edit())
         else:
             await response.send_message(ephemeral=True, **parts.send())

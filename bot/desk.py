@@ -8,6 +8,7 @@ from bot.hands import show_hand
 from bot.render.board import last_trick
 from bot.render.face import Chair
 from bot.render.lobby import lobby as lobby_page
+from bot.render.manual import note
 from bot.render.words import refusal
 from bot.table import Table
 from engine.machine import why_not
@@ -46,7 +47,7 @@ class Desk:
         else:
             notice = self._trouble(answer, table)
         if table.live is None:
-            await answer.say(notice or answer.words("answer-deal-over"))
+            await answer.show(note(notice or answer.words("answer-deal-over")))
             return
         await show_hand(answer, self._client.hands, table, notice)
 

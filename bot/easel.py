@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.store import StoreError
 from bot.table import Event, Table
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,9 @@ class Easel:
     async def _try(self) -> bool:
         try:
             return await self._draw(self)
+        except StoreError as error:
+            log.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
+            return False
         except Exception:
             log.exception("table %d could not be drawn", self.table.id)
             return True

@@ -179,5 +179,6 @@ def _event_page(event: Event, words: Words) -> Page:
             return voided(event.face, words)
         case Ended():
             return match_over(
-                event.face, event.scores, event.final, event.places, words, stopped=event.stopped
-            )
+                event.face, event.scores, event.final, event.places, words,
+                stopped=event.stopped, radlo_value=event.radlo_value,
+            )  # fmt: skip

@@ -57,6 +57,8 @@ class Ended(NamedTuple):
     final: tuple[int, ...]
     places: tuple[int, ...]
     stopped: bool
+    radlo_value: int
+    """Game points that each open radlo takes off."""
     told: int
 
 
@@ -169,9 +171,15 @@ class Table:
         """How the match stands when it is settled as it is now."""
         assert self.match is not None
         final = final_scores(self.match)
-        stopped = self.state == "stopped"
-        told = self.deals + 1
-        return Ended(self.face(), self.match.scores, final, places(final), stopped, told)
+        return Ended(
+            face=self.face(),
+            scores=self.match.scores,
+            final=final,
+            places=places(final),
+            stopped=self.state == "stopped",
+            radlo_value=self.rules.radlo_value,
+            told=self.deals + 1,
+        )
 
 
 def pack_match(match: Match) -> dict[str, object]:

@@ -24,7 +24,6 @@ SENTENCES = {
     "card-needed": "Only the player who holds {card} may announce that",
     "already-announced": "Your side has announced that already",
     "cancelled-by-valat": "Valat was announced: nothing else counts any more",
-    "no-kontra": "There is no kontra in this contract",
     "no-such-item": "Nobody has announced that",
     "ladder-ended": "The ladder has no further step",
     "not-your-step": "The next step belongs to the other side",

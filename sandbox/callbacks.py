@@ -7,6 +7,7 @@ from sandbox.errors import (
     invalid_form,
     unknown_interaction,
     unknown_message,
+    unknown_webhook,
 )
 from sandbox.limits import EPHEMERAL, check_choices
 from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
@@ -120,7 +121,7 @@ def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> M
     """A further message. The first one after a deferral fills that in. Raises ApiError."""
     made = world.interaction(token)
     if not made.answered:
-        raise unknown_message()
+        raise unknown_webhook()
     if made.answered == str(DEFERRED) and made.original is None:
         return edit_original(world, token, body, files)
     viewer = made.user if int(body.get("flags") or 0) & EPHEMERAL else None

@@ -41,6 +41,16 @@ def dead_token() -> ApiError:
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
+def unknown_webhook() -> ApiError:
+    """Nothing can follow an interaction that has not been acknowledged."""
+    return ApiError(404, 10015, "Unknown Webhook")
+
+
+def empty_message() -> ApiError:
+    """A message needs something to show."""
+    return ApiError(400, 50006, "Cannot send an empty message")
+
+
 def missing_access() -> ApiError:
     """The bot does not see the channel."""
     return ApiError(403, 50001, "Missing Access")

@@ -9,12 +9,12 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox.shapes import APPLICATION, GUILD, bot_user
+from sandbox.shapes import APPLICATION, GUILD, UNKNOWN, bot_user
 from sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_MS = 41_250
-RESUMABLE_CLOSE = 4000
+RESUMABLE_CLOSE, AUTHENTICATION_FAILED = 4000, 4004
 TRAVEL = 0.05
 """Seconds until a heartbeat is answered. An answer within no time arrives before discord.py has
 noted when it asked, and it believes to be late by a whole interval."""
@@ -131,6 +131,8 @@ class Gateway:
         if kind == HEARTBEAT:
             await asyncio.sleep(TRAVEL)
             await socket.send({"op": ACK})
+        elif kind == IDENTIFY and str(payload["d"]["token"]).endswith(UNKNOWN):
+            await socket.ws.close(code=AUTHENTICATION_FAILED)
         elif kind == IDENTIFY:
             await self._identify(socket, request)
         elif kind == RESUME:

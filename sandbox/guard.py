@@ -7,10 +7,9 @@ from aiohttp import web
 from sandbox.errors import ApiError
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.rest import API, Handler
+from sandbox.shapes import UNKNOWN
 from sandbox.world import World
 
-UNKNOWN = "wrong"
-"""A bot token that ends so is not known."""
 OPEN = (API + "/interactions", API + "/webhooks")
 """Routes whose address holds a token of their own."""
 

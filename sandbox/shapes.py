@@ -11,6 +11,8 @@ APPLICATION, GUILD = 900_000_000_000_000_001, 900_000_000_000_000_100
 CHANNELS = {900_000_000_000_000_200: "tarok", 900_000_000_000_000_201: "cards"}
 PEOPLE = ("Ana", "Bor", "Cilka", "Dane")
 FIRST_PERSON = 900_000_000_000_000_300
+UNKNOWN = "wrong"
+"""A bot token that ends so is not known."""
 TEXT, THREAD = 0, 11
 """Types of channels."""
 

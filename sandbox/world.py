@@ -8,6 +8,7 @@ from typing import Any
 
 from sandbox.errors import (
     dead_token,
+    empty_message,
     missing_access,
     missing_permissions,
     unknown_channel,
@@ -111,6 +112,8 @@ class World:
         """A new message of the bot. Raises ApiError."""
         flags = int(payload.get("flags") or 0)
         check_message(payload, flags)
+        if not files and not any(payload.get(key) for key in ("content", "embeds", "components")):
+            raise empty_message()
         if (known := _posted_before(channel, payload)) is not None:
             return known
         body: dict[str, Any] = {

@@ -4,21 +4,19 @@ from bot.l10n import Words
 from bot.render.face import Face
 from bot.render.lobby import length_line
 from bot.render.page import Button, Page, Row, Rule, Text, page
+from bot.render.said import said_lines
 from bot.render.words import (
     card_sign,
     card_signs,
     contract_in_full,
     contract_name,
     contract_value,
-    item_name,
     name_of,
     plain,
     radli_marks,
-    step_name,
     suit_lines,
 )
 from engine.cards import Cards
-from engine.deal import GAME
 from engine.rules import Trick
 from engine.sides import DECLARING
 from engine.view import View
@@ -75,7 +73,7 @@ def _situation(face: Face, view: View, words: Words) -> str:
         lines.append(_sets(view, words))
     if view.chosen:
         lines.append(_exchange(view, words))
-    lines += _said(face, view, words)
+    lines += said_lines(face, view, words)
     for player, hand in enumerate(view.open_hands):
         if hand:
             shown = suit_lines(view.rules.pack, hand, words)
@@ -130,18 +128,6 @@ def _exchange(view: View, words: Words) -> str:
     return line
 
 
-def _said(face: Face, view: View, words: Words) -> list[str]:
-    shown = []
-    for item in view.items:
-        name = item_name(item, face, words)
-        if item.level:
-            step = step_name(item.level, words)
-            shown.append(words("board-item-raised", item=name, step=step, times=1 << item.level))
-        elif item.key != GAME:
-            shown.append(name)
-    return [words("board-said", items=" · ".join(map(plain, shown)))] if shown else []
-
-
 def _cards_in_order(face: Face, view: View, words: Words, leader: int, trick: tuple[Cards, ...],
                     winner: int | None = None) -> str:  # fmt: skip
     """A trick as a small table: a line a seat in the order of play."""
@@ -176,8 +162,8 @@ def _table(face: Face, view: View, words: Words) -> str:
 def _last_line(face: Face, view: View, words: Words) -> str:
     last = view.tricks[-1]
     cards = " ".join(card_sign(view.rules.pack, card, words) for card in last.cards)
-    winner = plain(face.chairs[last.winner].name)
-    return "-# " + words("board-last", cards=cards, name=winner)
+    leader, winner = plain(face.chairs[last.leader].name), plain(face.chairs[last.winner].name)
+    return "-# " + words("board-last", leader=leader, cards=cards, name=winner)
 
 
 def _players(face: Face, view: View, words: Words) -> str:
@@ -198,7 +184,7 @@ def _players(face: Face, view: View, words: Words) -> str:
     score_width = max(len(row[1]) for row in rows)
     lines = []
     for name, score, radli, marks in rows:
-        rest = " ".join([*marks, radli]).strip()
+        rest = " · ".join(part for part in (*marks, radli) if part)
         lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
 

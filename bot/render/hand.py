@@ -40,7 +40,7 @@ def hand(face: Face, view: View, words: Words, *, notice: str = "") -> Page:
         blocks.append(Text(f"> {notice}"))
     blocks.append(Text(_asked(face, view, words)))
     blocks.append(Text(_cards(view, words)))
-    if known := _known(view, words):
+    if known := _known(face, view, words):
         blocks.append(Text(known))
     blocks += _controls(face, view, words)
     return Page(tuple(blocks))
@@ -81,24 +81,27 @@ def _cards(view: View, words: Words) -> str:
     return f"```\n{suit_lines(view.rules.pack, view.hand, words)}\n```"
 
 
-def _known(view: View, words: Words) -> str:
+def _known(face: Face, view: View, words: Words) -> str:
     """What the viewer knows beside his cards, in small print."""
-    lines = [*_side(view, words), *_promised(view, words), *_at_auction(view, words)]
+    lines = [*_side(face, view, words), *_promised(view, words), *_at_auction(view, words)]
     return "-# " + " · ".join(lines) if lines else ""
 
 
-def _side(view: View, words: Words) -> Iterator[str]:
+def _side(face: Face, view: View, words: Words) -> Iterator[str]:
     """With whom the viewer plays."""
     side = None if view.viewer is None else view.sides[view.viewer]
     if view.contract is None or side is None:
         return
     name = contract_name(view.contract.key, words)
+    declarer = "" if view.declarer is None else plain(face.chairs[view.declarer].name)
     if view.viewer == view.declarer:
         yield words("hand-you-declare", contract=name)
     elif side == DECLARING:
-        yield words("hand-with-declarer", contract=name)
+        yield words("hand-with-declarer", name=declarer, contract=name)
     else:
-        yield words("hand-against", contract=name)
+        yield words("hand-against", name=declarer, contract=name)
+    if view.called:
+        yield words("hand-called", king=card_sign(view.rules.pack, view.called, words))
 
 
 def _promised(view: View, words: Words) -> Iterator[str]:
@@ -154,7 +157,10 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
 def _button(face: Face, view: View, words: Words, action: Action) -> Button:
     label = action_label(action, view, words, face)
     code = encode(view.rules.pack, action)
-    return Button(face.control(code), label, STYLES.get(type(action), "primary"))
+    style = STYLES.get(type(action), "primary")
+    if isinstance(action, Say) and view.rules.bonuses[action.key].cancels:
+        style = "danger"  # it costs hundreds of points
+    return Button(face.control(code), label, style)
 
 
 def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:

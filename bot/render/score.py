@@ -152,8 +152,9 @@ def match_over(
     words: Words,
     *,
     stopped: bool,
+    radlo_value: int = 0,
 ) -> Page:
-    """The end of a match, with the settlement of open radli."""
+    """The end of a match, with the settlement of open radli at ``radlo_value`` points each."""
     order = sorted(range(face.players), key=lambda player: (places[player], player))
     head = ("", words("score-total"), words("score-radli"), words("score-final"))
     body = [
@@ -167,7 +168,8 @@ def match_over(
     ]
     winners = ", ".join(plain(face.chairs[p].name) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
-    return page(Text(f"## {title}"), Text(table_of(head, body)))
+    note = Text(words("match-radli", points=radlo_value)) if any(face.radli) else None
+    return page(Text(f"## {title}"), Text(table_of(head, body)), note)
 
 
 def scores(face: Face, deals: Sequence[Sequence[int]], words: Words) -> Page:

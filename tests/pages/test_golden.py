@@ -117,7 +117,9 @@ def last_page() -> Page:
     here = replace(at_the_end(), radli=(1, 0, 2, 0))
     match = open_match(end().rules, 0, 12, here.scores, end().carry._replace(radli=here.radli))
     final = final_scores(match)
-    return match_over(here, match.scores, final, places(final), WORDS, stopped=False)
+    return match_over(
+        here, match.scores, final, places(final), WORDS, stopped=False, radlo_value=100
+    )
 
 
 def empty_lobby() -> Page:

@@ -9,7 +9,16 @@ from aiohttp import WSMsgType
 
 from sandbox.callbacks import MESSAGE
 from sandbox.client import Sandbox
-from sandbox.gateway import ACK, HEARTBEAT, HELLO, IDENTIFY, INVALID, RECONNECT, RESUMABLE_CLOSE
+from sandbox.gateway import (
+    ACK,
+    AUTHENTICATION_FAILED,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    RECONNECT,
+    RESUMABLE_CLOSE,
+)
 from sandbox.server import Server
 from tests.sandbox.botside import Bot, Line, layout, text
 
@@ -176,3 +185,11 @@ async def test_an_interaction_waits_for_a_bot_that_is_away(bot: Bot, line: Line)
     event = await new.event("INTERACTION_CREATE")
     assert (event["id"], event["token"]) == (str(made.id), made.token)
     assert event["member"]["permissions"] and event["guild_id"] and event["channel"]
+
+
+async def test_a_wrong_token_is_turned_away(bot: Bot) -> None:
+    line = await bot.connect()
+    await line.next()
+    await line.send(IDENTIFY, {"token": "wrong", "intents": 0})
+    assert (await line.ws.receive()).type is WSMsgType.CLOSE
+    assert line.ws.close_code == AUTHENTICATION_FAILED

@@ -39,6 +39,18 @@ async def test_a_message_is_posted_read_edited_and_deleted(bot: Bot) -> None:
         assert (await bot.call(method, path, body)).code == NO_MESSAGE
 
 
+async def test_a_message_shows_something(bot: Bot) -> None:
+    assert (await bot.post({})).code == (400, 50006)
+
+
+async def test_of_two_posts_with_one_nonce_the_first_is_kept(bot: Bot) -> None:
+    once = {"nonce": "a", "enforce_nonce": True}
+    first, second = [await bot.post(layout(text(word)) | once) for word in ("one", "two")]
+    assert first.body == second.body
+    assert len((await bot.call("GET", MESSAGES)).body) == 1
+    assert (await bot.post(layout(text("three")) | {"nonce": "a"})).body["id"] != first.body["id"]
+
+
 async def test_the_newest_messages_come_first(bot: Bot) -> None:
     sent = [(await bot.posted(text(str(number))))["id"] for number in range(4)]
     listed = (await bot.call("GET", MESSAGES + "?limit=3")).body

@@ -135,3 +135,18 @@ async def test_forged_buttons_are_answered_kindly(
     assert answer.ephemeral
     assert "wrong on my side" not in text_of(answer.message)
     assert moves_in(database) == []
+
+
+async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Path) -> None:
+    user, _, hand = await on_turn(game)
+    other = next(person for person in game.people if person is not user)
+    await user.slash("tarok leave")
+    move = next(one for one in controls_of(hand) if one.moves)
+    answer = await user.click(hand, move.id, stale=True)
+    assert answer.message is not None
+    assert answer.ephemeral
+    told = text_of(answer.message)
+    assert "house player plays for you" in told or "has gone on" in told
+    assert hand["id"] in {message["id"] for message in await user.messages()}
+    assert answer.message["id"] != hand["id"] or controls_of(answer.message)
+    assert all(text_of(message) != told for message in await other.messages())

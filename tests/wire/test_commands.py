@@ -170,7 +170,7 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
     assert "fixed length" in await told(ana, "tarok skis")
     assert "No trick is complete" in await told(ana, "tarok last")
     assert "No deal of this table is finished" in await told(ana, "tarok export")
-    before = board_of(await ana.messages())
+    before = board_of(await ana.wait_for(board_of))
     assert before is not None
     assert "bottom of the channel" in await told(ana, "tarok table")
     await ana.wait_for(lambda ms: (board_of(ms) or before)["id"] != before["id"])

@@ -6,9 +6,9 @@ manual-back = Back
 manual-next = Next
 help-title = ## Tarok
 help-play =
-    `/tarok new` opens a table in this channel. Others press *Join*; house players fill empty seats; *Start* deals.
+    `/tarok new` opens a table in this channel. Others press *Join*; *Add house player* fills an empty seat; *Start* deals.
     Your cards come in a message that only you see. Its buttons are exactly what you may do. If it is gone, press *My hand* on the table.
-    ♠ ♣ ♦ ♥ are the suits; the court cards are K (king), Q (queen), C (cavalier), J (jack). T2 to T20 are trumps, with the Pagat (T1), the Mond (T21) and the Škis, the highest.
+    ♠ ♣ ♦ ♥ are the suits; the court cards are K (king), Q (queen), C (cavalier), J (jack). In the black suits 10 is the highest of the plain cards and 7 the lowest, in the red suits 1 is the highest and 4 the lowest. Trumps are Pagat 1, T2 to T20, Mond 21 and, the highest, the Škis.
     The list *Why not…?* under your cards tells why a card may not be played.
 help-commands =
     Table: `/tarok new` `table` `leave` `stop` `skis`

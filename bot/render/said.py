@@ -1,0 +1,45 @@
+"""Announcements and kontra on the board."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.l10n import Words
+from bot.render.face import Face
+from bot.render.words import bonus_name, item_name, plain, step_name
+from engine.deal import GAME
+from engine.view import View
+
+
+def said_lines(face: Face, view: View, words: Words) -> list[str]:
+    """What counts beside the game and how it is raised; while they speak, also who said what."""
+    lines = []
+    if items := list(_items(face, view, words)):
+        lines.append(words("board-said", items=" · ".join(map(plain, items))))
+    if view.phase == "announcements" and (said := list(_statements(face, view, words))):
+        lines.append("-# " + " · ".join(map(plain, said)))
+    return lines
+
+
+def _items(face: Face, view: View, words: Words) -> Iterator[str]:
+    for item in view.items:
+        name = item_name(item, face, words)
+        if item.level:
+            step = step_name(item.level, words)
+            yield words("board-item-raised", item=name, step=step, times=1 << item.level)
+        elif item.key != GAME:
+            yield name
+
+
+def _statements(face: Face, view: View, words: Words) -> Iterator[str]:
+    steps: Counter[str] = Counter()
+    items = {item.code: item for item in view.items}
+    for player, code in view.said:
+        verb, _, what = code.partition(":")
+        name = face.chairs[player].name
+        if verb == "say":
+            yield words("board-statement", name=name, what=bonus_name(what, words))
+        elif verb == "kontra" and what in items:  # a valat takes all earlier items away
+            steps[what] += 1
+            step, item = step_name(steps[what], words), item_name(items[what], face, words)
+            text = words("board-kontra", step=step, item=item)
+            yield words("board-statement", name=name, what=text)
