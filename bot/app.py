@@ -4,8 +4,6 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
-from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -14,6 +12,7 @@ from bot.archive import Archive
 from bot.canvas import Canvas
 from bot.clock import Clock
 from bot.cogs import load_commands
+from bot.cogs.group import Sentences
 from bot.desk import Desk
 from bot.endpoint import point_discord_at
 from bot.hands import Hands
@@ -29,8 +28,6 @@ from engine.cards import Cards
 from engine.pack import Pack
 
 log = logging.getLogger(__name__)
-
-DATA = Path(__file__).parent.parent / "data"
 
 chance = secrets.SystemRandom()
 
@@ -64,7 +61,7 @@ class Tarok(discord.Client):
         )
         self.settings = settings
         self.store = store
-        self.words: Callable[[str], Words] = load_words(DATA / "locales")
+        self.words = load_words()
         self.tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self.hands = Hands()
         self.painter = Painter(
@@ -80,6 +77,7 @@ class Tarok(discord.Client):
         """After the login and before the gateway: every table stands where it stood."""
         self.tables.listen(self._changed)
         restored = await self.tables.load()
+        await self.tree.set_translator(Sentences())
         await self.tree.sync()
         self.clock.start()
         for table in restored:

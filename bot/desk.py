@@ -92,7 +92,7 @@ class Desk:
     async def start(self, answer: Answer, table: Table) -> None:
         """Start the match: the lobby's message becomes the first board."""
         await self._client.tables.start(table, answer.user)
-        self._client.hands.remember(table.id, answer.interaction, shown=False)
+        self._client.hands.remember(table, answer.interaction, shown=False)
         await answer.acknowledge()
 
     async def cancel(self, answer: Answer, table: Table) -> None:
@@ -107,7 +107,7 @@ class Desk:
 
     async def _redraw_lobby(self, answer: Answer, table: Table) -> None:
         """The hand will come as a private message through the token of this very click."""
-        self._client.hands.remember(table.id, answer.interaction, shown=False)
+        self._client.hands.remember(table, answer.interaction, shown=False)
         if table.state == "lobby":
             words = self._client.words(table.language)
             await answer.redraw(lobby_page(table.face(), words))

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 class Hand:
     """Where a person's hand is shown: the newest interaction that may still edit it."""
 
-    def __init__(self, interaction: "discord.Interaction[Tarok]", *, shown: bool) -> None:
+    def __init__(
+        self, interaction: "discord.Interaction[Tarok]", deal: int, *, shown: bool
+    ) -> None:
         self._interaction = interaction
+        self._deal = deal
         self._message: int | None = None
         self._shown = shown
         """The hand is the answer to the interaction itself."""
@@ -36,8 +39,9 @@ class Hand:
         """Whether there is a hand to redraw, and not only a token to send one."""
         return self._shown or self._message is not None
 
-    async def show(self, page: Page, *, anew: bool = False) -> bool:
-        """Draw the hand, ``anew`` at the bottom of the channel; whether that was possible."""
+    async def show(self, page: Page, deal: int) -> bool:
+        """Draw the hand, in a new deal at the bottom of the channel; whether that was possible."""
+        anew, self._deal = deal != self._deal, deal
         try:
             if anew or not self.seen:
                 await self._send(page)
@@ -50,6 +54,10 @@ class Hand:
             log_lost(error)
             return False
         return True
+
+    async def end(self, page: Page) -> None:
+        """Draw a last page over the hand, wherever it is."""
+        await self.show(page, self._deal)
 
     async def _send(self, page: Page) -> None:
         sent: Any = await self._interaction.followup.send(
@@ -71,28 +79,34 @@ class Hands:
         self._hands: dict[tuple[int, int], Hand] = {}
 
     def remember(
-        self, table: int, interaction: "discord.Interaction[Tarok]", *, shown: bool = True
+        self, table: Table, interaction: "discord.Interaction[Tarok]", *, shown: bool = True
     ) -> None:
         """From now on the hand is where this interaction is answered.
 
         ``shown`` False: the interaction's own message is another one (a lobby), and the hand will
         be a new private message.
         """
-        self._hands[table, interaction.user.id] = Hand(interaction, shown=shown)
+        hand = Hand(interaction, _deal_of(table), shown=shown)
+        self._hands[table.id, interaction.user.id] = hand
 
-    async def refresh(self, table: Table, user: int, words: Words, *, anew: bool = False) -> bool:
+    async def refresh(self, table: Table, user: int, words: Words) -> bool:
         """Redraw a person's hand without a click of his; False if he must open it himself."""
         hand = self._hands.get((table.id, user))
         if hand is None or not hand.alive or table.live is None:
             return False
-        return await hand.show(draw_hand(table, user, words), anew=anew)
+        return await hand.show(draw_hand(table, user, words), _deal_of(table))
 
     async def close(self, table: Table, words: Words) -> None:
         """Tell all whose hands still live that the table is closed."""
         for key in [key for key in self._hands if key[0] == table.id]:
             hand = self._hands.pop(key)
             if hand.alive and hand.seen:
-                await hand.show(note(words("answer-table-over")))
+                await hand.end(note(words("answer-table-over")))
+
+
+def _deal_of(table: Table) -> int:
+    """The number of the deal on the table; 0: none."""
+    return table.live.number if table.live else 0
 
 
 def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:
@@ -103,4 +117,4 @@ def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:
 async def show_hand(answer: Answer, hands: Hands, table: Table, notice: str = "") -> None:
     """Answer with the person's hand, and remember where it is shown."""
     await answer.show(draw_hand(table, answer.user, answer.words, notice))
-    hands.remember(table.id, answer.interaction)
+    hands.remember(table, answer.interaction)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 log = logging.getLogger(__name__)
 
 FALLBACK = "en"
+LOCALES = Path(__file__).parent.parent / "data" / "locales"
 
 
 class MissingWords(KeyError):
@@ -50,7 +51,8 @@ class Words:
         return shown
 
 
-def load_words(folder: Path, *, strict: bool = False) -> Callable[[str], Words]:
+@cache
+def load_words(folder: Path = LOCALES, *, strict: bool = False) -> Callable[[str], Words]:
     """Read all languages; the answer gives the words for a Discord locale such as ``en-GB``."""
     bundles = {place.name: _bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
 

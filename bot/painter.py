@@ -111,31 +111,43 @@ class Painter:
     # The board ------------------------------------------------------------------------------
 
     async def _draw_live(self, easel: Easel, table: Table, words: Words) -> bool:
+        drawn, new = True, easel.new_deal()
+        if new:  # the board first: the hands come below it, where people look
+            drawn = await self._draw_deal(table, words)
+            await self._deal_out(table, words)
         called = await self._awaken(easel, table, words)
-        fresh = called is not None or table.board is None
-        page = board_page(table.face(), table.view(None), words, ping=called)
-        drawn = await self._draw_board(table, page, fresh=fresh)
+        if called is not None or not new:
+            drawn = await self._draw_deal(table, words, called)
         if not drawn and called is not None:
             easel.shown = -1
         return drawn
+
+    async def _draw_deal(self, table: Table, words: Words, called: int | None = None) -> bool:
+        """Draw the board of the live deal, anew if a person is to be called."""
+        if table.live is None:  # it has ended meanwhile, and that will be drawn
+            return True
+        page = board_page(table.face(), table.view(None), words, ping=called)
+        return await self._draw_board(table, page, fresh=called is not None)
+
+    async def _deal_out(self, table: Table, words: Words) -> None:
+        """Show their cards to all whose turn it is not."""
+        for chair in table.chairs:
+            if chair.person is not None and chair.person != table.awaited:
+                await self._hands.refresh(table, chair.person, words)
 
     async def _awaken(self, easel: Easel, table: Table, words: Words) -> int | None:
         """Show the player on turn his hand; the person to call if that cannot be done.
 
         A person is called once for each of his turns, and again for a reminder.
         """
-        person, seq, anew = table.awaited, table.seq, easel.new_deal()
-        if anew:
-            for chair in table.chairs:
-                if chair.person is not None and chair.person != person:
-                    await self._hands.refresh(table, chair.person, words, anew=True)
+        person, seq = table.awaited, table.seq
         if person is None:
             return None
         reminded, easel.calling = easel.calling, False
         if easel.shown == seq and not reminded:
             return None
         easel.shown = seq
-        if await self._hands.refresh(table, person, words, anew=anew) and not reminded:
+        if await self._hands.refresh(table, person, words) and not reminded:
             return None
         return person if reminded or table.people > 1 else None
 

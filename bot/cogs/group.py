@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.answer import Answer
+from bot.l10n import FALLBACK, load_words
 from bot.table import Table
 
 if TYPE_CHECKING:
@@ -14,9 +15,28 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[Tarok]"
 
-tarok = app_commands.Group(
-    name="tarok", description="Play the tarok card games in this channel", guild_only=True
-)
+
+def sentence(key: str) -> app_commands.locale_str:
+    """A sentence that Discord shows while commands are typed; it gets all languages at once."""
+    return app_commands.locale_str(load_words()(FALLBACK)(key), key=key)
+
+
+class Sentences(app_commands.Translator):
+    """Tells Discord the sentences of the other languages."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The sentence in a language, if we speak it."""
+        there = load_words()(locale.value)
+        spoken = "key" in string.extras and there.language != FALLBACK
+        return there(string.extras["key"]) if spoken else None
+
+
+tarok = app_commands.Group(name="tarok", description=sentence("command-tarok"), guild_only=True)
 
 
 async def answer(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:

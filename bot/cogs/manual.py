@@ -3,14 +3,14 @@
 from discord import app_commands
 
 from bot.answer import Answer
-from bot.cogs.group import Interaction, answer, tarok
+from bot.cogs.group import Interaction, answer, sentence, tarok
 from bot.cogs.tables import games
 from bot.render.manual import help_page
 from bot.render.manual import manual as manual_page
 
 
-@tarok.command(name="rules", description="Learn a game: a short course in pages")
-@app_commands.describe(variant="The game")
+@tarok.command(name="rules", description=sentence("command-rules"))
+@app_commands.describe(variant=sentence("option-variant"))
 @app_commands.autocomplete(variant=games)
 async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the first page of the course."""
@@ -21,7 +21,7 @@ async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="help", description="How to play here, and all commands")
+@tarok.command(name="help", description=sentence("command-help"))
 async def help_(interaction: Interaction) -> None:
     """Show the help page."""
 

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.answer import Answer
-from bot.cogs.group import Interaction, answer, table_here, tarok
+from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
 from bot.denied import Denied
 from bot.render.words import action_label
 from engine.actions import Action, Bid, Call, Kontra, Play, Say, actions_of
@@ -63,7 +63,7 @@ async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choic
     return await _legal(interaction, Play, typed)
 
 
-@tarok.command(name="hand", description="Open your hand: your cards and what you may do now")
+@tarok.command(name="hand", description=sentence("command-hand"))
 async def hand(interaction: Interaction) -> None:
     """Show the hand to its player alone."""
 
@@ -73,7 +73,7 @@ async def hand(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="last", description="Show the last trick")
+@tarok.command(name="last", description=sentence("command-last"))
 async def last(interaction: Interaction) -> None:
     """Show the last trick."""
 
@@ -83,46 +83,46 @@ async def last(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="bid", description="Bid a contract, or change to it")
-@app_commands.describe(contract="The contract")
+@tarok.command(name="bid", description=sentence("command-bid"))
+@app_commands.describe(contract=sentence("option-contract"))
 @app_commands.autocomplete(contract=bids)
 async def bid(interaction: Interaction, contract: str) -> None:
     """Bid."""
     await _act(interaction, f"bid:{contract}")
 
 
-@tarok.command(name="call", description="Call a king")
-@app_commands.describe(king="The king whose holder will be your partner")
+@tarok.command(name="call", description=sentence("command-call"))
+@app_commands.describe(king=sentence("option-king"))
 @app_commands.autocomplete(king=kings)
 async def call(interaction: Interaction, king: str) -> None:
     """Call a king."""
     await _act(interaction, f"call:{king}")
 
 
-@tarok.command(name="say", description="Announce a bonus")
-@app_commands.describe(bonus="What your side will make")
+@tarok.command(name="say", description=sentence("command-say"))
+@app_commands.describe(bonus=sentence("option-bonus"))
 @app_commands.autocomplete(bonus=statements)
 async def say(interaction: Interaction, bonus: str) -> None:
     """Announce."""
     await _act(interaction, f"say:{bonus}")
 
 
-@tarok.command(name="kontra", description="Take the next step of a kontra ladder")
-@app_commands.describe(on="The game, or an announcement")
+@tarok.command(name="kontra", description=sentence("command-kontra"))
+@app_commands.describe(on=sentence("option-on"))
 @app_commands.autocomplete(on=ladders)
 async def kontra(interaction: Interaction, on: str) -> None:
     """Say kontra, rekontra, subkontra or mordkontra."""
     await _act(interaction, f"kontra:{on}")
 
 
-@tarok.command(name="pass", description="Pass: no bid, nothing more to say, keep the contract")
+@tarok.command(name="pass", description=sentence("command-pass"))
 async def pass_(interaction: Interaction) -> None:
     """Pass."""
     await _act(interaction, "pass")
 
 
-@tarok.command(name="play", description="Play a card")
-@app_commands.describe(card="The card")
+@tarok.command(name="play", description=sentence("command-play"))
+@app_commands.describe(card=sentence("option-card"))
 @app_commands.autocomplete(card=cards)
 async def play(interaction: Interaction, card: str) -> None:
     """Play a card."""

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.answer import Answer
-from bot.cogs.group import Interaction, answer, tarok
+from bot.cogs.group import Interaction, answer, sentence, tarok
 from bot.cogs.tables import games
 from bot.denied import Denied
 from bot.render.page import Attachment, Page, Text
@@ -11,7 +11,7 @@ from bot.render.score import leaderboard as leaderboard_page
 from bot.render.score import scores as scores_page
 
 
-@tarok.command(name="score", description="The score sheet of this channel's table")
+@tarok.command(name="score", description=sentence("command-score"))
 async def score(interaction: Interaction) -> None:
     """Show all finished deals."""
     client = interaction.client
@@ -23,8 +23,8 @@ async def score(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="export", description="The record of a finished deal, as a file")
-@app_commands.describe(deal="The number of the deal; without it the last finished one")
+@tarok.command(name="export", description=sentence("command-export"))
+@app_commands.describe(deal=sentence("option-deal"))
 async def export(
     interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
 ) -> None:
@@ -39,8 +39,8 @@ async def export(
     await answer(interaction, work)
 
 
-@tarok.command(name="leaderboard", description="The best players of this server")
-@app_commands.describe(variant="The game")
+@tarok.command(name="leaderboard", description=sentence("command-leaderboard"))
+@app_commands.describe(variant=sentence("option-variant"))
 @app_commands.autocomplete(variant=games)
 async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the leaderboard of the server."""

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.answer import Answer
-from bot.cogs.group import Interaction, answer, table_here, tarok
+from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
 from bot.denied import Denied
 from bot.render.face import Chair
 from engine.variants import VARIANTS
@@ -34,13 +34,13 @@ async def games(interaction: Interaction, typed: str) -> list[app_commands.Choic
     ]
 
 
-@tarok.command(name="new", description="Open a table in this channel")
+@tarok.command(name="new", description=sentence("command-new"))
 @app_commands.describe(
-    variant="The game",
-    deals="The number of deals; without it the match lasts until a Škis round ends it",
+    variant=sentence("option-variant"),
+    deals=sentence("option-deals"),
 )
 @app_commands.choices(
-    variant=[app_commands.Choice(name=key.capitalize(), value=key) for key in VARIANTS]
+    variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in VARIANTS]
 )
 async def new(
     interaction: Interaction,
@@ -52,7 +52,7 @@ async def new(
 
     async def work(reply: Answer) -> None:
         if lacking := missing_permission(interaction):
-            raise Denied("permission-missing", permission=lacking.replace("_", " "))
+            raise Denied("permission-missing", permission=lacking)
         table = await client.tables.open(
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
@@ -63,13 +63,13 @@ async def new(
             length=deals,
             language=str(interaction.guild_locale or interaction.locale),
         )
-        client.hands.remember(table.id, interaction, shown=False)
+        client.hands.remember(table, interaction, shown=False)
         await reply.say(reply.words("answer-table-opened"))
 
     await answer(interaction, work)
 
 
-@tarok.command(name="table", description="Post this channel's table anew, at the bottom")
+@tarok.command(name="table", description=sentence("command-table"))
 async def table(interaction: Interaction) -> None:
     """Post the board again."""
 
@@ -80,7 +80,7 @@ async def table(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="leave", description="Leave the table; a house player takes your seat")
+@tarok.command(name="leave", description=sentence("command-leave"))
 async def leave(interaction: Interaction) -> None:
     """Leave."""
 
@@ -93,7 +93,7 @@ async def leave(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="skis", description="Declare the Škis round: the match goes to its end")
+@tarok.command(name="skis", description=sentence("command-skis"))
 async def skis(interaction: Interaction) -> None:
     """Declare the Škis round."""
 
@@ -104,7 +104,7 @@ async def skis(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-@tarok.command(name="stop", description="Close the table; an unfinished deal scores nothing")
+@tarok.command(name="stop", description=sentence("command-stop"))
 async def stop(interaction: Interaction) -> None:
     """Close the table."""
 

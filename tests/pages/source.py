@@ -85,7 +85,9 @@ def _calls(folder: str, wanted: Wanted) -> tuple[Use, ...]:
 
 
 def _is_words(function: str) -> bool:
-    return function.rsplit(".", maxsplit=1)[-1] == "words" or function.endswith("words.has")
+    return function.rsplit(".", maxsplit=1)[-1] in ("words", "sentence") or function.endswith(
+        "words.has"
+    )
 
 
 def _is_denied(function: str) -> bool:

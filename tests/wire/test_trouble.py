@@ -81,7 +81,7 @@ async def test_without_permission_no_table_is_opened(
     await sandbox.send("channel", id=ana.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
     answer = await ana.slash("tarok new", variant="slovenian")
     assert answer.message is not None
-    assert "send messages" in text_of(answer.message)
+    assert "Send Messages" in text_of(answer.message)
 
 
 async def test_a_game_goes_on_when_the_bot_may_no_longer_write(

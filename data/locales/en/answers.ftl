@@ -37,7 +37,11 @@ denied-skis-already = The Škis round has been declared already.
 denied-seat-with-house = A house player plays for you now. Press *My hand* to take your seat back.
 denied-unknown-code = I do not know that move. The list that appears while you type shows what you may do.
 denied-unknown-button = I do not know that button any more.
-denied-permission-missing = I lack a permission in this channel: *{ $permission }*. Please ask a moderator to give it to me.
+denied-permission-missing = I lack a permission in this channel: *{ $permission ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+   *[other] Send Messages in Threads
+}*. Please ask a moderator to give it to me.
 denied-no-finished-deal = { $deals ->
     [0] No deal of this table is finished yet.
     [one] Only one deal of this table is finished.

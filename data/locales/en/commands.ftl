@@ -1,0 +1,29 @@
+# What Discord lists while a command is typed: at most 100 characters each.
+
+command-tarok = Play the tarok card games in this channel
+command-new = Open a table in this channel
+command-table = Post this channel's table anew, at the bottom
+command-leave = Leave the table; a house player takes your seat
+command-skis = Declare the Škis round: the match goes to its end
+command-stop = Close the table; an unfinished deal scores nothing
+option-variant = The game
+option-deals = The number of deals; without it the match lasts until a Škis round ends it
+command-hand = Open your hand: your cards and what you may do now
+command-last = Show the last trick
+command-bid = Bid a contract, or change to it
+command-call = Call a king
+command-say = Announce a bonus
+command-kontra = Take the next step of a kontra ladder
+command-pass = Pass: no bid, nothing more to say, keep the contract
+command-play = Play a card
+option-contract = The contract
+option-king = The king whose holder will be your partner
+option-bonus = What your side will make
+option-on = The game, or an announcement
+option-card = The card
+command-score = The score sheet of this channel's table
+command-export = The record of a finished deal, as a file
+command-leaderboard = The best players of this server
+option-deal = The number of the deal; without it the last finished one
+command-rules = Learn a game: a short course in pages
+command-help = How to play here, and all commands
