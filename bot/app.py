@@ -15,11 +15,11 @@ from bot.cogs import load_commands
 from bot.cogs.group import Sentences
 from bot.desk import Desk
 from bot.endpoint import point_discord_at
+from bot.face import Chair
 from bot.hands import Hands
 from bot.l10n import Words, load_words
 from bot.painter import Painter
 from bot.press import pressed
-from bot.render.face import Chair
 from bot.settings import Settings
 from bot.store import Store
 from bot.table import Event, Table

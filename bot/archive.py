@@ -1,10 +1,12 @@
 """What has been played in a channel: score sheets and records of finished deals."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot import ledger
 from bot.denied import Denied
-from bot.render.face import Face
+from bot.face import Face
 from bot.store import Store, StoredDeal
 from bot.table import Table
 from bot.tables import Tables
@@ -17,6 +19,21 @@ class Sheet:
 
     face: Face
     deals: tuple[tuple[int, ...], ...]
+    struck: tuple[int, ...]
+    """By player the radli that he has struck off by a contract made (SLO-RAD-5)."""
+
+
+def strikes(radli: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """By player the radli struck, given the open ones before each deal and at the end.
+
+    A deal gives a radlo to everybody or to nobody, so who has fewer than that has struck one.
+    """
+    struck = [0] * len(radli[0])
+    for before, after in pairwise(radli):
+        changes = [new - old for old, new in zip(before, after, strict=True)]
+        for player, change in enumerate(changes):
+            struck[player] += max(changes) - change
+    return tuple(struck)
 
 
 class Archive:
@@ -45,7 +62,9 @@ class Archive:
         if table.match is None:
             raise Denied("not-started")
         deals = await self._finished(table)
-        return Sheet(table.face(), tuple(deal.scores or () for deal in deals))
+        radli = [ledger.match_before(table, deal).carry.radli for deal in deals]
+        struck = strikes([*radli, table.match.carry.radli])
+        return Sheet(table.face(), tuple(deal.scores or () for deal in deals), struck)
 
     async def record(self, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).

@@ -14,9 +14,9 @@ from bot.denied import Denied, Stale
 from bot.store import Store, StoreError
 from bot.table import Event, Table
 from bot.tables import Tables
+from engine.actions import admitted
 from engine.codec import encode
 from engine.players import choose
-from engine.refusals import Refused
 from engine.view import View
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,8 @@ RUNG = 1 << 40
 """A time that never comes: the deadline of this move has been carried out."""
 
 LONGEST_SLEEP = 3600
+RETRY = 5
+"""Seconds until what the store refused is tried again."""
 
 
 class Patience(Protocol):
@@ -113,9 +115,9 @@ class Clock:
                 await self._tables.act_for_house(table, seq, decide(table.view(turn)))
             except (Stale, Denied):
                 continue
-            except (Refused, StoreError) as error:
+            except StoreError as error:
                 log.error("table %d: the house could not move: %s", table.id, error)
-                return
+                await asyncio.sleep(RETRY)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -126,7 +128,10 @@ class Clock:
                 due = await self._store.next_due()
             except StoreError as error:
                 log.error("the deadlines cannot be kept: %s", error)
-                due = self._now() + self._patience.remind_after
+                due = self._now() + RETRY
+            except Exception:
+                log.exception("a deadline could not be carried out")
+                due = self._now() + RETRY
             await self._sleep_until(due)
 
     async def _sleep_until(self, due: int | None) -> None:
@@ -139,6 +144,8 @@ class Clock:
 
     async def tick(self) -> None:
         """Set the deadlines of tables that have changed, and carry out what is due."""
+        for table in self._tables.all():
+            await self._tables.resume(table)
         await self._note_changes()
         await self._ring()
 
@@ -175,9 +182,10 @@ class Clock:
             except Denied:
                 await self._store.clear_deadline(deadline.table, deadline.kind)
                 continue
-            await self._store.set_deadline(table.id, deadline.kind, RUNG, deadline.payload)
             if deadline.payload == str(table.seq):
                 await self._ring_for(table, deadline.kind)
+            if table.open:
+                await self._store.set_deadline(table.id, deadline.kind, RUNG, deadline.payload)
 
     async def _ring_for(self, table: Table, kind: str) -> None:
         if kind == REMIND and table.awaited is not None:
@@ -189,5 +197,12 @@ class Clock:
 
 
 def decide(view: View) -> str:
-    """The code of a house player's move."""
-    return encode(view.rules.pack, choose(view))
+    """The code of a house player's move; whatever befalls him, he plays something."""
+    try:
+        action = choose(view)
+        if not admitted(view.offers, action):
+            raise ValueError("a house player chose what is not offered")
+    except Exception:
+        log.exception("a house player was at a loss")
+        action = view.offers[0].nth(0)
+    return encode(view.rules.pack, action)

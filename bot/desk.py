@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from bot.answer import Answer
 from bot.denied import Denied, Stale
+from bot.face import Chair
 from bot.hands import show_hand
 from bot.render.board import last_trick
-from bot.render.face import Chair
 from bot.render.lobby import lobby as lobby_page
 from bot.render.manual import note
 from bot.render.words import refusal

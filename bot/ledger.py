@@ -4,7 +4,7 @@ import json
 import logging
 from typing import NamedTuple
 
-from bot.render.face import Chair
+from bot.face import Chair
 from bot.store import (
     By,
     DealLog,

@@ -7,16 +7,24 @@ The match and the deal are values; a table only points at the newest ones. What 
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, NamedTuple
 
 from bot.denied import Denied
-from bot.render.face import Chair, Face
+from bot.face import Chair, Face
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.match import Match, final_scores, places
 from engine.rules import Carry, Rules
 from engine.variants import variant
 from engine.view import View, observe
+
+
+@cache
+def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    """Rules are asked for at every press; they never change."""
+    return variant(game).build(players, dict(options))
+
 
 State = Literal["lobby", "playing", "ended", "stopped"]
 
@@ -99,7 +107,7 @@ class Table:
     @property
     def rules(self) -> Rules:
         """The rules that are played here."""
-        return variant(self.variant).build(self.players, self.options)
+        return _rules(self.variant, self.players, tuple(self.options.items()))
 
     @property
     def open(self) -> bool:

@@ -3,14 +3,15 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
+import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from bot import ledger
+from bot import ledger, seats
 from bot.denied import Denied, Stale
+from bot.face import Chair
 from bot.history import how_it_ended, untold
-from bot.render.face import Chair
-from bot.store import By, ChannelTaken, Store
+from bot.store import By, ChannelTaken, Store, StoreError
 from bot.table import Event, Live, Table, Voided
 from engine.actions import Action
 from engine.cards import Cards
@@ -25,9 +26,6 @@ log = logging.getLogger(__name__)
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
 Shuffle = Callable[[Pack], tuple[Cards, ...]]
-
-HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
-"""What house players are called, one name a seat."""
 
 
 class Tables:
@@ -65,23 +63,27 @@ class Tables:
         What the channels have not been shown before the end of the process is told now.
         """
         for row in await self._store.untold_tables():
-            table = (await ledger.restore(self._store, row)).table
-            self._tell(table, *await untold(self._store, table))
+            with _unreadable(row.id):
+                table = (await ledger.restore(self._store, row)).table
+                self._tell(table, *await untold(self._store, table))
         for row in await self._store.open_tables():
-            await self._restore(await ledger.restore(self._store, row))
+            with _unreadable(row.id):
+                await self._restore(await ledger.restore(self._store, row))
+                continue
+            # Unreadable: an open table that nobody can reach would keep its channel for ever.
+            await self._store.stop_table(row.id, self._now())
         return tuple(self._tables.values())
 
     async def _restore(self, restored: ledger.Restored) -> None:
         table = restored.table
-        self._tables[table.id] = table
         self._tell(table, *await untold(self._store, table))
+        self._tables[table.id] = table
         async with table.lock:
             if restored.diverged is not None:
                 log.error("table %d: deal %d does not replay", table.id, restored.diverged)
                 await self._store.void_deal(table.id, restored.diverged, self._now())
                 self._tell(table, Voided(table.face(), restored.diverged))
-            if table.state == "playing" and table.live is None:
-                self._tell(table, *await self._deal(table))
+            await self._go_on(table)
 
     def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied."""
@@ -156,32 +158,19 @@ class Tables:
                 await self._reseat(table, player, chair)
                 return
             self._lobby_only(table)
-            chairs = table.chairs
-            if len(chairs) == table.players:
-                house = [place for place, other in enumerate(chairs) if other.user is None]
-                if not house:
-                    raise Denied("table-full")
-                chairs = (*chairs[: house[-1]], *chairs[house[-1] + 1 :])
-            await self._seat(table, (*chairs, chair))
+            await self._seat(table, seats.with_person(table.chairs, chair, table.players))
 
     async def add_house(self, table: Table) -> None:
         """A house player takes an empty seat. Raises Denied."""
         async with table.lock:
             self._lobby_only(table)
-            if len(table.chairs) == table.players:
-                raise Denied("table-full")
-            taken = {chair.name for chair in table.chairs}
-            name = next(name for name in HOUSE_NAMES if name not in taken)
-            await self._seat(table, (*table.chairs, Chair(name, None, house=True)))
+            await self._seat(table, seats.with_house(table.chairs, table.players))
 
     async def remove_house(self, table: Table) -> None:
         """The house player who came last leaves. Raises Denied."""
         async with table.lock:
             self._lobby_only(table)
-            house = [place for place, chair in enumerate(table.chairs) if chair.user is None]
-            if not house:
-                raise Denied("no-house-player")
-            await self._seat(table, (*table.chairs[: house[-1]], *table.chairs[house[-1] + 1 :]))
+            await self._seat(table, seats.without_house(table.chairs))
 
     async def start(self, table: Table, user: int) -> None:
         """Draw the seats and the first dealer, and deal. Raises Denied."""
@@ -194,7 +183,7 @@ class Tables:
             match = open_match(table.rules, self._first_dealer(table.players), table.length)
             await ledger.start(self._store, table, chairs, match)
             table.chairs, table.match, table.state = chairs, match, "playing"
-            self._tell(table, *await self._deal(table))
+            await self._go_on(table)
 
     @staticmethod
     def _lobby_only(table: Table) -> None:
@@ -218,11 +207,10 @@ class Tables:
                     raise Denied("already-left")
                 await self._reseat(table, player, Chair(chair.name, chair.user, house=True))
                 return
-            rest = (*table.chairs[:player], *table.chairs[player + 1 :])
             if table.people == 1:
                 await self._stop(table)
             else:
-                await self._seat(table, rest)
+                await self._seat(table, seats.without(table.chairs, player))
 
     async def come_back(self, table: Table, user: int, name: str) -> bool:
         """Take one's seat back from the house player; whether there was anything to take."""
@@ -243,8 +231,7 @@ class Tables:
 
     async def _reseat(self, table: Table, player: int, chair: Chair) -> None:
         if table.chairs[player] != chair:
-            chairs = (*table.chairs[:player], chair, *table.chairs[player + 1 :])
-            await self._seat(table, chairs)
+            await self._seat(table, seats.exchanged(table.chairs, player, chair))
 
     async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the table; the unfinished deal scores nothing. Raises Denied."""
@@ -347,8 +334,11 @@ class Tables:
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
         await ledger.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
-        events = self._closed(table, match)
-        self._tell(table, *events, *(() if match.over else await self._deal(table)))
+        self._tell(table, *self._closed(table, match))
+        try:
+            await self._go_on(table)
+        except StoreError as error:  # the move is made all the same: the deal comes later
+            log.error("table %d: the next deal could not be written: %s", table.id, error)
 
     def _closed(self, table: Table, match: Match) -> tuple[Event, ...]:
         """Swap in the match after the deal on the table."""
@@ -364,21 +354,36 @@ class Tables:
     async def resume(self, table: Table) -> None:
         """Deal, if the store would not take the next deal when the last one ended."""
         async with table.lock:
-            if table.state == "playing" and table.live is None:
-                self._tell(table, *await self._deal(table))
+            await self._go_on(table)
 
-    async def _deal(self, table: Table) -> tuple[Event, ...]:
+    async def _go_on(self, table: Table) -> None:
         """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
+        while table.state == "playing" and (table.live is None or table.live.deal.over):
+            if table.live is None:
+                await self._deal(table)
+            else:
+                await self._close_void(table, table.live)
+
+    async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        events: tuple[Event, ...] = ()
-        while True:
-            deck = self._shuffle(table.match.rules.pack)
-            deal = next_deal(table.match, deck)
-            live = Live(table.deals + 1, deal, deck, table.match.skis_called)
-            await ledger.begin(self._store, table, live, self._now())
-            table.live, table.deals, table.moved_at = live, live.number, self._now()
-            if not deal.over:
-                return events
-            match = close_deal(table.match, deal, skis_deal=live.in_skis)
-            await ledger.finish(self._store, table, live, None, match, self._now())
-            events += self._closed(table, match)
+        deck = self._shuffle(table.match.rules.pack)
+        deal = next_deal(table.match, deck)
+        live = Live(table.deals + 1, deal, deck, table.match.skis_called)
+        await ledger.begin(self._store, table, live, self._now())
+        table.live, table.deals, table.moved_at = live, live.number, self._now()
+        self._tell(table)
+
+    async def _close_void(self, table: Table, live: Live) -> None:
+        assert table.match is not None
+        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        await ledger.finish(self._store, table, live, None, match, self._now())
+        self._tell(table, *self._closed(table, match))
+
+
+@contextlib.contextmanager
+def _unreadable(table: int) -> Iterator[None]:
+    """A table that cannot be read must not keep the others from their play."""
+    try:
+        yield
+    except (BadOption, ValueError, KeyError, TypeError) as error:
+        log.error("table %d cannot be read and is closed: %s", table, type(error).__name__)

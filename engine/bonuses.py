@@ -4,6 +4,7 @@ from typing import Literal
 
 from engine.cards import NONE, Cards
 from engine.deal import Deal
+from engine.order import seated
 from engine.sides import declaring
 
 Outcome = Literal["made", "lost"]
@@ -60,8 +61,7 @@ def _pagat_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
     if pagat not in last.cards:
         return None
     order = deal.order
-    place = order.index(last.leader) + last.cards.index(pagat)
-    if order[place % len(order)] not in seats:
+    if seated(order, last.leader, last.cards.index(pagat)) not in seats:
         return None
     return "made" if last.winning == pagat else "lost"
 

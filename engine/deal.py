@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.cards import NONE, Cards
+from engine.order import seated
 from engine.rules import Bonus, Carry, Contract, Rules, Trick
 
 
@@ -155,7 +156,7 @@ class Deal(NamedTuple):
 
     def after(self, seat: int) -> int:
         """The active player who comes after ``seat``."""
-        return self.order[(self.order.index(seat) + 1) % len(self.order)]
+        return seated(self.order, seat, 1)
 
 
 UNPLAYED = Deal._fields.index("hands")

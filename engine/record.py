@@ -1,6 +1,7 @@
 """The game record: reading it, folding it move by move, writing it, digests (docs/records.md)."""
 
 import hashlib
+import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from engine.deal import Deal
 from engine.machine import act, offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.refusals import Refused
-from engine.rules import BadOption, Carry, Contract, Rules
+from engine.rules import BadOption, Carry, Rules
 from engine.variants import variant
 
 HEADER = "tarok-record 1"
@@ -57,18 +58,26 @@ def fold(deal: Deal, moves: Iterable[tuple[int, str]]) -> Deal:
 
 
 def digest(deal: Deal) -> str:
-    """Eight hex digits of the whole state, the same on every machine and in every release."""
-    plain = repr(_plain(deal[1:]))
-    return hashlib.sha256(plain.encode()).hexdigest()[:8]
+    """Eight hex digits of where a deal stands, the same on every machine and in every release.
 
-
-def _plain(value: object) -> object:
-    """Tuples, numbers and keys only, so that names of fields and classes do not matter."""
-    if isinstance(value, tuple):
-        return tuple(_plain(part) for part in value)
-    if isinstance(value, frozenset):
-        return tuple(sorted(-1 if part is None else part for part in value))
-    return value.key if isinstance(value, Contract) else value
+    What goes in is written down here, so that a deal may gain fields without changing its digest.
+    """
+    contract, exchange, playing = deal.contract, deal.exchange, deal.playing
+    items = deal.speaking.items if deal.speaking else ()
+    facts = (
+        "" if deal.over else deal.rules.phases[deal.phase].name,
+        deal.turn,
+        contract.key if contract else "",
+        deal.bidding.declarer,
+        deal.bidding.said,
+        deal.hands,
+        deal.talon,
+        (exchange.chosen, exchange.laid) if exchange else (),
+        [(item.code, item.level) for item in items],
+        playing.trick if playing else (),
+        [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks] if playing else (),
+    )
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:8]
 
 
 def write(
@@ -156,20 +165,32 @@ class _Reader:
             raise self.bad(key, "too-late", f"'{key}' stands before the first deal")
         return words[0]
 
+    def _once(self, key: str, known: object) -> None:
+        if known:
+            raise self.bad(key, "repeated", f"'{key}' stands here twice")
+
     def _variant(self, words: list[str]) -> None:
-        self.variant = self._one("variant", words)
+        word = self._one("variant", words)
+        self._once("variant", self.variant)
+        self.variant = word
 
     def _players(self, words: list[str]) -> None:
-        self.players = self._whole("players", self._one("players", words))
+        number = self._whole("players", self._one("players", words))
+        self._once("players", self.players)
+        self.players = number
 
     def _option(self, words: list[str]) -> None:
         if len(words) != 2 or self.replay is not None:
             raise self.bad("option", "wrong-form", "'option' takes a key and a value, before deals")
+        self._once(words[0], words[0] in self.options)
         self.options[words[0]] = words[1]
 
     def _carry(self, words: list[str]) -> None:
         if not words or words[0] not in ("scores", "radli", "compulsory") or self.replay:
             raise self.bad("carry", "wrong-form", "'carry' takes scores, radli or compulsory")
+        if words[0] == "compulsory" and len(words) > 1:
+            raise self.bad("carry", "wrong-form", "'carry compulsory' takes nothing more")
+        self._once(f"carry {words[0]}", words[0] in self.carried)
         self.carried[words[0]] = tuple(words[1:])
 
     def _whole(self, key: str, word: str) -> int:

@@ -92,6 +92,8 @@ class Contract:
     """The deal ends when the aim has become impossible."""
     opens_hand: bool = False
     """The declarer's hand lies open after the first trick."""
+    tricks_open: bool = False
+    """All cards that were played stay open on the table (SLO-PLAY-14)."""
     radlo_for_all: bool = False
     mond_penalty: bool = False
 
@@ -168,6 +170,8 @@ class Rules:
     settle: Callable[["Deal"], Settlement]
     radlo_value: int
     """Game points taken off for each open radlo at the end of a match (SLO-END-4); 0: no radli."""
+    mond_value: int = 0
+    """Game points that the loss of the mond costs (SLO-SCO-12); 0: nothing."""
     pagat: Cards = NONE
     mond: Cards = NONE
     fool: Cards = NONE

@@ -8,7 +8,8 @@ from engine.rules import Winner
 def trumps_win(pack: Pack, emperor: Cards, pagat: Cards) -> Winner:
     """The highest trump, else the highest card of the suit led (SLO-TRK-1).
 
-    If all cards of ``emperor`` are in the trick, the pagat is the highest trump (SLO-TRK-3).
+    If all cards of ``emperor`` are in the trick, the pagat is the highest trump (SLO-TRK-3); a game
+    without an emperor trick has no such cards.
     """
     trumps = pack.trumps
     suit_of = {card: cards for cards in pack.suits.values() for card in each(cards)}
@@ -18,7 +19,7 @@ def trumps_win(pack: Pack, emperor: Cards, pagat: Cards) -> Winner:
         among = together & trumps
         if not among:
             return highest(together & suit_of[trick[0]])
-        return pagat if not emperor & ~among else highest(among)
+        return pagat if emperor and not emperor & ~among else highest(among)
 
     return winner
 

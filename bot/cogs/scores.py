@@ -18,7 +18,7 @@ async def score(interaction: Interaction) -> None:
 
     async def work(reply: Answer) -> None:
         sheet = await client.archive.sheet(interaction.channel_id or 0)
-        await reply.show(scores_page(sheet.face, sheet.deals, reply.words))
+        await reply.show(scores_page(sheet.face, sheet.deals, sheet.struck, reply.words))
 
     await answer(interaction, work)
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
 from bot.denied import Denied
-from bot.render.face import Chair
+from bot.face import Chair
 from engine.variants import VARIANTS
 
 NEEDED = ("view_channel", "send_messages")

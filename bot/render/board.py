@@ -1,7 +1,7 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from bot.render.lobby import length_line
 from bot.render.page import Button, Page, Row, Rule, Text, page
 from bot.render.said import said_lines
@@ -17,6 +17,7 @@ from bot.render.words import (
     suit_lines,
 )
 from engine.cards import Cards
+from engine.order import seated
 from engine.rules import Trick
 from engine.sides import DECLARING
 from engine.view import View
@@ -132,8 +133,7 @@ def _cards_in_order(face: Face, view: View, words: Words, leader: int, trick: tu
                     winner: int | None = None) -> str:  # fmt: skip
     """A trick as a small table: a line a seat in the order of play."""
     order = view.order
-    first = order.index(leader)
-    players = [order[(first + place) % len(order)] for place in range(len(order))]
+    players = [seated(order, leader, place) for place in range(len(order))]
     width = max(len(name_of(face, player, words)) for player in players)
     lines = []
     for place, player in enumerate(players):
@@ -151,19 +151,21 @@ def _table(face: Face, view: View, words: Words) -> str:
     if not view.over:
         parts.append(words("board-trick", number=number))
         parts.append(_cards_in_order(face, view, words, view.leader, view.trick))
-    if view.tricks:
-        parts.append(_last_line(face, view, words))
+    if view.tricks and view.contract is not None and view.contract.tricks_open:
+        parts += [_trick_line(face, view, words, trick, "trick-open") for trick in view.tricks]
+    elif view.tricks:
+        parts.append(_trick_line(face, view, words, view.tricks[-1], "last"))
     if view.gifts:
         gifts = " ".join(card_sign(view.rules.pack, card, words) for card in view.gifts)
         parts.append(words("board-gifts", cards=gifts))
     return "\n".join(parts)
 
 
-def _last_line(face: Face, view: View, words: Words) -> str:
-    last = view.tricks[-1]
-    cards = " ".join(card_sign(view.rules.pack, card, words) for card in last.cards)
-    leader, winner = plain(face.chairs[last.leader].name), plain(face.chairs[last.winner].name)
-    return "-# " + words("board-last", leader=leader, cards=cards, name=winner)
+def _trick_line(face: Face, view: View, words: Words, trick: Trick, key: str) -> str:
+    """A finished trick, in small print."""
+    cards = " ".join(card_sign(view.rules.pack, card, words) for card in trick.cards)
+    leader, winner = plain(face.chairs[trick.leader].name), plain(face.chairs[trick.winner].name)
+    return "-# " + words(f"board-{key}", leader=leader, cards=cards, name=winner)
 
 
 def _players(face: Face, view: View, words: Words) -> str:

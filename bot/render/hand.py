@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from bot.render.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Style, Text, rows
 from bot.render.words import (
     action_label,
@@ -19,6 +19,7 @@ from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Sa
 from engine.cards import Cards
 from engine.codec import encode
 from engine.deal import GAME
+from engine.order import seated
 from engine.sides import DECLARING
 from engine.view import View
 
@@ -65,10 +66,8 @@ def _ask_facts(view: View) -> dict[str, str | int]:
 def _on_table(face: Face, view: View, words: Words) -> str:
     if view.leader is None or not view.trick:
         return ""
-    order = view.order
-    first = order.index(view.leader)
     played = [
-        f"{plain(face.chairs[order[(first + place) % len(order)]].name)} "
+        f"{plain(face.chairs[seated(view.order, view.leader, place)].name)} "
         f"**{card_sign(view.rules.pack, card, words)}**"
         for place, card in enumerate(view.trick)
     ]

@@ -1,7 +1,7 @@
 """The lobby of a table, and what is left of a closed one."""
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from bot.render.page import Button, Page, Row, Text, page
 from bot.render.words import plain
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from bot.render.words import bonus_name, item_name, plain, step_name
 from engine.deal import GAME
 from engine.view import View

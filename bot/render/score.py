@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from bot.render.page import Page, Text, page
 from bot.render.words import bonus_name, contract_name, plain, radli_marks, step_name
 from engine.rules import Line
@@ -83,11 +83,9 @@ def _outcome(face: Face, view: View, words: Words) -> str:
         return words("score-klop", contract=name)
     declarer = plain(face.chairs[view.declarer].name)
     made = "made" if settlement.made else "lost"
-    others = [p for p in view.order if view.sides[p] == DECLARING and p != view.declarer]
-    partner = next((player for line in settlement.lines for player in line.seats
-                    if len(line.seats) > 1 and player != view.declarer), None)  # fmt: skip
-    if partner is None and others:
-        partner = others[0]
+    # The lines tell who won together, also where the called king was never played.
+    together = {player for line in settlement.lines for player in line.seats if line.key != "mond"}
+    partner = next(iter(together - {view.declarer}), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer)
     helper = plain(face.chairs[partner].name)
@@ -172,13 +170,13 @@ def match_over(
     return page(Text(f"## {title}"), Text(table_of(head, body)), note)
 
 
-def scores(face: Face, deals: Sequence[Sequence[int]], words: Words) -> Page:
-    """All finished deals of a match, a row each, with the totals."""
+def scores(face: Face, deals: Sequence[Sequence[int]], struck: Sequence[int], words: Words) -> Page:
+    """All finished deals of a match, a row each, with the totals; radli struck and open."""
     names = [chair.name[:9] for chair in face.chairs]
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
     body.append([words("score-total"), *(f"{score:+d}" for score in face.scores)])
-    body.append([words("score-radli"), *map(radli_marks, face.radli)])
+    body.append([words("score-radli"), *map(radli_marks, face.radli, struck)])
     left_out = len(deals) - len(shown)
     return page(
         Text(f"### {words('scores-title')}"),

@@ -1,7 +1,7 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
+from bot.face import Face
 from bot.l10n import Words
-from bot.render.face import Face
 from engine.actions import Action, Bid, Call, Kontra, Lay, Pass, Play, Say, Take
 from engine.cards import Cards, each
 from engine.deal import GAME, Item
@@ -50,9 +50,13 @@ def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
 MOST_CIRCLES = 4
 
 
-def radli_marks(count: int) -> str:
-    """Open radli as circles, as on a score sheet."""
-    return "○" * count if count <= MOST_CIRCLES else f"○×{count}"
+def radli_marks(count: int, struck: int = 0) -> str:
+    """Radli as circles, as on a score sheet: the struck ones filled, then the open ones."""
+    return _marks("●", struck) + _marks("○", count)
+
+
+def _marks(sign: str, count: int) -> str:
+    return sign * count if count <= MOST_CIRCLES else f"{sign}×{count}"
 
 
 def name_of(face: Face, player: int, words: Words) -> str:

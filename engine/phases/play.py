@@ -6,6 +6,7 @@ from engine.actions import Action, Offer, Offers, Play
 from engine.cards import NONE, Cards
 from engine.deal import Deal, Playing, declared
 from engine.obligations import HoldBack
+from engine.order import seated
 from engine.phases.announce import needed_card
 from engine.refusals import Refused
 from engine.rules import Contract, Obligation, Trick
@@ -110,8 +111,7 @@ def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -
     assert contract is not None and before is not None
     leader, _, _, tricks, taken, held = before
     winning = contract.winner(trick)
-    order = deal.order
-    winner = order[(order.index(leader) + trick.index(winning)) % len(order)]
+    winner = seated(deal.order, leader, trick.index(winning))
     won = sum(trick)
     if contract.gifts and len(tricks) < len(deal.talon):
         won |= deal.talon[len(tricks)]
@@ -144,8 +144,3 @@ def opened_hand(deal: Deal) -> int | None:
     if contract is None or playing is None or not contract.opens_hand or not playing.tricks:
         return None
     return deal.bidding.declarer
-
-
-def cards_of(tricks: tuple[Trick, ...]) -> Cards:
-    """All cards that were played to these tricks."""
-    return sum(card for trick in tricks for card in trick.cards)

@@ -19,8 +19,6 @@ PER_CARD = 2 / 3
 """What counting by threes takes off the value of a card."""
 TO_COME = 0.6
 """What a card yet to come brings to a trick."""
-PENALTY = 20.0
-"""What the mond costs who loses it to the Fool."""
 ALL = 100.0
 """A trick that decides the deal."""
 
@@ -94,17 +92,17 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     if not reading.contract.mond_penalty:
         return 0.0
     if card == rules.fool and rules.mond in trick:
-        return -PENALTY / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
+        return -rules.mond_value / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
     if card != rules.mond:
         return 0.0
     if rules.fool in trick:
-        return PENALTY
+        return float(rules.mond_value)
     led = reading.suit_of(trick[0] if trick else card)
     safe = 1.0
     for seat in reading.to_come:
         void = 1.0 if led == reading.trumps else reading.lacking(seat, led)
         safe *= 1 - void * (1 - reading.lacking(seat, rules.fool))
-    return PENALTY * (1 - safe)
+    return rules.mond_value * (1 - safe)
 
 
 DRAW = 0.8

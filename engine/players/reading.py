@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import NONE, Cards, union
+from engine.order import seated
 from engine.pack import TRUMP_SUIT
 from engine.rules import Contract
 from engine.sides import DECLARING
@@ -101,7 +102,7 @@ class Reading:
         """Who played a card of the trick on the table."""
         order, leader = self.view.order, self.view.leader
         assert leader is not None
-        return order[(order.index(leader) + trick.index(card)) % len(order)]
+        return seated(order, leader, trick.index(card))
 
 
 def read(view: View) -> Reading:
@@ -111,9 +112,8 @@ def read(view: View) -> Reading:
     out = view.rules.pack.whole & ~view.hand & ~_known(view)
     lacks = _lacks(view)
     bonds = tuple(_bond(view, me, seat, lacks) for seat in range(len(view.hand_sizes)))
-    place = view.order.index(me)
     left = len(view.order) - len(view.trick) - 1
-    to_come = tuple(view.order[(place + step) % len(view.order)] for step in range(1, left + 1))
+    to_come = tuple(seated(view.order, me, step) for step in range(1, left + 1))
     return Reading(view, contract, me, view.hand, out, lacks, bonds, to_come)
 
 
@@ -137,10 +137,9 @@ def _lacks(view: View) -> tuple[Cards, ...]:
         tricks.append((view.leader, view.trick))
     for leader, cards in tricks:
         led = pack.suits[pack.suit(cards[0])]
-        first = view.order.index(leader)
         for step, card in enumerate(cards):
             if not card & led:
-                seat = view.order[(first + step) % len(view.order)]
+                seat = seated(view.order, leader, step)
                 lacks[seat] |= led if card & pack.suits[TRUMP_SUIT] else led | pack.trumps
     opened = union(view.open_hands)
     return tuple(

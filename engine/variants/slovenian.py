@@ -7,6 +7,7 @@ from engine.bonuses import outcome, remainder_won
 from engine.cards import NONE, Cards, union
 from engine.deal import GAME, Deal, declared
 from engine.obligations import Beat, Follow, SparePagat
+from engine.order import seated
 from engine.pack import TAROK, count_in_threes
 from engine.phases.announce import Announce
 from engine.phases.auction import Auction, Raise
@@ -68,7 +69,9 @@ def _with(shape: Contract, **row: object) -> Contract:
     return Contract(**{**cells, **row})
 
 
-BEGGAR: dict[str, object] = {"aim": "no_trick", "obligations": NEGATIVE, "stops_early": True}
+BEGGAR: dict[str, object] = {
+    "aim": "no_trick", "obligations": NEGATIVE, "stops_early": True, "tricks_open": True,
+}  # fmt: skip
 VALAT: dict[str, object] = {"aim": "all_tricks", "stops_early": True, "in_compulsory": True}
 COLOUR = VALAT | {"winner": SUIT_LED_WINS}
 
@@ -302,8 +305,7 @@ def mond_payer(deal: Deal) -> int | None:
     assert deal.playing is not None
     for trick in deal.playing.tricks:
         if FOOL in trick.cards and MOND in trick.cards:
-            place = deal.order.index(trick.leader) + trick.cards.index(MOND)
-            return deal.order[place % len(deal.order)]
+            return seated(deal.order, trick.leader, trick.cards.index(MOND))
     exchange = deal.exchange
     if exchange is not None and exchange.remainder & MOND and not remainder_won(deal):
         return deal.bidding.declarer
@@ -343,6 +345,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         voids=without_trumps,
         settle=scoring.settle,
         radlo_value=0 if three else RADLO_VALUE,
+        mond_value=scoring.mond,
         pagat=PAGAT,
         mond=MOND,
         fool=FOOL,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import Clock
-from bot.render.face import Chair
+from bot.face import Chair
 from bot.table import Ended, Event, Table
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
 

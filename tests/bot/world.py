@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from bot.render.face import Chair
+from bot.face import Chair
 from bot.store.sqlite import SqliteStore
 from bot.table import Event, Table
 from bot.tables import Tables

@@ -331,6 +331,8 @@ def test_no_deal_follows_the_last_one(tmp_path: Path) -> None:
 # What is no record -------------------------------------------------------------------------
 
 
+MOND_21 = "option mond_penalty 21"
+
 GOOD = record("deal dealer=0", deck())
 BAD: dict[str, tuple[str | bytes, int, str]] = {
     # what: the file, the line, the reason
@@ -350,6 +352,11 @@ BAD: dict[str, tuple[str | bytes, int, str]] = {
                      "not-a-number"),
     "no players": ("tarok-record 1\nvariant slovenian\ndeal dealer=0\n", 3, "incomplete"),
     "variant twice": (record("variant a b"), 4, "wrong-form"),
+    "variant named again": (record("variant slovenian"), 4, "repeated"),
+    "players named again": (record("players 4"), 4, "repeated"),
+    "option given again": (record(MOND_21, MOND_21), 5, "repeated"),
+    "carry given again": (record("carry compulsory", "carry compulsory"), 5, "repeated"),
+    "carry compulsory with a word": (record("carry compulsory no"), 4, "wrong-form"),
     "unknown option": (record("option colour blue", "deal dealer=0"), 5, "bad-option"),
     "option too late": (GOOD + "option mond_penalty 21\n", 6, "wrong-form"),
     "carry too short": (record("carry radli 1 0", "deal dealer=0"), 5, "wrong-form"),

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
+from bot.face import Chair, Face
 from bot.l10n import load_words
 from bot.render.board import board, last_trick
 from bot.render.discord import compose
-from bot.render.face import Chair, Face
 from bot.render.hand import hand
 from bot.render.page import Page
 from engine import Deal, observe

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.face import Chair, Face
 from bot.render.board import board, last_trick
-from bot.render.face import Chair, Face
 from bot.render.hand import hand
 from bot.render.lobby import lobby
 from bot.render.manual import help_page
@@ -150,7 +150,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
     "last_trick": lambda: last_trick(face(), observe(after(move("play:T20")), None), WORDS),
     "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS),
-    "score_table": lambda: scores(face(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], WORDS),
+    "score_table": lambda: scores(
+        face(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], (0, 1, 0, 0), WORDS
+    ),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
     "help": lambda: help_page(WORDS),

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from bot.face import Chair, Face
 from bot.render.board import board
-from bot.render.face import Chair, Face
 from bot.render.hand import hand
 from bot.render.lobby import closed, lobby
 from bot.render.manual import course, help_page, manual, note
@@ -157,7 +157,7 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
 @pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
     face = worst_face(table[1])
-    takes(scores(face, [face.scores] * deals, WORDS))
+    takes(scores(face, [face.scores] * deals, face.radli, WORDS))
 
 
 @tables

@@ -72,7 +72,7 @@ def test_columns_stand_straight() -> None:
 
 
 def test_a_long_match_shows_its_newest_deals() -> None:
-    page = scores(plain_face(4), [(number, 0, 0, 0) for number in range(50)], WORDS)
+    page = scores(plain_face(4), [(number, 0, 0, 0) for number in range(50)], (0,) * 4, WORDS)
     numbers = [row.split()[0] for row in rows_of(page)]
     assert numbers[1:41] == [str(number) for number in range(11, 51)]
     assert "10 earlier deals" in page.text

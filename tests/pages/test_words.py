@@ -59,6 +59,7 @@ ENDS = ("made", "lost")
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in VARIANTS},
     "contract-{}": {(key,) for key in CONTRACTS},
+    "board-{}": {("last",), ("trick-open",)},
     "native-{}": {(key,) for key in CONTRACTS},
     "bonus-{}": {(key,) for key in (*BONUSES, GAME)},
     "step-{}": {(str(level),) for level in range(1, Announce().top + 1)},

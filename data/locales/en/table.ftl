@@ -100,6 +100,7 @@ board-open-hand = The hand of { $name } lies open:
 board-no-trick-yet = -# No card has been played yet.
 board-trick = Trick { $number }
 board-wins = ◀ wins
+board-trick-open = { $leader }: { $cards } → { $name }
 board-last = Last trick, led by { $leader }: { $cards } → { $name }
 board-gifts = -# Talon cards given away: { $cards }
 board-tricks = { $tricks ->

@@ -1,0 +1,6 @@
+"""Round the table: who comes how many places after whom."""
+
+
+def seated(order: tuple[int, ...], first: int, steps: int) -> int:
+    """The player ``steps`` places after ``first`` in the order of play."""
+    return order[(order.index(first) + steps) % len(order)]

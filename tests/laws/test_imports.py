@@ -1,0 +1,89 @@
+"""Which part of the house may know which: the rules know nobody, the pages know no Discord."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+OURS = {"engine", "bot", "sandbox", "tests", "benchmarks"}
+
+NO_WORLD = {
+    "aiosqlite", "asyncio", "discord", "logging", "os", "pathlib", "random", "secrets", "sqlite3",
+    "socket", "subprocess", "threading", "time", "datetime",
+}  # fmt: skip
+"""Libraries that reach out of the process, or make a result depend on anything but its input."""
+
+FORBIDDEN: dict[str, set[str]] = {
+    "engine": {"bot", "sandbox", *NO_WORLD},
+    "bot": {"sandbox"},
+    "bot/render": {"aiosqlite", "sqlite3", "asyncio", "discord"},
+    "bot/store": {"discord", "engine"},
+    "bot/tables.py": {"discord"},
+    "bot/table.py": {"discord"},
+    "bot/ledger.py": {"discord"},
+    "bot/history.py": {"discord"},
+    "bot/clock.py": {"discord"},
+    "sandbox": {"bot", "engine", "discord"},
+}
+"""By folder or file: what nothing in it imports."""
+
+ALLOWED = {
+    "engine/__main__.py": {"pathlib"},  # reads the record it is given
+    "bot/render/discord.py": {"discord"},  # the one renderer that knows Discord
+}
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The top-level packages that a file imports at run time or for its types."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            yield (node.module or "").split(".")[0]
+
+
+def files_of(place: str) -> list[Path]:
+    path = ROOT / place
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+@pytest.mark.parametrize("place", FORBIDDEN)
+def test_nothing_reaches_where_it_should_not(place: str) -> None:
+    files = files_of(place)
+    assert files
+    for file in files:
+        allowed = ALLOWED.get(str(file.relative_to(ROOT)), set())
+        assert not set(imported(file)) & FORBIDDEN[place] - allowed, file
+
+
+def test_the_engine_needs_no_library() -> None:
+    for file in files_of("engine"):
+        assert set(imported(file)) <= {"engine", *sys.stdlib_module_names}, file
+
+
+def test_pages_are_made_of_views() -> None:
+    """Nothing that draws sees a deal: only names and items come from its module."""
+    for file in files_of("bot/render"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "engine.deal":
+                assert {alias.name for alias in node.names} <= {"GAME", "Item"}, file
+
+
+def test_house_players_see_views_alone() -> None:
+    for file in files_of("engine/players"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module == "engine.deal":
+                assert {alias.name for alias in node.names} <= {"GAME", "Item"}, file
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "engine.machine", file
+
+
+def test_files_stay_readable() -> None:
+    """A file that outgrows 400 lines has a second room in it."""
+    for part in ("engine", "bot", "sandbox"):
+        for file in files_of(part):
+            assert len(file.read_text("utf-8").splitlines()) <= 400, file
