@@ -74,3 +74,9 @@ class World:
             user, code = self.move(table)
             await self.tables.act(table, user, code, table.seq)
             moves -= 1
+
+    async def play_deal(self, table: Table) -> None:
+        """Play until another deal lies on the table."""
+        number = table.deals
+        while table.live is not None and table.live.number == number:
+            await self.play(table, 1)
