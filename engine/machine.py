@@ -50,8 +50,8 @@ def act(deal: Deal, seat: int, action: Action) -> Deal:
     """The deal after the action. Raises Refused, and then nothing has changed."""
     if deal.turn != seat:
         if deal.turn is None:
-            raise Refused("deal-over", "SLO-SEAT-6")
-        raise Refused("not-your-turn", "SLO-PLAY-2", turn=deal.turn)
+            raise Refused("deal-over", deal.rules.cites["over"])
+        raise Refused("not-your-turn", deal.rules.cites["turn"], turn=deal.turn)
     phase = deal.rules.phases[deal.phase]
     if not admitted(offers(deal, seat), action):
         raise phase.refuse(deal, seat, action)

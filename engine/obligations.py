@@ -1,4 +1,7 @@
-"""Obligations narrow the cards that may be played; each yields rather than leave nothing."""
+"""Obligations narrow the cards that may be played; each yields rather than leave nothing.
+
+The same obligation stands in several games: each is given the number of its rule there.
+"""
 
 from dataclasses import dataclass
 
@@ -14,7 +17,8 @@ class Follow:
     SLO-PLAY-3, SLO-PLAY-5: the same in every contract.
     """
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, rule: str) -> None:
+        self.rule = rule
         self.trumps = pack.trumps
         self.suit_of = {card: cards for cards in pack.suits.values() for card in each(cards)}
 
@@ -29,7 +33,7 @@ class Follow:
         del card
         suit = pack.suit(trick[0])
         reason = "must-follow" if legal & pack.suits[suit] else "must-trump"
-        return Refused(reason, "SLO-PLAY-3", suit=suit)
+        return Refused(reason, self.rule, suit=suit)
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,7 @@ class Beat:
     """Win the trick so far, if a card can (SLO-PLAY-6, SLO-PLAY-7)."""
 
     winner: Winner
+    rule: str
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
         """The cards that would be winning, else all."""
@@ -51,7 +56,7 @@ class Beat:
     def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
         """Another card beats the trick, this one does not."""
         del pack, legal, card, trick
-        return Refused("must-beat", "SLO-PLAY-6")
+        return Refused("must-beat", self.rule)
 
 
 @dataclass(frozen=True)
@@ -59,6 +64,7 @@ class SparePagat:
     """Play the pagat only if nothing else is left (SLO-PLAY-8), when leading too."""
 
     pagat: Cards
+    rule: str
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
         """All but the pagat, unless it is alone."""
@@ -68,7 +74,7 @@ class SparePagat:
     def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
         """There is another card to play."""
         del pack, legal, card, trick
-        return Refused("pagat-last", "SLO-PLAY-8")
+        return Refused("pagat-last", self.rule)
 
 
 @dataclass(frozen=True)
@@ -76,6 +82,7 @@ class HoldBack:
     """Keep the cards of an announced ultimo for the last trick (SLO-PLAY-9)."""
 
     cards: Cards
+    rule: str
 
     def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
         """All but the cards to keep, unless nothing else may be played."""
@@ -85,4 +92,4 @@ class HoldBack:
     def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
         """The card was promised for the last trick."""
         del legal, trick
-        return Refused("hold-back", "SLO-PLAY-9", card=pack.code(card))
+        return Refused("hold-back", self.rule, card=pack.code(card))

@@ -168,6 +168,8 @@ class Rules:
     voids: Callable[[Sharing, tuple[int, ...]], tuple[int, ...]]
     """The players whose hands make the deal void (SLO-DEAL-6)."""
     settle: Callable[["Deal"], Settlement]
+    cites: Mapping[str, str]
+    """The numbers of this game's rules, by the topics on which phases refuse a move."""
     radlo_value: int
     """Game points taken off for each open radlo at the end of a match (SLO-END-4); 0: no radli."""
     mond_value: int = 0

@@ -77,9 +77,9 @@ class Announce:
         elif isinstance(action, Kontra):
             item = deal.speaking.item(action.item)
             if item is None:
-                return Refused("no-such-item", "SLO-ANN-7")
+                return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, seat, item)
-        return refused or Refused("not-now", "SLO-ANN-2")
+        return refused or Refused("not-now", deal.rules.cites["statements"])
 
     def _pass(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
         to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
@@ -127,27 +127,29 @@ class Announce:
         contract, _ = declared(deal)
         bonus = deal.rules.bonuses.get(key)
         if bonus is None or not contract.bonuses:
-            return Refused("no-such-bonus", "SLO-ANN-1")
+            return Refused("no-such-bonus", deal.rules.cites["bonuses"])
         assert deal.speaking is not None
         if deal.speaking.cancelled(deal.rules.bonuses):
-            return Refused("cancelled-by-valat", "SLO-ANN-6")
+            return Refused("cancelled-by-valat", deal.rules.cites["valat"])
         card = needed_card(deal, bonus)
         if card is None:
-            return Refused("no-such-bonus", "SLO-ANN-4")
+            return Refused("no-such-bonus", deal.rules.cites["holder"])
         if card and not card & deal.hands[seat]:
-            return Refused("card-needed", "SLO-ANN-4", card=deal.rules.pack.code(card))
+            return Refused(
+                "card-needed", deal.rules.cites["holder"], card=deal.rules.pack.code(card)
+            )
         for item in deal.speaking.announced(key):
             if known_side(deal, seat, item.owner) == side(deal, seat):
-                return Refused("already-announced", "SLO-ANN-5")
+                return Refused("already-announced", deal.rules.cites["once"])
         return None
 
     def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
         if item.level >= self.top:
-            return Refused("ladder-ended", "SLO-ANN-7")
+            return Refused("ladder-ended", deal.rules.cites["ladder"])
         owner = known_side(deal, seat, item.owner)
         if owner is None:
-            return Refused("side-unknown", "SLO-ANN-8", owner=item.owner)
+            return Refused("side-unknown", deal.rules.cites["sides"], owner=item.owner)
         entitled = owner if item.level % 2 else opposite(owner)
         if side(deal, seat) != entitled:
-            return Refused("not-your-step", "SLO-ANN-7")
+            return Refused("not-your-step", deal.rules.cites["ladder"])
         return None

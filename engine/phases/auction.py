@@ -77,15 +77,17 @@ class Auction:
         """Too low, not for this seat, or not at all."""
         if not isinstance(action, Bid):
             reason = "not-now" if not self._must_name(deal) else "must-name-contract"
-            return Refused(reason, "SLO-BID-7")
+            return Refused(reason, deal.rules.cites["forehand"])
         contract = deal.rules.contracts.get(action.contract)
         if contract is None or contract.bid_by == "nobody":
-            return Refused("no-such-contract", "SLO-BID-4", contract=action.contract)
+            return Refused(
+                "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
+            )
         if deal.carry.compulsory and not contract.in_compulsory:
-            return Refused("compulsory", "SLO-BID-10", contract=contract.key)
+            return Refused("compulsory", deal.rules.cites["compulsory"], contract=contract.key)
         if contract.bid_by == "forehand":
-            return Refused("forehand-only", "SLO-BID-7", contract=contract.key)
-        return Refused("bid-too-low", "SLO-BID-5", high=deal.bidding.high or "")
+            return Refused("forehand-only", deal.rules.cites["forehand"], contract=contract.key)
+        return Refused("bid-too-low", deal.rules.cites["auction"], high=deal.bidding.high or "")
 
     def _must_name(self, deal: Deal) -> bool:
         """Whether everybody but forehand has passed without a bid."""
@@ -146,5 +148,5 @@ class Raise:
         """Only a higher contract may be bid."""
         del seat
         if not isinstance(action, Bid):
-            return Refused("not-now", "SLO-BID-13")
-        return Refused("bid-too-low", "SLO-BID-13", high=deal.bidding.high or "")
+            return Refused("not-now", deal.rules.cites["raise"])
+        return Refused("bid-too-low", deal.rules.cites["raise"], high=deal.bidding.high or "")

@@ -43,7 +43,7 @@ class CallKing:
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Only a king can be called."""
-        del deal, seat
+        del seat
         if not isinstance(action, Call):
-            return Refused("not-now", "SLO-CALL-1")
-        return Refused("not-a-king", "SLO-CALL-1")
+            return Refused("not-now", deal.rules.cites["call"])
+        return Refused("not-a-king", deal.rules.cites["call"])

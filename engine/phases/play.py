@@ -20,9 +20,10 @@ def narrow(obligations: tuple[Obligation, ...], hand: Cards, trick: tuple[Cards,
     return hand
 
 
-def promises(held: Cards, hand: Cards) -> tuple[Obligation, ...]:
+def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     """The promise of an ultimo as an obligation; it binds before the last trick (SLO-PLAY-9)."""
-    return (HoldBack(held),) if held and hand & (hand - 1) else ()
+    binds = held and hand & (hand - 1)
+    return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
 
 
 def promised(deal: Deal, seat: int) -> Cards:
@@ -51,7 +52,7 @@ class PlayTricks:
         playing = Playing(
             leader=leader,
             trick=(),
-            legal=_legal(contract, deal.hands[leader], held[leader], ()),
+            legal=_legal(deal, deal.hands[leader], held[leader], ()),
             taken=(NONE,) * len(deal.hands),
             held=held,
         )
@@ -77,33 +78,36 @@ class PlayTricks:
         if len(trick) == len(order):
             return _end_trick(deal, hands, trick)
         turn = order[(order.index(seat) + 1) % len(order)]
-        legal = _legal(deal.contract, hands[turn], held[turn], trick)
+        legal = _legal(deal, hands[turn], held[turn], trick)
         return deal.with_play(hands, turn, Playing(leader, trick, legal, tricks, taken, held))
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
         pack, playing = deal.rules.pack, deal.playing
         if not isinstance(action, Play):
-            return Refused("not-now", "SLO-PLAY-2")
+            return Refused("not-now", deal.rules.cites["turn"])
         hand, card = deal.hands[seat], action.card
         if not card & hand or card.bit_count() != 1:
-            return Refused("not-in-hand", "SLO-PLAY-3", card="+".join(pack.show(card)))
+            return Refused(
+                "not-in-hand", deal.rules.cites["follow"], card="+".join(pack.show(card))
+            )
         assert playing is not None
         contract = deal.contract
         assert contract is not None
-        for obligation in (*contract.obligations, *promises(playing.held[seat], hand)):
+        for obligation in (*contract.obligations, *promises(deal, playing.held[seat], hand)):
             left = obligation.narrow(hand, playing.trick)
             if not left & card:
                 return obligation.refuse(pack, hand, card, playing.trick)
             hand = left
-        return Refused("not-now", "SLO-PLAY-3")
+        return Refused("not-now", deal.rules.cites["follow"])
 
 
-def _legal(contract: Contract | None, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Cards:
+def _legal(deal: Deal, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Cards:
     """What may be played from the hand; in the last trick a promise no longer binds."""
+    contract = deal.contract
     assert contract is not None
     legal = narrow(contract.obligations, hand, trick)
-    return narrow(promises(held, hand), legal, trick) if held else legal
+    return narrow(promises(deal, held, hand), legal, trick) if held else legal
 
 
 def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -> Deal:
@@ -119,7 +123,7 @@ def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -
     tricks = (*tricks, Trick(leader, trick, winner, winning))
     if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
         return deal.with_play(hands, None, Playing(winner, (), NONE, tricks, taken, held))
-    legal = _legal(contract, hands[winner], held[winner], ())
+    legal = _legal(deal, hands[winner], held[winner], ())
     return deal.with_play(hands, winner, Playing(winner, (), legal, tricks, taken, held))
 
 

@@ -53,8 +53,8 @@ class TakeSet:
         del seat
         assert deal.exchange is not None
         if not isinstance(action, Take):
-            return Refused("not-now", "SLO-TAL-2")
-        return Refused("no-such-set", "SLO-TAL-2", sets=len(deal.exchange.sets))
+            return Refused("not-now", deal.rules.cites["talon"])
+        return Refused("no-such-set", deal.rules.cites["talon"], sets=len(deal.exchange.sets))
 
 
 @dataclass(frozen=True)
@@ -86,12 +86,12 @@ class Discard:
         contract, _ = declared(deal)
         pack = deal.rules.pack
         if not isinstance(action, Lay):
-            return Refused("not-now", "SLO-TAL-3")
+            return Refused("not-now", deal.rules.cites["discard"])
         if foreign := action.cards & ~deal.hands[seat]:
-            return Refused("not-in-hand", "SLO-TAL-3", card=pack.show(foreign)[0])
+            return Refused("not-in-hand", deal.rules.cites["discard"], card=pack.show(foreign)[0])
         if kept := pack.worth(action.cards, KEPT):
-            return Refused("five-points", "SLO-TAL-4", card=pack.show(kept)[0])
-        return Refused("wrong-number", "SLO-TAL-3", number=contract.exchange)
+            return Refused("five-points", deal.rules.cites["kept"], card=pack.show(kept)[0])
+        return Refused("wrong-number", deal.rules.cites["discard"], number=contract.exchange)
 
 
 @dataclass(frozen=True)
@@ -127,4 +127,6 @@ class Convert:
         """There is one contract to change to."""
         del seat, action
         contract, _ = declared(deal)
-        return Refused("keep-or-convert", "SLO-TAL-10", contract=contract.converts_to or "")
+        return Refused(
+            "keep-or-convert", deal.rules.cites["convert"], contract=contract.converts_to or ""
+        )

@@ -37,9 +37,9 @@ TALON = 6
 
 TRUMPS_WIN = trumps_win(TAROK, TRULA, PAGAT)
 SUIT_LED_WINS = suit_led_wins(TAROK, TRULA, PAGAT)
-FOLLOW = Follow(TAROK)
+FOLLOW = Follow(TAROK, "SLO-PLAY-3")
 FREELY = (FOLLOW,)
-NEGATIVE = (FOLLOW, Beat(TRUMPS_WIN), SparePagat(PAGAT))
+NEGATIVE = (FOLLOW, Beat(TRUMPS_WIN, "SLO-PLAY-6"), SparePagat(PAGAT, "SLO-PLAY-8"))
 
 
 def _normal(key: str, rank: int, value: int, exchange: int, **row: object) -> Contract:
@@ -314,6 +314,31 @@ def mond_payer(deal: Deal) -> int | None:
 
 # The variant --------------------------------------------------------------------------------
 
+CITES = {
+    "forehand": "SLO-BID-7",
+    "contracts": "SLO-BID-4",
+    "compulsory": "SLO-BID-10",
+    "auction": "SLO-BID-5",
+    "raise": "SLO-BID-13",
+    "call": "SLO-CALL-1",
+    "talon": "SLO-TAL-2",
+    "discard": "SLO-TAL-3",
+    "kept": "SLO-TAL-4",
+    "convert": "SLO-TAL-10",
+    "ladder": "SLO-ANN-7",
+    "statements": "SLO-ANN-2",
+    "bonuses": "SLO-ANN-1",
+    "valat": "SLO-ANN-6",
+    "holder": "SLO-ANN-4",
+    "once": "SLO-ANN-5",
+    "sides": "SLO-ANN-8",
+    "turn": "SLO-PLAY-2",
+    "follow": "SLO-PLAY-3",
+    "over": "SLO-SEAT-6",
+    "hold_back": "SLO-PLAY-9",
+}
+"""The numbers of the rules that phases refuse by."""
+
 OPTIONS = (Option("mond_penalty", ("20", "21", "0"), "SLO-OPT-9"),)
 THREE_HANDED_MOND = 21
 RADLO_VALUE = 100
@@ -344,6 +369,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=share_of(players),
         voids=without_trumps,
         settle=scoring.settle,
+        cites=CITES,
         radlo_value=0 if three else RADLO_VALUE,
         mond_value=scoring.mond,
         pagat=PAGAT,
