@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+ARCHIVED = 50083
+"""Discord's code for a thread that is archived: nothing can be changed in it."""
+
+
 class Outcome(Enum):
     """What became of a request."""
 
@@ -73,5 +77,7 @@ async def _attempt(request: Awaitable[Any]) -> Sent:
         return Sent(Outcome.GONE)
     except (discord.HTTPException, *UNREACHABLE) as error:
         log.warning("Discord did not take a message: %s", error)
+        if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
+            return Sent(Outcome.REFUSED, reason=error.text)
         return Sent(Outcome.FAILED)
     return Sent(Outcome.DONE, message=getattr(done, "id", None))

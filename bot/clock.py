@@ -171,8 +171,9 @@ class Clock:
             if kind not in wanted:
                 if known is not None:
                     await self._store.clear_deadline(table.id, kind)
-            elif known is None or known.payload != str(table.seq):
-                await self._store.set_deadline(table.id, kind, wanted[kind], str(table.seq))
+            elif known is None or known.payload != _mark(table, wanted[kind]):
+                mark = _mark(table, wanted[kind])
+                await self._store.set_deadline(table.id, kind, wanted[kind], mark)
 
     async def _ring(self) -> None:
         """Carry out what is due."""
@@ -182,7 +183,7 @@ class Clock:
             except Denied:
                 await self._store.clear_deadline(deadline.table, deadline.kind)
                 continue
-            if deadline.payload == str(table.seq):
+            if deadline.payload == _mark(table, deadline.due_at):
                 await self._ring_for(table, deadline.kind)
             if table.open:
                 await self._store.set_deadline(table.id, deadline.kind, RUNG, deadline.payload)
@@ -194,6 +195,11 @@ class Clock:
             await self._tables.stand_in(table, table.seq)
         elif kind == CLOSE:
             await self._tables.close(table)
+
+
+def _mark(table: Table, due: int) -> str:
+    """What a deadline was set for: a state of the table, and a time by the settings of then."""
+    return f"{table.state} {table.seq} {due}"
 
 
 def decide(view: View) -> str:

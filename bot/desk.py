@@ -10,6 +10,7 @@ from bot.render.board import last_trick
 from bot.render.lobby import lobby as lobby_page
 from bot.render.manual import note
 from bot.render.words import refusal
+from bot.rounds import read
 from bot.table import Table
 from engine.machine import why_not
 from engine.refusals import Refused
@@ -56,7 +57,7 @@ class Desk:
         seat = table.seat_of(answer.user)
         if table.live is None:
             raise Denied("no-deal")
-        refused = why_not(table.live.deal, seat, self._client.tables.read(table, code))
+        refused = why_not(table.live.deal, seat, read(table, code))
         if refused is None:
             notice = answer.words("answer-you-may")
         else:
@@ -70,24 +71,25 @@ class Desk:
     async def join(self, answer: Answer, table: Table) -> None:
         """Take a seat."""
         await self._client.tables.join(table, Chair(answer.name, answer.user))
-        await self._redraw_lobby(answer, table)
+        await self._in_lobby(answer, table)
 
     async def leave(self, answer: Answer, table: Table) -> None:
         """Give the seat up, from the lobby's button."""
+        self._lobby_button(table)
         await self._client.tables.leave(table, answer.user)
-        await self._redraw_lobby(answer, table)
+        await self._in_lobby(answer, table)
 
     async def house(self, answer: Answer, table: Table) -> None:
         """Add a house player."""
         table.seat_of(answer.user)
         await self._client.tables.add_house(table)
-        await self._redraw_lobby(answer, table)
+        await self._in_lobby(answer, table)
 
     async def unhouse(self, answer: Answer, table: Table) -> None:
         """Send a house player away."""
         table.seat_of(answer.user)
         await self._client.tables.remove_house(table)
-        await self._redraw_lobby(answer, table)
+        await self._in_lobby(answer, table)
 
     async def start(self, answer: Answer, table: Table) -> None:
         """Start the match: the lobby's message becomes the first board."""
@@ -97,22 +99,31 @@ class Desk:
 
     async def cancel(self, answer: Answer, table: Table) -> None:
         """Close the lobby."""
+        self._lobby_button(table)
         await self.stop(answer, table)
         await answer.acknowledge()
+
+    @staticmethod
+    def _lobby_button(table: Table) -> None:
+        """A button of a lobby that is drawn still, or again, does nothing to the match."""
+        if table.state == "playing":
+            raise Denied("already-started")
 
     async def stop(self, answer: Answer, table: Table) -> None:
         """Close the table."""
         manage = answer.interaction.permissions.manage_channels
         await self._client.tables.stop(table, answer.user, may_manage=manage)
 
-    async def _redraw_lobby(self, answer: Answer, table: Table) -> None:
-        """The hand will come as a private message through the token of this very click."""
+    async def _in_lobby(self, answer: Answer, table: Table) -> None:
+        """Redraw the lobby at once; the hand will come through the token of this very click."""
         self._client.hands.remember(table, answer.interaction, shown=False)
-        if table.state == "lobby":
-            words = self._client.words(table.language)
-            await answer.redraw(lobby_page(table.face(), words))
+        face, state = table.face(), table.state
+        if state == "lobby":
+            await answer.redraw(lobby_page(face, self._client.words(table.language)))
         else:
             await answer.acknowledge()
+        if (face, state) != (table.face(), table.state):  # what was drawn is older than the table
+            self._client.painter.changed(table, ())
 
     @staticmethod
     def _trouble(answer: Answer, table: Table) -> str:

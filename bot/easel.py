@@ -62,7 +62,7 @@ class Easel:
         while True:
             self._dirty.clear()
             drawn = await self._try()
-            if drawn and not self.table.open and not self.events:
+            if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)
             with contextlib.suppress(TimeoutError):

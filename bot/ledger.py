@@ -96,6 +96,11 @@ async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
     await store.set_seats(table.id, _seats(chairs))
 
 
+async def found(store: Store, table: Table, founder: int) -> None:
+    """Write who may close the table from now on."""
+    await store.set_founder(table.id, founder)
+
+
 async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
     """Write the beginning of the match."""
     await store.start_match(table.id, _seats(chairs), _match_text(match))

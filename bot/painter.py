@@ -104,6 +104,8 @@ class Painter:
             sent = await self._canvas.edit(table.channel, table.board, page)
             drawn = sent.outcome is not Outcome.FAILED
         await self._hands.close(table, words)
+        if drawn and table.match is not None and table.told <= table.deals:
+            await self._tables.note_told(table, table.deals + 1)  # it ended without a score
         if drawn:
             self._easels.pop(table.id, None)
         return drawn

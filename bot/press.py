@@ -14,6 +14,7 @@ from bot.answer import Answer
 from bot.denied import Denied
 from bot.desk import Desk
 from bot.render.manual import manual
+from engine.variants import VARIANTS
 
 if TYPE_CHECKING:
     from bot.app import Tarok
@@ -73,7 +74,7 @@ async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") ->
     async def work(answer: Answer) -> None:
         if press is not None:
             await _serve(client, answer, press, values)
-        elif page := read_page(custom_id):
+        elif (page := read_page(custom_id)) and page[0] in VARIANTS:
             await answer.show(manual(*page, words))
         else:
             raise Denied("unknown-button")

@@ -10,22 +10,21 @@ from collections.abc import Callable, Iterator, Mapping
 from bot import ledger, seats
 from bot.denied import Denied, Stale
 from bot.face import Chair
-from bot.history import how_it_ended, untold
-from bot.store import By, ChannelTaken, Store, StoreError
-from bot.table import Event, Live, Table, Voided
-from engine.actions import Action
-from engine.cards import Cards
-from engine.codec import BadCode, decode, encode
-from engine.machine import act
-from engine.match import Match, call_skis, close_deal, next_deal, open_match
-from engine.pack import Pack
+from bot.history import untold
+from bot.rounds import Rounds, Shuffle
+from bot.store import ChannelTaken, Store
+from bot.table import Event, Table, Voided
+from engine.match import call_skis, open_match
 from engine.rules import BadOption
 from engine.variants import variant
 
 log = logging.getLogger(__name__)
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
-Shuffle = Callable[[Pack], tuple[Cards, ...]]
+
+
+LONGEST = 100
+"""Deals of a match, at most."""
 
 
 class Tables:
@@ -41,17 +40,21 @@ class Tables:
     ) -> None:
         self._store = store
         self._now = now
-        self._shuffle = shuffle
+        self._rounds = Rounds(store, now, shuffle, self._tell)
         self._seating = seating
         self._first_dealer = first_dealer
         self._tables: dict[int, Table] = {}
         self._listeners: list[Listener] = []
+        self._unreadable: dict[int, int] = {}
+        """By channel, open tables that this release cannot read; another one may."""
 
     def listen(self, listener: Listener) -> None:
         """Call this after every change, with what happened beside the move itself."""
         self._listeners.append(listener)
 
     def _tell(self, table: Table, *events: Event) -> None:
+        if not table.open:
+            self._tables.pop(table.id, None)
         for listener in self._listeners:
             listener(table, events)
 
@@ -67,15 +70,16 @@ class Tables:
                 table = (await ledger.restore(self._store, row)).table
                 self._tell(table, *await untold(self._store, table))
         for row in await self._store.open_tables():
+            self._unreadable[row.channel] = row.id
             with _unreadable(row.id):
                 await self._restore(await ledger.restore(self._store, row))
-                continue
-            # Unreadable: an open table that nobody can reach would keep its channel for ever.
-            await self._store.stop_table(row.id, self._now())
+                del self._unreadable[row.channel]
         return tuple(self._tables.values())
 
     async def _restore(self, restored: ledger.Restored) -> None:
         table = restored.table
+        if table.state == "lobby":
+            table.moved_at = self._now()
         self._tell(table, *await untold(self._store, table))
         self._tables[table.id] = table
         async with table.lock:
@@ -83,7 +87,7 @@ class Tables:
                 log.error("table %d: deal %d does not replay", table.id, restored.diverged)
                 await self._store.void_deal(table.id, restored.diverged, self._now())
                 self._tell(table, Voided(table.face(), restored.diverged))
-            await self._go_on(table)
+            await self._rounds.go_on(table)
 
     def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied."""
@@ -95,7 +99,8 @@ class Tables:
         """The open table of a channel. Raises Denied."""
         found = self.find(channel)
         if found is None:
-            raise Denied("no-table-here")
+            unreadable = channel in self._unreadable
+            raise Denied("table-unreadable" if unreadable else "no-table-here")
         return found
 
     def find(self, channel: int) -> Table | None:
@@ -121,8 +126,10 @@ class Tables:
         language: str,
     ) -> Table:
         """A new table with its founder in the first seat. Raises Denied."""
-        if self.find(channel) is not None:
+        if self.find(channel) is not None or channel in self._unreadable:
             raise Denied("channel-taken")
+        if length is not None and not 1 <= length <= LONGEST:
+            raise Denied("no-such-length", deals=LONGEST)
         try:
             variant(game).build(players, options)
         except BadOption:
@@ -153,6 +160,7 @@ class Tables:
         """Sit down, or come back to one's own seat. Raises Denied."""
         assert chair.user is not None
         async with table.lock:
+            self._open_only(table)
             player = table.player_of(chair.user)
             if player is not None:
                 await self._reseat(table, player, chair)
@@ -183,16 +191,24 @@ class Tables:
             match = open_match(table.rules, self._first_dealer(table.players), table.length)
             await ledger.start(self._store, table, chairs, match)
             table.chairs, table.match, table.state = chairs, match, "playing"
-            await self._go_on(table)
+            await self._rounds.go_on(table)
 
     @staticmethod
-    def _lobby_only(table: Table) -> None:
+    def _open_only(table: Table) -> None:
+        """Asked under the lock: a table that was open before may be closed by now."""
+        if not table.open:
+            raise Denied("table-closed")
+
+    def _lobby_only(self, table: Table) -> None:
+        self._open_only(table)
         if table.state != "lobby":
             raise Denied("already-started")
 
     async def _seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
         await ledger.seat(self._store, table, chairs)
         table.chairs = chairs
+        if table.state == "lobby":
+            table.moved_at = self._now()
         self._tell(table)
 
     # Coming and going -----------------------------------------------------------------------
@@ -200,6 +216,7 @@ class Tables:
     async def leave(self, table: Table, user: int) -> None:
         """Give the seat up in the lobby, or leave it to a house player. Raises Denied."""
         async with table.lock:
+            self._open_only(table)
             player = table.seat_of(user)
             chair = table.chairs[player]
             if table.state == "playing":
@@ -211,6 +228,14 @@ class Tables:
                 await self._stop(table)
             else:
                 await self._seat(table, seats.without(table.chairs, player))
+                await self._found_anew(table)
+
+    async def _found_anew(self, table: Table) -> None:
+        """A founder who has left the lobby leaves the table to the first person who stays."""
+        if table.player_of(table.founder) is None:
+            founder = next(chair.user for chair in table.chairs if chair.user is not None)
+            await ledger.found(self._store, table, founder)
+            table.founder = founder
 
     async def come_back(self, table: Table, user: int, name: str) -> bool:
         """Take one's seat back from the house player; whether there was anything to take."""
@@ -240,6 +265,16 @@ class Tables:
                 raise Denied("not-yours-to-stop")
             await self._stop(table)
 
+    async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
+        """Give up a table that cannot be read; whether there was one. Raises Denied."""
+        if channel not in self._unreadable:
+            return False
+        if not may_manage:
+            raise Denied("not-yours-to-stop")
+        await self._store.stop_table(self._unreadable[channel], self._now())
+        del self._unreadable[channel]
+        return True
+
     async def close(self, table: Table) -> None:
         """Close a table that nobody uses any more."""
         async with table.lock:
@@ -250,13 +285,13 @@ class Tables:
             return
         await ledger.stop(self._store, table, self._now())
         table.state, table.live = "stopped", None
-        self._tables.pop(table.id, None)
         played = table.match is not None and table.match.finished > 0
         self._tell(table, *((table.ended(),) if played else ()))
 
     async def declare_skis(self, table: Table, user: int) -> None:
         """Declare the Škis round (SLO-END-1). Raises Denied."""
         async with table.lock:
+            self._open_only(table)
             player = table.seat_of(user)
             if table.match is None:
                 raise Denied("not-started")
@@ -281,14 +316,6 @@ class Tables:
 
     # Moves ----------------------------------------------------------------------------------
 
-    @staticmethod
-    def read(table: Table, code: str) -> Action:
-        """The action of a code. Raises Denied."""
-        try:
-            return decode(table.rules.pack, code)
-        except BadCode:
-            raise Denied("unknown-code") from None
-
     async def act(self, table: Table, user: int, code: str, seq: int | None = None) -> None:
         """A person's move. ``seq`` is the move that a button answers; None: whatever is next.
 
@@ -300,84 +327,19 @@ class Tables:
                 raise Stale
             if table.chairs[player].house:
                 raise Denied("seat-with-house")
-            await self._move(table, player, code, "person", user)
+            await self._rounds.move(table, player, code, "person", user)
 
     async def act_for_house(self, table: Table, seq: int, code: str) -> None:
         """The move ``seq`` of a house player. Raises Stale if the table has gone on."""
         async with table.lock:
             if table.seq != seq or table.turn is None or not table.chairs[table.turn].house:
                 raise Stale
-            await self._move(table, table.turn, code, "house", None)
-
-    async def _move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
-        if table.live is None:
-            raise Denied("no-deal")
-        action = self.read(table, code)
-        after = act(table.live.deal, player, action)
-        written = encode(after.rules.pack, action)
-        move = ledger.Made(player, written, by, user, after, self._now())
-        if not after.over:
-            await ledger.append(self._store, table, move)
-            self._swap(table, table.live._replace(deal=after), move.at)
-            self._tell(table)
-            return
-        await self._finish(table, table.live._replace(deal=after), move)
-
-    @staticmethod
-    def _swap(table: Table, live: Live, at: int) -> None:
-        table.live = live
-        table.seq += 1
-        table.moved_at = at
-
-    async def _finish(self, table: Table, live: Live, move: ledger.Made) -> None:
-        assert table.match is not None
-        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await ledger.finish(self._store, table, live, move, match, move.at)
-        self._swap(table, live, move.at)
-        self._tell(table, *self._closed(table, match))
-        try:
-            await self._go_on(table)
-        except StoreError as error:  # the move is made all the same: the deal comes later
-            log.error("table %d: the next deal could not be written: %s", table.id, error)
-
-    def _closed(self, table: Table, match: Match) -> tuple[Event, ...]:
-        """Swap in the match after the deal on the table."""
-        assert table.live is not None
-        live, table.match, table.live = table.live, match, None
-        finished = how_it_ended(table, live)
-        if not match.over:
-            return (finished,)
-        table.state = "ended"
-        self._tables.pop(table.id, None)
-        return (finished, table.ended())
+            await self._rounds.move(table, table.turn, code, "house", None)
 
     async def resume(self, table: Table) -> None:
         """Deal, if the store would not take the next deal when the last one ended."""
         async with table.lock:
-            await self._go_on(table)
-
-    async def _go_on(self, table: Table) -> None:
-        """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
-        while table.state == "playing" and (table.live is None or table.live.deal.over):
-            if table.live is None:
-                await self._deal(table)
-            else:
-                await self._close_void(table, table.live)
-
-    async def _deal(self, table: Table) -> None:
-        assert table.match is not None
-        deck = self._shuffle(table.match.rules.pack)
-        deal = next_deal(table.match, deck)
-        live = Live(table.deals + 1, deal, deck, table.match.skis_called)
-        await ledger.begin(self._store, table, live, self._now())
-        table.live, table.deals, table.moved_at = live, live.number, self._now()
-        self._tell(table)
-
-    async def _close_void(self, table: Table, live: Live) -> None:
-        assert table.match is not None
-        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await ledger.finish(self._store, table, live, None, match, self._now())
-        self._tell(table, *self._closed(table, match))
+            await self._rounds.go_on(table)
 
 
 @contextlib.contextmanager
@@ -386,4 +348,4 @@ def _unreadable(table: int) -> Iterator[None]:
     try:
         yield
     except (BadOption, ValueError, KeyError, TypeError) as error:
-        log.error("table %d cannot be read and is closed: %s", table, type(error).__name__)
+        log.error("table %d cannot be read: %s", table, type(error).__name__)

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, tarok
-from bot.cogs.tables import games
+from bot.cogs.tables import games, known_game
 from bot.render.manual import help_page
 from bot.render.manual import manual as manual_page
 
@@ -16,7 +16,7 @@ async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the first page of the course."""
 
     async def work(reply: Answer) -> None:
-        await reply.show(manual_page(variant, 0, reply.words))
+        await reply.show(manual_page(known_game(variant), 0, reply.words))
 
     await answer(interaction, work)
 

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, tarok
-from bot.cogs.tables import games
+from bot.cogs.tables import games, known_game
 from bot.denied import Denied
 from bot.render.page import Attachment, Page, Text
 from bot.render.score import leaderboard as leaderboard_page
@@ -48,8 +48,8 @@ async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> N
 
     async def work(reply: Answer) -> None:
         if interaction.guild_id is None:
-            raise Denied("no-table-here")
-        rows = await client.store.leaderboard(interaction.guild_id, variant)
+            raise Denied("servers-only")
+        rows = await client.store.leaderboard(interaction.guild_id, known_game(variant))
         await reply.show(leaderboard_page(variant, rows, reply.words))
 
     await answer(interaction, work)

@@ -34,6 +34,13 @@ async def games(interaction: Interaction, typed: str) -> list[app_commands.Choic
     ]
 
 
+def known_game(variant: str) -> str:
+    """The variant, which may have been typed by hand. Raises Denied."""
+    if variant not in VARIANTS:
+        raise Denied("no-such-game")
+    return variant
+
+
 @tarok.command(name="new", description=sentence("command-new"))
 @app_commands.describe(
     variant=sentence("option-variant"),
@@ -51,14 +58,16 @@ async def new(
     client = interaction.client
 
     async def work(reply: Answer) -> None:
+        if interaction.guild_id is None:
+            raise Denied("servers-only")
         if lacking := missing_permission(interaction):
             raise Denied("permission-missing", permission=lacking)
         table = await client.tables.open(
-            guild=interaction.guild_id or 0,
+            guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             founder=Chair(reply.name, reply.user),
-            game=variant,
-            players=VARIANTS[variant].players[0] if variant in VARIANTS else 0,
+            game=known_game(variant),
+            players=VARIANTS[variant].players[0],
             options={},
             length=deals,
             language=str(interaction.guild_locale or interaction.locale),
@@ -109,7 +118,9 @@ async def stop(interaction: Interaction) -> None:
     """Close the table."""
 
     async def work(reply: Answer) -> None:
-        await interaction.client.desk.stop(reply, table_here(interaction))
+        manage, channel = interaction.permissions.manage_channels, interaction.channel_id or 0
+        if not await interaction.client.tables.stop_unreadable(channel, may_manage=manage):
+            await interaction.client.desk.stop(reply, table_here(interaction))
         await reply.say(reply.words("answer-stopped"))
 
     await answer(interaction, work)

@@ -15,7 +15,7 @@ def course(variant: str, language: str) -> tuple[str, ...]:
     """The pages of a rules course; the English one where the language has none."""
     for tongue in (language, FALLBACK):
         file = RULES / tongue / f"{variant}.md"
-        if variant.isalpha() and file.is_file():
+        if file.is_file():
             return tuple(text.strip() for text in file.read_text("utf-8").split(PAGE_BREAK))
     return ()
 

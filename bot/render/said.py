@@ -9,6 +9,9 @@ from bot.render.words import bonus_name, item_name, plain, step_name
 from engine.deal import GAME
 from engine.view import View
 
+MOST_STATEMENTS = 8
+"""The newest statements that are listed: a board has an end."""
+
 
 def said_lines(face: Face, view: View, words: Words) -> list[str]:
     """What counts beside the game and how it is raised; while they speak, also who said what."""
@@ -16,7 +19,7 @@ def said_lines(face: Face, view: View, words: Words) -> list[str]:
     if items := list(_items(face, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))
     if view.phase == "announcements" and (said := list(_statements(face, view, words))):
-        lines.append("-# " + " · ".join(map(plain, said)))
+        lines.append("-# " + " · ".join(map(plain, said[-MOST_STATEMENTS:])))
     return lines
 
 

@@ -90,7 +90,7 @@ def step_name(level: int, words: Words) -> str:
 def contract_in_full(contract: Contract, words: Words) -> str:
     """A contract by its name here and its name at home."""
     native = words(f"native-{contract.key.replace('_', '-')}")
-    return words("contract-in-full", contract=contract_name(contract.key, words), native=native)
+    return words("full-contract", contract=contract_name(contract.key, words), native=native)
 
 
 def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:

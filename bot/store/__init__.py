@@ -108,6 +108,10 @@ class Store(Protocol):
         """Replace all seats; the names of people are remembered for leaderboards."""
         ...
 
+    async def set_founder(self, table: int, founder: int) -> None:
+        """Note to whom the table belongs now."""
+        ...
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         """Leave the lobby: the final seats, and the match before its first deal."""
         ...

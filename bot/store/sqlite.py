@@ -88,6 +88,15 @@ class SqliteStore(Store):
         async with self._connection.transaction() as db:
             await _seat(db, table, seats)
 
+    async def set_founder(self, table: int, founder: int) -> None:
+        async with self._connection.transaction() as db:
+            await _change(
+                db,
+                "UPDATE tables SET founder = ? WHERE id = ? RETURNING id",
+                (founder, table),
+                StoreError(f"There is no table {table}."),
+            )
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         async with self._connection.transaction() as db:
             await _seat(db, table, seats)

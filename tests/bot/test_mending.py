@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.denied import Denied
+from bot.face import Chair
 from bot.store import StoreError
 from bot.table import Finished
 from engine.cards import Cards
 from engine.pack import Pack
-from tests.bot.world import ANA, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, World
 
 
 @pytest.fixture
@@ -44,7 +46,7 @@ class OneVoidDeck:
 async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
-    world.tables._shuffle = OneVoidDeck(world)
+    world.shuffle = OneVoidDeck(world)  # type: ignore[method-assign]
     written = world.store.append_moves
 
     async def crash(*_: object) -> None:
@@ -68,7 +70,7 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     assert void.view.void
 
 
-async def test_a_table_that_cannot_be_read_is_closed_and_the_others_are_not(world: World) -> None:
+async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: World) -> None:
     table = await world.started()
     with sqlite3.connect(world.path) as db:
         db.execute(
@@ -81,7 +83,14 @@ async def test_a_table_that_cannot_be_read_is_closed_and_the_others_are_not(worl
     assert world.tables.find(CHANNEL + 1) is None
     row = await world.store.table(table.id + 1)
     assert row is not None
-    assert row.state == "stopped"
+    assert row.state == "playing"
+    with pytest.raises(Denied, match="table-unreadable"):
+        world.tables.here(CHANNEL + 1)
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await world.tables.stop_unreadable(CHANNEL + 1, may_manage=False)
+    assert await world.tables.stop_unreadable(CHANNEL + 1, may_manage=True)
+    with pytest.raises(Denied, match="no-table-here"):
+        world.tables.here(CHANNEL + 1)
 
 
 async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
@@ -94,3 +103,35 @@ async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
     await world.again()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
     assert world.tables.table(table.id).chairs[0].user == ANA
+
+
+async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
+    """The last card and a wish can come in the same moment: the wish waits for the lock."""
+    table = await world.started(length=1)
+    await world.play(table)
+    chairs = table.chairs
+    for wish in (
+        world.tables.leave(table, ANA),
+        world.tables.join(table, Chair("Ana", ANA)),
+        world.tables.declare_skis(table, ANA),
+        world.tables.add_house(table),
+    ):
+        with pytest.raises(Denied, match="table-closed"):
+            await wish
+    assert table.chairs == chairs
+
+
+async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
+    table = await world.table()
+    await world.tables.leave(table, ANA)
+    assert table.founder == BOR
+    await world.again()
+    assert world.tables.here(CHANNEL).founder == BOR
+
+
+async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:
+    table = await world.started()
+    await world.tables.stop(table, ANA, may_manage=False)
+    assert [row.id for row in await world.store.untold_tables()] == [table.id]
+    await world.tables.note_told(table, table.deals + 1)
+    assert await world.store.untold_tables() == ()
