@@ -128,12 +128,7 @@ class Tables:
         """A new table with its founder in the first seat. Raises Denied."""
         if self.find(channel) is not None or channel in self._unreadable:
             raise Denied("channel-taken")
-        if length is not None and not 1 <= length <= LONGEST:
-            raise Denied("no-such-length", deals=LONGEST)
-        try:
-            variant(game).build(players, options)
-        except BadOption:
-            raise Denied("no-such-game") from None
+        _check_game(game, players, options, length)
         assert founder.user is not None
         table = Table(
             id=0,
@@ -340,6 +335,16 @@ class Tables:
         """Deal, if the store would not take the next deal when the last one ended."""
         async with table.lock:
             await self._rounds.go_on(table)
+
+
+def _check_game(game: str, players: int, options: Mapping[str, str], length: int | None) -> None:
+    """Raises Denied for a game that is not played here."""
+    if length is not None and not 1 <= length <= LONGEST:
+        raise Denied("no-such-length", deals=LONGEST)
+    try:
+        variant(game).build(players, options)
+    except BadOption:
+        raise Denied("no-such-game") from None
 
 
 @contextlib.contextmanager
