@@ -25,13 +25,28 @@ class Words:
     shown and the log told, because a person is waiting.
     """
 
-    def __init__(self, language: str, bundles: tuple[Any, ...], *, strict: bool = False) -> None:
+    def __init__(
+        self, language: str, bundles: tuple[Any, ...], *, strict: bool = False, game: str = ""
+    ) -> None:
         self.language = language
         self._bundles = bundles
         self._strict = strict
+        self._game = game
+
+    def of(self, game: str) -> "Words":
+        """The words of one game: where it has a sentence ``<game>-<key>`` of its own, that one."""
+        return Words(self.language, self._bundles, strict=self._strict, game=game)
+
+    def _own(self, key: str) -> str:
+        own = f"{self._game}-{key}"
+        return own if self._game and self._there(own) else key
+
+    def _there(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key, filled with facts. Raises MissingWords if strict."""
+        key = self._own(key)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
@@ -42,7 +57,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for the key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return self._there(self._own(key))
 
     def _missing(self, key: str, why: str, shown: str) -> str:
         if self._strict:

@@ -88,6 +88,8 @@ async def _serve(client: "Tarok", answer: Answer, press: Press, values: list[str
         await wish(client.desk, answer, table)
     elif press.code == "why":
         await client.desk.why(answer, table, values[0] if values else "")
+    elif press.code.startswith("pick:"):
+        await client.desk.act(answer, table, values[0] if values else "", press.seq)
     elif press.code == "lay":
         await client.desk.act(answer, table, "lay:" + "+".join(values), press.seq)
     else:

@@ -196,6 +196,8 @@ def pack_match(match: Match) -> dict[str, object]:
         "scores": list(match.scores),
         "radli": list(match.carry.radli),
         "compulsory": match.carry.compulsory,
+        "pool": match.carry.pool,
+        "radler": match.carry.radler,
         "dealer": match.dealer,
         "finished": match.finished,
         "skis_called": match.skis_called,
@@ -209,7 +211,12 @@ def unpack_match(rules: Rules, length: int | None, stored: Mapping[str, object])
     return Match(
         rules=rules,
         scores=_numbers(stored["scores"]),
-        carry=Carry(_numbers(stored["radli"]), bool(stored["compulsory"])),
+        carry=Carry(
+            radli=_numbers(stored["radli"]),
+            compulsory=bool(stored["compulsory"]),
+            pool=None if stored["pool"] is None else _number(stored["pool"]),
+            radler=_number(stored["radler"]),
+        ),
         dealer=_number(stored["dealer"]),
         length=length,
         finished=_number(stored["finished"]),

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.record import BadRecord, IllegalMove, read, report
+from engine.reader import read
+from engine.record import BadRecord, IllegalMove, report
 from engine.variants import VARIANTS
 
 USAGE = "usage: python -m engine replay FILE | python -m engine variants"

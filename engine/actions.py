@@ -58,13 +58,39 @@ class Kontra:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """Play a card to the trick."""
+class Word:
+    """A word that is a whole action: one of WORDS."""
+
+    key: str
+
+
+WORDS = ("throw_in", "redeal", "refuse", "surrender", "monte", "agree")
+"""Throw the deal in, annul it by right, refuse (a set, a proposal), give up, propose, agree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give a card in exchange for the Fool."""
 
     card: Cards
 
 
-Action: TypeAlias = Pass | Bid | Call | Take | Lay | Say | Kontra | Play
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Choose a pile that was dealt unseen, by its number from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick; ``call`` is what is called out with it, or nothing."""
+
+    card: Cards
+    call: str = ""
+
+
+Action: TypeAlias = Pass | Bid | Call | Take | Lay | Say | Kontra | Word | Give | Pile | Play
 
 PASS = Pass()
 
@@ -73,11 +99,12 @@ play = cache(Play)
 
 
 class Offer(NamedTuple):
-    """What a seat may do now: between ``least`` and ``most`` of ``among``, in one action.
+    """What a seat may do now: between ``least`` and ``most`` of ``cards``, in one action.
 
-    ``among`` is a set of cards for Call, Lay and Play, and a tuple of keys or numbers for the
-    others; Pass needs none. An offer answers ``in`` and iterates over its actions, so nobody has
-    to write a list of all combinations down.
+    ``cards`` is the set for Call, Lay, Give and Play, ``keys`` for Bid, Say, Kontra and Word;
+    Take and Pile are numbers from ``least`` to ``most``; Pass needs none. ``along`` are cards of a
+    Lay that must be among those laid. A Play with ``keys`` is a play with one of these calls. An
+    offer admits and iterates over its actions, so nobody has to write all combinations down.
     """
 
     kind: type[Action]
@@ -85,6 +112,7 @@ class Offer(NamedTuple):
     keys: tuple[str, ...] = ()
     least: int = 1
     most: int = 1
+    along: Cards = 0
 
     def admits(self, action: Action) -> bool:
         """Whether the action is one of this offer."""
@@ -92,27 +120,32 @@ class Offer(NamedTuple):
             return False
         if isinstance(action, Play):  # first and by itself: most actions are plays
             card = action.card
-            return card & self.cards == card and card & (card - 1) == 0 < card
+            called = action.call in self.keys if self.keys else not action.call
+            return called and card & self.cards == card and card & (card - 1) == 0 < card
         match action:
-            case Call(card):
+            case Call(card) | Give(card):
                 return card & self.cards == card and card & (card - 1) == 0 < card
             case Lay(cards):
-                return not cards & ~self.cards and self.least <= cards.bit_count() <= self.most
-            case Bid(key) | Say(key) | Kontra(key):
+                number = cards.bit_count()
+                within = not cards & ~self.cards and not self.along & ~cards
+                return within and self.least <= number <= self.most
+            case Bid(key) | Say(key) | Kontra(key) | Word(key):
                 return key in self.keys
-            case Take(number):
+            case Take(number) | Pile(number):
                 return self.least <= number <= self.most
         return True
 
     @property
     def size(self) -> int:
         """The number of actions of this offer."""
-        if self.kind is Play or self.kind is Call:
+        if self.kind is Play:
+            return self.cards.bit_count() * max(1, len(self.keys))
+        if self.kind in (Call, Give):
             return self.cards.bit_count()
         if self.kind is Lay:
-            held = self.cards.bit_count()
-            return sum(comb(held, number) for number in range(self.least, self.most + 1))
-        if self.kind is Take:
+            free, fixed = (self.cards & ~self.along).bit_count(), self.along.bit_count()
+            return sum(comb(free, number - fixed) for number in range(self.least, self.most + 1))
+        if self.kind in (Take, Pile):
             return self.most - self.least + 1
         return 1 if self.kind is Pass else len(self.keys)
 
@@ -120,7 +153,7 @@ class Offer(NamedTuple):
         """The action at a place of the canonical order, 0 the first. Raises IndexError."""
         if self.kind is Lay:
             return Lay(self._nth_choice(place))
-        if self.kind is not Play:
+        if self.kind is not Play or self.keys:
             for action in islice(self.actions(), place, place + 1):
                 return action
             raise IndexError(place)
@@ -135,15 +168,18 @@ class Offer(NamedTuple):
         """Every action of this offer, in canonical order."""
         kind = self.kind
         if kind is Play:
-            yield from map(play, each(self.cards))
-        elif kind is Call:
-            yield from map(Call, each(self.cards))
+            calls = self.keys
+            yield from (Play(card, call) for card in each(self.cards) for call in calls)
+            yield from () if calls else map(play, each(self.cards))
+        elif kind is Call or kind is Give:
+            yield from map(kind, each(self.cards))
         elif kind is Lay:
-            for size in range(self.least, self.most + 1):
-                for chosen in combinations(each(self.cards), size):
-                    yield Lay(union(chosen))
-        elif kind is Take:
-            yield from map(Take, range(self.least, self.most + 1))
+            fixed = self.along.bit_count()
+            for size in range(self.least - fixed, self.most - fixed + 1):
+                for chosen in combinations(each(self.cards & ~self.along), size):
+                    yield Lay(union(chosen) | self.along)
+        elif kind is Take or kind is Pile:
+            yield from map(kind, range(self.least, self.most + 1))
         elif kind is Pass:
             yield PASS
         else:
@@ -151,13 +187,14 @@ class Offer(NamedTuple):
 
     def _nth_choice(self, place: int) -> Cards:
         """The set of cards at a place of the order of ``combinations``."""
-        number = self.least
-        held = tuple(each(self.cards))
+        fixed = self.along.bit_count()
+        number = self.least - fixed
+        held = tuple(each(self.cards & ~self.along))
         while place >= (block := comb(len(held), number)):
             place, number = place - block, number + 1
-            if number > self.most:
+            if number > self.most - fixed:
                 raise IndexError(place)
-        chosen = 0
+        chosen = self.along
         for position, card in enumerate(held):
             with_it = comb(len(held) - position - 1, number - 1) if number else 0
             if place < with_it:
@@ -167,10 +204,11 @@ class Offer(NamedTuple):
         return chosen
 
 
-_WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra]] = {
+_WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra] | type[Word]] = {
     Bid: Bid,
     Say: Say,
     Kontra: Kontra,
+    Word: Word,
 }
 
 Offers: TypeAlias = tuple[Offer, ...]

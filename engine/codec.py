@@ -5,11 +5,31 @@ The codes stand in buttons, in the log and in record files; they last for ever.
 
 from collections.abc import Callable
 
-from engine.actions import PASS, Action, Bid, Call, Kontra, Lay, Pass, Play, Say, Take, play
+from engine.actions import (
+    PASS,
+    WORDS,
+    Action,
+    Bid,
+    Call,
+    Give,
+    Kontra,
+    Lay,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    Word,
+    play,
+)  # fmt: skip
 from engine.pack import Pack
 
 LONGEST = 60
 """Characters of a code, at most; the longest there are have a third of it."""
+
+
+CALLS = ("ros", "topschin")
+"""What can be called out with a card (docs/rules/strohmann.md)."""
 
 
 class BadCode(ValueError):
@@ -21,20 +41,19 @@ def encode(pack: Pack, action: Action) -> str:
     match action:
         case Pass():
             return "pass"
-        case Bid(contract):
-            return f"bid:{contract}"
-        case Call(card):
-            return f"call:{pack.code(card)}"
-        case Take(number):
-            return f"take:{number}"
+        case Word(key):
+            return key
+        case Play(card, call):
+            return f"play:{pack.code(card)}" + (f"+{call}" if call else "")
         case Lay(cards):
             return "lay:" + "+".join(pack.show(cards))
-        case Say(key):
-            return f"say:{key}"
-        case Kontra(item):
-            return f"kontra:{item}"
-        case Play(card):
-            return f"play:{pack.code(card)}"
+        case Call(card) | Give(card):
+            argument = pack.code(card)
+        case Take(number) | Pile(number):
+            argument = str(number)
+        case Bid(key) | Say(key) | Kontra(key):
+            argument = key
+    return f"{type(action).__name__.lower()}:{argument}"
 
 
 def decode(pack: Pack, code: str) -> Action:
@@ -42,6 +61,8 @@ def decode(pack: Pack, code: str) -> Action:
     verb, _, argument = code.partition(":")
     if code == "pass":
         return PASS
+    if code in WORDS:
+        return Word(code)
     reader = _READERS.get(verb)
     if reader is None or not argument or len(code) > LONGEST:
         raise BadCode(code[:LONGEST])
@@ -64,18 +85,27 @@ def _lay(pack: Pack, argument: str) -> Action:
     return Lay(cards)
 
 
-def _take(_: Pack, argument: str) -> Action:
+def _number(argument: str) -> int:
     if not (argument.isascii() and argument.isdigit()):
         raise BadCode(argument)
-    return Take(int(argument[:9]))
+    return int(argument[:9])
+
+
+def _play(pack: Pack, argument: str) -> Action:
+    code, plus, call = argument.partition("+")
+    if plus and call not in CALLS:
+        raise BadCode(argument)
+    return Play(_card(pack, code), call) if call else play(_card(pack, code))
 
 
 _READERS: dict[str, Callable[[Pack, str], Action]] = {
     "bid": lambda _, argument: Bid(argument),
     "call": lambda pack, argument: Call(_card(pack, argument)),
-    "take": _take,
+    "take": lambda _, argument: Take(_number(argument)),
+    "pile": lambda _, argument: Pile(_number(argument)),
+    "give": lambda pack, argument: Give(_card(pack, argument)),
     "lay": _lay,
     "say": lambda _, argument: Say(argument),
     "kontra": lambda _, argument: Kontra(argument),
-    "play": lambda pack, argument: play(_card(pack, argument)),
+    "play": _play,
 }

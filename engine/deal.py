@@ -134,6 +134,8 @@ class Deal(NamedTuple):
     calling: Calling | None = None
     exchange: Exchange | None = None
     speaking: Speaking | None = None
+    ended: str = ""
+    """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
     phase: int = -1
     hands: tuple[Cards, ...] = ()
     """The cards each player holds now. This and the next two fields change with every card."""

@@ -25,6 +25,7 @@ def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) 
         talon=sharing.talon,
         void=rules.voids(sharing, order),
         possible=frozenset((None,)),
+        contract=rules.contracts[rules.opening] if rules.opening else None,
         hands=sharing.hands,
     )
     return deal if deal.void else _advance(deal)
@@ -71,7 +72,7 @@ def why_not(deal: Deal, seat: int, action: Action) -> Refused | None:
 def _advance(deal: Deal) -> Deal:
     """Walk to the next phase that asks somebody something, or to the end of the deal."""
     phases = deal.rules.phases
-    while deal.turn is None and deal.phase + 1 < len(phases):
+    while deal.turn is None and not deal.ended and deal.phase + 1 < len(phases):
         deal = deal._replace(phase=deal.phase + 1)
         deal = phases[deal.phase].enter(deal)
     return deal

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.machine import open_deal
-from engine.rules import Carry, Rules, Settlement
+from engine.rules import Carry, Rules
 
 
 class Match(NamedTuple):
@@ -19,7 +19,7 @@ class Match(NamedTuple):
     length: int | None = None
     """The number of deals; None: until a Škis round ends the match."""
     finished: int = 0
-    """Deals scored so far; void ones do not count."""
+    """Deals that count, so far; void ones do not."""
     skis_called: bool = False
     last_dealer: int | None = None
     """Once the Škis deal has found him: the match ends with his next deal (SLO-END-3)."""
@@ -62,7 +62,7 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
         return match._replace(carry=match.carry._replace(compulsory=True))
     settlement = deal.rules.settle(deal)
     scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
-    finished = match.finished + 1
+    finished = match.finished + bool(deal.rules.counts(deal))
     in_skis = match.skis_called if skis_deal is None else skis_deal
     last = match.last_dealer
     ended = finished == match.length or (last is not None and deal.dealer == last)
@@ -70,7 +70,7 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
         last = holder_of_fool(deal)
     return match._replace(
         scores=scores,
-        carry=carry_on(deal, settlement, match.scores, scores),
+        carry=deal.rules.carry_on(deal, settlement, match.scores, scores),
         dealer=(deal.dealer + 1) % match.rules.players,
         finished=finished,
         last_dealer=last,
@@ -82,19 +82,6 @@ def holder_of_fool(deal: Deal) -> int | None:
     """The player to whom the Fool was dealt; None: it lies in the talon (SLO-END-2)."""
     fool = deal.rules.fool
     return next((seat for seat in deal.order if deal.dealt[seat] & fool), None)
-
-
-def carry_on(
-    deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-) -> Carry:
-    """Radli struck and given, and whether the next deal is compulsory klop (SLO-RAD-4)."""
-    radli = list(deal.carry.radli)
-    if settlement.strikes and deal.bidding.declarer is not None:
-        radli[deal.bidding.declarer] -= 1
-    if settlement.radlo_for_all:
-        radli = [count + 1 for count in radli]
-    returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
-    return Carry(tuple(radli), compulsory=returned)
 
 
 def final_scores(match: Match) -> tuple[int, ...]:

@@ -142,6 +142,10 @@ class Carry(NamedTuple):
     """Open radli by player (SLO-RAD)."""
     compulsory: bool = False
     """The next deal is a compulsory klop deal (SLO-BID-9)."""
+    pool: int | None = None
+    """Chips in the pool (ROM-POOL); None: before the first deal of a match, or there is none."""
+    radler: int = 0
+    """Radler deals still to come (ROM-POOL)."""
 
 
 class Sharing(NamedTuple):
@@ -170,7 +174,19 @@ class Rules:
     settle: Callable[["Deal"], Settlement]
     cites: Mapping[str, str]
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
-    radlo_value: int
+    carry_on: Callable[["Deal", Settlement, tuple[int, ...], tuple[int, ...]], Carry]
+    """What a deal leaves behind, given the match's scores before and after it."""
+    carries: tuple[str, ...] = ()
+    """The fields of Carry that this game uses."""
+    length: int | None = None
+    """Deals of a match, if the table does not say; None: until a Škis round ends it."""
+    counts: Callable[["Deal"], bool] = lambda deal: True
+    """Whether a deal counts as one of the match's deals."""
+    opening: str | None = None
+    """The contract of every deal, where there is no auction."""
+    teams: tuple[int, ...] = ()
+    """By player the number of his team, where partners are fixed."""
+    radlo_value: int = 0
     """Game points taken off for each open radlo at the end of a match (SLO-END-4); 0: no radli."""
     mond_value: int = 0
     """Game points that the loss of the mond costs (SLO-SCO-12); 0: nothing."""

@@ -25,6 +25,7 @@ from engine.view import View
 
 def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> Page:
     """The table as everybody may see it; ``ping`` is notified by the mention of his turn."""
+    words = words.of(face.variant)
     controls = Row(
         (
             Button(face.control("hand"), words("board-my-hand"), "primary"),

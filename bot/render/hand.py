@@ -15,8 +15,22 @@ from bot.render.words import (
     plain,
     suit_lines,
 )
-from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
-from engine.cards import Cards
+from engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Give,
+    Kontra,
+    Lay,
+    Offer,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    Word,
+)  # fmt: skip
+from engine.cards import Cards, union
 from engine.codec import encode
 from engine.deal import GAME
 from engine.order import seated
@@ -29,6 +43,9 @@ STYLES: dict[type[Action], Style] = {
     Take: "primary",
     Say: "primary",
     Kontra: "danger",
+    Word: "secondary",
+    Give: "primary",
+    Pile: "primary",
     Play: "primary",
     Pass: "secondary",
 }
@@ -36,6 +53,7 @@ STYLES: dict[type[Action], Style] = {
 
 def hand(face: Face, view: View, words: Words, *, notice: str = "") -> Page:
     """The hand of the viewer, with a notice above it if there is something to tell."""
+    words = words.of(face.variant)
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
@@ -128,6 +146,8 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
     for offer in view.offers:
         if offer.kind is Lay:
             blocks.append(_lay(face, view, words, offer))
+        elif offer.kind is Play and offer.size > MOST_CARD_BUTTONS:
+            blocks += _by_suit(face, view, words, offer)
         else:
             buttons += [_button(face, view, words, action) for action in _in_order(view, offer)]
     # A pass, where there is one, stands last: nobody should press it for want of reading.
@@ -135,22 +155,36 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
     blocks += rows(buttons)
     if why := _why_not(face, view, words):
         blocks.append(why)
-    blocks.append(
-        Row(
-            (
-                Button(face.control("hand"), words("hand-refresh")),
-                Button(face.control("last"), words("board-last-trick"), disabled=not view.tricks),
-            )
-        )
-    )
+    refresh = Button(face.control("hand"), words("hand-refresh"))
+    last = Button(face.control("last"), words("board-last-trick"), disabled=not view.tricks)
+    blocks.append(Row((refresh, last)))
     return blocks
+
+
+MOST_CARD_BUTTONS = 20
+"""With more cards than that to choose from, there is a select for each suit."""
+
+
+def _by_suit(face: Face, view: View, words: Words, offer: Offer) -> list[Block]:
+    """Selects in place of buttons: choosing a card plays it."""
+    pack = view.rules.pack
+    return [
+        Select(
+            face.control(f"pick:{place}"),
+            words("hand-pick", cards=" ".join(card_sign(pack, card, words) for card in suit)[:90]),
+            _choices(view, words, union(suit), "play:"),
+        )
+        for place, suit in enumerate(by_suit(pack, offer.cards))
+    ]
 
 
 def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     """The actions of an offer; cards to play as they lie in the hand."""
     if offer.kind is not Play:
         return offer.actions()
-    return [Play(card) for suit in by_suit(view.rules.pack, offer.cards) for card in suit]
+    calls = offer.keys or ("",)
+    hand = by_suit(view.rules.pack, offer.cards)
+    return [Play(card, call) for suit in hand for card in suit for call in calls]
 
 
 def _button(face: Face, view: View, words: Words, action: Action) -> Button:
@@ -183,8 +217,8 @@ def _lay(face: Face, view: View, words: Words, offer: Offer) -> Select:
 
 def _why_not(face: Face, view: View, words: Words) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
-    play = next((offer for offer in view.offers if offer.kind is Play), None)
-    barred = view.hand & ~play.cards if play else 0
+    plays = [offer.cards for offer in view.offers if offer.kind is Play]
+    barred = view.hand & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(

@@ -46,6 +46,7 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
 
 def score_sheet(face: Face, view: View, words: Words) -> Page:
     """The itemised score of a finished deal."""
+    words = words.of(face.variant)
     if view.void:
         names = ", ".join(plain(face.chairs[player].name) for player in view.void)
         return page(Text(words("score-void", names=names)))
@@ -101,6 +102,9 @@ def _line(line: Line, face: Face, words: Words) -> str:
         name = plain(face.chairs[line.seats[0]].name)
         grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
         return f"{grounds} = **{points}**"
+    if words.has(f"line-of-{line.key}"):
+        named = {"name": plain(face.chairs[line.seats[0]].name)} | dict(facts)
+        return f"{words(f'line-of-{line.key}', **named)} **{points}**"
     if line.key in ("radli", "mond"):
         name = plain(face.chairs[line.seats[0]].name)
         return f"{words(f'line-{line.key}', name=name)} **{points}**"

@@ -2,7 +2,20 @@
 
 from bot.face import Face
 from bot.l10n import Words
-from engine.actions import Action, Bid, Call, Kontra, Lay, Pass, Play, Say, Take
+from engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Give,
+    Kontra,
+    Lay,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    Word,
+)  # fmt: skip
 from engine.cards import Cards, each
 from engine.deal import GAME, Item
 from engine.pack import TRUMP_SUIT, Pack
@@ -108,26 +121,39 @@ def action_label(action: Action, view: View, words: Words, face: Face) -> str:
     pack = view.rules.pack
     match action:
         case Pass():
-            return _pass_label(view, words)
-        case Bid(contract):
-            row = view.rules.contracts[contract]
-            name = contract_name(contract, words)
-            value = contract_value(row, words, short=True)
-            label = words("do-bid", contract=name, value=value)
-        case Call(card) | Play(card):
+            label = _pass_label(view, words)
+        case Play(card, call) if call:
+            label = words("do-play-calling", card=card_sign(pack, card, words), call=call)
+        case Call(card) | Play(card) | Give(card):
             label = card_sign(pack, card, words)
-        case Take(number):
-            cards = card_signs(pack, view.sets[number - 1], words)
-            label = words("do-take", number=number, cards=cards)
         case Lay(cards):
             label = words("do-lay", cards=card_signs(pack, cards, words))
+        case Pile(number):
+            label = words("do-pile", number=number)
+        case Word(key):
+            label = words(f"do-{key.replace('_', '-')}")
+        case _:
+            label = _choice_label(action, view, words, face)
+    return label[:80]
+
+
+def _choice_label(action: Action, view: View, words: Words, face: Face) -> str:
+    """A bid, a talon set, a statement."""
+    match action:
+        case Bid(contract):
+            name = contract_name(contract, words)
+            row = view.rules.contracts[contract]
+            return words("do-bid", contract=name, value=contract_value(row, words, short=True))
+        case Take(number):
+            shown = view.sets[number - 1] if number <= len(view.sets) else 0
+            return words("do-take", number=number, cards=card_signs(view.rules.pack, shown, words))
         case Say(key):
-            label = words("do-say", bonus=bonus_name(key, words))
+            return words("do-say", bonus=bonus_name(key, words))
         case Kontra(code):
             item = next(item for item in view.items if item.code == code)
             step = step_name(item.level + 1, words)
-            label = words("do-kontra", step=step, item=item_name(item, face, words))
-    return label[:80]
+            return words("do-kontra", step=step, item=item_name(item, face, words))
+    raise TypeError(action)
 
 
 def _pass_label(view: View, words: Words) -> str:

@@ -1,39 +1,28 @@
 """House players: they see what a seat sees, and nothing else.
 
-Their play is legal and sensible: bids by the strength of the hand, a card by what it brings in
-this trick and may bring later. Numbers in these modules come from deals played house against house.
+Each game has its own; a game without one is played legally, by the first thing that is offered.
+Numbers in these modules come from deals played house against house.
 """
 
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
-from engine.players.bidding import choose_bid, choose_raise
-from engine.players.cardplay import choose_card
-from engine.players.exchange import choose_discards, choose_king, choose_set
-from engine.players.statements import choose_statement
+from engine.actions import Action
+from engine.players import slovenian
 from engine.view import View
 
 HousePlayer: TypeAlias = Callable[[View], Action]
 
-CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
-    Call: choose_king,
-    Take: choose_set,
-    Lay: choose_discards,
-    Play: choose_card,
+HOUSES: dict[str, HousePlayer] = {
+    "slovenian": slovenian.choose,
 }
 
 
 def choose(view: View) -> Action:
     """The house's move for the seat whose view this is; it must be on turn."""
-    offered = {offer.kind: offer for offer in view.offers}
-    for kind, chooser in CHOICES.items():
-        if kind in offered:
-            return chooser(view, offered[kind])
-    if view.phase == "auction" and Bid in offered:
-        return choose_bid(view, offered[Bid], may_pass=Pass in offered)
-    if view.phase == "raise" and Bid in offered:
-        return choose_raise(view, offered[Bid])
-    if Say in offered or Kontra in offered:
-        return choose_statement(view, offered)
+    return HOUSES.get(view.rules.variant, first_offered)(view)
+
+
+def first_offered(view: View) -> Action:
+    """A pass where one may pass, else the first action there is."""
     return view.offers[0].nth(0)

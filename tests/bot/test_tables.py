@@ -15,7 +15,8 @@ from bot.ledger import restore
 from bot.store import StoreError
 from bot.table import Ended, Finished, Voided
 from engine import Refused
-from engine.record import digest, read
+from engine.reader import read
+from engine.record import digest
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 

@@ -30,7 +30,8 @@ from engine import (
 from engine.actions import admitted
 from engine.cards import Cards, each
 from engine.phases.play import gifts_shown
-from engine.record import digest, fold, read, write
+from engine.reader import read
+from engine.record import digest, fold, write
 from engine.refusals import SENTENCES
 from tests.laws.playing import RULES, TABLES, Played, random_deal
 

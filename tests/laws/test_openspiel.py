@@ -17,7 +17,7 @@ from engine.pack import count_in_threes
 from engine.rules import Line, Trick
 from engine.settlement import HALF, claim_amount, game_amount, round_to_five
 from engine.sides import DECLARING, DEFENCE, declaring, side
-from engine.variants.slovenian import claims, declaring_pile
+from engine.variants.slovenian_scoring import claims, declaring_pile
 from tests.laws.openspiel import (
     ASKED_AGAIN,
     CARDS,

@@ -21,7 +21,7 @@ from bot.render.score import leaderboard, match_over, score_sheet, scores
 from bot.render.words import refusal
 from engine import Deal, decode, observe, why_not
 from engine.match import close_deal, final_scores, open_match, places
-from engine.record import read
+from engine.reader import read
 from tests.pages.drawn import WORDS, plain_face
 
 FOLDER = Path(__file__).parent / "golden"

@@ -138,6 +138,7 @@ hand-lay = { $number ->
     [one] Choose one card to lay away
    *[other] Choose { $number } cards to lay away
 }
+hand-pick = Play: { $cards }
 hand-why-not = Why not…?
 hand-refresh = Refresh
 ask-auction = Your bid?
@@ -156,6 +157,14 @@ do-bid = { $contract } · { $value }
 do-keep = Keep { $contract }
 do-say-nothing = Nothing to say
 do-say-no-more = That is all
+do-play-calling = { $card } “{ $call }”
+do-pile = Pile { $number }
+do-throw-in = Throw the deal in
+do-redeal = Demand a new deal
+do-refuse = Refuse
+do-surrender = Give up
+do-monte = Propose Monte
+do-agree = Agree
 do-say = { $bonus }
 do-kontra = { $step }: { $item }
 do-take = { $number }: { $cards }

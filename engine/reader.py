@@ -1,0 +1,233 @@
+"""Reading a record: line by line, move by move (docs/records.md)."""
+
+import re
+
+from engine.actions import Action, forced
+from engine.codec import LONGEST, BadCode, decode
+from engine.deal import Deal
+from engine.machine import act, offers
+from engine.match import Match, call_skis, close_deal, next_deal, open_match
+from engine.record import HEADER, BadRecord, IllegalMove, Replay
+from engine.refusals import Refused
+from engine.rules import BadOption, Carry, Rules
+from engine.variants import variant
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
+def read(text: str) -> Replay:
+    """Read and replay a record. Raises BadRecord and IllegalMove."""
+    reader = _Reader()
+    for number, line in enumerate(text.split("\n"), 1):
+        words = line.split("#", 1)[0].split()
+        if words:
+            reader.take(number, words)
+    return reader.finish()
+
+
+class _Reader:
+    """Takes the lines of a record one by one."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.headed = False
+        self.variant: str | None = None
+        self.players: int | None = None
+        self.options: dict[str, str] = {}
+        self.carried: dict[str, tuple[str, ...]] = {}
+        self.replay: Replay | None = None
+        self.dealer: int | None = None
+        self.dealt_in_skis = False
+
+    def take(self, number: int, words: list[str]) -> None:
+        """One line, without its comment."""
+        self.number = number
+        if not self.headed:
+            if " ".join(words) != HEADER:
+                raise self.bad(words[0], "not-a-record", f"a record begins with '{HEADER}'")
+            self.headed = True
+            return
+        readers = {"variant": self._variant, "players": self._players, "option": self._option,
+                   "carry": self._carry, "deal": self._deal, "deck": self._deck}  # fmt: skip
+        if words[0] in readers:
+            readers[words[0]](words[1:])
+        elif words[0].isascii() and words[0].isdigit() and len(words) == 2:
+            self._move(int(words[0][:9]), words[1])
+        else:
+            raise self.bad(words[0], "unknown-word", f"'{words[0][:LONGEST]}' begins no line")
+
+    def finish(self) -> Replay:
+        """The replay, after the last line."""
+        if not self.headed:
+            raise BadRecord(max(self.number, 1), "", "empty", "there is no record in this file")
+        if self.dealer is not None:
+            raise self.bad("deal", "deck-missing", "a deal needs its deck")
+        return self.replay or Replay(self._open_match())
+
+    def bad(self, code: str, reason: str, message: str) -> BadRecord:
+        """What is wrong with the line at hand."""
+        return BadRecord(self.number, code[:LONGEST], reason, message[: 4 * LONGEST])
+
+    def _one(self, key: str, words: list[str]) -> str:
+        if len(words) != 1:
+            raise self.bad(key, "wrong-form", f"'{key}' takes one value")
+        if self.replay is not None:
+            raise self.bad(key, "too-late", f"'{key}' stands before the first deal")
+        return words[0]
+
+    def _once(self, key: str, known: object) -> None:
+        if known:
+            raise self.bad(key, "repeated", f"'{key}' stands here twice")
+
+    def _variant(self, words: list[str]) -> None:
+        word = self._one("variant", words)
+        self._once("variant", self.variant)
+        self.variant = word
+
+    def _players(self, words: list[str]) -> None:
+        number = self._whole("players", self._one("players", words))
+        self._once("players", self.players)
+        self.players = number
+
+    def _option(self, words: list[str]) -> None:
+        if len(words) != 2 or self.replay is not None:
+            raise self.bad("option", "wrong-form", "'option' takes a key and a value, before deals")
+        self._once(words[0], words[0] in self.options)
+        self.options[words[0]] = words[1]
+
+    def _carry(self, words: list[str]) -> None:
+        if not words or words[0] not in ("scores", *Carry._fields) or self.replay:
+            known = ", ".join(("scores", *Carry._fields))
+            raise self.bad("carry", "wrong-form", f"'carry' takes one of {known}")
+        if words[0] == "compulsory" and len(words) > 1:
+            raise self.bad("carry", "wrong-form", "'carry compulsory' takes nothing more")
+        self._once(f"carry {words[0]}", words[0] in self.carried)
+        self.carried[words[0]] = tuple(words[1:])
+
+    def _whole(self, key: str, word: str) -> int:
+        if not NUMBER.fullmatch(word):
+            raise self.bad(key, "not-a-number", f"'{word[:40]}' is not a whole number")
+        return int(word)
+
+    def _by_player(self, key: str, players: int) -> tuple[int, ...]:
+        words = self.carried.get(key, ("0",) * players)
+        if len(words) != players:
+            raise self.bad("carry", "wrong-form", f"'carry {key}' takes {players} numbers")
+        return tuple(self._whole("carry", word) for word in words)
+
+    def _open_match(self) -> Match:
+        if self.variant is None or self.players is None:
+            raise self.bad("deal", "incomplete", "'variant' and 'players' stand before the deals")
+        try:
+            rules = variant(self.variant).build(self.players, self.options)
+        except BadOption as error:
+            raise self.bad("option", "bad-option", str(error)) from None
+        scores = self._by_player("scores", rules.players)
+        return open_match(rules, scores=scores, carry=self._carried(rules))
+
+    def _carried(self, rules: Rules) -> Carry:
+        if foreign := set(self.carried) - {"scores", *rules.carries}:
+            raise self.bad("carry", "wrong-form", f"'{min(foreign)}' is not carried in this game")
+        radli = self._by_player("radli", rules.players)
+        radler = self._by_player("radler", 1)[0]
+        if min(radli) < 0 or radler < 0 or (any(radli) and not rules.radlo_value):
+            raise self.bad("carry", "wrong-form", "nobody can have these radli")
+        pool = self.carried.get("pool", ("-",))
+        if len(pool) != 1:
+            raise self.bad("carry", "wrong-form", "'carry pool' takes a number of chips, or -")
+        chips = None if pool == ("-",) else self._whole("carry", pool[0])
+        return Carry(radli, "compulsory" in self.carried, chips, radler)
+
+    def _deal(self, words: list[str]) -> None:
+        self._require_no_live_deal("deal")
+        if len(words) != 1 or not words[0].startswith("dealer="):
+            raise self.bad("deal", "wrong-form", "'deal' takes dealer=<player>")
+        dealer = self._whole("deal", words[0].removeprefix("dealer="))
+        if self.replay is None:
+            self.replay = Replay(self._open_match())
+        if not self.replay.deals:
+            if not 0 <= dealer < self.replay.match.rules.players:
+                raise self.bad("deal", "no-such-player", f"there is no player {dealer}")
+            self.replay.match = self.replay.match._replace(dealer=dealer)
+        elif dealer != self.replay.match.dealer:
+            due = self.replay.match.dealer
+            raise self.bad("deal", "wrong-dealer", f"player {due} deals now, not player {dealer}")
+        self.dealer = dealer
+
+    def _deck(self, codes: list[str]) -> None:
+        self._require_no_live_deal("deck")
+        if self.replay is None or (not self.replay.deals and self.dealer is None):
+            raise self.bad("deck", "incomplete", "a 'deal' line stands before the first deck")
+        match = self.replay.match
+        pack = match.rules.pack
+        for code in codes:
+            if code not in pack:
+                raise self.bad(code, "unknown-card", f"'{code[:20]}' is no card of this pack")
+        try:
+            deal = next_deal(match, pack.deck(codes))
+        except ValueError as error:
+            raise self.bad("deck", "wrong-deck", str(error)) from None
+        self.dealer = None
+        self.dealt_in_skis = match.skis_called
+        self.replay.deals.append(deal)
+        self._close(deal)
+
+    def _require_no_live_deal(self, key: str) -> None:
+        if self.replay is not None and self.replay.live is not None:
+            raise self.bad(key, "deal-unfinished", "the deal before this line is not finished")
+        if key == "deal" and self.dealer is not None:
+            raise self.bad(key, "deck-missing", "a deal needs its deck")
+
+    def _move(self, player: int, code: str) -> None:
+        if code == "skis":
+            self._skis(player)
+            return
+        if self.replay is None or not self.replay.deals:
+            raise self.bad(code, "no-deal", "there is no deal yet")
+        deal = self.replay.deals[-1]
+        try:
+            action = decode(deal.rules.pack, code)
+        except BadCode:
+            message = f"'{code[:LONGEST]}' is no code of a move"
+            raise self.bad(code, "unknown-code", message) from None
+        self._apply(self._supply_forced(deal, player, action), player, code, action)
+
+    def _skis(self, player: int) -> None:
+        if self.replay is None:
+            self.replay = Replay(self._open_match())
+        self._require_no_live_deal("skis")
+        if not 0 <= player < self.replay.match.rules.players:
+            raise self.bad("skis", "no-such-player", f"there is no player {player}")
+        self.replay.match = call_skis(self.replay.match)
+
+    def _supply_forced(self, deal: Deal, player: int, action: Action) -> Deal:
+        """Take the forced actions that the writer left out, as far as the line needs them."""
+        while deal.turn is not None:
+            mine = deal.turn == player
+            if mine and any(offer.admits(action) for offer in offers(deal, player)):
+                break
+            only = forced(offers(deal, deal.turn))
+            if only is None:
+                break
+            deal = act(deal, deal.turn, only)
+        return deal
+
+    def _apply(self, deal: Deal, player: int, code: str, action: Action) -> None:
+        assert self.replay is not None
+        if deal.turn is None:
+            raise self.bad(code, "deal-over", "the deal is over")
+        if deal.turn != player:
+            message = f"player {deal.turn} is on turn, not player {player}"
+            raise self.bad(code, "not-on-turn", message)
+        try:
+            deal = act(deal, player, action)
+        except Refused as refused:
+            raise IllegalMove(self.number, code, refused) from None
+        self.replay.deals[-1] = deal
+        self._close(deal)
+
+    def _close(self, deal: Deal) -> None:
+        assert self.replay is not None
+        if deal.over:
+            match = self.replay.match
+            self.replay.match = close_deal(match, deal, skis_deal=self.dealt_in_skis)
