@@ -9,11 +9,13 @@ from bot.hands import show_hand
 from bot.render.board import last_trick
 from bot.render.lobby import lobby as lobby_page
 from bot.render.manual import note
+from bot.render.options import PER_PAGE, options_page
 from bot.render.words import refusal
 from bot.rounds import read
 from bot.table import Table
 from engine.machine import why_not
 from engine.refusals import Refused
+from engine.variants import variant
 
 if TYPE_CHECKING:
     from bot.app import Tarok
@@ -90,6 +92,19 @@ class Desk:
         table.seat_of(answer.user)
         await self._client.tables.remove_house(table)
         await self._in_lobby(answer, table)
+
+    async def options(self, answer: Answer, table: Table, number: int = 0) -> None:
+        """Show the options of the game, to be changed while the table is a lobby."""
+        table.seat_of(answer.user)
+        self._lobby_button(table)
+        options = variant(table.variant).options
+        await answer.show(options_page(table.face(), options, number, answer.words))
+
+    async def set_option(self, answer: Answer, table: Table, key: str, value: str) -> None:
+        """Choose a value of an option, and show its page again."""
+        await self._client.tables.set_option(table, answer.user, key, value)
+        keys = [option.key for option in variant(table.variant).options]
+        await self.options(answer, table, keys.index(key) // PER_PAGE)
 
     async def start(self, answer: Answer, table: Table) -> None:
         """Start the match: the lobby's message becomes the first board."""

@@ -35,6 +35,8 @@ class Face:
     """The number of the deal, from 1; 0 in the lobby."""
     length: int | None
     """The number of deals of the match; None: until a Škis round ends it."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The table options that differ from their defaults."""
     skis: bool = False
     """The Škis round has been declared."""
     last_dealer: int | None = None

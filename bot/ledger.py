@@ -2,6 +2,7 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.face import Chair
@@ -99,6 +100,11 @@ async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
 async def found(store: Store, table: Table, founder: int) -> None:
     """Write who may close the table from now on."""
     await store.set_founder(table.id, founder)
+
+
+async def choose(store: Store, table: Table, options: Mapping[str, str]) -> None:
+    """Write the options of a lobby."""
+    await store.set_options(table.id, tuple(options.items()))
 
 
 async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:

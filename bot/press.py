@@ -25,6 +25,7 @@ WISHES: dict[str, Callable[[Desk, Answer, "Table"], Awaitable[None]]] = {
     "last": Desk.last,
     "join": Desk.join,
     "leave": Desk.leave,
+    "options": Desk.options,
     "house": Desk.house,
     "unhouse": Desk.unhouse,
     "start": Desk.start,
@@ -86,6 +87,12 @@ async def _serve(client: "Tarok", answer: Answer, press: Press, values: list[str
     table = client.tables.table(press.table)
     if wish := WISHES.get(press.code):
         await wish(client.desk, answer, table)
+    elif press.code.startswith("options:"):
+        page = press.code.split(":")[1]
+        await client.desk.options(answer, table, int(page) if page.isdecimal() else 0)
+    elif press.code.startswith("option:"):
+        key = press.code.partition(":")[2]
+        await client.desk.set_option(answer, table, key, values[0] if values else "")
     elif press.code == "why":
         await client.desk.why(answer, table, values[0] if values else "")
     elif press.code.startswith("pick:"):

@@ -110,6 +110,15 @@ class Table:
         return _rules(self.variant, self.players, tuple(self.options.items()))
 
     @property
+    def changed_options(self) -> tuple[tuple[str, str], ...]:
+        """The table options that differ from their defaults."""
+        return tuple(
+            (option.key, self.options[option.key])
+            for option in variant(self.variant).options
+            if self.options.get(option.key, option.values[0]) != option.values[0]
+        )
+
+    @property
     def open(self) -> bool:
         """Whether the table is still in use."""
         return self.state in ("lobby", "playing")
@@ -171,6 +180,7 @@ class Table:
             radli=match.carry.radli if match else nobody,
             deal=match.finished + 1 if match else 0,
             length=self.length,
+            options=self.changed_options,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
         )

@@ -15,7 +15,7 @@ from bot.rounds import Rounds, Shuffle
 from bot.store import ChannelTaken, Store
 from bot.table import Event, Table, Voided
 from engine.match import call_skis, open_match
-from engine.rules import BadOption
+from engine.rules import BadOption, Rules
 from engine.variants import variant
 
 log = logging.getLogger(__name__)
@@ -128,7 +128,7 @@ class Tables:
         """A new table with its founder in the first seat. Raises Denied."""
         if self.find(channel) is not None or channel in self._unreadable:
             raise Denied("channel-taken")
-        _check_game(game, players, options, length)
+        rules = _rules(game, players, options, length)
         assert founder.user is not None
         table = Table(
             id=0,
@@ -138,7 +138,7 @@ class Tables:
             variant=game,
             players=players,
             options=dict(options),
-            length=length,
+            length=length or rules.length,
             language=language,
             created_at=self._now(),
             chairs=(founder,),
@@ -174,6 +174,17 @@ class Tables:
         async with table.lock:
             self._lobby_only(table)
             await self._seat(table, seats.without_house(table.chairs))
+
+    async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
+        """Choose a value of a table option. Raises Denied."""
+        async with table.lock:
+            table.seat_of(user)
+            self._lobby_only(table)
+            options = {**table.options, key: value}
+            _rules(table.variant, table.players, options, table.length)
+            await ledger.choose(self._store, table, options)
+            table.options = options
+            self._tell(table)
 
     async def start(self, table: Table, user: int) -> None:
         """Draw the seats and the first dealer, and deal. Raises Denied."""
@@ -337,14 +348,16 @@ class Tables:
             await self._rounds.go_on(table)
 
 
-def _check_game(game: str, players: int, options: Mapping[str, str], length: int | None) -> None:
-    """Raises Denied for a game that is not played here."""
+def _rules(game: str, players: int, options: Mapping[str, str], length: int | None) -> Rules:
+    """The rules of a game as it shall be played. Raises Denied."""
     if length is not None and not 1 <= length <= LONGEST:
         raise Denied("no-such-length", deals=LONGEST)
+    if players not in variant(game).players:
+        raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
     try:
-        variant(game).build(players, options)
+        return variant(game).build(players, options)
     except BadOption:
-        raise Denied("no-such-game") from None
+        raise Denied("no-such-options") from None
 
 
 @contextlib.contextmanager

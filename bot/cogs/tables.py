@@ -7,7 +7,7 @@ from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
 from bot.denied import Denied
 from bot.face import Chair
-from engine.variants import VARIANTS
+from engine.variants import OWN_NAMES, VARIANTS
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -21,6 +21,10 @@ def missing_permission(interaction: Interaction) -> str | None:
         if not getattr(allowed, name):
             return name
     return None
+
+
+FORMS = {**{key: (key, VARIANTS[key].players[0]) for key in VARIANTS}, **OWN_NAMES}
+"""What can be opened, by name: the variant and the number of players if nobody says another."""
 
 
 async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -44,14 +48,16 @@ def known_game(variant: str) -> str:
 @tarok.command(name="new", description=sentence("command-new"))
 @app_commands.describe(
     variant=sentence("option-variant"),
+    players=sentence("option-players"),
     deals=sentence("option-deals"),
 )
 @app_commands.choices(
-    variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in VARIANTS]
+    variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in FORMS]
 )
 async def new(
     interaction: Interaction,
     variant: str,
+    players: app_commands.Range[int, 2, 5] | None = None,
     deals: app_commands.Range[int, 1, 100] | None = None,
 ) -> None:
     """Open a lobby."""
@@ -62,12 +68,15 @@ async def new(
             raise Denied("servers-only")
         if lacking := missing_permission(interaction):
             raise Denied("permission-missing", permission=lacking)
+        if variant not in FORMS:
+            raise Denied("no-such-game")
+        game, usual = FORMS[variant]
         table = await client.tables.open(
             guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             founder=Chair(reply.name, reply.user),
-            game=known_game(variant),
-            players=VARIANTS[variant].players[0],
+            game=game,
+            players=players or usual,
             options={},
             length=deals,
             language=str(interaction.guild_locale or interaction.locale),

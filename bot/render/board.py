@@ -3,6 +3,7 @@
 from bot.face import Face
 from bot.l10n import Words
 from bot.render.lobby import length_line
+from bot.render.options import changed_line
 from bot.render.page import Button, Page, Row, Rule, Text, page
 from bot.render.said import said_lines
 from bot.render.words import (
@@ -11,6 +12,7 @@ from bot.render.words import (
     contract_in_full,
     contract_name,
     contract_value,
+    game_name,
     name_of,
     plain,
     radli_marks,
@@ -46,7 +48,7 @@ def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> P
 
 
 def _head(face: Face, view: View, words: Words) -> str:
-    game = words(f"variant-{face.variant}")
+    game = game_name(face, words)
     if face.length is None:
         title = words("board-title", game=game, deal=face.deal)
     else:
@@ -62,6 +64,8 @@ def _head(face: Face, view: View, words: Words) -> str:
     if face.length is None and not face.skis:
         notes.append(length_line(face, words))
     lines.append("-# " + " · ".join(notes))
+    if options := changed_line(face, words):
+        lines.append("-# " + options)
     return "\n".join(lines)
 
 

@@ -2,8 +2,9 @@
 
 from bot.face import Face
 from bot.l10n import Words
+from bot.render.options import changed_line
 from bot.render.page import Button, Page, Row, Text, page
-from bot.render.words import plain
+from bot.render.words import game_name, plain
 
 
 def _seats(face: Face, words: Words) -> str:
@@ -30,9 +31,10 @@ def lobby(face: Face, words: Words) -> Page:
     missing = face.players - len(face.chairs)
     full = missing == 0
     house = any(chair.user is None for chair in face.chairs)
-    title = words("lobby-title", game=words(f"variant-{face.variant}"), players=face.players)
+    title = words("lobby-title", game=game_name(face, words), players=face.players)
     return page(
         Text(f"## {title}\n{words('lobby-length', length=length_line(face, words))}"),
+        Text(rules) if (rules := changed_line(face, words)) else None,
         Text(_seats(face, words)),
         Text("-# " + (words("lobby-ready") if full else words("lobby-missing", seats=missing))),
         Row(
@@ -46,6 +48,7 @@ def lobby(face: Face, words: Words) -> Page:
         Row(
             (
                 Button(face.control("start"), words("lobby-start"), "success", disabled=not full),
+                Button(face.control("options"), words("lobby-options")),
                 Button(face.control("cancel"), words("lobby-cancel"), "danger"),
             )
         ),
@@ -54,5 +57,4 @@ def lobby(face: Face, words: Words) -> Page:
 
 def closed(face: Face, words: Words) -> Page:
     """A table that was closed."""
-    game = words(f"variant-{face.variant}")
-    return page(Text(words("table-closed", game=game)))
+    return page(Text(words("table-closed", game=game_name(face, words))))

@@ -78,6 +78,12 @@ def name_of(face: Face, player: int, words: Words) -> str:
     return words("house-name", name=chair.name) if chair.house else chair.name
 
 
+def game_name(face: Face, words: Words) -> str:
+    """The game of a table; a form with a name of its own goes by that."""
+    own = f"variant-{face.variant}-{face.players}"
+    return words(own) if words.has(own) else words(f"variant-{face.variant}")
+
+
 def contract_name(contract: str, words: Words) -> str:
     """The name of a contract by its key."""
     return words(f"contract-{contract.replace('_', '-')}")

@@ -112,6 +112,10 @@ class Store(Protocol):
         """Note to whom the table belongs now."""
         ...
 
+    async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
+        """Note the options of a lobby."""
+        ...
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         """Leave the lobby: the final seats, and the match before its first deal."""
         ...

@@ -99,11 +99,16 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.founder,
         table.variant,
         table.players,
-        json.dumps(dict(table.options), ensure_ascii=False),
+        of_options(table.options),
         table.length,
         table.language,
         table.created_at,
     )
+
+
+def of_options(options: tuple[tuple[str, str], ...]) -> str:
+    """The options of a table as they are written."""
+    return json.dumps(dict(options), ensure_ascii=False)
 
 
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:

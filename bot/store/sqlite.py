@@ -97,6 +97,15 @@ class SqliteStore(Store):
                 StoreError(f"There is no table {table}."),
             )
 
+    async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
+        async with self._connection.transaction() as db:
+            await _change(
+                db,
+                "UPDATE tables SET options = ? WHERE id = ? AND state = 'lobby' RETURNING id",
+                (rows.of_options(options), table),
+                StoreError(f"Table {table} is no lobby."),
+            )
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         async with self._connection.transaction() as db:
             await _seat(db, table, seats)

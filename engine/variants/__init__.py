@@ -5,6 +5,9 @@ from engine.variants.slovenian import SLOVENIAN
 
 VARIANTS = {variant.key: variant for variant in (SLOVENIAN,)}
 
+OWN_NAMES: dict[str, tuple[str, int]] = {}
+"""Forms that players know by a name of their own: the variant and the number of players."""
+
 
 def variant(key: str) -> Variant:
     """The variant with this key. Raises BadOption."""

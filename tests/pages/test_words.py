@@ -57,6 +57,8 @@ CONTRACTS = {key.replace("_", "-") for rules in RULES.values() for key in rules.
 BONUSES = {key.replace("_", "-") for rules in RULES.values() for key in rules.bonuses}
 ENDS = ("made", "lost")
 
+GAMES = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
+
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in VARIANTS},
     "contract-{}": {(key,) for key in CONTRACTS},
@@ -76,7 +78,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
 }
 """What stands in the holes of keys that are put together at run time."""
 
-OPTIONAL = "line-of-{}"
+OPTIONAL = ("line-of-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
 """Sentences that the code asks for if they are there, whatever stands in the hole."""
 
 ONLY_SOME = {
@@ -88,7 +90,7 @@ ONLY_SOME = {
 def base(key: str) -> str:
     """The key without the game whose own sentence it is."""
     game, _, rest = key.partition("-")
-    return rest if game in VARIANTS else key
+    return rest if game in GAMES else key
 
 
 def there(key: str) -> list[str]:
@@ -101,8 +103,9 @@ def filled(key: str) -> list[str]:
     """The keys that a key with holes stands for."""
     if "{}" not in key:
         return [key]
-    if key == OPTIONAL:
-        return [one for one in MESSAGES if base(one).startswith(key.format(""))]
+    if key in OPTIONAL:
+        start = key.partition("{")[0]
+        return [one for one in MESSAGES if base(one).startswith(start)]
     if key in ONLY_SOME:
         return [full for fill in ONLY_SOME[key] if (full := key.format(*fill)) in MESSAGES]
     return [key.format(*fill) for fill in HOLES[key]]
@@ -111,7 +114,7 @@ def filled(key: str) -> list[str]:
 def test_every_key_with_a_hole_is_accounted_for() -> None:
     """A new one needs a row above, so that its sentences are looked for."""
     with_holes = {use.key for use in sentences() if "{}" in use.key}
-    assert with_holes == {*HOLES, *ONLY_SOME, OPTIONAL}
+    assert with_holes == {*HOLES, *ONLY_SOME, *OPTIONAL} - {"value-of-{}"}
 
 
 def test_every_sentence_that_is_asked_for_is_there() -> None:
@@ -122,6 +125,7 @@ def test_every_sentence_that_is_asked_for_is_there() -> None:
 
 def test_every_sentence_that_is_there_is_asked_for() -> None:
     asked = {key for use in sentences() for key in filled(use.key)}
+    asked |= set(filled("value-of-{}"))
     assert {key for key in MESSAGES if key not in asked and base(key) not in asked} == set()
 
 

@@ -92,10 +92,12 @@ class Game:
         """A person by id."""
         return next(user for user in self.people if user.id == number)
 
-    async def open(self, *, deals: int, house: int = 0) -> Answer:
+    async def open(
+        self, *, deals: int, house: int = 0, variant: str = "slovenian", **options: int
+    ) -> Answer:
         """Open a table, sit down, add house players, start."""
         founder = self.people[0]
-        opened = await founder.slash("tarok new", variant="slovenian", deals=deals)
+        opened = await founder.slash("tarok new", variant=variant, deals=deals, **options)
         seen = await founder.wait_for(lambda ms: any(controls_of(m) for m in ms))
         lobby = next(message for message in seen if controls_of(message))
         for user in self.people[1:]:

@@ -183,3 +183,36 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
     seen = await ana.wait_for(lambda ms: board_of(ms) is None)
     assert not over(seen)
     assert "no table in this channel" in await told(ana, "tarok hand")
+
+
+async def test_options_are_chosen_in_the_lobby(bot: BotProcess, people: tuple[User, ...]) -> None:
+    ana, bor, *_ = people
+    await ana.slash("tarok new", variant="slovenian")
+    seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    lobby = next(message for message in seen if controls_of(message))
+    refused = await bor.press(lobby, "Options…")
+    assert refused.message is not None
+    assert "do not sit" in text_of(refused.message)
+    opened = await ana.press(lobby, "Options…")
+    assert opened.message is not None
+    assert opened.ephemeral
+    select = control(opened.message, "option:mond_penalty")
+    chosen = await ana.select(opened.message, select.id, ["21"])
+    assert not chosen.failed
+    await ana.wait_for(lambda ms: any("21" in text_of(message) for message in ms))
+
+
+@pytest.mark.parametrize("players", [3, 5])
+async def test_a_table_of_another_size(
+    bot: BotProcess, people: tuple[User, ...], players: int
+) -> None:
+    game = Game(people[:3], random.Random(8))
+    await game.open(deals=1, house=players - 3, players=players)
+    await game.play()
+    assert over(await people[0].wait_for(over))
+
+
+async def test_a_wrong_size_is_refused(bot: BotProcess, people: tuple[User, ...]) -> None:
+    answer = await people[0].slash("tarok new", variant="slovenian", players=2)
+    assert answer.message is not None
+    assert "4, 3, 5" in text_of(answer.message)

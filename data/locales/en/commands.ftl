@@ -7,6 +7,7 @@ command-leave = Leave the table; a house player takes your seat
 command-skis = Declare the Škis round: the match goes to its end
 command-stop = Close the table; an unfinished deal scores nothing
 option-variant = The game
+option-players = The number of players, where the game is played by several numbers
 option-deals = The number of deals; without it the match lasts until a Škis round ends it
 command-hand = Open your hand: your cards and what you may do now
 command-last = Show the last trick

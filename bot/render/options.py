@@ -1,0 +1,88 @@
+"""The rules of a table in its lobby: a select for each option, some to a page."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.face import Face
+from bot.l10n import Words
+from bot.render.page import Block, Button, Choice, Page, Row, Select, Text
+from engine.rules import Option
+
+PER_PAGE = 6
+
+
+def option_name(key: str, words: Words) -> str:
+    """An option by name; one that no language names is shown by its key."""
+    name = f"option-{key.replace('_', '-')}"
+    return words(name) if words.has(name) else key.replace("_", " ").capitalize()
+
+
+def value_name(key: str, value: str, words: Words) -> str:
+    """A value of an option."""
+    for name in (f"value-of-{key}-{value}", f"value-of-{value}"):
+        plain = name.replace("_", "-")
+        if words.has(plain):
+            return words(plain)
+    return value.replace("_", " ")
+
+
+def option_note(option: Option, words: Words) -> str:
+    """What an option means, in a line with the number of its rule."""
+    note = f"note-{option.key.replace('_', '-')}"
+    told = words(note) if words.has(note) else ""
+    return f"{told} ({option.rule})".strip()
+
+
+def changed_line(face: Face, words: Words) -> str:
+    """The options that differ from their defaults; empty if none does."""
+    words = words.of(face.variant)
+    shown = [
+        words("rule-set", name=option_name(key, words), value=value_name(key, value, words))
+        for key, value in face.options
+    ]
+    return words("options-set", options=" · ".join(shown)) if shown else ""
+
+
+def options_page(face: Face, options: Sequence[Option], number: int, words: Words) -> Page:
+    """A page of the options of a game, with what is chosen."""
+    words = words.of(face.variant)
+    pages = max(1, -(-len(options) // PER_PAGE))
+    number = max(0, min(number, pages - 1))
+    shown = options[number * PER_PAGE : (number + 1) * PER_PAGE]
+    blocks: list[Block] = [Text(words("options-title", page=number + 1, pages=pages))]
+    for option in shown:
+        blocks += _option(face, option, words)
+    if not options:
+        blocks.append(Text(words("options-none")))
+    if pages > 1:
+        blocks.append(Row(tuple(_turning(face, number, pages, words))))
+    return Page(tuple(blocks))
+
+
+def _option(face: Face, option: Option, words: Words) -> list[Block]:
+    name, default = option_name(option.key, words), option.values[0]
+    chosen = dict(face.options).get(option.key, default)
+    choices = tuple(
+        Choice(value, value_name(option.key, value, words), _mark(value, chosen, default, words))
+        for value in option.values
+    )
+    prompt = words("rule-set", name=name, value=value_name(option.key, chosen, words))
+    return [
+        Text(f"**{name}**\n-# {option_note(option, words)}"),
+        Select(face.control(f"option:{option.key}"), prompt[:150], choices),
+    ]
+
+
+def _mark(value: str, chosen: str, default: str, words: Words) -> str:
+    marks = []
+    if value == chosen:
+        marks.append(words("rule-chosen"))
+    if value == default:
+        marks.append(words("rule-default"))
+    return ", ".join(marks)
+
+
+def _turning(face: Face, number: int, pages: int, words: Words) -> Iterator[Button]:
+    back, on = max(0, number - 1), min(pages - 1, number + 1)
+    last = number == pages - 1
+    yield Button(face.control(f"options:{back}"), words("manual-back"), disabled=number == 0)
+    yield Button(face.control(f"options:{on}") + ":n", words("manual-next"), disabled=last)
