@@ -151,6 +151,8 @@ class Painter:
         easel.shown = seq
         if await self._hands.refresh(table, person, words) and not reminded:
             return None
+        if table.asked_secretly:  # a mention would tell the others what they must not know
+            return None
         return person if reminded or table.people > 1 else None
 
     async def _draw_board(self, table: Table, page: Page, *, fresh: bool = False) -> bool:

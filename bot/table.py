@@ -139,6 +139,11 @@ class Table:
         return None if self.turn is None else self.chairs[self.turn].person
 
     @property
+    def asked_secretly(self) -> bool:
+        """Whether the others may not know whom the table waits for (ROM-DEAL-9)."""
+        return self.live is not None and observe(self.live.deal, None).turn != self.turn
+
+    @property
     def people(self) -> int:
         """The number of different people who own seats here."""
         return len({chair.user for chair in self.chairs if chair.user is not None})

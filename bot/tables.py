@@ -355,9 +355,12 @@ def _rules(game: str, players: int, options: Mapping[str, str], length: int | No
     if players not in variant(game).players:
         raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
     try:
-        return variant(game).build(players, options)
+        rules = variant(game).build(players, options)
     except BadOption:
         raise Denied("no-such-options") from None
+    if length and rules.lengths and length not in rules.lengths:
+        raise Denied("no-such-lengths", numbers=", ".join(map(str, rules.lengths)))
+    return rules
 
 
 @contextlib.contextmanager

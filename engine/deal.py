@@ -41,6 +41,14 @@ class Exchange(NamedTuple):
     chosen: int = 0
     laid: Cards = NONE
     converted: bool = False
+    hidden_by: int | None = None
+    """Who laid the discards away so that nobody sees any of them, trumps neither (LOM-DISC-4);
+    None: the declarer laid them, and trumps are seen."""
+    refused: int | None = None
+    """How many sets, from the top, were refused and turned up (POL-TAL-2); None: all lie open."""
+    stages: tuple[int, ...] = ()
+    """The number of the set that each stage of the looks is about (ROM-TAL-2); empty: no looks."""
+    stage: int = 0
 
     @property
     def taken(self) -> Cards:
@@ -63,6 +71,8 @@ class Item(NamedTuple):
     key: str
     owner: int
     level: int = 0
+    since: int = -1
+    """The turn, from 0, that opened the next step, where a step may be missed (ROM-ANN-8)."""
 
     @property
     def code(self) -> str:
@@ -97,6 +107,24 @@ class Speaking(NamedTuple):
         return only.key in bonuses and bonuses[only.key].cancels
 
 
+class Proposals(NamedTuple):
+    """Written by the Monte phase: who said what, and whose proposal is open (LOM-MONTE-2)."""
+
+    said: tuple[tuple[int, str], ...] = ()
+    """Player and code: ``pass``, ``monte``, ``agree``, ``refuse``."""
+    proposer: int | None = None
+
+
+class FoolPlayed(NamedTuple):
+    """Written by the play once the Fool is on the table: what is to become of it (LOM-FOOL)."""
+
+    player: int
+    holder: int | None = None
+    """Who won the trick; None: it is not complete."""
+    given: Cards = NONE
+    """The card for which the player took the Fool back; none as long as he has not."""
+
+
 class Playing(NamedTuple):
     """Written by the play: the trick on the table, the finished ones, who holds what back."""
 
@@ -113,6 +141,32 @@ class Playing(NamedTuple):
     def won(self, seat: int) -> int:
         """The number of tricks a player has won."""
         return sum(trick.winner == seat for trick in self.tricks)
+
+
+class Called(NamedTuple):
+    """What a player called out with a card: in which trick (from 1), and the word (STR-BON-6)."""
+
+    player: int
+    trick: int
+    word: str
+
+
+class Straw(NamedTuple):
+    """The straw men (STR-STRAW), written when they are dealt, turned and played from.
+
+    By player and pile: the cards that lie face down, top card first, and the card face up on
+    them (none: to be turned, or the pile is gone).
+    """
+
+    hidden: tuple[tuple[tuple[Cards, ...], ...], ...]
+    tops: tuple[tuple[Cards, ...], ...]
+    turned: tuple[Cards, ...]
+    """The cards each player took to his hand so that both saw them, and may have played since."""
+    calls: tuple[Called, ...] = ()
+
+    def open_to(self, seat: int) -> Cards:
+        """The tops of a player's piles."""
+        return sum(self.tops[seat])
 
 
 class Deal(NamedTuple):
@@ -136,6 +190,11 @@ class Deal(NamedTuple):
     speaking: Speaking | None = None
     ended: str = ""
     """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
+    exposed: tuple[Cards, ...] = ()
+    """By player the cards that were turned up for all to see; empty where none are."""
+    proposals: Proposals | None = None
+    fool: FoolPlayed | None = None
+    straw: Straw | None = None
     phase: int = -1
     hands: tuple[Cards, ...] = ()
     """The cards each player holds now. This and the next two fields change with every card."""

@@ -26,6 +26,7 @@ def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) 
         void=rules.voids(sharing, order),
         possible=frozenset((None,)),
         contract=rules.contracts[rules.opening] if rules.opening else None,
+        exposed=sharing.exposed,
         hands=sharing.hands,
     )
     return deal if deal.void else _advance(deal)

@@ -59,7 +59,7 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     if not deal.over:
         raise ValueError("the deal is not over")
     if deal.void:
-        return match._replace(carry=match.carry._replace(compulsory=True))
+        return match._replace(carry=match.carry._replace(compulsory=deal.rules.void_compels))
     settlement = deal.rules.settle(deal)
     scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
     finished = match.finished + bool(deal.rules.counts(deal))
@@ -85,11 +85,17 @@ def holder_of_fool(deal: Deal) -> int | None:
 
 
 def final_scores(match: Match) -> tuple[int, ...]:
-    """The scores after the settlement of open radli (SLO-END-4)."""
+    """The scores after the settlement of open radli (SLO-END-4) and of the pool (ROM-END-3)."""
     value = match.rules.radlo_value
-    return tuple(
+    settled = [
         score - value * count for score, count in zip(match.scores, match.carry.radli, strict=True)
-    )
+    ]
+    chips = (match.carry.pool or 0) if match.rules.splits_pool else 0
+    players = match.rules.players
+    for place in range(players):  # the next dealer sat in seat 1 of the last deal
+        part = chips // players + (place < chips % players)
+        settled[(match.dealer + place) % players] += part
+    return tuple(settled)
 
 
 def places(scores: tuple[int, ...]) -> tuple[int, ...]:

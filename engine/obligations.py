@@ -93,3 +93,37 @@ class HoldBack:
         """The card was promised for the last trick."""
         del legal, trick
         return Refused("hold-back", self.rule, card=pack.code(card))
+
+
+class FollowOrFool:
+    """Follow suit, else trump, else play anything; the Fool at any time (LOM-PLAY-2, LOM-FOOL-1).
+
+    The Fool is of no suit and no trump. Where it is led, the card after it is the card led
+    (LOM-FOOL-3).
+    """
+
+    def __init__(self, pack: Pack, fool: Cards, rule: str) -> None:
+        self.rule = rule
+        self.fool = fool
+        self.trumps = pack.trumps & ~fool
+        suits = [cards & ~fool for cards in pack.suits.values()]
+        self.suit_of = {card: cards for cards in suits for card in each(cards)}
+
+    def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
+        """The cards of the suit led, else the trumps, else all; and the Fool."""
+        led = self._led(trick)
+        if not led:
+            return legal
+        others = legal & ~self.fool
+        return (others & self.suit_of[led] or others & self.trumps or others) | legal & self.fool
+
+    def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
+        """There was a card of the suit led, or a trump."""
+        del card
+        led = self._led(trick)
+        reason = "must-follow" if legal & self.suit_of[led] else "must-trump"
+        return Refused(reason, self.rule, suit=pack.suit(led))
+
+    def _led(self, trick: tuple[Cards, ...]) -> Cards:
+        """The first card that is not the Fool; none as long as there is none."""
+        return next((card for card in trick if card != self.fool), NONE)

@@ -93,6 +93,15 @@ def count_in_threes(pack: Pack, cards: Cards) -> int:
     return pack.value(cards) - 2 * full - (1 if rest else 0)
 
 
+def count_in_fours(pack: Pack, cards: Cards) -> int:
+    """Card points of a pile counted in groups of four (LOM-COUNT-3).
+
+    Each full group gives its values less 3, each card left over its value less 1.
+    """
+    full, rest = divmod(cards.bit_count(), 4)
+    return pack.value(cards) - 3 * full - rest
+
+
 COURT = "JCQK"
 COURT_VALUES = (2, 3, 4, 5)
 
@@ -115,3 +124,43 @@ def _tarok() -> Pack:
 
 TAROK = _tarok()
 """The 54 cards of Slovenian tarok: S, C, D, H from low to high, T1..T21, F (SLO-PACK-1, 2)."""
+
+
+def _lacking(pack: Pack, gone: Cards) -> Pack:
+    """The pack without some of its cards."""
+    kept = [bit for bit in range(len(pack.codes)) if not gone >> bit & 1]
+    place = {1 << bit: 1 << at for at, bit in enumerate(kept)}
+    suits = {
+        suit: sum(place[card] for card in each(cards & ~gone)) for suit, cards in pack.suits.items()
+    }
+    codes = tuple(pack.codes[bit] for bit in kept)
+    return Pack(codes, tuple(pack.values[bit] for bit in kept), suits[TRUMP_SUIT], suits)
+
+
+TAPER = _lacking(TAROK, TAROK.cards("S7 S8 S9 C7 C8 C9 D4 D3 D2 H4 H3 H2"))
+"""The 42 cards of Taper: without the three lowest cards of each suit (ROM-PACK-5)."""
+
+TRUMPS = 21
+PIPS = tuple(map(str, range(1, 11)))
+
+
+def _tarot(round_pips: tuple[str, ...]) -> Pack:
+    """78 cards; the Fool is no trump, and is sorted with the trumps (LOM-GEN-2)."""
+    codes: list[str] = []
+    values: list[int] = []
+    suits: dict[str, Cards] = {}
+    for suit, low in {"S": PIPS, "C": PIPS, "D": round_pips, "H": round_pips}.items():
+        suits[suit] = 0x3FFF << len(codes)
+        codes += [suit + rank for rank in (*low, *COURT)]
+        values += [1] * len(low) + list(COURT_VALUES)
+    trumps = ((1 << TRUMPS) - 1) << len(codes)
+    fool = 1 << len(codes) + TRUMPS
+    codes += [f"T{number}" for number in range(1, TRUMPS + 1)] + ["F"]
+    values += [5] + [1] * 19 + [6, 5]
+    return Pack(tuple(codes), tuple(values), trumps, suits | {TRUMP_SUIT: trumps | fool})
+
+
+TAROT = _tarot(PIPS[::-1])
+"""78 cards: S, C, D, H from low to high, T1..T21, F; the 1 is the best pip of D, H (LOM-PACK)."""
+TAROT_NATURAL = _tarot(PIPS)
+"""The same with the 10 as the best pip of all suits."""

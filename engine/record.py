@@ -76,7 +76,12 @@ def digest(deal: Deal) -> str:
         playing.trick if playing else (),
         [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks] if playing else (),
     )
-    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:8]
+    records = (deal.proposals, deal.fool, deal.straw)
+    own: list[object] = [record for record in records if record is not None]
+    own += [exchange.stage] if exchange and exchange.stages else []
+    # Some games alone have these records: the digests of the others stay what they were.
+    text = json.dumps([*facts, own] if own else facts)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def write(

@@ -96,6 +96,8 @@ class Contract:
     """All cards that were played stay open on the table (SLO-PLAY-14)."""
     radlo_for_all: bool = False
     mond_penalty: bool = False
+    index: int = 0
+    """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,10 @@ class Bonus:
     needs: Literal["nothing", "called_king", "pagat"] = "nothing"
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
+    by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
+    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by his trumps."""
+    obliges: bool = False
+    """Who announces it, or says contra to it, must declare his trumps (ROM-ANN-8)."""
 
 
 class Line(NamedTuple):
@@ -153,6 +159,8 @@ class Sharing(NamedTuple):
 
     hands: tuple[Cards, ...]
     talon: tuple[Cards, ...]
+    exposed: tuple[Cards, ...] = ()
+    """By player the cards that are turned up before anybody looks at his own (LOM-DEAL-3)."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,16 +184,22 @@ class Rules:
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
     carry_on: Callable[["Deal", Settlement, tuple[int, ...], tuple[int, ...]], Carry]
     """What a deal leaves behind, given the match's scores before and after it."""
+    void_compels: bool = True
+    """Whether a void deal is followed by a compulsory one (SLO-BID-9)."""
     carries: tuple[str, ...] = ()
     """The fields of Carry that this game uses."""
     length: int | None = None
     """Deals of a match, if the table does not say; None: until a Škis round ends it."""
+    lengths: tuple[int, ...] = ()
+    """The numbers of deals that a match may have; none: any (STR-MATCH-1)."""
     counts: Callable[["Deal"], bool] = lambda deal: True
     """Whether a deal counts as one of the match's deals."""
     opening: str | None = None
     """The contract of every deal, where there is no auction."""
     teams: tuple[int, ...] = ()
     """By player the number of his team, where partners are fixed."""
+    splits_pool: bool = False
+    """Whether the chips left in the pool are shared at the end of a match (ROM-END-3)."""
     radlo_value: int = 0
     """Game points taken off for each open radlo at the end of a match (SLO-END-4); 0: no radli."""
     mond_value: int = 0

@@ -78,3 +78,29 @@ def reveal(deal: Deal, shown: int | None) -> Deal:
 def exclude(deal: Deal, seat: int) -> Deal:
     """Everybody now knows that this player is not the partner."""
     return deal._replace(possible=deal.possible - {seat})
+
+
+def mates(deal: Deal, seat: int, other: int) -> bool:
+    """Whether the player is certain that the other is on his side (ROM-ANN-9).
+
+    He goes by what is public, and by whether he holds the called king himself.
+    """
+    declarer, calling = deal.bidding.declarer, deal.calling
+    worlds = deal.possible
+    if calling is not None and deal.hands[seat] & calling.card:
+        worlds = frozenset((None if seat == declarer else seat,))
+    elif seat != declarer:
+        worlds = worlds - {seat}
+    return all(_plays(seat, declarer, w) == _plays(other, declarer, w) for w in worlds)
+
+
+def keep_worlds(deal: Deal, seat: int, of: Side) -> Deal:
+    """Everybody now knows the side of this player: possible partners that say otherwise go."""
+    declarer = deal.bidding.declarer
+    kept = {w for w in deal.possible if _plays(seat, declarer, w) == (of == DECLARING)}
+    return deal._replace(possible=frozenset(kept))
+
+
+def _plays(seat: int, declarer: int | None, world: int | None) -> bool:
+    """Whether the player is on the declaring side if ``world`` is the partner."""
+    return seat in (declarer, world)

@@ -2,6 +2,7 @@
 
 from bot.face import Face
 from bot.l10n import Words
+from bot.render.extras import extra_lines
 from bot.render.lobby import length_line
 from bot.render.options import changed_line
 from bot.render.page import Button, Page, Row, Rule, Text, page
@@ -70,9 +71,10 @@ def _head(face: Face, view: View, words: Words) -> str:
 
 
 def _situation(face: Face, view: View, words: Words) -> str:
+    extras = extra_lines(face, view, words)
     if view.contract is None:
-        return _auction(face, view, words)
-    lines = [_contract(face, view, words)]
+        return "\n".join([_auction(face, view, words), *said_lines(face, view, words), *extras])
+    lines = [_contract(face, view, words), *extras]
     if view.called:
         lines.append(words("board-called", king=card_sign(view.rules.pack, view.called, words)))
     if view.sets and not view.tricks and not view.trick:

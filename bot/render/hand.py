@@ -93,9 +93,12 @@ def _on_table(face: Face, view: View, words: Words) -> str:
 
 
 def _cards(view: View, words: Words) -> str:
-    if not view.hand:
-        return words("hand-empty")
-    return f"```\n{suit_lines(view.rules.pack, view.hand, words)}\n```"
+    tops = view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+    held = view.hand & ~tops
+    shown = f"```\n{suit_lines(view.rules.pack, held, words)}\n```" if held else words("hand-empty")
+    if tops:
+        shown += "\n" + words("hand-tops", cards=card_signs(view.rules.pack, tops, words))
+    return shown
 
 
 def _known(face: Face, view: View, words: Words) -> str:
@@ -136,7 +139,9 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
         return
     if view.carry.radli[view.viewer]:
         yield words("hand-radlo")
-    if view.offers:
+    bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
+            for key in offer.keys if key in view.rules.contracts]  # fmt: skip
+    if any(row.bonuses for row in bids):
         yield words("hand-plus")
 
 
@@ -146,7 +151,7 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
     for offer in view.offers:
         if offer.kind is Lay:
             blocks.append(_lay(face, view, words, offer))
-        elif offer.kind is Play and offer.size > MOST_CARD_BUTTONS:
+        elif offer.kind in (Play, Give) and offer.size > MOST_CARD_BUTTONS:
             blocks += _by_suit(face, view, words, offer)
         else:
             buttons += [_button(face, view, words, action) for action in _in_order(view, offer)]
@@ -166,13 +171,13 @@ MOST_CARD_BUTTONS = 20
 
 
 def _by_suit(face: Face, view: View, words: Words, offer: Offer) -> list[Block]:
-    """Selects in place of buttons: choosing a card plays it."""
-    pack = view.rules.pack
+    """Selects in place of buttons: choosing a card plays it, or gives it."""
+    pack, verb = view.rules.pack, "play:" if offer.kind is Play else "give:"
     return [
         Select(
             face.control(f"pick:{place}"),
             words("hand-pick", cards=" ".join(card_sign(pack, card, words) for card in suit)[:90]),
-            _choices(view, words, union(suit), "play:"),
+            _choices(view, words, union(suit), verb),
         )
         for place, suit in enumerate(by_suit(pack, offer.cards))
     ]
@@ -218,7 +223,8 @@ def _lay(face: Face, view: View, words: Words, offer: Offer) -> Select:
 def _why_not(face: Face, view: View, words: Words) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
     plays = [offer.cards for offer in view.offers if offer.kind is Play]
-    barred = view.hand & ~union(plays) if plays else 0
+    tops = view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+    barred = (view.hand | tops) & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(

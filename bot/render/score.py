@@ -53,15 +53,14 @@ def score_sheet(face: Face, view: View, words: Words) -> Page:
     settlement = view.settlement
     assert settlement is not None
     body = [
-        (
-            face.chairs[player].name,
-            f"{change:+d}",
-            f"{face.scores[player]:+d}",
-            radli_marks(face.radli[player]),
-        )
+        [face.chairs[player].name, f"{change:+d}", f"{face.scores[player]:+d}"]
         for player, change in enumerate(settlement.scores)
     ]
-    head = ("", words("score-change"), words("score-total"), words("score-radli"))
+    head = ["", words("score-change"), words("score-total")]
+    if view.rules.radlo_value:
+        head.append(words("score-radli"))
+        marks = map(radli_marks, face.radli)
+        body = [[*row, mark] for row, mark in zip(body, marks, strict=True)]
     lines = [f"- {_line(line, face, words)}" for line in settlement.lines]
     notes = []
     if settlement.strikes and view.declarer is not None:
@@ -78,14 +77,19 @@ def score_sheet(face: Face, view: View, words: Words) -> Page:
 def _outcome(face: Face, view: View, words: Words) -> str:
     """Who played what with whom, and whether it was made."""
     contract, settlement = view.contract, view.settlement
-    assert contract is not None and settlement is not None
+    assert settlement is not None
+    if view.ended:
+        who = "" if view.declarer is None else plain(face.chairs[view.declarer].name)
+        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who)
+    assert contract is not None
     name = contract_name(contract.key, words)
     if view.declarer is None:
         return words("score-klop", contract=name)
     declarer = plain(face.chairs[view.declarer].name)
     made = "made" if settlement.made else "lost"
     # The lines tell who won together, also where the called king was never played.
-    together = {player for line in settlement.lines for player in line.seats if line.key != "mond"}
+    shared = [line.seats for line in settlement.lines if line.key in ("game", "valat")]
+    together = {player for seats in shared if view.declarer in seats for player in seats}
     partner = next(iter(together - {view.declarer}), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer)
@@ -158,16 +162,13 @@ def match_over(
 ) -> Page:
     """The end of a match, with the settlement of open radli at ``radlo_value`` points each."""
     order = sorted(range(face.players), key=lambda player: (places[player], player))
-    head = ("", words("score-total"), words("score-radli"), words("score-final"))
-    body = [
-        (
-            f"{places[player]}. {face.chairs[player].name}",
-            f"{scores[player]:+d}",
-            radli_marks(face.radli[player]),
-            f"{final[player]:+d}",
-        )
-        for player in order
-    ]
+    head = ["", words("score-total")]
+    body = [[f"{places[player]}. {face.chairs[player].name}", f"{scores[player]:+d}"]
+            for player in order]  # fmt: skip
+    if radlo_value:
+        head += [words("score-radli"), words("score-final")]
+        for row, player in zip(body, order, strict=True):
+            row += [radli_marks(face.radli[player]), f"{final[player]:+d}"]
     winners = ", ".join(plain(face.chairs[p].name) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
     note = Text(words("match-radli", points=radlo_value)) if any(face.radli) else None
@@ -180,7 +181,8 @@ def scores(face: Face, deals: Sequence[Sequence[int]], struck: Sequence[int], wo
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
     body.append([words("score-total"), *(f"{score:+d}" for score in face.scores)])
-    body.append([words("score-radli"), *map(radli_marks, face.radli, struck)])
+    if any(face.radli) or any(struck):
+        body.append([words("score-radli"), *map(radli_marks, face.radli, struck)])
     left_out = len(deals) - len(shown)
     return page(
         Text(f"### {words('scores-title')}"),

@@ -148,7 +148,9 @@ def _choice_label(action: Action, view: View, words: Words, face: Face) -> str:
     match action:
         case Bid(contract):
             name = contract_name(contract, words)
-            row = view.rules.contracts[contract]
+            row = view.rules.contracts.get(contract)
+            if row is None:  # a bid that is no contract of its own: to hold the highest one
+                return name
             return words("do-bid", contract=name, value=contract_value(row, words, short=True))
         case Take(number):
             shown = view.sets[number - 1] if number <= len(view.sets) else 0

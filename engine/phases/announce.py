@@ -32,6 +32,8 @@ class Announce:
     """
 
     top: int = 4
+    silent_opening: int = 0
+    """By how many fewer than all seats the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
 
     def enter(self, deal: Deal) -> Deal:
@@ -39,7 +41,9 @@ class Announce:
         contract, declarer = deal.contract, deal.bidding.declarer
         if contract is None or declarer is None or not contract.kontra:
             return deal._replace(turn=None)
-        speaking = Speaking(items=(Item(GAME, declarer),), to_go=len(deal.order))
+        speaking = Speaking(
+            items=(Item(GAME, declarer),), to_go=len(deal.order) - self.silent_opening
+        )
         return deal._replace(speaking=speaking, turn=declarer)
 
     def offers(self, deal: Deal, seat: int) -> Offers:

@@ -59,8 +59,12 @@ class TakeSet:
 
 @dataclass(frozen=True)
 class Discard:
-    """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4)."""
+    """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4).
 
+    ``spares_trumps``: trumps are laid away only for want of other cards.
+    """
+
+    spares_trumps: bool = False
     name: str = "discard"
 
     def enter(self, deal: Deal) -> Deal:
@@ -70,8 +74,14 @@ class Discard:
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Any cards of the enlarged hand that do not count five points."""
         contract, _ = declared(deal)
+        number = contract.exchange
         free = deal.hands[seat] & ~deal.rules.pack.worth(deal.hands[seat], KEPT)
-        return (Offer(Lay, free, least=contract.exchange, most=contract.exchange),)
+        plain = free & ~deal.rules.pack.trumps
+        if not self.spares_trumps:
+            return (Offer(Lay, free, least=number, most=number),)
+        if plain.bit_count() >= number:
+            return (Offer(Lay, plain, least=number, most=number),)
+        return (Offer(Lay, free, least=number, most=number, along=plain),)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """The cards leave the hand; trumps among them are seen by all (view.py)."""
@@ -91,6 +101,8 @@ class Discard:
             return Refused("not-in-hand", deal.rules.cites["discard"], card=pack.show(foreign)[0])
         if kept := pack.worth(action.cards, KEPT):
             return Refused("five-points", deal.rules.cites["kept"], card=pack.show(kept)[0])
+        if self.spares_trumps and action.cards.bit_count() == contract.exchange:
+            return Refused("spare-trumps", deal.rules.cites["spare_trumps"])
         return Refused("wrong-number", deal.rules.cites["discard"], number=contract.exchange)
 
 

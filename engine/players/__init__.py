@@ -8,13 +8,17 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.actions import Action
-from engine.players import slovenian
+from engine.players import krolami, lombardia, romanian, slovenian, strohmann
 from engine.view import View
 
 HousePlayer: TypeAlias = Callable[[View], Action]
 
 HOUSES: dict[str, HousePlayer] = {
+    "krolami": krolami.choose,
     "slovenian": slovenian.choose,
+    "lombardia": lombardia.choose,
+    "strohmann": strohmann.choose,
+    "romanian": romanian.choose,
 }
 
 

@@ -1,6 +1,7 @@
 """Slovenian tarok for four, five and three players (docs/rules/slovenian.md)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from engine.cards import NONE, Cards, union
 from engine.deal import Deal
@@ -15,7 +16,6 @@ from engine.rules import (
     Bonus,
     Carry,
     Contract,
-    Option,
     Phase,
     Rules,
     Settlement,
@@ -26,8 +26,9 @@ from engine.settlement import (
     exactly,
     round_to_five,
 )
-from engine.tricks import suit_led_wins, trumps_win
-from engine.variants.slovenian_scoring import Scoring, klop_four, klop_three
+from engine.tricks import any_order, suit_led_wins, trumps_win
+from engine.variants.slovenian_options import OPTIONS
+from engine.variants.slovenian_scoring import KlopTable, Scoring
 
 FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
 KINGS = TAROK.cards("SK CK DK HK")
@@ -39,6 +40,21 @@ SUIT_LED_WINS = suit_led_wins(TAROK, TRULA, PAGAT)
 FOLLOW = Follow(TAROK, "SLO-PLAY-3")
 FREELY = (FOLLOW,)
 NEGATIVE = (FOLLOW, Beat(TRUMPS_WIN, "SLO-PLAY-6"), SparePagat(PAGAT, "SLO-PLAY-8"))
+
+
+def pagat_last(trick: tuple[Cards, ...]) -> bool:
+    """The pagat was played after the two others (SLO-OPT-11)."""
+    place = {card: number for number, card in enumerate(trick)}
+    return place[PAGAT] > max(place[MOND], place[FOOL])
+
+
+def mond_fool_pagat(trick: tuple[Cards, ...]) -> bool:
+    """They were played in exactly this order (SLO-OPT-11)."""
+    place = {card: number for number, card in enumerate(trick)}
+    return place[MOND] < place[FOOL] < place[PAGAT]
+
+
+EMPEROR = {"any": any_order, "pagat_last": pagat_last, "mond_skis_pagat": mond_fool_pagat}
 
 
 def _normal(key: str, rank: int, value: int, exchange: int, **row: object) -> Contract:
@@ -101,6 +117,8 @@ THREE_HANDED = (
     _normal("one", 3, 30, 1),
     FLAT[0],
 )
+EXTENDED = (*THREE_HANDED, *FLAT[1:])
+"""The contracts of three players with those of the four-player game (SLO-CON-5)."""
 
 BONUSES = (
     Bonus("trula", 10, 20),
@@ -109,10 +127,6 @@ BONUSES = (
     Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat"),
     Bonus("valat", 250, 500, cancels=True),
 )
-
-PHASES: tuple[Phase, ...] = (
-    CallKing(), TakeSet(), Discard(), Convert(), Announce(), PlayTricks(),
-)  # fmt: skip
 
 
 def cycle_of(players: int) -> Callable[[int], tuple[int, ...]]:
@@ -153,6 +167,7 @@ CITES = {
     "talon": "SLO-TAL-2",
     "discard": "SLO-TAL-3",
     "kept": "SLO-TAL-4",
+    "spare_trumps": "SLO-OPT-3",
     "convert": "SLO-TAL-10",
     "ladder": "SLO-ANN-7",
     "statements": "SLO-ANN-2",
@@ -169,53 +184,135 @@ CITES = {
 """The numbers of the rules that phases refuse by."""
 
 
-def carry_on(
-    deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-) -> Carry:
-    """Radli struck and given, and whether the next deal is compulsory klop (SLO-RAD-4)."""
-    radli = list(deal.carry.radli)
-    if settlement.strikes and deal.bidding.declarer is not None:
-        radli[deal.bidding.declarer] -= 1
-    if settlement.radlo_for_all:
-        radli = [count + 1 for count in radli]
-    returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
-    return Carry(tuple(radli), compulsory=returned)
+RETURNING = ("both", "zero_score")
+"""Values of the option with which a score that returns to 0 compels a klop deal."""
 
 
-OPTIONS = (Option("mond_penalty", ("20", "21", "0"), "SLO-OPT-9"),)
+@dataclass(frozen=True)
+class Course:
+    """What a deal leaves behind (SLO-RAD-4)."""
+
+    returning: bool
+    """A score that returns to 0 compels (SLO-BID-9)."""
+
+    def carry_on(
+        self, deal: Deal, settled: Settlement, before: tuple[int, ...], after: tuple[int, ...]
+    ) -> Carry:
+        """Radli struck and given, and whether the next deal is compulsory klop."""
+        radli = list(deal.carry.radli)
+        if settled.strikes and deal.bidding.declarer is not None:
+            radli[deal.bidding.declarer] -= 1
+        if settled.radlo_for_all:
+            radli = [count + 1 for count in radli]
+        returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
+        return Carry(tuple(radli), compulsory=returned and self.returning)
+
+
+VALUES = {
+    "open_beggar": "value_open_beggar",
+    "color_valat": "value_color_valat",
+    "color_valat_without": "value_color_valat",
+}
+"""The contracts whose value is an option."""
+
+
+def _chosen(row: Contract, options: Mapping[str, str]) -> Contract:
+    """A row of the contract table as the table has chosen it."""
+    if row.key in VALUES:
+        row = replace(row, value=int(options[VALUES[row.key]]))
+    if row.key == "solo_without":
+        row = replace(row, mond_penalty=options["mond_penalty_solo_without"] == "on")
+    in_order = EMPEROR[options["emperor_order"]]
+    if in_order is any_order:
+        return row
+    trumps = trumps_win(TAROK, TRULA, PAGAT, in_order)
+    suits = suit_led_wins(TAROK, TRULA, PAGAT, in_order)
+    beat = Beat(trumps, "SLO-PLAY-6")
+    return replace(
+        row,
+        winner=suits if row.winner is SUIT_LED_WINS else trumps,
+        obligations=tuple(beat if isinstance(o, Beat) else o for o in row.obligations),
+    )
+
+
+def _contracts(players: int, options: Mapping[str, str]) -> dict[str, Contract]:
+    rows: tuple[Contract, ...] = FOUR_HANDED
+    if players == 3:
+        rows = EXTENDED if options["three_player_contracts"] == "extended" else THREE_HANDED
+    if players == 3 and options["three_player_conversion"] == "on":
+        converting = (replace(row, converts_to="color_valat" if row.exchange else None)
+                      for row in rows)  # fmt: skip
+        rows = (*converting, FOUR_HANDED[-1])
+    return {row.key: _chosen(row, options) for row in rows}
+
+
+def _bonuses(options: Mapping[str, str]) -> dict[str, Bonus]:
+    losses = {"king_ultimo": "silent_king_loss", "pagat_ultimo": "silent_pagat_loss"}
+    return {
+        row.key: replace(row, silent_loss=int(options[losses[row.key]]))
+        if row.key in losses
+        else row
+        for row in BONUSES
+    }
+
+
+def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
+    three = players == 3
+    raises = options["three_player_raise" if three else "raise_after_auction"] == "on"
+    auction = Auction(opener=0 if three else 1, forehand_names=not three, passed_out="klop")
+    announce = Announce(
+        top=int(options["max_kontra_level"]),
+        silent_opening=int(options["announcement_opening"] == "three_passes"),
+    )
+    discard = Discard(spares_trumps=options["trump_discard"] == "only_if_forced")
+    exchange: tuple[Phase, ...] = (CallKing(), TakeSet(), discard, Convert())
+    before: tuple[Phase, ...] = (auction, Raise()) if raises else (auction,)
+    return (*before, *exchange, announce, PlayTricks())
+
+
+def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
+    three = players == 3
+    rounding = exactly if three or options["rounding"] == "none" else round_to_five
+    return Scoring(
+        rounding=rounding,
+        klop=KlopTable(
+            rounding,
+            three=three,
+            empty_needs_no_loser=options["klop_empty_needs_no_loser"] == "on",
+            others_own_points=options["klop_others_score"] == "own_points",
+            neutral_scores=options["klop_neutral"] == "minus_points",
+        ),
+        mond=THREE_HANDED_MOND if three else int(options["mond_penalty"]),
+        radli=not three or options["three_player_radli"] == "on",
+        one_line=options["one_line_per_bonus"] == "on",
+        valat_ladder=options["silent_valat_game_ladder"] == "on",
+        mirrored=options["defence_scores"] == "mirrored",
+    )
+
+
 THREE_HANDED_MOND = 21
-RADLO_VALUE = 100
 
 
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
-    three = players == 3
-    auction: tuple[Phase, ...]
-    if three:
-        auction = (Auction(opener=0, forehand_names=False, passed_out="klop"), Raise())
-    else:
-        auction = (Auction(opener=1, forehand_names=True, passed_out="klop"),)
-    scoring = Scoring(
-        rounding=exactly if three else round_to_five,
-        klop=klop_three if three else klop_four,
-        mond=THREE_HANDED_MOND if three else int(options["mond_penalty"]),
-        radli=not three,
-    )
+    scoring, compels = _scoring(players, options), options["compulsory_klop"]
+    compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
     return Rules(
         variant="slovenian",
         players=players,
         options=options,
         pack=TAROK,
-        phases=auction + PHASES,
-        contracts={row.key: row for row in (THREE_HANDED if three else FOUR_HANDED)},
-        bonuses={row.key: row for row in BONUSES},
+        phases=_phases(players, options),
+        contracts=_contracts(players, options),
+        bonuses=_bonuses(options),
         cycle=cycle_of(players),
         share=share_of(players),
         voids=without_trumps,
         settle=scoring.settle,
         cites=CITES,
-        carry_on=carry_on,
+        carry_on=Course(compulsory and compels in RETURNING).carry_on,
+        void_compels=compulsory and compels in ("both", "no_trump"),
         carries=("radli", "compulsory"),
-        radlo_value=0 if three else RADLO_VALUE,
+        radlo_value=int(options["radlo_end_value"]) if scoring.radli else 0,
         mond_value=scoring.mond,
         pagat=PAGAT,
         mond=MOND,

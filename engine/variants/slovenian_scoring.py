@@ -40,19 +40,33 @@ class Klop:
 KLOP_SCORE = 70
 
 
-def klop_four(piles: tuple[Klop, ...]) -> tuple[int, ...]:
-    """Winners and losers if there are any, else everybody loses his points (SLO-SCO-14)."""
-    if not any(pile.points >= WINNING_POINTS or pile.tricks == 0 for pile in piles):
-        return tuple(-round_to_five(pile.points) for pile in piles)
-    return tuple(
-        KLOP_SCORE if pile.tricks == 0 else -KLOP_SCORE * (pile.points >= WINNING_POINTS)
-        for pile in piles
-    )
+@dataclass(frozen=True)
+class KlopTable:
+    """What klop is worth (SLO-SCO-14), with its options; with three players SLO-SCO-15."""
 
+    rounding: Callable[[int], int] = round_to_five
+    three: bool = False
+    empty_needs_no_loser: bool = False
+    others_own_points: bool = False
+    neutral_scores: bool = True
 
-def klop_three(piles: tuple[Klop, ...]) -> tuple[int, ...]:
-    """Everybody for himself, exactly (SLO-SCO-15)."""
-    return tuple(KLOP_SCORE if pile.tricks == 0 else -pile.points for pile in piles)
+    def score(self, piles: tuple[Klop, ...]) -> tuple[int, ...]:
+        """The score of each pile."""
+        if self.three:
+            return tuple(KLOP_SCORE if pile.tricks == 0 else -pile.points for pile in piles)
+        lost = any(pile.points >= WINNING_POINTS for pile in piles)
+        if not lost and all(pile.tricks for pile in piles):
+            scored = self.rounding if self.neutral_scores else lambda _: 0
+            return tuple(-scored(pile.points) for pile in piles)
+        return tuple(self._decided(pile, lost=lost) for pile in piles)
+
+    def _decided(self, pile: Klop, *, lost: bool) -> int:
+        """A pile of a klop that somebody has won or lost."""
+        if pile.points >= WINNING_POINTS:
+            return -KLOP_SCORE
+        if pile.tricks == 0:
+            return 0 if lost and self.empty_needs_no_loser else KLOP_SCORE
+        return -self.rounding(pile.points) if self.others_own_points else 0
 
 
 @dataclass(frozen=True)
@@ -60,9 +74,15 @@ class Scoring:
     """How a deal is settled; the cells differ with the number of players (SLO-SCO-17)."""
 
     rounding: Callable[[int], int]
-    klop: Callable[[tuple[Klop, ...]], tuple[int, ...]]
+    klop: KlopTable
     mond: int
     radli: bool
+    one_line: bool = False
+    """A side's failed announcement takes the other side's silent bonus away (SLO-OPT-15)."""
+    valat_ladder: bool = True
+    """The ladder on the game multiplies a silent valat (SLO-OPT-17)."""
+    mirrored: bool = False
+    """Every defender is entered with the opposite (SLO-OPT-44)."""
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal (SLO-SCO-18)."""
@@ -77,6 +97,10 @@ class Scoring:
         if doubled:
             amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
         lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
+        if self.mirrored:
+            defence = tuple(seat for seat in deal.order if seat not in declaring(deal))
+            total = sum(a.points for a in amounts)
+            lines.append(Line("mirror", -total, defence, {}))
         if self.mond and contract.mond_penalty and (payer := mond_payer(deal)) is not None:
             lines.append(Line("mond", -self.mond, (payer,), {}))
         return Settlement(
@@ -94,13 +118,20 @@ class Scoring:
         if not contract.bonuses:
             made = flat_made(deal)
             return (flat_amount(contract, made, level),), made, False
-        if (valat := valat_amount(deal, level)) is not None:
+        if (valat := valat_amount(deal, level if self.valat_ladder else 0)) is not None:
             return (valat,), valat.points > 0, True
         points = count_in_threes(TAROK, declaring_pile(deal))
         difference = self.rounding(abs(points - HALF))
         found = [game_amount(contract, points, difference, level)]
-        found += [a for claim in claims(deal) if (a := claim_amount(claim)) is not None]
+        said = self._one_line(claims(deal)) if self.one_line else claims(deal)
+        found += [a for claim in said if (a := claim_amount(claim)) is not None]
         return tuple(found), points >= WINNING_POINTS, False
+
+    @staticmethod
+    def _one_line(said: list[Claim]) -> list[Claim]:
+        failed = {c.bonus.key for c in said if c.level is not None and c.outcome != "made"}
+        dropped = failed & {"trula", "kings"}
+        return [c for c in said if c.level is not None or c.bonus.key not in dropped]
 
     def _settle_klop(self, deal: Deal) -> Settlement:
         assert deal.playing is not None
@@ -110,7 +141,7 @@ class Scoring:
         )
         lines = [
             Line("klop", points, (seat,), {"card_points": pile.points, "tricks": pile.tricks})
-            for seat, pile, points in zip(deal.order, piles, self.klop(piles), strict=True)
+            for seat, pile, points in zip(deal.order, piles, self.klop.score(piles), strict=True)
         ]
         return Settlement(*add_up(deal.rules.players, lines), made=None, radlo_for_all=self.radli)
 

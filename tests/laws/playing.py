@@ -5,17 +5,17 @@ from random import Random
 from typing import NamedTuple
 
 from engine import (
+    VARIANTS,
     Action,
     Bid,
     Carry,
     Deal,
     Kontra,
-    Lay,
     Offer,
     Pass,
-    Play,
     Rules,
     Say,
+    Word,
     act,
     encode,
     offers,
@@ -24,7 +24,8 @@ from engine import (
 )
 from engine.cards import Cards, each
 
-TABLES = [("slovenian", players) for players in (4, 3, 5)]
+TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
+SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
 
@@ -87,16 +88,19 @@ def choose(deal: Deal, seat: int, rng: Random, after: Taste) -> Action:
     """A random action of this seat, led by the taste of the table."""
     offered = offers(deal, seat)
     by_kind = {offer.kind: offer for offer in offered}
-    if Bid in by_kind and deal.exchange is None:
+    if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
+        return any_of(by_kind[Word], rng)
+    if deal.rules.phases[deal.phase].name in ("auction", "bidding", "bid") and Bid in by_kind:
         return _bid(by_kind, rng, after)
-    if Bid in by_kind:
+    if Bid in by_kind and Pass in by_kind:
         return any_of(by_kind[Bid if after.converts or _wants_colour(after) else Pass], rng)
-    statements = [by_kind[kind] for kind in (Say, Kontra) if kind in by_kind]
+    statements = [by_kind[kind] for kind in (Say, Kontra, Word) if kind in by_kind]
     if statements and rng.random() < after.talkative:
         return any_of(rng.choice(statements), rng)
     if Pass in by_kind:
         return Pass()
-    return any_of(offered[0], rng)
+    cards = [offer for offer in offered if offer.kind is not Word]
+    return any_of(rng.choice(cards or offered), rng)
 
 
 def _wants_colour(after: Taste) -> bool:
@@ -115,18 +119,19 @@ def _bid(by_kind: dict[type[Action], Offer], rng: Random, after: Taste) -> Actio
 
 def any_of(offer: Offer, rng: Random) -> Action:
     """A random action of an offer."""
-    if offer.kind is Lay:
-        held = list(each(offer.cards))
-        return Lay(sum(rng.sample(held, rng.randint(offer.least, offer.most))))
-    if offer.kind is Play:
-        return Play(rng.choice(list(each(offer.cards))))
     return offer.nth(rng.randrange(offer.size))
 
 
 def random_carry(rules: Rules, rng: Random) -> Carry:
     """Some open radli, and now and then a compulsory deal."""
     radli = tuple(rng.choice((0, 0, 1, 2)) * bool(rules.radlo_value) for _ in range(rules.players))
-    return Carry(radli, compulsory=rng.random() < 0.05)
+    used = rules.carries
+    return Carry(
+        radli,
+        compulsory="compulsory" in used and rng.random() < 0.05,
+        pool=rng.choice((None, 0, 3, 8)) if "pool" in used else None,
+        radler=rng.choice((0, 0, 1)) if "radler" in used else 0,
+    )
 
 
 def play_out(deal: Deal, rng: Random) -> Iterator[Step]:

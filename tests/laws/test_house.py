@@ -7,8 +7,8 @@ import pytest
 from engine import Carry, Rules, act, observe, offers, open_deal
 from engine.actions import admitted
 from engine.players import choose
-from tests.laws.playing import RULES, TABLES, any_of, random_deal, shuffled
-from tests.laws.test_laws import Table, amounts, some, tables
+from tests.laws.playing import RULES, SLOVENIAN, any_of, random_deal, shuffled
+from tests.laws.test_laws import Table, amounts, slovenian, some, tables
 from tests.laws.test_secrets import swaps
 
 
@@ -22,7 +22,7 @@ def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals
             assert admitted(view.offers, choose(view))
 
 
-@tables
+@slovenian
 def test_the_house_does_not_know_what_it_has_not_seen(table: Table) -> None:
     done = 0
     for seed in range(100):
@@ -52,7 +52,7 @@ def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, .
     return rules.settle(deal).scores
 
 
-@pytest.mark.parametrize("table", TABLES[:2], ids=str)
+@pytest.mark.parametrize("table", SLOVENIAN[:2], ids=str)
 def test_the_house_plays_better_than_chance(table: Table) -> None:
     """Every seat plays the same deals once with the house and once at random."""
     rules, deals = RULES[table], range(60)

@@ -11,13 +11,16 @@ from engine import (
     Bid,
     Call,
     Deal,
+    Give,
     Kontra,
     Lay,
     Pass,
+    Pile,
     Play,
     Refused,
     Say,
     Take,
+    Word,
     act,
     actions_of,
     decode,
@@ -27,15 +30,16 @@ from engine import (
     open_deal,
     why_not,
 )
-from engine.actions import admitted
+from engine.actions import WORDS, admitted
 from engine.cards import Cards, each
 from engine.phases.play import gifts_shown
 from engine.reader import read
 from engine.record import digest, fold, write
 from engine.refusals import SENTENCES
-from tests.laws.playing import RULES, TABLES, Played, random_deal
+from tests.laws.playing import RULES, SLOVENIAN, TABLES, Played, random_deal
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+slovenian = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 amounts = pytest.mark.parametrize(
     "deals", [150, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
 )
@@ -53,6 +57,9 @@ def piles(deal: Deal) -> list[Cards]:
     if deal.playing is not None:
         found += deal.playing.trick
         found += [card for trick in deal.playing.tricks for card in trick.cards]
+    if deal.straw is not None:  # what lies face down was the talon
+        found += [top for tops in deal.straw.tops for top in tops]
+        return [*found, *(card for piles in deal.straw.hidden for pile in piles for card in pile)]
     if deal.exchange is None:
         return [*found, *deal.talon]
     unchosen = deal.exchange.sets if not deal.exchange.chosen else [deal.exchange.remainder]
@@ -121,6 +128,10 @@ def universe(deal: Deal, rng: Random) -> Iterator[Action]:
     yield from map(Call, each(deal.rules.kings))
     yield from map(Bid, (*deal.rules.contracts, "nonsense", ""))
     yield from map(Take, range(8))
+    yield from map(Pile, range(6))
+    yield from map(Word, WORDS)
+    yield from map(Give, rng.sample(whole, 3))
+    yield from (Play(card, "ros") for card in rng.sample(whole, 2))
     yield from map(Say, (*deal.rules.bonuses, "nonsense"))
     keys = (*(f"{key}@{seat}" for key in deal.rules.bonuses for seat in range(5)), "game", "x@y")
     yield from map(Kontra, keys)
@@ -129,13 +140,23 @@ def universe(deal: Deal, rng: Random) -> Iterator[Action]:
     yield from (Lay(sum(rng.sample(mine, min(size, len(mine))))) for size in (1, 1, 2, 2, 3, 3))
 
 
+NUMBERED = {
+    "slovenian": "SLO-",
+    "romanian": "ROM-",
+    "strohmann": "STR-",
+    "lombardia": "LOM-",
+    "krolami": "POL-",
+}
+"""How the rule numbers of each document begin."""
+
+
 def check_refused(deal: Deal, seat: int, action: Action) -> str:
     """The action is refused with a sentence and a rule; the reason."""
     with pytest.raises(Refused) as caught:
         act(deal, seat, action)
     refused = caught.value
     assert refused.reason in SENTENCES
-    assert refused.rule.startswith("SLO-")
+    assert refused.rule.startswith(NUMBERED[deal.rules.variant])
     assert refused.rule in str(refused)
     assert "{" not in str(refused)
     return refused.reason
@@ -189,7 +210,8 @@ def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
             for seat in range(table[1])
         ]
         assert list(settled.scores) == by_line
-        assert (settled.made is None) == (played.end.bidding.declarer is None)
+        if not played.end.ended and not played.end.rules.teams:
+            assert (settled.made is None) == (played.end.bidding.declarer is None)
 
 
 @tables
@@ -205,7 +227,7 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
             assert observe(deal, None).hand == 0
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", SLOVENIAN, ids=str)
 def test_random_deals_reach_every_contract(table: Table) -> None:
     reached = {
         played.end.contract.key

@@ -4,7 +4,7 @@ from random import Random
 
 from tests.games.reckoner import Game
 from tests.laws.playing import RULES, Played, random_deal
-from tests.laws.test_laws import Table, amounts, tables
+from tests.laws.test_laws import Table, amounts, slovenian
 
 
 def reckoned(played: Played) -> Game:
@@ -14,7 +14,7 @@ def reckoned(played: Played) -> Game:
     return Game(end.rules.players, end.dealer, deck, played.moves, list(end.carry.radli))
 
 
-@tables
+@slovenian
 @amounts
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()

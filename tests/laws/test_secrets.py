@@ -13,7 +13,7 @@ from engine.cards import Cards, each
 from engine.phases.call import holder
 from engine.phases.play import gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, random_deal
-from tests.laws.test_laws import Table, amounts, tables
+from tests.laws.test_laws import Table, amounts, slovenian
 
 LAID, TALON = -1, -2
 
@@ -113,7 +113,7 @@ def swaps(deal: Deal, viewer: int | None, rng: Random, number: int) -> Iterator[
             yield after
 
 
-@tables
+@slovenian
 @amounts
 def test_unseen_cards_may_change_places_unnoticed(table: Table, deals: int) -> None:
     done = 0
@@ -140,7 +140,7 @@ def king_swaps(deal: Deal, viewer: int | None) -> Iterator[Deal]:
                 yield after
 
 
-@tables
+@slovenian
 def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
     done = 0
     for seed in range(60):

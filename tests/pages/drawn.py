@@ -15,7 +15,7 @@ from bot.render.discord import compose
 from bot.render.hand import hand
 from bot.render.page import Page
 from engine import Deal, observe
-from tests.laws.playing import TABLES
+from tests.laws.playing import SLOVENIAN
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "data" / "locales"
@@ -29,15 +29,15 @@ SPECIAL = "`*_~|\\<>[]()#@:-"
 BIGGEST = 2**63 - 1
 """The greatest number that the database takes, and a snowflake too."""
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+tables = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
-def plain_face(players: int) -> Face:
+def plain_face(players: int, variant: str = "slovenian") -> Face:
     """A table like any other: five friends, no house player, a match of twelve deals."""
     return Face(
         table=7,
         seq=42,
-        variant="slovenian",
+        variant=variant,
         players=players,
         chairs=tuple(Chair(name, number) for number, name in enumerate(PEOPLE[:players], 11)),
         founder=11,
@@ -53,13 +53,13 @@ def worst_name(player: int) -> str:
     return (SPECIAL * 2)[:31] + "ABCDE"[player]
 
 
-def worst_face(players: int, *, house: bool = False) -> Face:
+def worst_face(players: int, *, house: bool = False, variant: str = "slovenian") -> Face:
     """Everything as long as it can be; ``house``: house players act for everybody."""
     chairs = tuple(Chair(worst_name(player), BIGGEST - player, house) for player in range(players))
     return Face(
         table=BIGGEST,
         seq=BIGGEST,
-        variant="slovenian",
+        variant=variant,
         players=players,
         chairs=chairs,
         founder=BIGGEST,

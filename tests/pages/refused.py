@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from engine import Refused
-from tests.pages.source import refusal_calls
+from tests.laws.playing import RULES
+from tests.pages.source import TOPIC, refusal_calls
 
 FACTS: dict[str, str | int] = {
     "turn": 1,
@@ -12,12 +13,27 @@ FACTS: dict[str, str | int] = {
     "suit": "H",
     "sets": 6,
     "number": 3,
+    "call": "topschin",
     "high": "color_valat_without",
     "contract": "color_valat_without",
 }
 
 
+OBLIGATION = "SLO-PLAY-3"
+"""An obligation is given its number when it is made: any will do."""
+
+
+def cited(rule: str) -> set[str]:
+    """The numbers by which a refusal may be known, in all games."""
+    if not rule.startswith(TOPIC):
+        return {rule or OBLIGATION}
+    topic = rule.removeprefix(TOPIC)
+    return {rules.cites[topic] for rules in RULES.values() if topic in rules.cites}
+
+
 def refusals() -> Iterator[Refused]:
-    """One for every place in the rules that refuses."""
+    """One for every place in the rules that refuses, and every game that has it."""
     for call in refusal_calls():
-        yield Refused(call.key, call.rule, **{name: FACTS[name] for name in call.facts or ()})
+        facts = {name: FACTS[name] for name in call.facts or ()}
+        for rule in sorted(cited(call.rule)):
+            yield Refused(call.key, rule, **facts)

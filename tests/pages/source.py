@@ -20,6 +20,8 @@ class Use(NamedTuple):
     """The names of the facts given; None: they come as a mapping."""
 
 
+TOPIC = "topic:"
+
 Wanted = Callable[[str], bool]
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -57,6 +59,16 @@ def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
                             yield one.id, value
 
 
+def _cited(node: ast.expr) -> str:
+    """The number of a rule, or the topic by which a game gives its own number."""
+    match node:
+        case ast.Constant(value=str(rule)):
+            return rule
+        case ast.Subscript(slice=ast.Constant(value=str(topic))):
+            return f"{TOPIC}{topic}"
+    return ""
+
+
 def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
     named = dict(_assigned(function))
     for node in ast.walk(function):
@@ -64,9 +76,9 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
             continue
         names = [keyword.arg for keyword in node.keywords]
         facts = None if None in names else frozenset(name for name in names if name)
-        second = [arg.value for arg in node.args[1:2] if isinstance(arg, ast.Constant)]
+        second = [_cited(arg) for arg in node.args[1:2]]
         for key in _keys(node.args[0], named):
-            yield Use(f"{place}:{node.lineno}", key, str(*second), facts)
+            yield Use(f"{place}:{node.lineno}", key, "".join(second), facts)
 
 
 @cache

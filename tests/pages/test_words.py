@@ -12,7 +12,6 @@ from bot.render.words import plain, refusal
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
-from engine.phases.announce import Announce
 from engine.refusals import SENTENCES
 from tests.laws.playing import RULES
 from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_face, worst_face, worst_name
@@ -52,21 +51,52 @@ def read(language: str) -> dict[str, set[str]]:
 LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
 MESSAGES = read("en")
 
-PHASES = {phase.name for rules in RULES.values() for phase in rules.phases}
-CONTRACTS = {key.replace("_", "-") for rules in RULES.values() for key in rules.contracts}
-BONUSES = {key.replace("_", "-") for rules in RULES.values() for key in rules.bonuses}
+ALL_RULES = [
+    *RULES.values(),
+    *(
+        game.build(players, {option.key: value})
+        for game in VARIANTS.values()
+        for players in game.players
+        for option in game.options
+        for value in option.values
+    ),
+]
+"""The rules of every table, with every value of every option once."""
+
+PHASES = {phase.name for rules in ALL_RULES for phase in rules.phases}
+CONTRACTS = {key.replace("_", "-") for rules in ALL_RULES for key in rules.contracts}
+BONUSES = {key.replace("_", "-") for rules in ALL_RULES for key in rules.bonuses}
+LAST_STEP = 5
+"""The longest ladder has five steps (ROM-ANN-5)."""
+BIDS = ("la-mine",)
+"""Bids that are no contracts (ROM-BID-4)."""
+COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
+"""Declared numbers of trumps (ROM-ANN-2)."""
 ENDS = ("made", "lost")
 
 GAMES = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
 
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in VARIANTS},
-    "contract-{}": {(key,) for key in CONTRACTS},
+    "contract-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
     "board-{}": {("last",), ("trick-open",)},
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
+    "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
+    "score-ended-{}": {
+        (reason,)
+        for reason in (
+            "annulled",
+            "redeal",
+            "thrown-in",
+            "passed-out",
+            "monte",
+            "surrender",
+            "surrendered",
+        )
+    },
     "native-{}": {(key,) for key in CONTRACTS},
-    "bonus-{}": {(key,) for key in (*BONUSES, GAME)},
-    "step-{}": {(str(level),) for level in range(1, Announce().top + 1)},
+    "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, GAME)},
+    "step-{}": {(str(level),) for level in range(1, LAST_STEP + 1)},
     "turn-{}": {(name,) for name in PHASES},
     "ask-{}": {(name,) for name in PHASES},
     "refused-{}": {(reason,) for reason in SENTENCES},
@@ -136,6 +166,7 @@ def test_every_sentence_gets_the_facts_it_speaks_of() -> None:
         if use.facts is not None
         for key in filled(use.key)
         for one in there(key)
+        if use.key != "line-of-{}"  # its facts are the line's own
         if not use.facts >= MESSAGES[one]
     ]
     assert not lacking
@@ -194,7 +225,8 @@ def test_every_locale_gets_words(locale: str) -> None:
 
 
 def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
-    rules = (ROOT / "docs" / "rules" / "slovenian.md").read_text("utf-8")
+    documents = sorted((ROOT / "docs" / "rules").glob("*.md"))
+    rules = "".join(document.read_text("utf-8") for document in documents)
     for refused in refusals():
         text = refusal(WORDS, refused, plain_face(4))
         assert refused.rule in text

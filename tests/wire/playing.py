@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine import decode, encode
-from engine.pack import TAROK
+from engine.actions import WORDS
+from engine.pack import TAROT
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
 
-MOVES = {"pass", "bid", "call", "take", "lay", "say", "kontra", "play"}
+MOVES = {"pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pile", "pick"}
 EPHEMERAL, SELECT = 1 << 6, 3
 NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
@@ -27,7 +28,7 @@ class Control(NamedTuple):
     @property
     def moves(self) -> bool:
         """Whether using it is a move."""
-        return self.code.split(":")[0] in MOVES
+        return self.code.split(":")[0] in MOVES or self.code in WORDS
 
 
 def controls_of(message: Body) -> list[Control]:
@@ -147,10 +148,13 @@ class Game:
         """Make a random move from a hand."""
         choice = self._choose([control for control in controls_of(hand) if control.moves])
         code = choice.code
-        if choice.body["type"] == SELECT:
+        if choice.body["type"] == SELECT and choice.code != "lay":
+            code = self.chance.choice(choice.body["options"])["value"]
+            answer = await user.select(hand, choice.id, [code])
+        elif choice.body["type"] == SELECT:
             values = [option["value"] for option in choice.body["options"]]
             laid = self.chance.sample(values, choice.body["min_values"])
-            code = encode(TAROK, decode(TAROK, "lay:" + "+".join(laid)))
+            code = encode(TAROT, decode(TAROT, "lay:" + "+".join(laid)))
             answer = await user.select(hand, choice.id, laid)
         else:
             answer = await user.click(hand, choice.id)
@@ -162,6 +166,9 @@ class Game:
         """Any move, but of the bids a low one: else most deals were over after a trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
+        words = {move.id for move in moves if move.code in WORDS}
+        if len(words) < len(moves) and self.chance.random() < 0.8:
+            dear |= words
         return self.chance.choice([move for move in moves if move.id not in dear])
 
     async def drawn(self, seq: int) -> None:

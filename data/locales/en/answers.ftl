@@ -24,6 +24,7 @@ denied-table-unreadable = The table of this channel was made by another release 
 denied-servers-only = That is for the channels of a server.
 denied-no-such-number = This game is for { $numbers } players.
 denied-no-such-options = These options do not go together in this game.
+denied-no-such-lengths = A match of this game has { $numbers } deals.
 denied-no-such-length = A match has 1 to { $deals } deals.
 denied-channel-taken = There is already a table in this channel. Use another channel or a thread, or close the table with `/tarok stop`.
 denied-no-such-game = That game is not played here.

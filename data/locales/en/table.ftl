@@ -107,6 +107,24 @@ board-said = Said: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step } on { $item }
 board-item-raised = { $item } ×{ $times } ({ $step })
+board-teams = { $teams }
+board-of = { $name } { $cards }
+board-exposed = Turned up: { $cards }
+board-monte-monte = { $name } proposes to throw the deal in
+board-monte-agree = { $name } agrees
+board-monte-refuse = { $name } refuses
+board-monte-pass = { $name } proposes nothing
+board-fool-pending = The Fool of { $name } lies with { $holder } until { $name } wins a trick
+board-fool-back = { $name } took the Fool back from { $holder } for { $card }
+board-straw = Straw men of { $name }: { $piles }
+board-pile = { $cards ->
+    [0] { $card }
+   *[other] { $card } +{ $cards }
+}
+board-no-piles = none left
+board-known = { $name } has taken to his hand: { $cards }
+board-level = Level of the game: { $level }
+board-pool = Pool: { $chips } chips · Radler deals to come: { $radler }
 board-open-hand = The hand of { $name } lies open:
 board-no-trick-yet = -# No card has been played yet.
 board-trick = Trick { $number }
@@ -133,6 +151,7 @@ turn-play = { $name } plays.
 last-none = No trick is complete yet.
 last-title = Trick { $number }
 
+hand-tops = On your straw men: { $cards }
 hand-over = The deal is over.
 hand-waiting = It is not your turn.
 hand-on-table = On the table: { $cards }
@@ -183,6 +202,13 @@ do-lay = Lay { $cards }
 
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
+score-ended-annulled = A player without trumps and kings has annulled the deal.
+score-ended-redeal = A player without trumps has demanded a new deal.
+score-ended-thrown-in = The deal is thrown in.
+score-ended-passed-out = Everybody has passed.
+score-ended-monte = All agreed to throw the deal in: it counts nothing.
+score-ended-surrender = { $name } has given the deal up.
+score-ended-surrendered = { $name } has given the deal up.
 score-klop = { $contract }: everybody for himself.
 score-made = { $name } and { $partner } made { $contract }.
 score-lost = { $name } and { $partner } lost { $contract }.
@@ -202,6 +228,7 @@ line-klop = { $name }: { $points } card points, { $tricks ->
    *[other] { $tricks } tricks
 }
 line-radli = Doubled by a radlo
+line-of-mirror = The defenders are entered with the opposite
 line-mond = { $name } lost the mond
 line-bonus-silent-made = { $bonus }, made by the { $side } side
 line-bonus-silent-lost = { $bonus }, lost by the { $side } side
@@ -243,6 +270,7 @@ refused-wrong-number = { $number ->
    *[other] You must lay away exactly { $number } cards
 }
 refused-five-points = { $card } counts five points and may not be laid away
+refused-spare-trumps = Trumps may be laid away only for want of other cards
 refused-keep-or-convert = You may keep the contract, or change it to { $contract }
 refused-no-such-bonus = That cannot be announced in this contract
 refused-card-needed = Only the player who holds { $card } may announce that

@@ -1,0 +1,125 @@
+# Taroki z królami: its names, its phases, its scores, its options.
+
+variant-krolami = Taroki z królami
+
+krolami-card-F = Skiż
+krolami-card-T21 = XXI
+krolami-card-T1 = Pagat 1
+
+krolami-contract-one = One
+krolami-contract-two = Two
+krolami-contract-three = Three
+krolami-native-one = Jeden
+krolami-native-two = Dwa
+krolami-native-three = Trzy
+contract-four = Four
+native-four = Cztery
+krolami-value-with-difference = { $value }
+krolami-value-with-difference-short = { $value }
+krolami-hand-plus = One, Two, Three and Four are worth 1, 2, 3 and 4, and exchange 3, 2, 1 and no cards
+
+krolami-bonus-kings = Four kings
+bonus-trul = Trul
+bonus-walat = Walat
+krolami-bonus-taroks = My number of trumps
+bonus-taroki-10 = Ten trumps
+bonus-taroki-11 = Eleven trumps
+bonus-taroki-12 = Twelve trumps
+bonus-taroki-2 = Two trumps
+bonus-taroki-1 = One trump
+bonus-taroki-0 = No trump
+krolami-step-2 = re
+krolami-step-3 = sub
+krolami-step-4 = mort
+
+krolami-board-auction-begins = Everybody is asked once for a right of his hand; then everybody bids once.
+krolami-board-talon = Talon (– is face down): { $sets }
+krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
+
+turn-prebid = { $name } goes on, or uses a right of the hand.
+turn-choice = { $name } plays on, or throws the deal in.
+turn-ultimo = { $name } is asked for a king ultimo.
+turn-kontra = { $name } is asked for a kontra.
+turn-count = The cards are counted.
+ask-prebid = Go on, or use a right of your hand?
+ask-choice = Play your One, or throw the deal in?
+ask-ultimo = King ultimo: the called king in the last trick?
+ask-kontra = Do you raise anything?
+ask-count = The cards are counted.
+krolami-ask-call = Call a king: its holder is your partner. It may lie in the talon.
+krolami-ask-talon = Take this talon set, or turn it up and look further?
+krolami-do-take = Take { $number }: { $cards }
+krolami-do-refuse = Turn it up
+krolami-do-redeal = No trump: demand a redeal
+
+krolami-score-klop = The deal was thrown in and scores nothing.
+line-of-card_points = Card points of the declaring side: { $card_points }
+line-of-king_lost = The called king was captured
+line-of-king_left = The called king was left face up in the talon
+line-of-pagat_taken = The pagat was captured by the { $side ->
+    [declaring] declaring
+   *[other] defending
+} side
+line-of-mond_taken = The XXI fell to the Skiż of the { $side ->
+    [declaring] declaring
+   *[other] defending
+} side
+line-of-taroki = { $count ->
+    [one] One trump
+   *[other] { $count } trumps
+} told by the { $side ->
+    [declaring] declaring
+   *[other] defending
+} side
+krolami-line-of-surrender = { $name } gave the deal up
+krolami-line-of-alone = Alone: the same from the two other opponents
+line-of-paid = Each player of the other side
+
+refused-trumpless-only = Only a player who holds no trump may demand a redeal
+refused-four-kings-only = Only a player who holds all four kings may show them
+refused-only-over = { $contract } may be bid only over { $high }
+refused-not-open = That cannot be raised in this round
+refused-trul-needed = Only the player who holds the Skiż, the XXI and the pagat may announce that
+refused-no-such-count = The number of trumps can be announced only if it is 10 to 12 or 0 to 2
+refused-said-already = You have announced that already
+refused-set-in-turn = You are asked about talon set { $number }
+refused-king-not-seen = You may give up only once you have seen the called king in the talon
+
+option-thrown-in-counts = Thrown-in deals count
+note-thrown-in-counts = Whether a deal that is thrown in is one of the deals of the match.
+option-two-needs-one = Two only over One
+note-two-needs-one = Whether Two may be bid only when somebody has bid One.
+option-one-throw-in = Throwing a One in
+note-one-throw-in = Whether the declarer of a One may throw the deal in.
+option-self-king-ultimo = King ultimo with the own king
+note-self-king-ultimo = Whether a declarer who called his own king may announce king ultimo.
+option-kontra-window = Kontra on the game
+note-kontra-window = When the game and king ultimo can be raised.
+value-of-kontra-window-before-talon = before the talon
+value-of-kontra-window-after-talon = after the discard
+option-announce-reveals-side = Announcers tell their side
+note-announce-reveals-side = Whether announcing trul or pagat ultimo makes the speaker's side public.
+option-hidden-king-talon = Called king in the unseen talon
+note-hidden-king-talon = Which talon cards then go to the declaring side.
+value-of-hidden-king-talon-face-down-only = the unseen ones
+value-of-hidden-king-talon-whole-rest = also the refused ones
+option-sets-include-talon = Kings and trul with the talon
+note-sets-include-talon = Whether talon and discards count for four kings and trul.
+option-king-ultimo-must-win = The king must win its ultimo
+note-king-ultimo-must-win = Whether an announced king ultimo needs the king itself to win the last trick.
+option-count-rule = Counting
+note-count-rule = How the cards are counted, and what is needed to win.
+value-of-count-rule-exact = in thirds, more than 35
+value-of-count-rule-rounded36 = rounded, 36 points
+option-trump-counts-per-side = Trump counts
+note-trump-counts-per-side = Which announced numbers of trumps are paid.
+value-of-trump-counts-per-side-all = all
+value-of-trump-counts-per-side-best = the best of each side
+option-open-king-penalty = Called king left face up
+note-open-king-penalty = What the called king costs that lies face up in the talon at the end.
+option-surrender-value = Giving up
+note-surrender-value = What a surrender pays to each opponent.
+value-of-surrender-value-2 = 2
+value-of-surrender-value-bid = the value of the bid
+option-walat-exclusive = Walat instead of the game
+note-walat-exclusive = Whether the game is not scored when a walat was made or announced.

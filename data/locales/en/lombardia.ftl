@@ -1,0 +1,59 @@
+# Lombardia tarot: its names, its phases, its scores.
+
+variant-lombardia = Lombardia tarot
+
+lombardia-card-T21 = Mondo 21
+lombardia-card-T1 = Bagatto 1
+lombardia-card-F = Matto
+
+contract-partners = Two against two
+native-partners = due contro due
+lombardia-value-flat = card points above 36
+
+turn-monte = { $name } may propose Monte, or answers a proposal.
+turn-fool = { $name } takes the Matto back and gives a card for it.
+lombardia-turn-discard = { $name } deals, and lays two cards away.
+ask-monte = Monte: throw the deal in, if all agree?
+ask-fool = You take the Matto back. Which card of your tricks do you give for it?
+lombardia-do-pass = No proposal
+
+lombardia-score-klop = The card points of the partners together, less 36:
+line-of-team = { $name } and partner: { $points_1 } + { $points_2 } = { $card_points } card points
+line-of-monte = All agreed to Monte: nothing is scored
+
+refused-honour-kept = { $card } is an honour and may not be laid away
+refused-trumps-kept = Trumps may be laid away only for want of other cards
+refused-exposed-kept = { $card } was turned up and may be laid away only for want of other cards
+refused-not-won = You have not won { $card } in a trick
+refused-blank-first = { $card } counts, and you have won cards that do not: give one of these
+
+lombardia-option-first-lead = First lead
+lombardia-note-first-lead = Who leads to the first trick: the player to the left or to the right of the dealer
+lombardia-value-of-first-lead-dealer-left = left of the dealer
+lombardia-value-of-first-lead-dealer-right = right of the dealer
+lombardia-option-round-suits = Coins and Cups
+lombardia-note-round-suits = Whether the 1 or the 10 is the best plain card of ♦ and ♥
+lombardia-value-of-round-suits-reversed = 1 high, 10 low
+lombardia-value-of-round-suits-natural = 10 high, 1 low
+lombardia-option-fool-give = Card for the Matto
+lombardia-note-fool-give = Which card of one's tricks may be given for the Matto
+lombardia-value-of-fool-give-any = any
+lombardia-value-of-fool-give-blank-if-possible = an empty one, if there is one
+lombardia-option-monte = Monte
+lombardia-note-monte = Whether all together may throw the deal in
+lombardia-value-of-monte-unanimous = if all agree
+lombardia-value-of-monte-off = never
+lombardia-option-monte-counts = Monte counts
+lombardia-note-monte-counts = Whether a deal that was thrown in is one of the deals of the match
+lombardia-value-of-monte-counts-true = yes
+lombardia-value-of-monte-counts-false = no
+lombardia-option-discard-exposed = Exposed cards in the discard
+lombardia-note-discard-exposed = Whether the dealer may lay away cards that were turned up
+lombardia-value-of-discard-exposed-true = freely
+lombardia-value-of-discard-exposed-false = only for want of others
+lombardia-option-discard-no-trick = Discard without a trick
+lombardia-note-discard-no-trick = Who counts the discard if the dealer has won no trick
+lombardia-value-of-discard-no-trick-last-trick = the winner of the last trick
+lombardia-value-of-discard-no-trick-dealer = the dealer
+lombardia-option-deals = Deals
+lombardia-note-deals = How many deals a match has

@@ -1,0 +1,87 @@
+# Straw Man Tarock: its names, its phases, its scores, its options.
+
+variant-strohmann = Straw Man Tarock
+
+strohmann-card-F = Sküs
+
+contract-take = Take
+contract-simple = Nobody took
+native-take = Spiel
+native-simple = ohne Spieler
+strohmann-value-flat = { $value ->
+    [3] 3 or 4
+   *[other] { $value }
+}
+
+strohmann-turn-auction = { $name } takes the game, or passes.
+strohmann-ask-auction = Do you take the game, or pass?
+strohmann-board-auction-begins = Forehand may take the game; the straw men lie face down.
+turn-straw = The straw men are dealt.
+ask-straw = The straw men are dealt.
+turn-reveal = The straw men are turned.
+ask-reveal = The straw men are turned.
+
+strohmann-score-klop = Nobody took the game.
+strohmann-score-made-alone = { $name } took the game and made it.
+strohmann-score-lost-alone = { $name } took the game and lost it.
+strohmann-score-made = { $name } took the game and made it.
+strohmann-score-lost = { $name } took the game and lost it.
+
+strohmann-line-of-made = { $name } took the game: { $card_points } card points
+strohmann-line-of-held = { $name } held the declarer to { $card_points } card points
+strohmann-line-of-simple = { $name }: { $card_points } card points
+strohmann-line-of-valat = { $name } won every trick
+strohmann-line-of-pagat = { $how ->
+    [taken] { $name } took the Pagat in the last trick
+   *[made] { $name } won the last trick with the Pagat
+}
+strohmann-line-of-uhu = { $how ->
+    [taken] { $name } took the Uhu in the second last trick
+   *[made] { $name } won the second last trick with the Uhu
+}
+strohmann-line-of-kakadu = { $how ->
+    [taken] { $name } took the Kakadu in the third last trick
+   *[made] { $name } won the third last trick with the Kakadu
+}
+strohmann-line-of-quapil = { $how ->
+    [taken] { $name } took the Quapil in the fourth last trick
+   *[made] { $name } won the fourth last trick with the Quapil
+}
+strohmann-line-of-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
+strohmann-line-of-trull = { $name } has Sküs, Mond and Pagat in the tricks
+strohmann-line-of-kings = { $name } has all four kings in the tricks
+strohmann-line-of-mond = { $name } took the Mond with the Sküs
+strohmann-line-of-paid = { $name } pays for what the other got
+
+refused-no-such-call = “{ $call }” may not be called with { $card } now
+
+strohmann-option-first-lead = First lead
+strohmann-note-first-lead = Who leads to the first trick
+strohmann-option-both-pass = Both pass
+strohmann-note-both-pass = The deal is played without a declarer, or the other player deals anew
+strohmann-option-last-straw-card = Last straw card
+strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown
+strohmann-option-straw-turn-time = Turning
+strohmann-note-straw-turn-time = When the pile is turned from which a card was played
+strohmann-option-simple-value = Without declarer
+strohmann-note-simple-value = What a deal without a declarer is worth
+strohmann-option-high-tier-defender = High defence
+strohmann-note-high-tier-defender = Up to how many points of the declarer the other player gets 5
+strohmann-option-high-tier-simple = High without declarer
+strohmann-note-high-tier-simple = One point more for 45 card points in a deal without a declarer
+strohmann-option-valat-mode = Valat
+strohmann-note-valat-mode = Whether valat replaces the score of the deal or is added to it
+strohmann-option-bird-capture = Birds taken
+strohmann-note-bird-capture = Whether one gets a point for taking a bird of the other player
+strohmann-option-birds = Birds
+strohmann-note-birds = Which small trumps count in their tricks
+strohmann-option-rostopschin = Rostopschin
+strohmann-note-rostopschin = Whether T17 and T18 must be called out
+strohmann-option-trull-in-tricks = Trull in tricks
+strohmann-note-trull-in-tricks = For Sküs, Mond and Pagat in the tricks
+strohmann-option-kings-in-tricks = Kings in tricks
+strohmann-note-kings-in-tricks = For all four kings in the tricks
+strohmann-option-mond-capture = Mond taken
+strohmann-note-mond-capture = For taking the Mond with the Sküs
+strohmann-option-score-style = Scores
+strohmann-note-score-style = Whether the other player loses what one gets

@@ -1,0 +1,71 @@
+"""The dealer lays away what he has too many, secretly (LOM-DISC)."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action, Lay, Offer, Offers
+from engine.cards import NONE, Cards
+from engine.deal import Deal, Exchange
+from engine.refusals import Refused
+
+
+@dataclass(frozen=True)
+class DealerDiscard:
+    """Suit cards first, trumps only for want of them, honours never (LOM-DISC-2, LOM-DISC-3).
+
+    ``spare_exposed``: cards that were turned up go only for want of others of their kind.
+    """
+
+    number: int
+    honours: Cards
+    spare_exposed: bool = False
+    name: str = "discard"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the dealer."""
+        return deal._replace(turn=deal.dealer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """The cards to choose from, and those for want of which others may go."""
+        along = NONE
+        for kind in self._kinds(deal, seat):
+            if (along | kind).bit_count() >= self.number:
+                return (Offer(Lay, along | kind, (), self.number, self.number, along),)
+            along |= kind
+        raise AssertionError("a hand without enough cards to lay away")
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """The cards leave the hand, and nobody sees them (LOM-DISC-4)."""
+        assert isinstance(action, Lay)
+        hands = tuple(
+            hand & ~action.cards if player == seat else hand
+            for player, hand in enumerate(deal.hands)
+        )
+        exchange = Exchange((), laid=action.cards, hidden_by=seat)
+        return deal._replace(exchange=exchange, hands=hands, turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Not held, the wrong number, an honour, or a card that others go before."""
+        pack, cites = deal.rules.pack, deal.rules.cites
+        if not isinstance(action, Lay):
+            return Refused("not-now", cites["discard"])
+        if foreign := action.cards & ~deal.hands[seat]:
+            return Refused("not-in-hand", cites["discard"], card=pack.show(foreign)[0])
+        if honours := action.cards & self.honours:
+            return Refused("honour-kept", cites["honours"], card=pack.show(honours)[0])
+        if action.cards.bit_count() != self.number:
+            return Refused("wrong-number", cites["discard"], number=self.number)
+        suit_cards = deal.hands[seat] & ~pack.trumps & ~self.honours
+        needed = max(0, self.number - suit_cards.bit_count())
+        if (action.cards & pack.trumps).bit_count() > needed:
+            return Refused("trumps-kept", cites["trumps_laid"])
+        exposed = pack.show(action.cards & deal.exposed[seat])
+        return Refused("exposed-kept", cites["exposed"], card=exposed[0])
+
+    def _kinds(self, deal: Deal, seat: int) -> tuple[Cards, ...]:
+        """The cards that may go, those first that go before the others."""
+        pack, hand = deal.rules.pack, deal.hands[seat] & ~self.honours
+        suits, trumps = hand & ~pack.trumps, hand & pack.trumps
+        if not self.spare_exposed:
+            return suits, trumps
+        up = deal.exposed[seat]
+        return suits & ~up, suits & up, trumps & ~up, trumps & up

@@ -1,0 +1,282 @@
+"""Trump counts, bonuses and doubling words, each step at the first opportunity (ROM-ANN)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Say
+from engine.deal import GAME, Deal, Item, Speaking
+from engine.phases.announce import opposite
+from engine.phases.looks import exposed_sets
+from engine.refusals import Refused
+from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
+
+TAROKS = "taroks"
+"""The code for declaring one's trumps; the item tells how many."""
+_COUNTED = TAROKS + "_"
+
+
+def count_key(count: int) -> str:
+    """The key of the item that declares a class of trumps, by its lowest number."""
+    return _COUNTED + str(count)
+
+
+def counted(item: Item) -> int:
+    """The lowest number of trumps of the class that the item declares; 0: no declaration."""
+    return int(item.key.removeprefix(_COUNTED)) if item.key.startswith(_COUNTED) else 0
+
+
+def declared_by(speaking: Speaking, seat: int) -> int:
+    """The class that a player has declared, by its lowest number; 0: none."""
+    return max((counted(item) for item in speaking.items if item.owner == seat), default=0)
+
+
+def turn_number(speaking: Speaking) -> int:
+    """The number of the turn at hand, from 0 (ROM-ANN-7)."""
+    return sum(code == "pass" for _, code in speaking.said)
+
+
+def said_now(speaking: Speaking) -> tuple[str, ...]:
+    """What has been said in the turn at hand."""
+    codes = [code for _, code in speaking.said]
+    last = len(codes) - codes[::-1].index("pass") if "pass" in codes else 0
+    return tuple(codes[last:])
+
+
+@dataclass(frozen=True)
+class Declare:
+    """Turns from the declarer on, until all others were quiet after the last word (ROM-ANN-10).
+
+    ``counts`` are the lowest numbers of trumps of the classes (ROM-ANN-2), ``top`` the last level
+    of a ladder: 5 = mord, times 32 (ROM-ANN-5).
+    """
+
+    counts: tuple[int, ...]
+    top: int = 5
+    name: str = "announcements"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The declarer speaks first; without one there is nothing to say."""
+        declarer = deal.bidding.declarer
+        if declarer is None:
+            return deal._replace(turn=None)
+        speaking = Speaking(items=(Item(GAME, declarer),), to_go=len(deal.order))
+        return deal._replace(speaking=speaking, turn=declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """What may be said; to end the turn, once nothing more must be."""
+        speaking = self._speaking(deal)
+        say = tuple(key for key in deal.rules.bonuses if self._why_not_say(deal, seat, key) is None)
+        steps = tuple(
+            item.code for item in speaking.items if self._why_not_step(deal, seat, item) is None
+        )
+        found = [] if self._must_declare(deal, seat) else [MAY_PASS]
+        if say:
+            found.append(Offer(Say, keys=say))
+        if steps:
+            found.append(Offer(Kontra, keys=steps))
+        return tuple(found)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """A statement keeps the turn; a pass ends it."""
+        speaking = self._speaking(deal)
+        match action:
+            case Say(key) if key == TAROKS:
+                return self._declare(deal, speaking, seat)
+            case Say(key):
+                item = Item(key, seat, since=turn_number(speaking))
+                after = speaking._replace(items=(*speaking.items, item))
+                return _show(_noted(deal, after, seat, f"say:{key}"), seat, key)
+            case Kontra(code):
+                return self._step(deal, speaking, seat, code)
+        return _pass(deal, speaking, seat)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Why this may not be said, or the turn not be ended."""
+        cites, refused = deal.rules.cites, None
+        if isinstance(action, Say):
+            refused = self._why_not_say(deal, seat, action.key)
+        elif isinstance(action, Kontra):
+            item = self._speaking(deal).item(action.item)
+            if item is None:
+                return Refused("no-such-item", cites["ladder"])
+            refused = self._why_not_step(deal, seat, item)
+        elif action in MAY_PASS.actions():
+            refused = Refused("must-declare", cites["obligation"], number=self.counts[0])
+        return refused or Refused("not-now", cites["statements"])
+
+    @staticmethod
+    def _speaking(deal: Deal) -> Speaking:
+        assert deal.speaking is not None
+        return deal.speaking
+
+    # Declarations of trumps --------------------------------------------------------------------
+
+    def _class_of(self, deal: Deal, seat: int) -> int:
+        """The class of the hand by its lowest number; 0: too few trumps (ROM-ANN-2)."""
+        trumps = (deal.hands[seat] & deal.rules.pack.trumps).bit_count()
+        return max((count for count in self.counts if count <= trumps), default=0)
+
+    def _obliged(self, deal: Deal) -> bool:
+        """Whether what was said in this turn makes a declaration compulsory (ROM-ANN-8, 3)."""
+        speaking = self._speaking(deal)
+        said = said_now(speaking)
+        for item in speaking.items:
+            bonus = deal.rules.bonuses.get(item.key)
+            if bonus is None or not bonus.obliges:
+                continue
+            if f"say:{item.key}" in said:
+                return True
+            if item.level == 1 and f"kontra:{item.code}" in said:
+                return True
+        return False
+
+    def _must_declare(self, deal: Deal, seat: int) -> bool:
+        held, speaking = self._class_of(deal, seat), self._speaking(deal)
+        return bool(held) and not declared_by(speaking, seat) and self._obliged(deal)
+
+    def _why_not_declare(self, deal: Deal, seat: int) -> Refused | None:
+        cites, speaking = deal.rules.cites, self._speaking(deal)
+        held = self._class_of(deal, seat)
+        if not held:
+            return Refused("too-few-trumps", cites["counts"], number=self.counts[0])
+        if declared_by(speaking, seat):
+            return Refused("already-announced", cites["counts"])
+        if self._obliged(deal):
+            return None
+        for other in deal.order:
+            if other == seat or declared_by(speaking, other) < held:
+                continue
+            if mates(deal, seat, other):
+                return Refused("mate-declared", cites["declaring"])
+        return None
+
+    def _declare(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
+        held = self._class_of(deal, seat)
+        item = Item(count_key(held), seat)
+        after = speaking._replace(items=(*speaking.items, item))
+        deal_after = _noted(deal, after, seat, f"say:{TAROKS}", loud=False)
+        if seat == deal.bidding.declarer or self._obliged(deal):
+            return deal_after
+        return deal_after._replace(possible=_after_declaring(deal, seat, held))
+
+    # Bonuses and doubling words ----------------------------------------------------------------
+
+    def _why_not_say(self, deal: Deal, seat: int, key: str) -> Refused | None:
+        cites, bonus = deal.rules.cites, deal.rules.bonuses.get(key)
+        if bonus is None:
+            return Refused("no-such-bonus", cites["bonuses"])
+        speaking = self._speaking(deal)
+        if turn_number(speaking) >= len(deal.order):
+            return Refused("first-turn-only", cites["statements"])
+        if bonus.by == "counted":
+            return self._why_not_declare(deal, seat)
+        if (refused := SPEAKERS[bonus.by](deal, seat)) is not None:
+            return refused
+        own = side(deal, seat)
+        if any(side(deal, item.owner) == own for item in speaking.announced(key)):
+            return Refused("already-announced", cites["once"])
+        return None
+
+    def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
+        now = turn_number(speaking)
+        items = tuple(
+            item._replace(level=item.level + 1, since=now) if item.code == code else item
+            for item in speaking.items
+        )
+        after = speaking._replace(items=items)
+        return _show(_noted(deal, after, seat, f"kontra:{code}"), seat)
+
+    def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+        cites = deal.rules.cites
+        if counted(item):
+            return Refused("no-ladder", cites["ladder"])
+        if item.level >= self.top:
+            return Refused("ladder-ended", cites["ladder"])
+        owner = known_side(deal, seat, item.owner)
+        if owner is None:
+            return Refused("side-unknown", cites["sides"], owner=item.owner)
+        entitled = owner if item.level % 2 else opposite(owner)
+        if side(deal, seat) != entitled:
+            return Refused("not-your-step", cites["speakers"])
+        if turn_number(self._speaking(deal)) - item.since > len(deal.order):
+            return Refused("step-missed", cites["sides"])
+        return None
+
+
+def _noted(deal: Deal, speaking: Speaking, seat: int, code: str, *, loud: bool = True) -> Deal:
+    """The statement written down; a declaration counts as quiet (ROM-ANN-10)."""
+    said = (*speaking.said, (seat, code))
+    return deal._replace(speaking=speaking._replace(said=said, spoke=speaking.spoke or loud))
+
+
+def _show(deal: Deal, seat: int, key: str = "") -> Deal:
+    """An announcement and a doubling word tell the speaker's side (ROM-ANN-9)."""
+    bonus = deal.rules.bonuses.get(key)
+    if bonus is not None and bonus.by == "holder":
+        alone = seat == deal.bidding.declarer
+        return deal._replace(possible=frozenset((None if alone else seat,)))
+    return keep_worlds(deal, seat, side(deal, seat))
+
+
+def _pass(deal: Deal, speaking: Speaking, seat: int) -> Deal:
+    to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
+    after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+    return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+
+
+def _after_declaring(deal: Deal, seat: int, held: int) -> frozenset[int | None]:
+    """Who may be the partner after a free declaration by an opponent or partner (ROM-ANN-9).
+
+    A partner could not have declared over the declarer's class, nor an opponent over that of a
+    player who is an opponent in every world but the speaker's own.
+    """
+    declarer, speaking, worlds = deal.bidding.declarer, deal.speaking, deal.possible
+    assert declarer is not None and speaking is not None
+    others = worlds - {seat}
+    strong = [o for o in deal.order if o != seat and declared_by(speaking, o) >= held]
+    if declarer in strong:
+        worlds = worlds - {seat}
+    if any(other != declarer and other not in others for other in strong):
+        worlds = worlds & {seat}
+    return worlds
+
+
+# Who may announce a bonus (ROM-ANN-3) -------------------------------------------------------------
+
+
+def _anybody(deal: Deal, seat: int) -> Refused | None:
+    del deal, seat
+    return None
+
+
+def _declarer(deal: Deal, seat: int) -> Refused | None:
+    mine = seat == deal.bidding.declarer
+    return None if mine else Refused("declarer-only", deal.rules.cites["bonuses"])
+
+
+def _holder(deal: Deal, seat: int) -> Refused | None:
+    calling, rule = deal.calling, deal.rules.cites["bonuses"]
+    if calling is None:
+        return Refused("no-such-bonus", rule)
+    if calling.card & deal.hands[seat]:
+        return None
+    return Refused("card-needed", rule, card=deal.rules.pack.code(calling.card))
+
+
+def _defence(deal: Deal, seat: int) -> Refused | None:
+    """An opponent, as long as the called king does not lie in an exposed set (ROM-OPT-15)."""
+    calling, exchange, rule = deal.calling, deal.exchange, deal.rules.cites["capture"]
+    if calling is None:
+        return Refused("no-such-bonus", rule)
+    exposed = exposed_sets(exchange) if exchange is not None else ()
+    if exchange is not None and any(exchange.sets[n - 1] & calling.card for n in exposed):
+        return Refused("no-such-bonus", rule)
+    return None if side(deal, seat) == DEFENCE else Refused("defence-only", rule)
+
+
+SPEAKERS: dict[str, Callable[[Deal, int], Refused | None]] = {
+    "anybody": _anybody,
+    "declarer": _declarer,
+    "holder": _holder,
+    "defence": _defence,
+}

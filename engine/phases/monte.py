@@ -1,0 +1,53 @@
+"""Monte: before the play each may propose once to throw the deal in (LOM-MONTE)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Offer, Offers, Word
+from engine.deal import Deal, Proposals
+from engine.order import seated
+from engine.refusals import Refused
+
+PROPOSE, AGREE, REFUSE = "monte", "agree", "refuse"
+ENDED = "monte"
+"""What ``Deal.ended`` says of a deal that was thrown in by agreement."""
+
+
+@dataclass(frozen=True)
+class Monte:
+    """From the dealer's right neighbour to the dealer each is asked once (LOM-MONTE-2)."""
+
+    name: str = "monte"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The dealer's right neighbour is asked first."""
+        first = seated(deal.order, deal.dealer, 1)
+        return deal._replace(proposals=Proposals(), turn=first)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Propose or pass; agree or refuse where another has proposed."""
+        del seat
+        assert deal.proposals is not None
+        if deal.proposals.proposer is None:
+            return (MAY_PASS, Offer(Word, keys=(PROPOSE,)))
+        return (Offer(Word, keys=(AGREE, REFUSE)),)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
+        assert deal.proposals is not None
+        said, proposer = deal.proposals
+        word = action.key if isinstance(action, Word) else "pass"
+        said = (*said, (seat, word))
+        if word == PROPOSE:
+            return deal._replace(proposals=Proposals(said, seat), turn=deal.after(seat))
+        if word != AGREE or proposer is None:
+            asked = seat if proposer is None else proposer
+            turn = None if asked == deal.dealer else deal.after(asked)
+            return deal._replace(proposals=Proposals(said), turn=turn)
+        if deal.after(seat) == proposer:
+            return deal._replace(proposals=Proposals(said), turn=None, ended=ENDED)
+        return deal._replace(proposals=Proposals(said, proposer), turn=deal.after(seat))
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Something else is asked."""
+        del seat, action
+        return Refused("not-now", deal.rules.cites["monte"])

@@ -1,0 +1,101 @@
+"""An auction of one round, and the right to throw a small contract in (POL-BID, POL-ONE)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.deal import Deal
+from engine.refusals import Refused
+from engine.rules import Contract
+
+THROW_IN, THROWN_IN = "throw_in", "thrown_in"
+"""The word of the declarer, and why the deal has ended."""
+
+
+@dataclass(frozen=True)
+class OneRound:
+    """Every seat speaks once, from forehand; each bid is higher than the last (POL-BID-2, 3).
+
+    ``only_over`` names by contract the one that must be the highest bid so far (POL-BID-4).
+    When all pass the deal is thrown in (POL-BID-6).
+    """
+
+    only_over: Mapping[str, str] = field(default_factory=dict)
+    name: str = "auction"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Forehand speaks first."""
+        return deal._replace(turn=deal.forehand)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, and every contract that may be bid now."""
+        del seat
+        rows = deal.rules.contracts.values()
+        keys = tuple(row.key for row in rows if self._why_not(deal, row) is None)
+        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Note what was said; after the last seat there is a declarer, or no deal."""
+        bid = action.contract if isinstance(action, Bid) else None
+        bidding = deal.bidding._replace(said=(*deal.bidding.said, (seat, bid)))
+        if bid is not None:
+            bidding = bidding._replace(high=bid, high_seat=seat)
+        if len(bidding.said) < len(deal.order):
+            return deal._replace(bidding=bidding, turn=deal.after(seat))
+        if bidding.high is None:
+            return deal._replace(bidding=bidding, ended=THROWN_IN, turn=None)
+        return deal._replace(
+            bidding=bidding._replace(declarer=bidding.high_seat),
+            contract=deal.rules.contracts[bidding.high],
+            turn=None,
+        )
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """No contract, too low, or not over this bid."""
+        del seat
+        if not isinstance(action, Bid):
+            return Refused("not-now", deal.rules.cites["round"])
+        row = deal.rules.contracts.get(action.contract)
+        refused = row and self._why_not(deal, row)
+        return refused or Refused(
+            "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
+        )
+
+    def _why_not(self, deal: Deal, row: Contract) -> Refused | None:
+        high, cites = deal.bidding.high, deal.rules.cites
+        if high is not None and row.rank <= deal.rules.contracts[high].rank:
+            return Refused("bid-too-low", cites["auction"], high=high)
+        if (below := self.only_over.get(row.key, high)) != high:
+            return Refused("only-over", cites["only_over"], contract=row.key, high=below or "")
+        return None
+
+
+@dataclass(frozen=True)
+class MayThrowIn:
+    """The declarer of one contract may throw the deal in before he calls (POL-ONE-1)."""
+
+    contract: str
+    name: str = "choice"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the declarer, if this is what he plays."""
+        asked = deal.contract is not None and deal.contract.key == self.contract
+        return deal._replace(turn=deal.bidding.declarer if asked else None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Play on, or throw in."""
+        del deal, seat
+        return (MAY_PASS, Offer(Word, keys=(THROW_IN,)))
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Thrown in, the deal is over and nobody has declared anything."""
+        del seat
+        if not isinstance(action, Word):
+            return deal._replace(turn=None)
+        nobody = deal.bidding._replace(declarer=None)
+        return deal._replace(bidding=nobody, ended=THROWN_IN, turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Nothing else is asked."""
+        del seat, action
+        return Refused("not-now", deal.rules.cites["throw_in"])

@@ -1,0 +1,114 @@
+"""Kontra in rounds: the sides answer each other, and every seat is asked in each (POL-KON)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
+from engine.deal import GAME, Deal, Item, Speaking
+from engine.order import seated
+from engine.phases.announce import opposite
+from engine.refusals import Refused
+from engine.sides import DECLARING, exclude, public_side, reveal, side
+
+ROUNDS = 4
+"""Kontra, Re, Sub, Mort (POL-KON-1)."""
+
+
+def show_side(deal: Deal, seat: int) -> Deal:
+    """Everybody now knows on which side this player is."""
+    if public_side(deal, seat) is not None:
+        return deal
+    return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
+
+
+@dataclass(frozen=True)
+class KontraRounds:
+    """Up to four rounds; the odd ones belong to the side against the items (POL-KON-4).
+
+    ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
+    rounds the owner of the first item is asked last, in the even ones ``owner_first`` says
+    whether he is asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
+    statements counts the seats still to be asked in all rounds.
+    """
+
+    keys: tuple[str, ...]
+    owner_first: bool = True
+    name: str = "kontra"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The first round begins after the owner of the first item, if there is one."""
+        speaking = deal.speaking or Speaking(items=(), to_go=0)
+        if GAME in self.keys:
+            assert deal.bidding.declarer is not None
+            game = Item(GAME, deal.bidding.declarer)
+            speaking = speaking._replace(items=(game, *speaking.items))
+        deal = deal._replace(speaking=speaking._replace(spoke=False))
+        return self._begin(deal, 1) if self._items(speaking) else deal._replace(turn=None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, and the items this seat may raise."""
+        assert deal.speaking is not None
+        steps = tuple(
+            item.code
+            for item in self._items(deal.speaking)
+            if self._why_not(deal, seat, item) is None
+        )
+        return (MAY_PASS, Offer(Kontra, keys=steps)) if steps else (MAY_PASS,)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """A raise keeps the turn and shows the side; a pass ends the turn."""
+        speaking = deal.speaking
+        assert speaking is not None
+        if isinstance(action, Kontra):
+            items = tuple(
+                item._replace(level=item.level + 1) if item.code == action.item else item
+                for item in speaking.items
+            )
+            said = (*speaking.said, (seat, f"kontra:{action.item}"))
+            after = speaking._replace(items=items, spoke=True, said=said)
+            return show_side(deal._replace(speaking=after), seat)
+        number, to_go = self._round(deal), speaking.to_go - 1
+        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        deal = deal._replace(speaking=after)
+        if to_go % len(deal.order):
+            return deal._replace(turn=deal.after(seat))
+        raised = any(item.level == number for item in self._items(after))
+        return self._begin(deal, number + 1) if raised and to_go else deal._replace(turn=None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """No such item, not this side's round, or nothing to answer."""
+        assert deal.speaking is not None
+        if not isinstance(action, Kontra):
+            return Refused("not-now", deal.rules.cites["rounds"])
+        item = deal.speaking.item(action.item)
+        if item is None or item.key not in self.keys:
+            return Refused("no-such-item", deal.rules.cites["items"])
+        refused = self._why_not(deal, seat, item)
+        return refused or Refused("not-now", deal.rules.cites["rounds"])
+
+    def _items(self, speaking: Speaking) -> tuple[Item, ...]:
+        return tuple(item for item in speaking.items if item.key in self.keys)
+
+    def _begin(self, deal: Deal, number: int) -> Deal:
+        speaking, order = deal.speaking, deal.order
+        assert speaking is not None
+        first = self._items(speaking)[0].owner
+        leads = number % 2 == 0 and self.owner_first
+        to_go = (ROUNDS + 1 - number) * len(order)
+        turn = seated(order, first, 0 if leads else 1)
+        return deal._replace(speaking=speaking._replace(to_go=to_go), turn=turn)
+
+    @staticmethod
+    def _round(deal: Deal) -> int:
+        """The number of the round, from 1."""
+        assert deal.speaking is not None
+        return ROUNDS - (deal.speaking.to_go - 1) // len(deal.order)
+
+    def _why_not(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+        number = self._round(deal)
+        owners = side(deal, item.owner)
+        entitled = opposite(owners) if number % 2 else owners
+        if side(deal, seat) != entitled:
+            return Refused("not-your-step", deal.rules.cites["sides"])
+        if item.level != number - 1:
+            return Refused("not-open", deal.rules.cites["rounds"])
+        return None

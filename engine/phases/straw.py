@@ -1,0 +1,230 @@
+"""The straw men: dealt unseen, turned after the bidding, and played from (STR-STRAW, STR-PLAY)."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from engine.actions import Action, Offer, Offers, Play
+from engine.cards import NONE, Cards
+from engine.deal import Called, Deal, Playing, Straw
+from engine.order import seated
+from engine.phases.play import narrow
+from engine.refusals import Refused
+from engine.rules import Trick
+
+PILES = 3
+
+Thing = TypeVar("Thing")
+
+LastCard = Literal["face_up", "hand_secret", "hand_shown"]
+"""What becomes of the last card of a pile: it is treated like any other, or goes to the hand."""
+
+
+@dataclass(frozen=True)
+class LayStraw:
+    """The rest of the pack in packets of four, each a pile of its own (STR-DEAL-3)."""
+
+    name: str = "straw"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The piles lie face down; nothing is to be decided."""
+        size = len(deal.talon) // (PILES * len(deal.order))
+        packets = [deal.talon[at : at + size] for at in range(0, len(deal.talon), size)]
+        step = len(deal.order)
+        hidden = tuple(
+            tuple(packets[deal.order.index(seat) :: step]) for seat in range(deal.rules.players)
+        )
+        nothing = (NONE,) * deal.rules.players
+        straw = Straw(hidden, ((NONE,) * PILES,) * deal.rules.players, nothing)
+        return deal._replace(straw=straw, turn=None)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Nobody is asked."""
+        del deal, seat
+        return ()
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Nobody acts."""
+        del seat, action
+        return deal
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Nobody acts."""
+        del seat, action
+        return Refused("not-now", deal.rules.cites["turn"])
+
+
+@dataclass(frozen=True)
+class TurnStraw(LayStraw):
+    """After the bidding all piles are turned, forehand's first (STR-STRAW-2)."""
+
+    last: LastCard = "face_up"
+    name: str = "reveal"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Every pile gets its top; trumps and kings go to the hands."""
+        return turn_piles(deal, deal.order, self.last)._replace(turn=None)
+
+
+def turn_piles(deal: Deal, seats: tuple[int, ...], last: LastCard) -> Deal:
+    """Turn every pile of these players, one after the other, that has no top (STR-STRAW-1)."""
+    for seat in seats:
+        for place in range(PILES):
+            assert deal.straw is not None
+            if deal.straw.hidden[seat][place] and not deal.straw.tops[seat][place]:
+                deal = _turn(deal, seat, place, last)
+    return deal
+
+
+def _turn(deal: Deal, seat: int, place: int, last: LastCard) -> Deal:
+    """Turn a pile until a card stays on it: trumps and kings do not (STR-STRAW-1, -3)."""
+    straw = deal.straw
+    assert straw is not None
+    wandering = deal.rules.pack.trumps | deal.rules.kings
+    pile, top = straw.hidden[seat][place], NONE
+    taken = shown = NONE
+    while pile and not top:
+        card, pile = pile[0], pile[1:]
+        to_hand = not pile and last != "face_up"
+        if not to_hand and not card & wandering:
+            top = card
+            continue
+        taken |= card
+        if not to_hand or last == "hand_shown":
+            shown |= card
+    straw = straw._replace(
+        hidden=_put(straw.hidden, seat, _put(straw.hidden[seat], place, pile)),
+        tops=_put(straw.tops, seat, _put(straw.tops[seat], place, top)),
+        turned=_put(straw.turned, seat, straw.turned[seat] | shown),
+    )
+    return deal._replace(straw=straw, hands=_put(deal.hands, seat, deal.hands[seat] | taken))
+
+
+def _put(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
+    """The row with another thing at one place."""
+    return (*row[:place], thing, *row[place + 1 :])
+
+
+def playable(deal: Deal, seat: int) -> Cards:
+    """The cards in hand and the tops of the own piles (STR-STRAW-4)."""
+    return deal.hands[seat] | (deal.straw.open_to(seat) if deal.straw else NONE)
+
+
+@dataclass(frozen=True)
+class CardCall:
+    """A word that may be called out with a card (STR-BON-6).
+
+    ``after`` is the word with which the same player must have won the trick before; or none.
+    """
+
+    card: Cards
+    word: str
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class PlayStraw:
+    """Tricks from the hands and the tops; piles are turned after each trick (STR-STRAW-6).
+
+    With ``at_once`` a pile is turned as soon as its top has been played.
+    """
+
+    calls: tuple[CardCall, ...] = ()
+    last: LastCard = "face_up"
+    at_once: bool = False
+    name: str = "play"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The first lead is forehand's or the declarer's, as the row says (STR-PLAY-1)."""
+        contract, declarer = deal.contract, deal.bidding.declarer
+        assert contract is not None
+        leader = deal.forehand if contract.lead == "forehand" or declarer is None else declarer
+        nothing = (NONE,) * deal.rules.players
+        return _on_turn(deal, leader, Playing(leader, (), NONE, taken=nothing, held=nothing))
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """The legal cards; and those that can be called out with, once more with their calls."""
+        assert deal.playing is not None
+        legal = deal.playing.legal
+        calls = (
+            Offer(Play, row.card, keys=(row.word,))
+            for row in self.calls
+            if row.card & legal and _may_call(deal, seat, row)
+        )
+        return (Offer(Play, legal), *calls)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """Put the card on the table; the second ends the trick."""
+        assert isinstance(action, Play) and deal.playing is not None
+        playing = deal.playing
+        deal = _put_down(deal, seat, action.card)
+        if action.call:
+            deal = _called(deal, Called(seat, len(playing.tricks) + 1, action.call))
+        if self.at_once:
+            deal = turn_piles(deal, (seat,), self.last)
+        trick = (*playing.trick, action.card)
+        if len(trick) < len(deal.order):
+            return _on_turn(deal, deal.after(seat), playing._replace(trick=trick))
+        return self._end_trick(deal, playing, trick)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Not his card, an obligation, or a call that is not due."""
+        pack, cites, playing = deal.rules.pack, deal.rules.cites, deal.playing
+        if not isinstance(action, Play):
+            return Refused("not-now", cites["turn"])
+        free, card = playable(deal, seat), action.card
+        if not card & free or card.bit_count() != 1:
+            return Refused("not-in-hand", cites["playable"], card="+".join(pack.show(card)))
+        assert playing is not None and deal.contract is not None
+        for obligation in deal.contract.obligations:
+            left = obligation.narrow(free, playing.trick)
+            if not left & card:
+                return obligation.refuse(pack, free, card, playing.trick)
+            free = left
+        return Refused("no-such-call", cites["calls"], call=action.call, card=pack.code(card))
+
+    def _end_trick(self, deal: Deal, playing: Playing, trick: tuple[Cards, ...]) -> Deal:
+        """The winner takes the cards, then his pile is turned, then the loser's."""
+        assert deal.contract is not None
+        winning = deal.contract.winner(trick)
+        winner = seated(deal.order, playing.leader, trick.index(winning))
+        after = playing._replace(
+            leader=winner,
+            trick=(),
+            tricks=(*playing.tricks, Trick(playing.leader, trick, winner, winning)),
+            taken=_put(playing.taken, winner, playing.taken[winner] | sum(trick)),
+        )
+        deal = turn_piles(deal, (winner, deal.after(winner)), self.last)
+        if not playable(deal, winner):
+            return deal._replace(turn=None, playing=after._replace(legal=NONE))
+        return _on_turn(deal, winner, after)
+
+
+def _on_turn(deal: Deal, seat: int, playing: Playing) -> Deal:
+    """The deal with this seat on turn, and what it may play (STR-PLAY-2, STR-PLAY-3)."""
+    assert deal.contract is not None
+    legal = narrow(deal.contract.obligations, playable(deal, seat), playing.trick)
+    return deal._replace(turn=seat, playing=playing._replace(legal=legal))
+
+
+def _put_down(deal: Deal, seat: int, card: Cards) -> Deal:
+    """The deal without the card, which was in the hand or was a top."""
+    straw = deal.straw
+    if deal.hands[seat] & card or straw is None:
+        return deal._replace(hands=_put(deal.hands, seat, deal.hands[seat] & ~card))
+    tops = tuple(top & ~card for top in straw.tops[seat])
+    return deal._replace(straw=straw._replace(tops=_put(straw.tops, seat, tops)))
+
+
+def _called(deal: Deal, call: Called) -> Deal:
+    assert deal.straw is not None
+    return deal._replace(straw=deal.straw._replace(calls=(*deal.straw.calls, call)))
+
+
+def _may_call(deal: Deal, seat: int, row: CardCall) -> bool:
+    """Whether the word is due: at once, or after another won the trick before (STR-BON-6)."""
+    if not row.after:
+        return True
+    assert deal.playing is not None and deal.straw is not None
+    tricks = deal.playing.tricks
+    before = Called(seat, len(tricks), row.after)
+    return bool(tricks) and tricks[-1].winner == seat and before in deal.straw.calls

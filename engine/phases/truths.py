@@ -1,0 +1,115 @@
+"""Announcements in one turn each, of what the speaker holds (POL-ANN)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Offer, Offers, Say
+from engine.deal import Deal, Item, Speaking
+from engine.phases.rounds import show_side
+from engine.refusals import Refused
+
+TAROKS = "taroks"
+"""The code for telling the number of one's trumps; the item tells the number."""
+COUNTS = (10, 11, 12, 2, 1, 0)
+"""The numbers of trumps that can be told (POL-ANN-1)."""
+
+
+def count_key(count: int) -> str:
+    """The key of the item that tells a number of trumps."""
+    return f"taroki_{count}"
+
+
+def _trul(deal: Deal, seat: int) -> Refused | None:
+    rules = deal.rules
+    if (rules.fool | rules.mond | rules.pagat) & ~deal.hands[seat]:
+        return Refused("trul-needed", rules.cites["bonuses"])
+    return None
+
+
+def _pagat(deal: Deal, seat: int) -> Refused | None:
+    rules = deal.rules
+    if not rules.pagat & deal.hands[seat]:
+        code = rules.pack.code(rules.pagat)
+        return Refused("card-needed", rules.cites["bonuses"], card=code)
+    return None
+
+
+def _taroks(deal: Deal, seat: int) -> Refused | None:
+    if _trumps(deal, seat) not in COUNTS:
+        return Refused("no-such-count", deal.rules.cites["bonuses"])
+    return None
+
+
+def _trumps(deal: Deal, seat: int) -> int:
+    return (deal.hands[seat] & deal.rules.pack.trumps).bit_count()
+
+
+CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
+    "trul": _trul,
+    "pagat_ultimo": _pagat,
+    "walat": lambda deal, seat: None,
+    TAROKS: _taroks,
+}
+"""By announcement why this seat may not make it: conditions of its own hand alone."""
+
+
+@dataclass(frozen=True)
+class AnnounceOnce:
+    """From the declarer on each has one turn, with any number of statements (POL-ANN-1).
+
+    ``reveal`` are the announcements that show the speaker's side (POL-ANN-6).
+    """
+
+    reveal: tuple[str, ...] = ()
+    name: str = "announcements"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The declarer speaks first."""
+        before = deal.speaking or Speaking(items=(), to_go=0)
+        speaking = before._replace(to_go=len(deal.order), spoke=False)
+        return deal._replace(speaking=speaking, turn=deal.bidding.declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, and what the hand allows to say."""
+        keys = tuple(key for key in CONDITIONS if self._why_not(deal, seat, key) is None)
+        return (MAY_PASS, Offer(Say, keys=keys)) if keys else (MAY_PASS,)
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """A statement keeps the turn; a pass ends it."""
+        speaking = deal.speaking
+        assert speaking is not None
+        if isinstance(action, Say):
+            key = _item_key(deal, seat, action.key)
+            after = speaking._replace(
+                items=(*speaking.items, Item(key, seat)),
+                spoke=True,
+                said=(*speaking.said, (seat, f"say:{key}")),
+            )
+            deal = deal._replace(speaking=after)
+            return show_side(deal, seat) if key in self.reveal else deal
+        to_go = speaking.to_go - 1
+        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """The hand does not allow it, or it has been said."""
+        if not isinstance(action, Say):
+            return Refused("not-now", deal.rules.cites["statements"])
+        if action.key not in CONDITIONS:
+            return Refused("no-such-bonus", deal.rules.cites["bonuses"])
+        refused = self._why_not(deal, seat, action.key)
+        return refused or Refused("not-now", deal.rules.cites["statements"])
+
+    @staticmethod
+    def _why_not(deal: Deal, seat: int, key: str) -> Refused | None:
+        assert deal.speaking is not None
+        if (refused := CONDITIONS[key](deal, seat)) is not None:
+            return refused
+        if Item(_item_key(deal, seat, key), seat).code in {i.code for i in deal.speaking.items}:
+            return Refused("said-already", deal.rules.cites["statements"])
+        return None
+
+
+def _item_key(deal: Deal, seat: int, key: str) -> str:
+    """The item of a statement: a trump count tells its number."""
+    return count_key(_trumps(deal, seat)) if key == TAROKS else key

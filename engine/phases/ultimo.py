@@ -1,0 +1,74 @@
+"""The king ultimo, asked for right after the king was called (POL-KU)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Offer, Offers, Say
+from engine.deal import Deal, Item, Speaking, declared
+from engine.phases.call import CallKing
+from engine.phases.rights import reveal_shown_kings
+from engine.refusals import Refused
+from engine.sides import reveal
+
+KING_ULTIMO = "king_ultimo"
+
+
+@dataclass(frozen=True)
+class CallAfterShowing(CallKing):
+    """A call by which everybody knows the holder, if four kings have been shown (POL-PRE-4)."""
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """As every call; shown kings tell the partner."""
+        return reveal_shown_kings(super().apply(deal, seat, action))
+
+
+@dataclass(frozen=True)
+class KingUltimo:
+    """From the declarer on each is asked once, until one promises it (POL-KU-1).
+
+    ``by_declarer``: also a declarer who called his own king may promise it.
+    """
+
+    by_declarer: bool = True
+    name: str = "ultimo"
+
+    def enter(self, deal: Deal) -> Deal:
+        """The declarer is asked first."""
+        before = deal.speaking or Speaking(items=(), to_go=0)
+        speaking = before._replace(to_go=len(deal.order))
+        return deal._replace(speaking=speaking, turn=deal.bidding.declarer)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass; the holder of the called king may promise it."""
+        if self._why_not(deal, seat) is not None:
+            return (MAY_PASS,)
+        return (MAY_PASS, Offer(Say, keys=(KING_ULTIMO,)))
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """The promise shows the side of its maker, and ends the phase (POL-KU-2)."""
+        speaking = deal.speaking
+        assert speaking is not None
+        if isinstance(action, Say):
+            after = speaking._replace(
+                items=(*speaking.items, Item(KING_ULTIMO, seat)),
+                said=(*speaking.said, (seat, f"say:{KING_ULTIMO}")),
+            )
+            return reveal(deal._replace(speaking=after, turn=None), seat)
+        to_go = speaking.to_go - 1
+        after = speaking._replace(to_go=to_go, said=(*speaking.said, (seat, "pass")))
+        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """Only the holder of the called king may promise it."""
+        refused = self._why_not(deal, seat) if action == Say(KING_ULTIMO) else None
+        return refused or Refused("not-now", deal.rules.cites["king_ultimo"])
+
+    def _why_not(self, deal: Deal, seat: int) -> Refused | None:
+        assert deal.calling is not None
+        _, declarer = declared(deal)
+        card = deal.calling.card
+        if not card & deal.hands[seat]:
+            code = deal.rules.pack.code(card)
+            return Refused("card-needed", deal.rules.cites["king_ultimo"], card=code)
+        if seat == declarer and not self.by_declarer:
+            return Refused("not-now", deal.rules.cites["king_ultimo"])
+        return None

@@ -1,0 +1,261 @@
+"""Building deals of Taroki z królami: chosen hands, moves as text, random deals, finished deals."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from engine import (
+    Action,
+    Bid,
+    Carry,
+    Deal,
+    Kontra,
+    Lay,
+    Offer,
+    Pass,
+    Play,
+    Rules,
+    Say,
+    Take,
+    Word,
+    act,
+    offers,
+    open_deal,
+)
+from engine.cards import Cards, each, union
+from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
+from engine.pack import TAROK
+from engine.rules import Settlement, Trick
+from engine.variants.krolami import KROLAMI
+from engine.variants.krolami_scoring import thirds
+from tests.engine.build import deck_with
+
+RULES = KROLAMI.build(4)
+NOBODY = (0, 0, 0, 0)
+
+
+def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
+    """A fresh deal of dealer 0, so that seats are players; the hands fill up."""
+    deck = TAROK.deck(deck_with(hands or {}, talon))
+    return open_deal(rules, deck, 0, Carry(NOBODY))
+
+
+def shuffled(rng: Random) -> tuple[Cards, ...]:
+    """A deck; now and then one hand gets the kings, the trumps, or no trump at all."""
+    deck = [1 << bit for bit in range(54)]
+    rng.shuffle(deck)
+    wanted = rng.choice([0, 0, 0, *STACKS])
+    if wanted:
+        place = rng.randrange(4)
+        good = [card for card in deck if card & wanted][:12]
+        spots = [6 + 6 * place + n for n in range(6)] + [30 + 6 * place + n for n in range(6)]
+        for spot, card in zip(spots, good, strict=False):
+            there = deck.index(card)
+            deck[spot], deck[there] = deck[there], deck[spot]
+    return tuple(deck)
+
+
+KINGS = TAROK.cards("SK CK DK HK")
+STACKS = (
+    KINGS,
+    KINGS | TAROK.cards("F T21 T20 T19 T18 T17 T16 T1"),
+    TAROK.trumps,
+    TAROK.cards("F T21 T1 T20 T19 T18 T17 T16 T15 T14 SK CK"),
+    TAROK.whole & ~TAROK.trumps,
+)
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How a random table behaves in one deal."""
+
+    bids: str
+    talks: float
+    refuses: float
+    gives_up: float
+    plays: str
+
+
+def taste(rng: Random) -> Taste:
+    """A random behaviour, so that everything is reached."""
+    return Taste(
+        rng.choice(["one", "two", "three", "four", ""]),
+        rng.choice([0.0, 0.1, 0.3, 0.7]),
+        rng.choice([0.0, 0.5, 0.9]),
+        rng.choice([0.0, 0.0, 0.3]),
+        rng.choice(["random", "random", "high", "low"]),
+    )
+
+
+def any_of(deal: Deal, seat: int, rng: Random, after: Taste) -> Action:
+    """A random action of the seat on turn."""
+    offered = {offer.kind: offer for offer in offers(deal, seat)}
+    if Bid in offered:
+        keys = offered[Bid].keys
+        if after.bids in keys and rng.random() < 0.8:
+            return Bid(after.bids)
+        wild = after.bids == "two" and "one" in keys
+        return Bid("one") if wild and rng.random() < 0.5 else Pass()
+    if (word := _word(offered, rng, after)) is not None:
+        return word
+    for kind in (Say, Kontra):
+        if kind in offered and rng.random() < after.talks:
+            return offered[kind].nth(rng.randrange(offered[kind].size))
+    if Pass in offered:
+        return Pass()
+    if Play in offered:
+        return _card(offered[Play].cards, rng, after)
+    for kind in (Take, Lay):
+        if kind in offered:
+            return offered[kind].nth(rng.randrange(offered[kind].size))
+    return next(iter(offered.values())).nth(rng.randrange(next(iter(offered.values())).size))
+
+
+def _word(offered: Mapping[type[Action], Offer], rng: Random, after: Taste) -> Action | None:
+    """Refuse a set, give up, use a right: now and then."""
+    keys = offered[Word].keys if Word in offered else ()
+    if "refuse" in keys and rng.random() < after.refuses:
+        return Word("refuse")
+    if keys and keys[-1] != "refuse" and rng.random() < after.gives_up:
+        return Word(keys[-1])
+    return None
+
+
+def _card(cards: Cards, rng: Random, after: Taste) -> Play:
+    held = list(each(cards))
+    if after.plays == "random":
+        return Play(rng.choice(held))
+    if after.plays == "low":
+        return Play(held[-1])
+    late = [card for card in held if not card & (TAROK["T1"] | KINGS)] or held
+    return Play(late[-1])
+
+
+@dataclass(frozen=True)
+class Played:
+    """A deal with its steps: the deal before, the seat and the action."""
+
+    deck: tuple[Cards, ...]
+    dealer: int
+    steps: tuple[tuple[Deal, int, Action], ...]
+    end: Deal
+
+
+def random_deal(seed: int, rules: Rules = RULES) -> Played:
+    """A whole random deal."""
+    rng = Random(seed)
+    deck, after, dealer = shuffled(rng), taste(rng), rng.randrange(4)
+    deal = open_deal(rules, deck, dealer, Carry(NOBODY))
+    steps = []
+    while deal.turn is not None:
+        action = any_of(deal, deal.turn, rng, after)
+        steps.append((deal, deal.turn, action))
+        deal = act(deal, deal.turn, action)
+    return Played(deck, dealer, tuple(steps), deal)
+
+
+# Finished deals, as the document describes them -----------------------------------------------
+
+DECLARER, PARTNER, B1, B2 = 3, 1, 2, 0
+Fate = tuple[int, int, int]
+"""Of a card in the play: who plays it, who wins the trick, and which trick (1 to 12)."""
+
+QUIET: dict[str, Fate] = {
+    "T1": (DECLARER, DECLARER, 2),
+    "T21": (DECLARER, DECLARER, 3),
+    "F": (B1, B1, 4),
+    "HK": (DECLARER, DECLARER, 5),
+    "SK": (B2, B2, 6),
+}
+"""With these fates nothing but the game is scored."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A finished deal of declarer 3: what is said of it; all else is random, and counts nothing."""
+
+    bid: str
+    won: bool
+    pair: bool = True
+    level: int = 0
+    fates: Mapping[str, Fate] = field(default_factory=dict)
+    wins: int = 6
+    """Tricks of side A."""
+    said: tuple[tuple[str, int, int], ...] = ()
+    """Announcements: key, player, level."""
+    points: int | None = None
+    """Card points of side A in thirds."""
+    face_up: str = ""
+    """The first talon set, if it was refused; the second one was taken."""
+
+    def settle(self, rules: Rules = RULES) -> Settlement:
+        """The score of such a deal."""
+        for seed in range(5000):
+            deal = self._deal(rules, Random(seed))
+            if deal is not None:
+                return rules.settle(deal)
+        raise AssertionError("no such deal was found")
+
+    def _deal(self, rules: Rules, rng: Random) -> Deal | None:
+        fates = {**QUIET, **self.fates}
+        if self.face_up:
+            del fates["HK"]
+        winners = self._winners(fates, rng)
+        free = [c for c in TAROK.codes if c not in fates and c not in self.face_up.split()]
+        rng.shuffle(free)
+        contract = rules.contracts[self.bid]
+        size = contract.exchange
+        plain = [c for c in free if c[0] in "SCDH" and c[1] != "K"][:size]
+        free = [c for c in free if c not in plain]
+        rest = [free.pop() for _ in range(6 - size - len(self.face_up.split()))]
+        table: dict[tuple[int, int], str] = {(n, who): c for c, (who, _, n) in fates.items()}
+        for place in ((n, seat) for n in range(1, 13) for seat in range(4)):
+            if place not in table:
+                table[place] = free.pop()
+        own = {DECLARER, PARTNER} if self.pair else {DECLARER}
+        tricks, taken = [], [0, 0, 0, 0]
+        for n in range(1, 13):
+            cards = tuple(TAROK[table[n, seat]] for seat in (1, 2, 3, 0))
+            winner = winners[n]
+            tricks.append(Trick(1, cards, winner, TAROK[table[n, winner]]))
+            taken[winner] |= union(cards)
+        pile = union(tuple(taken[seat] for seat in own)) | TAROK.cards(" ".join(plain))
+        count = thirds(pile)
+        if (count != self.points) if self.points else ((count >= 106) != self.won):
+            return None
+        return self._built(rules, tuple(tricks), tuple(taken), plain, rest)
+
+    def _winners(self, fates: Mapping[str, Fate], rng: Random) -> dict[int, int]:
+        """The winner of each trick, so that side A gets its number."""
+        own = (DECLARER, PARTNER) if self.pair else (DECLARER,)
+        others = tuple(seat for seat in range(4) if seat not in own)
+        winners = {n: winner for _, winner, n in fates.values()}
+        left = [n for n in range(1, 13) if n not in winners]
+        rng.shuffle(left)
+        missing = self.wins - sum(winner in own for winner in winners.values())
+        for place, n in enumerate(left):
+            winners[n] = rng.choice(own if place < missing else others)
+        assert sum(winner in own for winner in winners.values()) == self.wins
+        return winners
+
+    def _built(self, rules: Rules, tricks: tuple[Trick, ...], taken: tuple[Cards, ...],
+               laid: list[str], rest: list[str]) -> Deal:  # fmt: skip
+        discards = TAROK.cards(" ".join(laid))
+        up = self.face_up.split()
+        talon = TAROK.deck([*up, *laid, *rest])
+        size = len(laid)
+        sets = tuple(union(talon[n : n + size]) for n in range(0, 6, size)) if size else ()
+        exchange = Exchange(sets, chosen=1 + bool(up), laid=discards, refused=int(bool(up)))
+        items = [Item(GAME, DECLARER, self.level), *(Item(*said) for said in self.said)]
+        holder = None if up else PARTNER if self.pair else DECLARER
+        deal = dealt(rules=rules)
+        return deal._replace(
+            talon=talon,
+            contract=rules.contracts[self.bid],
+            bidding=deal.bidding._replace(declarer=DECLARER, high=self.bid, high_seat=DECLARER),
+            calling=Calling(TAROK["HK"], holder),
+            exchange=exchange if size else None,
+            speaking=Speaking(tuple(items), 0),
+            playing=Playing(0, (), 0, tricks, taken, (0, 0, 0, 0)),
+            turn=None,
+        )

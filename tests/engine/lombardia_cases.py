@@ -1,0 +1,214 @@
+"""Deals of Lombardia tarot for tests, and the numbers of the document's worked examples."""
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from engine import (
+    Action,
+    Carry,
+    Deal,
+    Play,
+    Rules,
+    Word,
+    act,
+    encode,
+    offers,
+    open_deal,
+    variant,
+)
+from engine.cards import Cards
+from engine.deal import Exchange, FoolPlayed, Playing
+from engine.pack import TAROT
+from engine.rules import Trick
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "lombardia.md"
+RULES = variant("lombardia").build(4)
+NOBODY = Carry((0,) * 4)
+
+
+def numbers() -> set[int]:
+    """The numbers of the examples in section 15."""
+    examples = DOCUMENT.read_text("utf-8").split("## 15.")[1]
+    return {int(found) for found in re.findall(r"(?m)^(\d+)\. ", examples)}
+
+
+def rules_with(**options: str) -> Rules:
+    """The rules with some options changed."""
+    return variant("lombardia").build(4, options)
+
+
+def cards(text: str) -> Cards:
+    """A set of cards written as codes."""
+    return TAROT.cards(text)
+
+
+def codes(found: Cards) -> set[str]:
+    """The codes of a set."""
+    return set(TAROT.show(found))
+
+
+def deck_with(fallen: Mapping[int, Mapping[int, str]], hands: Mapping[int, str]) -> list[str]:
+    """A deck that deals given cards, by seat: ``fallen`` in a round from 1, ``hands`` anywhere.
+
+    The places of the deck that are left go to the other cards in a fixed mixed order.
+    """
+    place_of = {(seat, n): 4 * (n - 1) + (seat - 1) % 4 for seat in range(4) for n in range(1, 20)}
+    place_of |= {(0, 20): 76, (0, 21): 77}
+    deck: dict[int, str] = {}
+    for seat, by_round in fallen.items():
+        deck |= {place_of[seat, turn]: card for turn, card in by_round.items()}
+    for seat, held in hands.items():
+        free = [place for (s, _), place in place_of.items() if s == seat and place not in deck]
+        deck |= dict(zip(free, held.split(), strict=False))
+    rest = [code for step in range(78) if (code := TAROT.codes[step * 31 % 78])
+            not in set(deck.values())]  # fmt: skip
+    return [deck[place] if place in deck else rest.pop() for place in range(78)]
+
+
+def dealt(
+    fallen: Mapping[int, Mapping[int, str]] | None = None,
+    hands: Mapping[int, str] | None = None,
+    dealer: int = 0,
+    rules: Rules = RULES,
+) -> Deal:
+    """A fresh deal; the cards are given by seat, seat 0 the dealer's."""
+    deck = deck_with(fallen or {}, hands or {})
+    return open_deal(rules, rules.pack.deck(deck), dealer, NOBODY)
+
+
+def tricks_of(won: Iterable[tuple[int, str]]) -> tuple[Trick, ...]:
+    """Finished tricks by winner and cards; the winner's card stands first, and he led."""
+    return tuple(
+        Trick(winner, TAROT.deck(held.split()), winner, TAROT[held.split()[0]])
+        for winner, held in won
+    )
+
+
+def before_trick(
+    hands: Mapping[int, str],
+    trick: str,
+    leader: int,
+    won: Iterable[tuple[int, str]] = (),
+    fool: FoolPlayed | None = None,
+    laid: str = "S5 S6",
+    dealer: int = 0,
+    rules: Rules = RULES,
+) -> Deal:
+    """The deal before a trick; ``hands`` are what will be left after it."""
+    deal = dealt(dealer=dealer, rules=rules)
+    tricks = tricks_of(won)
+    played = TAROT.deck(trick.split())
+    held = [cards(hands.get(player, "")) for player in range(4)]
+    for place, card in enumerate(played):
+        held[(leader + place) % 4] |= card
+    taken = [0] * 4
+    for one in tricks:
+        taken[one.winner] |= sum(one.cards)
+    playing = Playing(
+        leader, (), legal=held[leader], tricks=tricks, taken=tuple(taken), held=(0,) * 4
+    )
+    phase = next(n for n, phase in enumerate(rules.phases) if phase.name == "play")
+    return deal._replace(
+        hands=tuple(held), turn=leader, playing=playing, phase=phase, fool=fool,
+        exchange=Exchange((), laid=cards(laid), hidden_by=dealer),
+    )  # fmt: skip
+
+
+def after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: object) -> Deal:
+    """The deal once the cards of the trick, in order of play, are on the table."""
+    deal = before_trick(hands, trick, leader, **more)  # type: ignore[arg-type]
+    for card in TAROT.deck(trick.split()):
+        assert deal.turn is not None
+        deal = act(deal, deal.turn, Play(card))
+    return deal
+
+
+def piles_of(*shapes: tuple[int, int]) -> tuple[Cards, ...]:
+    """The pack in piles of so many cards that are worth so much (a blank 1, LOM-COUNT-3)."""
+    left = sorted(TAROT.codes, key=lambda code: -TAROT.value(TAROT[code]))
+    piles = []
+    for number, worth in shapes:
+        pile: list[str] = []
+        excess = worth - number
+        for code in [code for code in left if TAROT.value(TAROT[code]) > 1]:
+            value = TAROT.value(TAROT[code]) - 1
+            if value <= excess:
+                pile.append(code)
+                excess -= value
+        blanks = [code for code in left if TAROT.value(TAROT[code]) == 1]
+        pile += blanks[: number - len(pile)]
+        left = [code for code in left if code not in pile]
+        piles.append(cards(" ".join(pile)))
+    return tuple(piles)
+
+
+def finished(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
+    """A finished deal in which the players count piles of these numbers and worths.
+
+    The dealer laid two blanks of his own away. Player 0 won the last trick if he won any.
+    """
+    piles = piles_of(*shapes)
+    blanks = TAROT.show(TAROT.worth(piles[dealer], 1))
+    laid = cards(" ".join(blanks[:2]))
+    winners = [seat for seat in (3, 2, 1, 0) for _ in range(shapes[seat][0] // 4)]
+    playing = Playing(
+        leader=winners[-1],
+        trick=(),
+        legal=0,
+        tricks=tuple(Trick(seat, (), seat, 0) for seat in winners),
+        taken=tuple(pile & ~laid for pile in piles),
+        held=(0,) * 4,
+    )
+    exchange = Exchange((), laid=laid, hidden_by=dealer)
+    return dealt(dealer=dealer)._replace(
+        hands=(0,) * 4, turn=None, playing=playing, exchange=exchange
+    )
+
+
+class Played(NamedTuple):
+    """A random deal: its deck, the deals before each move, the moves, the end."""
+
+    deck: tuple[Cards, ...]
+    steps: tuple[Deal, ...]
+    moves: tuple[tuple[int, str], ...]
+    end: Deal
+
+
+def random_deal(seed: int, rules: Rules = RULES, stacked: float = 0.2) -> Played:
+    """A deal played at random; now and then with most trumps in one hand."""
+    rng = Random(seed)
+    deck = [1 << bit for bit in range(78)]
+    rng.shuffle(deck)
+    dealer = rng.randrange(4)
+    if rng.random() < stacked:
+        _trumps_to(deck, rng.randrange(4))
+    deal = open_deal(rules, tuple(deck), dealer, NOBODY)
+    agreeable = rng.random()
+    steps, moves = [], []
+    while deal.turn is not None:
+        action = _any_action(deal, rng, agreeable)
+        steps.append(deal)
+        moves.append((deal.turn, encode(rules.pack, action)))
+        deal = act(deal, deal.turn, action)
+    return Played(tuple(deck), tuple(steps), tuple(moves), deal)
+
+
+def _any_action(deal: Deal, rng: Random, agreeable: float) -> Action:
+    assert deal.turn is not None
+    offered = offers(deal, deal.turn)
+    keys = offered[0].keys
+    if "agree" in keys:
+        return Word("agree" if rng.random() < agreeable else "refuse")
+    offer = offered[0] if rng.random() < 0.8 else rng.choice(offered)
+    return offer.nth(rng.randrange(offer.size))
+
+
+def _trumps_to(deck: list[Cards], place: int) -> None:
+    """Trumps to the hand that gets every fourth card from this place on."""
+    trumps = [card for card in deck if card & RULES.pack.trumps]
+    for here, card in zip(range(place, 78, 4), trumps, strict=False):
+        there = deck.index(card)
+        deck[here], deck[there] = deck[there], deck[here]

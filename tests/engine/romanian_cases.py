@@ -1,0 +1,255 @@
+"""Deals of Romanian tarok and Taper for tests: dealt hands, and ends made up to order."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from engine import Carry, Deal, Rules, open_deal, variant
+from engine.cards import Cards, each, union
+from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
+from engine.pack import count_in_threes
+from engine.phases.looks import stages_of
+from engine.rules import Trick
+
+ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
+_RULES: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
+
+
+def rules(players: int = 4, **options: str) -> Rules:
+    """The rules of a table, built once."""
+    key = (players, tuple(sorted(options.items())))
+    if key not in _RULES:
+        _RULES[key] = variant("romanian").build(players, options)
+    return _RULES[key]
+
+
+def carried(players: int = 4, pool: int | None = 6, radler: int = 0) -> Carry:
+    """What earlier deals left behind."""
+    return Carry((0,) * players, pool=pool, radler=radler)
+
+
+def dealt(
+    hands: Mapping[int, str] | None = None,
+    talon: str = "",
+    players: int = 4,
+    carry: Carry | None = None,
+    **options: str,
+) -> Deal:
+    """A fresh deal by dealer 0: the seats hold at least these cards, the others fill up."""
+    chosen = rules(players, **options)
+    pack, order = chosen.pack, ORDER[players]
+    given = {seat: (hands or {}).get(seat, "").split() for seat in order}
+    bottom = talon.split()
+    used = {*bottom, *(card for cards in given.values() for card in cards)}
+    number = len(pack.codes)
+    rest = [pack.codes[place * 23 % number] for place in range(number)]
+    rest = [card for card in rest if card not in used]
+    while len(bottom) < 6:
+        bottom.append(rest.pop())
+    for cards in given.values():
+        while len(cards) < 12:
+            cards.append(rest.pop())
+    deck = bottom + [card for half in (0, 6) for seat in order for card in given[seat][half:][:6]]
+    return open_deal(chosen, pack.deck(deck), 0, carry or carried(players))
+
+
+@dataclass(frozen=True)
+class End:
+    """A finished deal to order: who played what, and what must be where.
+
+    ``own`` is the declarer and his partner. ``tricks`` are tricks to be found among the twelve:
+    cards in order of play, the seat that led, the winner, the number of the trick (from 1).
+    ``points`` are those of pile D before the correction for the called king.
+    """
+
+    contract: str = "doi1"
+    stage: int = 0
+    own: tuple[int, ...] = (1, 3)
+    points: int | None = None
+    won: int = 5
+    """Tricks of the declaring side."""
+    mine: str = "F T1 SK DK"
+    """Cards in tricks of the declaring side."""
+    theirs: str = "T21 CK"
+    talon: str = ""
+    """Cards of the talon that nobody took."""
+    tricks: tuple[tuple[str, int, int, int], ...] = ()
+    items: tuple[tuple[str, int, int], ...] = ()
+    game: int = 0
+    """The level of the ladder on the game."""
+    contra: int = 2
+    """Who said contra to the pagat ultimo."""
+    called: str = "DK"
+    taken: str = ""
+    players: int = 4
+    chosen: int | None = None
+    """The set taken; by default the one the last stage is about."""
+    carry: Carry | None = None
+    options: tuple[tuple[str, str], ...] = ()
+
+
+def finished(end: End) -> Deal:
+    """The deal, with cards found by trial until everything fits."""
+    chosen = rules(end.players, **dict(end.options))
+    for seed in range(400):
+        deal = _try(chosen, end, Random(seed))
+        if deal is not None:
+            return deal
+    raise AssertionError("no such end was found")
+
+
+def _try(chosen: Rules, end: End, rng: Random) -> Deal | None:
+    pack, order = chosen.pack, ORDER[end.players]
+    others = tuple(seat for seat in order if seat not in end.own)
+    size = chosen.contracts[end.contract].exchange
+    special = {
+        number: (pack.deck(cards.split()), led, won) for cards, led, won, number in end.tricks
+    }
+    winners = _winners(end, others, special, rng)
+    talon, taken = pack.deck(end.talon.split()), pack.deck(end.taken.split())
+    fixed = {*talon, *taken, *(card for cards, _, _ in special.values() for card in cards)}
+    mine = [card for card in pack.deck(end.mine.split()) if card not in fixed]
+    theirs = [card for card in pack.deck(end.theirs.split()) if card not in fixed]
+    free = [card for card in each(pack.whole) if card not in {*fixed, *mine, *theirs}]
+    rng.shuffle(free)
+    free_won = [n for n in range(1, 13) if n not in special and winners[n] in end.own]
+    free_lost = [n for n in range(1, 13) if n not in special and winners[n] not in end.own]
+    n = end.players
+    if len(mine) > n * len(free_won) or len(theirs) > n * len(free_lost):
+        return None
+    left, low = 6 - size - len(talon), pack.worth(pack.whole, 1, 2, 3, 4)
+    low &= ~chosen.pagat
+    laid = [card for card in free if card & low & ~pack.trumps][:size]
+    free = [card for card in free if card not in laid]
+    piles = {"mine": [*mine, *free[: n * len(free_won) - len(mine)]]}
+    free = free[n * len(free_won) - len(mine) :]
+    untaken, piles["theirs"] = [*talon, *free[:left]], [*theirs, *free[left:]]
+    won_special = [c for cards, _, won in special.values() if won in end.own for c in cards]
+    base = union([*won_special, *laid, *untaken])
+    if not _weigh(pack, end.points, base, piles, (len(mine), len(theirs))):
+        return None
+    tricks = _tricks(end, order, winners, special, piles, rng)
+    if not _plain(chosen, end, tricks, special):
+        return None
+    return _put_together(chosen, end, tricks, union(laid), untaken, taken)
+
+
+def _winners(
+    end: End,
+    others: tuple[int, ...],
+    special: Mapping[int, tuple[tuple[Cards, ...], int, int]],
+    rng: Random,
+) -> dict[int, int]:
+    winners = {number: won for number, (_, _, won) in special.items()}
+    ours = end.won - sum(won in end.own for won in winners.values())
+    rest = [number for number in range(1, 13) if number not in winners]
+    rng.shuffle(rest)
+    for place, number in enumerate(rest):
+        side = end.own if place < ours else others
+        winners[number] = side[place % len(side)]
+    return winners
+
+
+def _weigh(pack, points, base, piles, kept) -> bool:  # type: ignore[no-untyped-def]
+    """Exchange cards until pile D has its points."""
+    mine, theirs = piles["mine"], piles["theirs"]
+    for _ in range(200):
+        have = count_in_threes(pack, base | union(mine))
+        if points is None or have == points:
+            return True
+        wanted = points - have
+        swaps = [
+            (abs(wanted - pack.value(b) + pack.value(a)), i, j)
+            for i, a in enumerate(mine)
+            if i >= kept[0]
+            for j, b in enumerate(theirs)
+            if j >= kept[1]
+        ]
+        if not swaps:
+            return False
+        best, i, j = min(swaps)
+        if best >= abs(wanted):
+            return False
+        mine[i], theirs[j] = theirs[j], mine[i]
+    return False
+
+
+def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:  # type: ignore[no-untyped-def]
+    for pile in piles.values():
+        rng.shuffle(pile)
+    tricks = []
+    for number in range(1, 13):
+        if number in special:
+            cards, led, won = special[number]
+        else:
+            pile = piles["mine" if winners[number] in end.own else "theirs"]
+            cards = tuple(pile.pop() for _ in order)
+            led = won = winners[number]
+        place = (order.index(won) - order.index(led)) % len(order)
+        tricks.append(Trick(led, cards, won, cards[place]))
+    return tuple(tricks)
+
+
+def _plain(chosen, end, tricks, special) -> bool:  # type: ignore[no-untyped-def]
+    """Whether the tricks that were not ordered hold no bonus of their own."""
+    last = union(tricks[-1].cards)
+    if 12 not in special and last & (chosen.pagat | chosen.pack[end.called]):
+        return False
+    both = chosen.fool | chosen.mond
+    return not any(
+        both & union(trick.cards) == both
+        for number, trick in enumerate(tricks, 1)
+        if number not in special
+    )
+
+
+def _put_together(
+    chosen: Rules,
+    end: End,
+    tricks: tuple[Trick, ...],
+    laid: Cards,
+    untaken: Iterable[Cards],
+    taken: tuple[Cards, ...],
+) -> Deal:
+    pack, order = chosen.pack, ORDER[end.players]
+    contract = chosen.contracts[end.contract]
+    deal = dealt(players=end.players, carry=end.carry, **dict(end.options))
+    piles = [0] * end.players
+    hands = [0] * end.players
+    for trick in tricks:
+        piles[trick.winner] |= union(trick.cards)
+        for place, card in enumerate(trick.cards):
+            hands[order[(order.index(trick.leader) + place) % len(order)]] |= card
+    king = pack[end.called] if contract.calls_king else 0
+    in_talon = bool(king & (union(list(untaken)) | union(taken)))
+    partner = end.own[1] if len(end.own) > 1 else end.own[0]
+    items = [Item(GAME, end.own[0], end.game), *(Item(*item) for item in end.items)]
+    said = tuple(
+        (end.contra, f"kontra:{item.code}") for item in items if item.key == "pagat" and item.level
+    )
+    return deal._replace(
+        contract=contract,
+        bidding=Bidding(high=end.contract, high_seat=end.own[0], declarer=end.own[0]),
+        calling=Calling(king, None if in_talon else partner) if king else None,
+        exchange=_exchange(end, contract.exchange, contract.index, laid, list(untaken), taken),
+        talon=tuple(untaken),
+        speaking=Speaking(tuple(items), 0, said=said),
+        playing=Playing(tricks[-1].winner, (), 0, tricks, tuple(piles), (0,) * end.players),
+        hands=(0,) * end.players,
+        dealt=tuple(hands),
+        turn=None,
+    )
+
+
+def _exchange(
+    end: End, size: int, index: int, laid: Cards, untaken: list[Cards], taken: tuple[Cards, ...]
+) -> Exchange | None:
+    if not size:
+        return None
+    number = 6 // size
+    stages = stages_of(index, number)
+    chosen = end.chosen or stages[end.stage]
+    sets = []
+    for at in range(1, number + 1):
+        sets.append(union(taken) if at == chosen else union([untaken.pop(0) for _ in range(size)]))
+    return Exchange(tuple(sets), chosen=chosen, laid=laid, stages=stages, stage=end.stage)

@@ -1,0 +1,189 @@
+"""Random deals of Taroki z królami: they come to an end, and nothing is lost or leaks."""
+
+from random import Random
+
+import pytest
+
+from engine import Deal, Pass, act, actions_of, encode, observe, offers
+from engine.actions import forced
+from engine.match import close_deal, open_match
+from engine.players import choose
+from engine.reader import read
+from engine.record import digest, fold, write
+from engine.variants.krolami import KROLAMI, OPTIONS
+from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
+
+SEEDS = range(200)
+DEALS = [random_deal(seed) for seed in SEEDS]
+WHOLE = RULES.pack.whole
+
+
+def everywhere(deal: Deal) -> list[int]:
+    """All places where cards can be, each as a set."""
+    exchange, playing = deal.exchange, deal.playing
+    places = list(deal.hands)
+    talon = sum(deal.talon)
+    if exchange is not None:
+        talon &= ~exchange.taken
+        places.append(exchange.laid)
+    places.append(talon)
+    if playing is not None:
+        places += [sum(playing.trick), *(sum(trick.cards) for trick in playing.tricks)]
+    return places
+
+
+def test_every_card_is_in_one_place() -> None:
+    for played in DEALS:
+        for deal, _, _ in played.steps:
+            assert sum(place.bit_count() for place in everywhere(deal)) == 54
+            assert sum(everywhere(deal)) == WHOLE
+
+
+def test_everything_that_is_offered_can_be_done() -> None:
+    for played in DEALS:
+        for deal, seat, _ in played.steps:
+            offered = offers(deal, seat)
+            assert offered and all(offer.size for offer in offered)
+            for action in list(actions_of(offered))[:30]:
+                act(deal, seat, action)
+
+
+def test_scores_are_the_sum_of_their_lines_and_of_zero() -> None:
+    for played in DEALS:
+        settled = RULES.settle(played.end)
+        assert sum(settled.scores) == 0
+        for seat in range(4):
+            mine = sum(line.points for line in settled.lines if seat in line.seats)
+            assert settled.scores[seat] == mine
+
+
+def record_of(played: Played, *, short: bool = False) -> str:
+    """The record of a deal; a short one leaves out forced actions.
+
+    One stays: before a line that would be taken for it.
+    """
+    moves: list[tuple[int, str]] = []
+    for deal, seat, action in reversed(played.steps):
+        line = (seat, encode(RULES.pack, action))
+        if not short or forced(offers(deal, seat)) is None or moves[-1:] == [line]:
+            moves.append(line)
+    dealer = played.dealer
+    return write(RULES, played.end.carry, NOBODY, dealer, played.deck, moves[::-1])
+
+
+def test_records_come_back() -> None:
+    for played in DEALS:
+        replay = read(record_of(played))
+        assert [digest(deal) for deal in replay.deals] == [digest(played.end)]
+        match = close_deal(open_match(RULES, played.dealer), played.end)
+        assert replay.match.scores == match.scores
+
+
+def test_forced_moves_are_supplied() -> None:
+    for played in DEALS:
+        if played.steps[-1][0].playing is not None:
+            text = record_of(played, short=True)
+            assert len(text) < len(record_of(played))
+            assert digest(read(text).deals[0]) == digest(played.end)
+
+
+def test_moves_fold_to_the_same_deal() -> None:
+    for played in DEALS[:50]:
+        start = played.steps[0][0]
+        moves = [(seat, encode(RULES.pack, action)) for _, seat, action in played.steps]
+        assert fold(start, moves) == played.end
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_value_of_an_option_can_be_played(option: object) -> None:
+    key, values = option.key, option.values  # type: ignore[attr-defined]
+    for value in values:
+        rules = KROLAMI.build(4, {key: value})
+        for seed in range(25):
+            end = random_deal(seed, rules).end
+            assert sum(rules.settle(end).scores) == 0
+
+
+# What is seen --------------------------------------------------------------------------------
+
+
+def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
+    done = 0
+    for played in DEALS:
+        for deal, _, _ in played.steps:
+            if deal.exchange is None or deal.exchange.refused is None:
+                continue
+            up = deal.exchange.refused
+            for viewer in (None, 0, 1, 2, 3):
+                sets = observe(deal, viewer).sets
+                more = viewer == deal.bidding.declarer
+                shown = deal.exchange.sets[: up + more]
+                assert sets == (*shown, *((0,) * (len(sets) - len(shown))))
+                done += 1
+    assert done > 1000
+
+
+def test_the_unseen_talon_may_be_anything() -> None:
+    """The swap test for talon and hands: what nobody looked at does not show."""
+    done = 0
+    for played in DEALS:
+        for deal, _, _ in played.steps[:: max(1, len(played.steps) // 6)]:
+            rng = Random(done)
+            viewer = rng.choice([None, 0, 1, 2, 3])
+            after = swapped(deal, viewer, rng)
+            if after is not None:
+                done += 1
+                assert observe(after, viewer) == observe(deal, viewer)
+    assert done > 300
+
+
+def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
+    """Two others' plain cards change hands: both cards of no promise, none of them called."""
+    others = [seat for seat in range(4) if seat != viewer]
+    one, other = rng.sample(others, 2)
+    kept = RULES.pack.trumps | RULES.kings
+    mine, theirs = deal.hands[one] & ~kept, deal.hands[other] & ~kept
+    if deal.exchange is not None:
+        mine, theirs = mine & ~deal.exchange.taken, theirs & ~deal.exchange.taken
+    if deal.playing is not None and deal.turn in (one, other):
+        return None
+    first, second = mine & -mine, theirs & -theirs
+    if not first or not second:
+        return None
+    both = first | second
+
+    def turn(cards: int) -> int:
+        return cards ^ both if (cards & both).bit_count() == 1 else cards
+
+    return deal._replace(hands=tuple(map(turn, deal.hands)), dealt=tuple(map(turn, deal.dealt)))
+
+
+def test_every_seat_is_asked_in_turn_whatever_it_holds() -> None:
+    """Who is waited for tells nothing of hands or sides (POL-PRE-1, POL-KON-6)."""
+    order: list[list[tuple[str, int | None]]] = []
+    for seed in range(12):
+        deck = shuffled(Random(seed))
+        deal = dealt()._replace(hands=RULES.share(deck, 0).hands, dealt=RULES.share(deck, 0).hands)
+        asked = []
+        for _ in range(4):
+            asked.append((RULES.phases[deal.phase].name, deal.turn))
+            assert deal.turn is not None
+            deal = act(deal, deal.turn, Pass())
+        order.append(asked)
+    assert all(asked == order[0] for asked in order)
+
+
+# The house -----------------------------------------------------------------------------------
+
+
+def test_the_house_plays_to_the_end_and_sensibly() -> None:
+    made = played = 0
+    for seed in range(60):
+        deal = random_deal(seed).steps[0][0]
+        while deal.turn is not None:
+            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+        settled = RULES.settle(deal)
+        made += settled.made is True
+        played += settled.made is not None
+    assert played > 40
+    assert made > played / 2

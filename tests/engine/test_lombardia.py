@@ -1,0 +1,481 @@
+"""Lombardia tarot: the worked examples of its document (LOM-TV-n is example n of section 15)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import Deal, Refused, act, decode, why_not
+from engine.cards import Cards
+from engine.deal import FoolPlayed
+from engine.match import close_deal, open_match, places
+from engine.pack import TAROT, count_in_fours
+from engine.variants.lombardia_scoring import Scoring
+from tests.engine.build import legal, moved
+from tests.engine.lombardia_cases import (
+    RULES,
+    after_trick,
+    before_trick,
+    cards,
+    codes,
+    dealt,
+    finished,
+    numbers,
+    piles_of,
+    rules_with,
+)
+
+NOT_TESTED: dict[int, str] = {}
+
+
+def test_every_example_is_tested_or_excused() -> None:
+    text = "".join(f.read_text("utf-8") for f in Path(__file__).parent.glob("test_lombardia*.py"))
+    named = {int(number) for number in re.findall(r"(?i)lom[-_]tv[-_](\d+)", text)}
+    assert numbers() - named == set(NOT_TESTED)
+    assert (min(numbers()), max(numbers())) == (1, 31)
+
+
+# Counting ----------------------------------------------------------------------------------
+
+COUNTED = [
+    pytest.param(" ".join(TAROT.codes), 131, 72, id="LOM-TV-1"),
+    pytest.param("SK SQ SC SJ", 14, 11, id="LOM-TV-2"),
+    pytest.param("T21 SK D1 D7", 13, 10, id="LOM-TV-2 Mondo"),
+    pytest.param("T5 T6 HQ T8", 7, 4, id="LOM-TV-2 one"),
+    pytest.param("T5 T6 HQ HJ", 8, 5, id="LOM-TV-2 two"),
+    pytest.param("T2 T3 S1 D10", 4, 1, id="LOM-TV-2 blanks"),
+    pytest.param("T1 F HK HQ", 19, 16, id="LOM-TV-2 four"),
+    pytest.param("SK S1 S2 S3 D9 D8", 10, 5, id="LOM-TV-3"),
+    pytest.param("S5 S6", 2, 0, id="LOM-TV-3 blanks"),
+    pytest.param("SK SQ SC SJ DQ DJ", 20, 15, id="LOM-TV-4"),
+]
+
+
+@pytest.mark.parametrize(("pile", "worth", "points"), COUNTED)
+def test_card_points(pile: str, worth: int, points: int) -> None:
+    assert TAROT.value(cards(pile)) == worth
+    assert count_in_fours(TAROT, cards(pile)) == points
+
+
+def test_the_pack_has_its_cards() -> None:
+    """LOM-PACK-1 to 4."""
+    assert len(TAROT.codes) == len(set(TAROT.codes)) == 78
+    assert TAROT.trumps.bit_count() == 21
+    assert not TAROT.trumps & TAROT["F"]
+    assert TAROT.codes[:14] == tuple("S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SJ SC SQ SK".split())
+    assert TAROT.codes[28:42] == tuple("D10 D9 D8 D7 D6 D5 D4 D3 D2 D1 DJ DC DQ DK".split())
+
+
+SHAPES = ((26, 44), (20, 35), (16, 30), (16, 22))
+
+
+def test_lom_tv_5_the_points_of_four_piles() -> None:
+    piles = piles_of(*SHAPES)
+    assert [count_in_fours(TAROT, pile) for pile in piles] == [24, 20, 18, 10]
+    settled = RULES.settle(finished(SHAPES))
+    assert settled.scores == (6, -6, 6, -6)
+    assert [line.facts["card_points"] for line in settled.lines] == [42, 30]
+
+
+def test_lom_tv_30_only_the_dealer_has_two_cards_more() -> None:
+    deal = finished(SHAPES)
+    assert [deal.playing.won(seat) for seat in range(4)] == [6, 5, 4, 4]  # type: ignore[union-attr]
+    assert [pile.bit_count() for pile in Scoring().piles(deal)] == [26, 20, 16, 16]
+
+
+TEAMS = [
+    pytest.param(((42, 68), (36, 63)), (0, 0, 0, 0), id="LOM-TV-29"),
+    pytest.param(((42, 77), (36, 54)), (9, -9, 9, -9), id="LOM-TV-29 nine"),
+    pytest.param(((78, 131), (0, 0)), (36, -36, 36, -36), id="LOM-TV-29 all"),
+]
+
+
+@pytest.mark.parametrize(("shapes", "scores"), TEAMS)
+def test_the_score_of_a_team(shapes: tuple[tuple[int, int], ...], scores: tuple[int, ...]) -> None:
+    deal = finished((*shapes, (0, 0), (0, 0)))
+    assert RULES.settle(deal).scores == scores
+
+
+# Deal and exposure -------------------------------------------------------------------------
+
+EXPOSED = [
+    pytest.param({20: "H2", 21: "DQ"}, "DQ H2", id="LOM-TV-6"),
+    pytest.param({19: "T9", 20: "HK", 21: "DQ"}, "DQ HK T9", id="LOM-TV-7"),
+    pytest.param(
+        {17: "C7", 18: "D5", 19: "F", 20: "HK", 21: "T21"}, "T21 HK F D5 C7", id="LOM-TV-8"
+    ),
+    pytest.param(
+        {16: "C6", 17: "C7", 18: "T1", 19: "F", 20: "HK", 21: "T21"},
+        "T21 HK F T1 C7 C6",
+        id="LOM-TV-9",
+    ),
+]
+
+
+@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize(("fallen", "exposed"), EXPOSED)
+def test_exposed_cards(fallen: dict[int, str], exposed: str, dealer: int) -> None:
+    deal = dealt({0: fallen, 1: {19: "S3"}, 2: {19: "CK"}, 3: {19: "T3"}}, dealer=dealer)
+    seats = [(dealer + seat) % 4 for seat in range(4)]
+    assert [codes(deal.exposed[seat]) for seat in seats] == [
+        set(exposed.split()), {"S3"}, {"CK"}, {"T3"}
+    ]  # fmt: skip
+    assert [deal.hands[seat].bit_count() for seat in seats] == [21, 19, 19, 19]
+
+
+def test_lom_tv_7_exposes_six_cards_in_all() -> None:
+    deal = dealt({0: {19: "T9", 20: "HK", 21: "DQ"}})
+    assert sum(shown.bit_count() for shown in deal.exposed) == 6
+
+
+# Monte and discard -------------------------------------------------------------------------
+
+
+def test_lom_tv_10_all_agree_to_monte() -> None:
+    deal = moved(dealt(), "1 pass, 2 monte, 3 agree, 0 agree, 1 agree")
+    assert deal.over and deal.ended == "monte"
+    assert RULES.settle(deal).scores == (0, 0, 0, 0)
+    match = close_deal(open_match(RULES, length=4), deal)
+    assert (match.finished, match.dealer) == (1, 1)
+
+
+def test_lom_tv_11_monte_is_refused_and_asked_on() -> None:
+    deal = moved(dealt(), "1 monte, 2 agree, 3 refuse")
+    assert (deal.turn, legal(deal)) == (2, {"pass", "monte"})
+    deal = moved(deal, "2 pass, 3 pass, 0 pass")
+    assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
+
+
+def test_the_last_to_be_asked_is_the_dealer() -> None:
+    """LOM-MONTE-2: a refusal of the dealer's proposal goes on to the discard."""
+    deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 monte, 1 agree, 2 refuse")
+    assert deal.rules.phases[deal.phase].name == "discard"
+
+
+TOO_MANY = "F T21 T1 SK CK DK HK T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9"
+NO_MONTE = "1 pass, 2 pass, 3 pass, 0 pass"
+LAYING = [
+    pytest.param("SQ S5", 1, {"lay:S5+SQ"}, id="LOM-TV-12"),
+    pytest.param("T7 S5", 13, {"lay:S5+T20", "lay:S5+T9", "lay:S5+T7"}, id="LOM-TV-13"),
+    pytest.param("T8 T7", 91, {"lay:T7+T8", "lay:T9+T20"}, id="LOM-TV-13 no suit card"),
+]
+
+
+@pytest.mark.parametrize(("two", "number", "some"), LAYING)
+def test_what_may_be_laid_away(two: str, number: int, some: set[str]) -> None:
+    deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
+    assert len(legal(deal)) == number
+    assert some <= legal(deal)
+
+
+REFUSED = [
+    ("S5 S6", "lay:S5+HK", "honour-kept", "LOM-DISC-2"),
+    ("S5 S6", "lay:S5+T9", "trumps-kept", "LOM-DISC-3"),
+    ("S5 T7", "lay:T9+T7", "trumps-kept", "LOM-DISC-3"),
+    ("S5 S6", "lay:S5", "wrong-number", "LOM-DISC-1"),
+    ("S5 S6", "lay:S5+S7", "not-in-hand", "LOM-DISC-1"),
+    ("S5 S6", "play:S5", "not-now", "LOM-DISC-1"),
+]
+
+
+def refused(deal: Deal, code: str) -> tuple[str, str]:
+    """The reason and the rule for which the seat on turn may not do that."""
+    assert deal.turn is not None
+    why = why_not(deal, deal.turn, decode(deal.rules.pack, code))
+    assert isinstance(why, Refused) and str(why)
+    return why.reason, why.rule
+
+
+@pytest.mark.parametrize(("two", "code", "reason", "rule"), REFUSED)
+def test_why_cards_may_not_be_laid_away(two: str, code: str, reason: str, rule: str) -> None:
+    deal = moved(dealt(hands={0: f"{TOO_MANY} {two}"}), NO_MONTE)
+    assert refused(deal, code) == (reason, rule)
+
+
+def test_why_not_propose() -> None:
+    assert refused(dealt(), "agree") == ("not-now", "LOM-MONTE-2")
+    assert refused(moved(dealt(), "1 monte"), "pass") == ("not-now", "LOM-MONTE-2")
+
+
+def test_lom_tv_14_the_discards_of_a_dealer_without_a_trick() -> None:
+    deal = finished(((0, 0), (30, 60), (24, 40), (24, 31)), dealer=1)
+    deal = deal._replace(dealer=0)  # player 0, who wins nothing
+    assert deal.playing is not None and deal.playing.won(1) == 7
+    assert deal.playing.tricks[-1].winner == 1
+    assert [pile.bit_count() for pile in Scoring().piles(deal)] == [0, 30, 24, 24]
+
+
+# Tricks ------------------------------------------------------------------------------------
+
+WON = [
+    pytest.param("D10 D1 D5 DJ", 3, id="LOM-TV-15"),
+    pytest.param("H1 H2 H3 H4", 0, id="LOM-TV-15 reversed"),
+    pytest.param("H3 H2 F H10", 1, id="LOM-TV-15 Fool"),
+    pytest.param("S10 S1 SJ S9", 2, id="LOM-TV-16"),
+    pytest.param("C1 C2 C3 C4", 3, id="LOM-TV-16 pips"),
+    pytest.param("SK T1 S3 T2", 3, id="LOM-TV-17"),
+    pytest.param("D7 F D2 C9", 2, id="LOM-TV-17 Fool"),
+    pytest.param("F C5 C9 T2", 3, id="LOM-TV-18"),
+    pytest.param("F T4 T9 T1", 2, id="LOM-TV-18 trumps"),
+    pytest.param("F H9 H8 SK", 2, id="LOM-TV-18 reversed"),
+]
+
+
+@pytest.mark.parametrize(("trick", "winner"), WON)
+def test_who_wins_the_trick(trick: str, winner: int) -> None:
+    deal = after_trick({}, trick, 0)
+    assert deal.playing is not None
+    won = deal.playing.tricks[-1]
+    assert (won.winner, won.winning) == (winner, TAROT[trick.split()[winner]])
+
+
+FOLLOW = [
+    pytest.param("D4", "D9 T3 F", "D9 F", id="LOM-TV-19"),
+    pytest.param("D4", "S2 T3 F", "T3 F", id="LOM-TV-19 trump"),
+    pytest.param("D4", "S2 H5 F", "S2 H5 F", id="LOM-TV-19 neither"),
+    pytest.param("D4", "D9 T3", "D9", id="LOM-TV-19 without the Fool"),
+    pytest.param("D4", "S2 F", "S2 F", id="LOM-TV-19 one"),
+    pytest.param("F", "C5 T9 H2", "C5 T9 H2", id="LOM-TV-20"),
+    pytest.param("F C5", "C8 T2", "C8", id="LOM-TV-20 third"),
+    pytest.param("F C5", "H3 T2", "T2", id="LOM-TV-20 trump"),
+    pytest.param("F T5", "H3 C2", "H3 C2", id="LOM-FOOL-3 trump led"),
+    pytest.param("T5", "T3 F", "T3 F", id="LOM-PLAY-3"),
+]
+
+
+@pytest.mark.parametrize(("trick", "hand", "allowed"), FOLLOW)
+def test_what_may_be_played(trick: str, hand: str, allowed: str) -> None:
+    seat = len(trick.split())
+    deal = after_trick({seat: hand}, trick, 0)
+    assert deal.turn == seat
+    assert legal(deal) == {f"play:{code}" for code in allowed.split()}
+
+
+WHY = [
+    ("D4", "D9 T3", "T3", "must-follow", {"suit": "D"}),
+    ("F D4", "D9 T3", "T3", "must-follow", {"suit": "D"}),
+    ("D4", "S9 T3", "S9", "must-trump", {"suit": "D"}),
+    ("T4", "S9 T3 F", "S9", "must-follow", {"suit": "T"}),
+    ("D4", "S9 T3", "S8", "not-in-hand", {"card": "S8"}),
+]
+
+
+@pytest.mark.parametrize(("trick", "hand", "card", "reason", "facts"), WHY)
+def test_why_a_card_may_not_be_played(
+    trick: str, hand: str, card: str, reason: str, facts: dict[str, str]
+) -> None:
+    seat = len(trick.split())
+    deal = after_trick({seat: hand}, trick, 0)
+    why = why_not(deal, seat, decode(TAROT, f"play:{card}"))
+    assert why is not None
+    assert (why.reason, why.rule, why.facts) == (reason, "LOM-PLAY-2", facts)
+
+
+def at_first_lead(deal: Deal) -> Deal:
+    """The deal without Monte and with some legal discard."""
+    while deal.rules.phases[deal.phase].name != "play":
+        assert deal.turn is not None
+        offered = deal.rules.phases[deal.phase].offers(deal, deal.turn)
+        deal = act(deal, deal.turn, offered[0].nth(0))
+    return deal
+
+
+@pytest.mark.parametrize(("lead", "order"), [
+    pytest.param("dealer_left", (1, 2, 3, 0), id="LOM-TV-21"),
+    pytest.param("dealer_right", (3, 0, 1, 2), id="LOM-TV-21 right"),
+])  # fmt: skip
+def test_who_leads_first(lead: str, order: tuple[int, ...]) -> None:
+    deal = dealt(dealer=2, rules=rules_with(first_lead=lead))
+    assert deal.turn == 3, "Monte begins with the dealer's right neighbour in any case"
+    deal = at_first_lead(deal)
+    assert deal.order == order
+    assert deal.turn == order[0]
+
+
+# The Fool ----------------------------------------------------------------------------------
+
+A, B = 3, 1
+"""Who plays the Fool, who wins it: opponents' seats do not matter for that."""
+TRICK = "CQ C4 F C2"
+LEFT = {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}
+"""Cards that are in the hands after the trick."""
+
+
+def pile_of(deal: Deal, player: int) -> Cards:
+    """What a player has before him."""
+    assert deal.playing is not None
+    return deal.playing.taken[player]
+
+
+def test_lom_tv_22_the_fool_is_taken_back_for_a_card_of_choice() -> None:
+    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 S4")])
+    assert (deal.turn, deal.rules.phases[deal.phase].name) == (A, "fool")
+    assert legal(deal) == {"give:SK", "give:S2", "give:S3", "give:S4"}
+    assert refused(deal, "give:C4") == ("not-won", "LOM-FOOL-9")
+    assert refused(deal, "play:SC") == ("not-now", "LOM-FOOL-9")
+    deal = moved(deal, f"{A} give:S2")
+    assert codes(pile_of(deal, A)) == {"SK", "S3", "S4", "F"}
+    assert codes(pile_of(deal, B)) == {"CQ", "C4", "C2", "S2"}
+    assert count_in_fours(TAROT, pile_of(deal, A)) == 9
+    assert count_in_fours(TAROT, pile_of(deal, B)) == 4
+    assert (deal.turn, deal.rules.phases[deal.phase].name) == (B, "play")
+    assert deal.fool == FoolPlayed(A, B, TAROT["S2"])
+
+
+def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
+    deal = after_trick({}, TRICK, B)
+    assert deal.over
+    assert count_in_fours(TAROT, pile_of(deal, B)) == 8
+
+
+@pytest.mark.parametrize("left", [pytest.param(LEFT, id="LOM-TV-24"),
+                                  pytest.param({}, id="LOM-TV-25")])  # fmt: skip
+def test_the_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
+    deal = after_trick(left, "T9 H5 H6 S1", A, won=[(B, TRICK)], fool=FoolPlayed(A, B))
+    assert deal.turn == A
+    assert legal(deal) == {"give:T9", "give:H5", "give:H6", "give:S1"}
+    deal = moved(deal, f"{A} give:H5")
+    assert codes(pile_of(deal, A)) == {"T9", "H6", "S1", "F"}
+    assert codes(pile_of(deal, B)) == {"CQ", "C4", "C2", "H5"}
+    assert deal.turn == (A if left else None)
+
+
+def test_lom_tv_26_a_partners_tricks_do_not_help() -> None:
+    won = [(1, f"D{n} S{n} C{n} H{n}") for n in range(3, 10)]
+    deal = after_trick(LEFT, "CQ C2 H1 F", 0, won=[(1, "SK S2 C1 H2"), *won])
+    assert deal.turn == 0
+    assert legal(deal) == {"play:S9"}
+    assert deal.fool == FoolPlayed(3, 0)
+
+
+def test_lom_tv_27_the_discard_is_no_trick() -> None:
+    deal = after_trick(LEFT, TRICK, B, dealer=A)
+    assert (deal.turn, deal.fool) == (B, FoolPlayed(A, B))
+    deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
+    assert deal.over
+    assert codes(Scoring().piles(deal)[B]) == {"CQ", "C4", "C2", "F", "S5", "S6"}
+
+
+def test_lom_tv_28_the_fool_of_a_partner_is_exchanged_too() -> None:
+    def team(deal: Deal) -> int:
+        return count_in_fours(TAROT, pile_of(deal, 1)) + count_in_fours(TAROT, pile_of(deal, 3))
+
+    deal = after_trick(LEFT, TRICK, 1, won=[(3, "SK S2 S3 S4")])
+    after = moved(deal, "3 give:SK")
+    assert pile_of(after, 1) != pile_of(deal, 1)
+    assert team(after) == team(deal)
+
+
+def test_the_fool_comes_back_once() -> None:
+    """LOM-FOOL-10: after the exchange, play goes on without another."""
+    fool = FoolPlayed(A, B, TAROT["S2"])
+    deal = after_trick(LEFT, "T9 H5 H6 S1", A, won=[(A, "SK S3 S4 D1")], fool=fool)
+    assert legal(deal) == {"play:SC"}
+
+
+# The match ---------------------------------------------------------------------------------
+
+
+def with_points(own: int) -> Deal:
+    """A finished deal in which team E counts so many card points."""
+    return finished(((42, own + 32), (36, 99 - own), (0, 0), (0, 0)))
+
+
+def thrown_in() -> Deal:
+    return moved(dealt(), "1 monte, 2 agree, 3 agree, 0 agree")
+
+
+MATCHES = [
+    pytest.param([42, None, 32, 45], (11, -11, 11, -11), (1, 3, 1, 3), id="LOM-TV-31"),
+    pytest.param([39, 33, None, 36], (0, 0, 0, 0), (1, 1, 1, 1), id="LOM-TV-31 draw"),
+]
+
+
+@pytest.mark.parametrize(("deals", "scores", "ranks"), MATCHES)
+def test_who_wins_the_match(
+    deals: list[int | None], scores: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    match = open_match(RULES, length=RULES.length)
+    for points in deals:
+        assert not match.over
+        match = close_deal(match, thrown_in() if points is None else with_points(points))
+    assert match.over
+    assert match.scores == scores
+    assert places(match.scores) == ranks
+
+
+# The options -------------------------------------------------------------------------------
+
+
+def test_natural_order_of_the_round_suits() -> None:
+    """LOM-PACK-3, option ``round_suits``."""
+    rules = rules_with(round_suits="natural")
+    winner = rules.contracts["partners"].winner
+    assert winner(rules.pack.deck(["H1", "H2", "H10", "H3"])) == rules.pack["H10"]
+
+
+def test_a_blank_must_be_given_first() -> None:
+    """LOM-FOOL-9, option ``fool_give``."""
+    rules = rules_with(fool_give="blank_if_possible")
+    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 SQ")], rules=rules)
+    assert legal(deal) == {"give:S2", "give:S3"}
+    assert refused(deal, "give:SK") == ("blank-first", "LOM-FOOL-9")
+    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK HK DK SQ")], rules=rules)
+    assert legal(deal) == {"give:SK", "give:HK", "give:DK", "give:SQ"}
+
+
+def test_without_monte() -> None:
+    """LOM-MONTE-2, option ``monte``."""
+    deal = dealt(rules=rules_with(monte="off"))
+    assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
+
+
+def test_a_monte_that_does_not_count() -> None:
+    """LOM-MONTE-3, option ``monte_counts``: the next dealer deals, the deals stay as many."""
+    rules = rules_with(monte_counts="false")
+    deal = moved(dealt(rules=rules), "1 monte, 2 agree, 3 agree, 0 agree")
+    match = close_deal(open_match(rules, length=4), deal)
+    assert (match.finished, match.dealer) == (0, 1)
+
+
+SPARED = [
+    # the dealer's cards 1 to 19, the last two of them exposed, c20 and c21
+    ("S5 S6", ("S7", "S8"), {"lay:S5+S6"}),
+    ("S5 T8", ("S7", "S8"), {"lay:S5+S7", "lay:S5+S8"}),
+]
+
+
+@pytest.mark.parametrize(("two", "last", "allowed"), SPARED)
+def test_exposed_cards_are_spared(two: str, last: tuple[str, str], allowed: set[str]) -> None:
+    """LOM-DEAL-5, option ``discard_exposed``."""
+    held = " ".join(TOO_MANY.split()[:17]) + " " + two
+    rules = rules_with(discard_exposed="false")
+    deal = moved(dealt({0: dict(zip((20, 21), last, strict=True))}, {0: held}, rules=rules),
+                 NO_MONTE)  # fmt: skip
+    assert legal(deal) == allowed
+    assert refused(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")
+
+
+def test_a_dealer_without_a_trick_may_keep_the_discards() -> None:
+    """LOM-DISC-5, option ``discard_no_trick``."""
+    deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
+    assert codes(Scoring(dealer_keeps=True).piles(deal)[A]) == {"S5", "S6"}
+
+
+@pytest.mark.parametrize("deals", [4, 8, 12])
+def test_a_match_has_so_many_deals(deals: int) -> None:
+    """LOM-MATCH-1, option ``deals``."""
+    assert rules_with(deals=str(deals)).length == deals
+
+
+def test_nothing_is_asked_once_the_deal_is_over() -> None:
+    assert refused_when_over(thrown_in()) == ("deal-over", "LOM-TABLE-3")
+    deal = before_trick(LEFT, TRICK, B)
+    why = why_not(deal, A, decode(TAROT, "play:SC"))
+    assert why is not None and (why.reason, why.rule) == ("not-your-turn", "LOM-GEN-5")
+
+
+def refused_when_over(deal: Deal) -> tuple[str, str]:
+    why = why_not(deal, 0, decode(TAROT, "pass"))
+    assert why is not None
+    return why.reason, why.rule

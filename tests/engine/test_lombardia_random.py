@@ -1,0 +1,187 @@
+"""What holds in every deal of Lombardia tarot, whatever is played."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import Deal, Lay, act, actions_of, decode, encode, observe, offers
+from engine.cards import Cards, each
+from engine.reader import read
+from engine.record import digest, fold, write
+from tests.engine.lombardia_cases import Played, random_deal, rules_with
+
+TABLES = [
+    {},
+    {"first_lead": "dealer_right", "round_suits": "natural", "fool_give": "blank_if_possible"},
+    {"monte": "off", "discard_exposed": "false", "discard_no_trick": "dealer"},
+]
+SEEDS = 200
+
+tables = pytest.mark.parametrize("options", TABLES, ids=["default", "options", "without Monte"])
+Options = dict[str, str]
+
+
+def deals(options: Options, number: int = SEEDS) -> Iterator[Played]:
+    rules = rules_with(**options)
+    for seed in range(number):
+        yield random_deal(seed, rules)
+
+
+@tables
+def test_cards_are_conserved(options: Options) -> None:
+    for played in deals(options):
+        for deal in (*played.steps, played.end):
+            playing, exchange = deal.playing, deal.exchange
+            places = [*deal.hands, exchange.laid if exchange else 0]
+            won = 0
+            if playing:
+                won = sum(card for trick in playing.tricks for card in trick.cards)
+                places += [*playing.trick, *playing.taken]
+                assert sum(playing.taken) == won
+            assert sum(cards.bit_count() for cards in places) == 78
+            assert sum(places) == deal.rules.pack.whole
+
+
+@tables
+def test_somebody_is_asked_until_the_end_and_may_do_what_is_offered(options: Options) -> None:
+    for seed, played in enumerate(deals(options)):
+        rng = Random(seed)
+        for deal in played.steps:
+            assert [seat for seat in range(4) if offers(deal, seat)] == [deal.turn]
+        assert not any(offers(played.end, seat) for seat in range(4))
+        for deal in rng.sample(played.steps, 4):
+            assert deal.turn is not None
+            offered = list(actions_of(offers(deal, deal.turn)))
+            assert len(offered) == sum(offer.size for offer in offers(deal, deal.turn))
+            for action in rng.sample(offered, min(5, len(offered))):
+                assert act(deal, deal.turn, action) != deal
+                assert decode(deal.rules.pack, encode(deal.rules.pack, action)) == action
+
+
+@tables
+def test_scores_are_sums_of_lines_and_come_to_nothing(options: Options) -> None:
+    for played in deals(options):
+        settled = played.end.rules.settle(played.end)
+        by_line = [
+            sum(line.points for line in settled.lines if seat in line.seats) for seat in range(4)
+        ]
+        assert list(settled.scores) == by_line
+        assert sum(settled.scores) == 0
+        assert settled.scores[0] == settled.scores[2] and settled.scores[1] == settled.scores[3]
+        if not played.end.ended:
+            assert sum(int(line.facts["card_points"]) for line in settled.lines) == 72
+
+
+@tables
+def test_a_record_tells_the_same_deal(options: Options) -> None:
+    for played in deals(options):
+        end = played.end
+        text = write(end.rules, end.carry, (1, 2, 3, 4), end.dealer, played.deck, played.moves)
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(end)
+        assert replay.match.scores == tuple(
+            n + score for n, score in enumerate(end.rules.settle(end).scores, 1)
+        )
+        again = played.steps[0]
+        for move, step in zip(played.moves, played.steps, strict=True):
+            assert digest(again) == digest(step)
+            again = fold(again, [move])
+
+
+def test_a_reader_supplies_the_forced_discard() -> None:
+    """Records may leave out what is forced (docs/records.md)."""
+    found = 0
+    for seed in range(400):
+        played = random_deal(seed, rules_with(monte="off"), stacked=1.0)
+        start, end = played.steps[0], played.end
+        assert start.turn is not None
+        if offers(start, start.turn)[0].size == 1:
+            found += 1
+            text = write(end.rules, end.carry, (0,) * 4, end.dealer, played.deck, played.moves[1:])
+            assert digest(read(text).deals[0]) == digest(end)
+    assert found
+
+
+# What a viewer may not learn ---------------------------------------------------------------
+
+
+def unseen(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
+    """Cards that the viewer has not seen, and where they are; -1: laid away."""
+    shown = sum(deal.exposed)
+    found = [
+        (card, seat)
+        for seat, hand in enumerate(deal.hands)
+        if seat != viewer
+        for card in each(hand & ~shown)
+    ]
+    if deal.exchange is not None and viewer != deal.dealer:
+        found += [(card, -1) for card in each(deal.exchange.laid & ~shown)]
+    return found
+
+
+def swapped(deal: Deal, one: tuple[Cards, int], other: tuple[Cards, int]) -> Deal:
+    """The deal with two cards in each other's places."""
+    both = one[0] | other[0]
+
+    def turn(cards: Cards) -> Cards:
+        return cards ^ both if (cards & both).bit_count() == 1 else cards
+
+    exchange = deal.exchange
+    return deal._replace(
+        hands=tuple(map(turn, deal.hands)),
+        dealt=tuple(map(turn, deal.dealt)),
+        exchange=exchange and exchange._replace(laid=turn(exchange.laid)),
+    )
+
+
+@tables
+def test_unseen_cards_may_change_places_unnoticed(options: Options) -> None:
+    done = 0
+    for seed, played in enumerate(deals(options, 60)):
+        rng = Random(seed)
+        for deal in rng.sample(played.steps, 4):
+            for viewer in (None, 0, 1, 2, 3):
+                hidden = unseen(deal, viewer)
+                if len(hidden) < 2:
+                    continue
+                after = swapped(deal, *rng.sample(hidden, 2))
+                assert observe(after, viewer) == observe(deal, viewer)
+                done += 1
+    assert done > 500
+
+
+def test_only_the_dealer_knows_the_discards() -> None:
+    """LOM-DISC-4: not even the trumps among them are seen by others."""
+    trumps = 0
+    for seed in range(300):
+        end = random_deal(seed, rules_with(monte="off"), stacked=1.0).end
+        assert end.exchange is not None
+        trumps |= end.exchange.laid & end.rules.pack.trumps
+        for viewer in (None, 0, 1, 2, 3):
+            laid = observe(end, viewer).laid
+            assert laid == (end.exchange.laid if viewer == end.dealer else 0)
+        assert observe(end, None).laid_size == 2
+    assert trumps
+
+
+def test_what_everybody_sees() -> None:
+    """LOM-SEE-1: exposed cards, Monte, the Fool and what was given for it."""
+    played = random_deal(1)
+    for deal in (*played.steps, played.end):
+        view = observe(deal, None)
+        assert view.exposed == deal.exposed and any(view.exposed)
+        assert (view.proposals, view.fool) == (deal.proposals, deal.fool)
+        assert view.sides == (None,) * 4
+        assert replace(view, viewer=None) == view
+
+
+def test_a_discard_is_one_action() -> None:
+    for played in deals({}, 20):
+        laid = [move for move in played.moves if move[1].startswith("lay:")]
+        assert len(laid) == (0 if played.end.ended else 1)
+        for player, code in laid:
+            assert player == played.end.dealer
+            action = decode(played.end.rules.pack, code)
+            assert isinstance(action, Lay) and action.cards.bit_count() == 2

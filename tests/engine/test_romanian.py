@@ -1,0 +1,340 @@
+"""Bidding, talon, announcements and play of Romanian tarok and Taper (docs/rules/romanian.md)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import Deal, Play, Refused, act, observe
+from engine.deal import Playing
+from engine.match import close_deal, open_match
+from engine.pack import TAPER, TAROK, count_in_threes
+from tests.engine.build import legal, moved
+from tests.engine.romanian_cases import carried, dealt, rules
+
+# Counting and dealing ---------------------------------------------------------------------------
+
+PILES = {
+    "TV-CNT-1": [("HQ T12 S7", 4)],
+    "TV-CNT-2": [("SK SJ T1", 10), ("S7 H4 T5", 1)],
+    "TV-CNT-3": [("SC S7", 3), ("SC", 2), ("D1 S8", 1), ("S7", 0), ("", 0)],
+}
+
+
+@pytest.mark.parametrize("number", PILES)
+def test_piles(number: str) -> None:
+    for pile, points in PILES[number]:
+        assert count_in_threes(TAROK, TAROK.cards(pile)) == points
+
+
+def test_whole_packs() -> None:
+    """TV-CNT-4."""
+    assert (TAROK.value(TAROK.whole), count_in_threes(TAROK, TAROK.whole)) == (106, 70)
+    assert (TAPER.value(TAPER.whole), count_in_threes(TAPER, TAPER.whole)) == (94, 66)
+
+
+def test_six_by_six() -> None:
+    """TV-DEAL-4."""
+    deck = tuple(1 << bit for bit in range(54))
+    hands = rules().share(deck, 0).hands
+    assert hands[3] == sum(deck[18:24]) + sum(deck[42:48])
+    assert rules().share(deck, 0).talon == deck[:6]
+
+
+NO_TRUMP = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC"
+
+
+def test_the_right_to_annul() -> None:
+    """TV-DEAL-6."""
+    deal = dealt({2: f"{NO_TRUMP} H2"})
+    assert legal(deal, 2) == {"pass", "redeal"}
+    for card in ("T1", "HK"):
+        deal = dealt({2: f"{NO_TRUMP} {card}"})
+        assert (deal.turn, legal(deal, 2)) == (1, set())
+        assert "redeal" not in legal(moved(deal, "1 pass"), 2)
+
+
+# Bidding ----------------------------------------------------------------------------------------
+
+BIDDING = {
+    "TV-BID-1": "1?P,doi1,unu1,solo",
+    "TV-BID-2": "1:doi1 2?P,doi2,unu1,solo",
+    "TV-BID-3": "1:doi1 2:P 3:doi2 0:P 1?P,LM,doi3,unu1,solo 1:LM 3?P,doi3,unu1,solo 3:P =1/doi2",
+    "TV-BID-4": "1:doi1 2:doi2 3:P 0:P 1:LM 2:doi3 1:LM 2:unu1 1?P,LM,unu2,solo 1:P =2/unu1",
+    "TV-BID-5": "1:doi1 2:solo 3?P 3:P 0:P 1?P,LM 1:LM 2?P 2:P =1/solo",
+    "TV-BID-6": "1:P 2:P 3:P 0?P,doi1,unu1,solo 0:doi1 =0/doi1",
+    "TV-BID-7": "1:P 2:P 3:P 0:P =None/michi_michi",
+    "TV-BID-8": "1:doi1 2:P 3:P 0:P =1/doi1",
+    "TV-BID-9": "1:P 2:doi1 3:doi2 0:doi3 2?P,LM,unu1,solo 2:LM 3?P,unu1,solo 3:P 0:P =2/doi3",
+    "TV-BID-10": "1:P 2:doi1 3:doi2 0:doi3 2:P 3?P,LM,unu1,solo 3:LM 0:P =3/doi3",
+    "TV-BID-11": "1:unu1 2?P,unu2,solo",
+    "TV-BID-12": "1:unu1 2:unu2 3:unu3 0:unu4 1:LM 2:unu5 3?P,unu6,solo 3:P 0:unu6 "
+                 "1?P,LM,solo 1:LM 2?P,solo",
+}  # fmt: skip
+TAPER_BIDDING = {
+    "TV-BID-13": "1?P,trei1,doi1,unu1,solo 1:trei1 2?P,trei2,doi1,unu1,solo 2:trei2 "
+                 "0?P,doi1,unu1,solo 0:P 1?P,LM,doi1,unu1,solo 1:LM 2:P =1/trei2",
+    "TV-BID-14": "1:P 2:P 0:P =None/None",
+}  # fmt: skip
+
+
+def word(said: str) -> str:
+    return {"P": "pass", "LM": "bid:la_mine"}.get(said, f"bid:{said}")
+
+
+def check_bidding(deal: Deal, script: str) -> Deal:
+    for step in script.split():
+        if step.startswith("="):
+            declarer, contract = step[1:].split("/")
+            assert str(deal.bidding.declarer) == declarer
+            assert (deal.contract.key if deal.contract else "None") == contract
+        elif "?" in step:
+            seat, words = step.split("?")
+            assert legal(deal, int(seat)) == {word(said) for said in words.split(",")}
+        else:
+            seat, said = step.split(":")
+            deal = moved(deal, f"{seat} {word(said)}")
+    return deal
+
+
+@pytest.mark.parametrize("number", BIDDING)
+def test_bidding(number: str) -> None:
+    check_bidding(dealt(), BIDDING[number])
+
+
+@pytest.mark.parametrize("number", TAPER_BIDDING)
+def test_bidding_with_three(number: str) -> None:
+    deal = check_bidding(dealt(players=3), TAPER_BIDDING[number])
+    if number == "TV-BID-14":
+        after = deal.rules.carry_on(deal, deal.rules.settle(deal), (0, 0, 0), (0, 0, 0))
+        assert (deal.ended, after.radler) == ("passed_out", 3)
+
+
+def test_the_third_trei() -> None:
+    """TV-BID-13 with ROM-OPT-5."""
+    deal = moved(dealt(players=3, third_trei="on"), "1 bid:trei1, 2 bid:trei2")
+    assert "bid:trei3" in legal(deal)
+    deal = moved(deal, "0 bid:trei3, 1 pass, 2 pass, 0 refuse, 0 refuse")
+    assert legal(deal) == {"take:1"}  # level 5 of ROM-TAL-11
+
+
+def test_auction_refusals() -> None:
+    deal = moved(dealt(), "1 bid:doi1")
+    for code, reason in (("bid:doi3", "index-gap"), ("bid:unu2", "index-gap"),
+                         ("bid:la_mine", "not-senior"), ("bid:doi1", "bid-too-low"),
+                         ("bid:trei1", "no-such-contract"), ("redeal", "no-right")):  # fmt: skip
+        with pytest.raises(Refused) as caught:
+            moved(deal, f"2 {code}")
+        assert caught.value.reason == reason
+        assert caught.value.rule.startswith("ROM-")
+
+
+# Talon and levels -------------------------------------------------------------------------------
+
+
+def looking(bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str) -> Deal:
+    """Seat 1 plays the bid and has called a king."""
+    deal = dealt({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
+    kind, index = re.fullmatch(r"([a-z]+)(\d?)", bid).groups()  # type: ignore[union-attr]
+    number = 0
+    while deal.contract is None:
+        if deal.turn in (1, 2) and number < int(index or 1) and deal.turn == 1 + number % 2:
+            number += 1
+            code = f"bid:{kind}{number}" if index else f"bid:{kind}"
+        else:
+            behind = deal.turn == 1 and deal.bidding.high_seat == 2
+            code = "bid:la_mine" if behind else "pass"
+        deal = moved(deal, f"{deal.turn} {code}")
+    return moved(deal, f"1 call:{called}") if players == 4 else deal
+
+
+def level_of(deal: Deal) -> int:
+    assert deal.contract is not None and deal.exchange is not None
+    return deal.contract.index + deal.exchange.stage
+
+
+LEVELS = {
+    "TV-TAL-1": [("doi2", 4, 3, {"take:2": 5, "take:3": 6})],
+    "TV-TAL-3": [("unu3", 4, 6, {"take:1": 13, "take:3": 9, "take:4": 10, "take:5": 11,
+                                 "take:6": 12}),
+                 ("unu6", 4, 6, {"take:4": 16, "take:6": 12, "take:1": 13, "take:2": 14,
+                                 "take:3": 15})],
+    "TV-TAL-4": [("trei1", 3, 2, {"take:1": 3}), ("trei2", 3, 2, {"take:2": 4})],
+    "TV-TAL-5": [("doi3", 4, 0, {"take:3": 3, "refuse": 0})],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", LEVELS)
+def test_levels(number: str) -> None:
+    for bid, players, refusals, choices in LEVELS[number]:
+        deal = looking(bid, players, called="SK" if players == 4 else "", n1="SK")
+        for _ in range(refusals):
+            deal = moved(deal, "1 refuse")
+        assert legal(deal) == set(choices)
+        for code, level in choices.items():
+            if level:
+                assert level_of(moved(deal, f"1 {code}")) == level
+
+
+TABLES = {
+    "doi": (3, 3, "ROM-TAL-9"),
+    "unu": (6, 6, "ROM-TAL-10"),
+}
+
+
+@pytest.mark.parametrize("kind", TABLES)
+def test_every_level_of_the_tables(kind: str) -> None:
+    """ROM-TAL-2: stage j takes set ((i - 1 + j) mod N) + 1 at level i + j."""
+    most, sets, _ = TABLES[kind]
+    for index in range(1, most + 1):
+        deal = looking(f"{kind}{index}", called="SK", n1="SK")
+        for stage in range(2 * sets - 1):
+            at = deal
+            for _ in range(min(stage, sets)):
+                at = moved(at, "1 refuse")
+            taken = moved(at, f"1 take:{(index - 1 + stage) % sets + 1}")
+            assert level_of(taken) == index + stage
+
+
+def test_a_set_taken_stays_private() -> None:
+    """TV-TAL-2."""
+    deal = moved(looking("doi1", called="SK", n1="SK"), "1 refuse, 1 take:2")
+    assert deal.exchange is not None
+    first, second, _ = deal.exchange.sets
+    assert level_of(deal) == 2
+    assert observe(deal, 1).sets == (first, second, 0)
+    assert observe(deal, 2).sets == observe(deal, None).sets == (first, 0, 0)
+
+
+DISCARDS = {
+    "TV-TAL-6": ("SK SQ C10 D3 H1 F T21 T20 T15 T12 T9 T7", "T5 T3", 6, "SQ C10 D3 H1"),
+    "TV-TAL-7": ("SK CK D3 F T21 T20 T18 T15 T12 T9 T7 T5", "T3 T1", 8, ""),
+    "TV-TAL-8": ("SK CK F T21 T1 T2 T4 T6 T8 T10 T12 T14", "T16 T18", 36, ""),
+}
+
+
+@pytest.mark.parametrize("number", DISCARDS)
+def test_discards(number: str) -> None:
+    hand, talon, size, plain = DISCARDS[number]
+    deal = moved(looking("doi1", called="SK", talon=talon, n1=hand), "1 take:1")
+    codes = legal(deal)
+    assert len(codes) == size
+    if plain:
+        assert all(set(code[4:].split("+")) <= set(plain.split()) for code in codes)
+    if number == "TV-TAL-7":
+        assert all(code.startswith("lay:D3+T") for code in codes)
+        with pytest.raises(Refused, match="ROM-TAL-13"):
+            moved(deal, "1 lay:T20+T18")
+
+
+def test_surrender() -> None:
+    """TV-KING-1, TV-KING-2: open from the finding on; what it costs."""
+    for hand, radler, paid in (("T1", 0, 6), ("", 0, 7), ("T1", 1, 12), ("", 1, 14)):
+        others = "" if hand else "T1"
+        fixed = {2: hand, 3: f"F T21 {others}"}
+        deal = dealt(fixed, "S7 S8 S9 C7 DK C8", carry=carried(radler=radler))
+        deal = moved(deal, "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 pass, 2 call:DK")
+        assert legal(deal) == {"take:2", "refuse"}
+        deal = moved(deal, "2 refuse")
+        assert legal(deal) == {"take:3", "refuse", "surrender"}
+        deal = moved(deal, "2 surrender")
+        found = deal.rules.settle(deal)
+        scores = [score + (seat == 0) for seat, score in enumerate(found.scores)]
+        assert scores == [paid, paid, -3 * paid, paid]
+        assert found.made is False
+
+
+def test_surrender_of_unu() -> None:
+    """TV-KING-3."""
+    for hand, paid in (("T1", 12), ("", 13)):
+        deal = dealt({2: hand, 3: "F T21" + ("" if hand else " T1")}, "S7 S8 S9 DK C7 C8")
+        deal = moved(deal, "1 bid:unu1, 2 bid:unu2, 3 pass, 0 pass, 1 pass, 2 call:DK")
+        deal = moved(deal, "2 refuse, 2 refuse, 2 surrender")
+        assert deal.rules.settle(deal).scores[2] == -3 * paid
+
+
+def test_no_surrender_at_the_return() -> None:
+    """ROM-TAL-7."""
+    deal = looking("doi1", talon="S7 S8 S9 C7 DK C8")
+    deal = moved(deal, "1 refuse, 1 refuse, 1 refuse")
+    assert legal(deal) == {"take:1", "take:2"}
+    with pytest.raises(Refused):
+        moved(deal, "1 surrender")
+
+
+# Legal cards and tricks -------------------------------------------------------------------------
+
+
+def at(hand: str, trick: str) -> Deal:
+    """Seat 2 to play in a michi-michi, as the last card of ``trick`` comes from seat 1."""
+    deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 pass")
+    played = TAROK.deck(trick.split() or "T2 T3 T4 T20".split())
+    before = 1 if trick else 2
+    hands = [0] * 4
+    hands[2] = TAROK.cards(hand)
+    hands[before] |= played[-1]
+    leader = (before - len(played) + 1) % 4
+    playing = Playing(leader, played[:-1], legal=played[-1], taken=(0,) * 4, held=(0,) * 4)
+    deal = deal._replace(hands=tuple(hands), turn=before, playing=playing)
+    return act(deal, before, Play(played[-1]))
+
+
+LEGAL = {
+    "TV-PLAY-1": [("HK H3 T5 S9", led, cards) for led, cards in (
+        ("HQ", "HK H3"), ("D4", "T5"), ("T20", "T5"), ("F", "T5"), ("", "HK H3 T5 S9"))],
+    "TV-PLAY-2": [("HK S9 C7", led, "HK S9 C7") for led in ("D4", "T3")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", LEGAL)
+def test_legal_cards(number: str) -> None:
+    for hand, led, cards in LEGAL[number]:
+        assert legal(at(hand, led)) == {f"play:{card}" for card in cards.split()}
+
+
+WINNERS = {
+    "TV-PLAY-3": [("SQ SK S7 T1", "T1"), ("T19 F T21 T17", "F")],
+    "TV-PLAY-4": [("H4 H1 H2 H3", "H1"), ("D2 D1 SK D4", "D1")],
+}
+
+
+@pytest.mark.parametrize("number", WINNERS)
+def test_who_wins(number: str) -> None:
+    for trick, winner in WINNERS[number]:
+        found = rules().contracts["solo"].winner(TAROK.deck(trick.split()))
+        assert found == TAROK[winner]
+
+
+# The match --------------------------------------------------------------------------------------
+
+
+def test_the_dealer_passes_on_and_a_match_has_twelve_deals() -> None:
+    """ROM-GEN-4, ROM-END-1."""
+    match = open_match(rules(3), length=2)
+    deal = moved(dealt(players=3, carry=carried(3, None)), "1 pass, 2 pass, 0 pass")
+    match = close_deal(match, deal)
+    assert (match.dealer, match.finished, match.carry.pool, match.carry.radler) == (1, 1, 4, 3)
+    assert rules().length == 12
+
+
+# Nothing is missing -----------------------------------------------------------------------------
+
+NOT_TESTED = {
+    "TV-DEAL-1": "the abeles method, which is not offered",
+    "TV-DEAL-2": "the ladder method, which is not offered",
+    "TV-DEAL-3": "the ladder method, which is not offered",
+    "TV-DEAL-5": "the cut is part of the shuffle (docs/records.md)",
+}
+HERE = Path(__file__).parent
+NUMBER = re.compile(r"TV-[A-Z]+-\d+")
+
+
+def test_every_example_of_the_document_is_tested_or_excused() -> None:
+    document = HERE.parents[1] / "docs" / "rules" / "romanian.md"
+    wanted = set(NUMBER.findall(document.read_text("utf-8")))
+    text = "".join(file.read_text("utf-8") for file in HERE.glob("test_romanian*.py"))
+    text = text.replace(text[text.index("NOT_TESTED = {") : text.index("HERE = Path")], "")
+    text += (HERE.parent / "games" / "test_romanian_games.py").read_text("utf-8")
+    tested = set(NUMBER.findall(text))
+    assert wanted - tested - set(NOT_TESTED) == set()
+    assert not tested & set(NOT_TESTED)

@@ -1,0 +1,293 @@
+"""Random deals of Romanian tarok and Taper: what holds in every one of them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from engine import (
+    Action,
+    Bid,
+    Carry,
+    Deal,
+    Lay,
+    Pass,
+    Rules,
+    Say,
+    Word,
+    act,
+    decode,
+    encode,
+    observe,
+)
+from engine import offers as offered
+from engine.actions import Kontra, actions_of, admitted
+from engine.cards import Cards
+from engine.machine import open_deal
+from engine.players import choose as house_choice
+from engine.reader import read
+from engine.record import digest, fold, write
+from tests.engine.romanian_cases import dealt, rules
+from tests.games.romanian_reckoner import Game
+from tests.laws.playing import any_of
+
+
+class Played(NamedTuple):
+    """A deal from its deck to its end."""
+
+    deck: tuple[Cards, ...]
+    deals: list[Deal]
+    moves: list[tuple[int, str]]
+
+    @property
+    def end(self) -> Deal:
+        return self.deals[-1]
+
+
+def carry_of(table: Rules, rng: Random) -> Carry:
+    pool = rng.choice([None, 0, 3, 8, 11]) if table.options["pool"] == "on" else None
+    return Carry((0,) * table.players, pool=pool, radler=rng.choice([0, 0, 1, 3]))
+
+
+def random_deck(table: Rules, rng: Random) -> tuple[Cards, ...]:
+    """As it falls, or with many trumps at the end, so that some hand is full of them."""
+    deck = [1 << bit for bit in range(len(table.pack.codes))]
+    rng.shuffle(deck)
+    if rng.random() < 0.3:
+        deck.sort(key=lambda card: rng.random() + (card & table.pack.trumps > 0) * 0.7)
+    return tuple(deck)
+
+
+def choice(deal: Deal, rng: Random, taste: tuple[str, float]) -> Action:
+    """Mostly silent, after one contract, sometimes talkative."""
+    by_kind = {offer.kind: offer for offer in offered(deal, deal.turn)}  # type: ignore[arg-type]
+    target, talk = taste
+    if Bid in by_kind:
+        keys = by_kind[Bid].keys
+        near = [key for key in keys if key.rstrip("123456") == target.rstrip("123456")]
+        if (near or rng.random() < 0.1) and target and rng.random() < 0.6:
+            return Bid(rng.choice(near or keys))
+        return Pass()
+    if Pass in by_kind and rng.random() > talk:
+        return Pass()
+    statements = [by_kind[kind] for kind in (Say, Kontra) if kind in by_kind]
+    if statements:
+        return any_of(rng.choice(statements), rng)
+    if Word in by_kind and Pass not in by_kind:
+        return any_of(rng.choice(list(offered(deal, deal.turn))), rng)  # type: ignore[arg-type]
+    return any_of(next(iter(by_kind.values())), rng)
+
+
+def random_deal(table: Rules, rng: Random) -> Played:
+    deck = random_deck(table, rng)
+    deal = open_deal(table, deck, rng.randrange(table.players), carry_of(table, rng))
+    keys = [key for key in table.contracts if key != "michi_michi"]
+    taste = (rng.choice([*keys, ""]), rng.choice([0.0, 0.2, 0.5]))
+    deals, moves = [deal], []
+    while deal.turn is not None:
+        action = choice(deal, rng, taste)
+        moves.append((deal.turn, encode(table.pack, action)))
+        deal = act(deal, deal.turn, action)
+        deals.append(deal)
+    return Played(deck, deals, moves)
+
+
+TABLES = {
+    "four": rules(),
+    "taper": rules(3),
+    "other": rules(
+        trei_bids="always", third_trei="on", talon_owner="opponents", pool="off",
+        announce_king_capture="on", bonus_scope="tricks", void_right="off",
+    ),
+}  # fmt: skip
+tables = pytest.mark.parametrize("name", TABLES)
+DEALS = 200
+
+
+def played(name: str, deals: int = DEALS) -> Iterator[Played]:
+    for seed in range(deals):
+        yield random_deal(TABLES[name], Random(f"{name} {seed}"))
+
+
+def everywhere(deal: Deal) -> int:
+    """The sum of all cards, wherever they are: the whole pack, if none is lost or doubled."""
+    found = sum(deal.hands)
+    if deal.playing is not None:
+        found += sum(deal.playing.trick)
+        found += sum(sum(trick.cards) for trick in deal.playing.tricks)
+    exchange = deal.exchange
+    if exchange is None:
+        return found + sum(deal.talon)
+    left = exchange.remainder if exchange.chosen else sum(exchange.sets)
+    return found + exchange.laid + left
+
+
+@tables
+def test_cards_are_conserved_and_offers_apply(name: str) -> None:
+    for seed, one in enumerate(played(name)):
+        rng = Random(seed)
+        for deal in one.deals:
+            assert everywhere(deal) == deal.rules.pack.whole
+        for deal in rng.sample(one.deals[:-1], min(4, len(one.deals) - 1)):
+            assert deal.turn is not None
+            actions = list(actions_of(offered(deal, deal.turn)))
+            assert actions
+            for action in rng.sample(actions, min(4, len(actions))):
+                assert act(deal, deal.turn, action) != deal
+
+
+@tables
+def test_players_and_pool_balance(name: str) -> None:
+    """ROM-SCORE-8."""
+    for one in played(name):
+        deal = one.end
+        settled = deal.rules.settle(deal)
+        nobody = (0,) * deal.rules.players
+        after = deal.rules.carry_on(deal, settled, nobody, settled.scores)
+        assert sum(settled.scores) + (after.pool or 0) - (deal.carry.pool or 0) == 0
+        lines = [0] * deal.rules.players
+        for line in settled.lines:
+            for seat in line.seats:
+                lines[seat] += line.points
+        assert tuple(lines) == settled.scores
+        assert (settled.made is None) == (deal.bidding.declarer is None)
+
+
+@tables
+def test_records_replay(name: str) -> None:
+    for one in played(name):
+        end, table = one.end, one.end.rules
+        text = write(table, end.carry, (0,) * table.players, end.dealer, one.deck, one.moves)
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(end)
+        assert replay.match.scores == table.settle(end).scores
+        again = one.deals[0]
+        for move, then in zip(one.moves, one.deals[1:], strict=True):
+            again = fold(again, [move])
+            assert digest(again) == digest(then)
+
+
+@pytest.mark.parametrize("name", ["four", "taper"])
+def test_the_second_scorer_agrees(name: str) -> None:
+    for one in played(name, 400):
+        end = one.end
+        codes = [end.rules.pack.code(card) for card in one.deck]
+        game = Game(end.rules.players, end.dealer, codes, one.moves, end.carry.pool,
+                    end.carry.radler)  # fmt: skip
+        settled = end.rules.settle(end)
+        assert tuple(game.scores) == settled.scores, game.why
+        after = end.rules.carry_on(end, settled, (), ())
+        assert (game.chips, game.after) == (after.pool, after.radler)
+
+
+def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
+    def turn(cards: Cards) -> Cards:
+        return cards ^ one ^ other if (cards & (one | other)).bit_count() == 1 else cards
+
+    after = deal._replace(
+        hands=tuple(map(turn, deal.hands)),
+        dealt=tuple(map(turn, deal.dealt)),
+        talon=tuple(map(turn, deal.talon)),
+    )
+    exchange = deal.exchange
+    if exchange is not None:
+        sets = tuple(map(turn, exchange.sets))
+        after = after._replace(exchange=exchange._replace(sets=sets, laid=turn(exchange.laid)))
+    return after
+
+
+def unseen(deal: Deal, viewer: int | None) -> Cards:
+    """Cards in other hands and in sets the viewer has not seen; discards and the king apart."""
+    found = sum(hand for seat, hand in enumerate(deal.hands) if seat != viewer)
+    exchange, shown = deal.exchange, observe(deal, viewer).sets
+    if exchange is not None:
+        found += sum(
+            cards
+            for number, cards in enumerate(exchange.sets, 1)
+            if number != exchange.chosen and not shown[number - 1]
+        )
+    else:
+        found += sum(deal.talon)
+    return found & ~sum(shown) & ~(deal.calling.card if deal.calling else 0)
+
+
+@tables
+def test_unseen_cards_may_change_places_unnoticed(name: str) -> None:
+    done = 0
+    for seed, one in enumerate(played(name)):
+        rng = Random(seed)
+        for deal in rng.sample(one.deals[:-1], min(6, len(one.deals) - 1)):
+            for viewer in (None, *range(deal.rules.players)):
+                hidden = unseen(deal, viewer)
+                cards = [1 << bit for bit in range(54) if hidden >> bit & 1]
+                if len(cards) < 2:
+                    continue
+                first, second = rng.sample(cards, 2)
+                assert observe(swapped(deal, first, second), viewer) == observe(deal, viewer)
+                done += 1
+    assert done > 2 * DEALS
+
+
+def test_nobody_learns_who_was_asked_to_annul() -> None:
+    """ROM-DEAL-9."""
+    deal = dealt({2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"})
+    assert (deal.turn, observe(deal, 2).phase) == (2, "annulment")
+    for viewer in (None, 0, 1, 3):
+        view = observe(deal, viewer)
+        assert (view.phase, view.turn) == ("auction", 1)
+    claimed = act(deal, 2, Word("redeal"))
+    assert observe(claimed, None).exposed[2] == deal.hands[2]
+
+
+def test_lays_are_among_the_kinds_that_random_deals_reach() -> None:
+    kinds = {type(a) for o in played("four", 30) for a in [*_actions(o)]}
+    assert {Bid, Lay, Say} <= kinds
+
+
+def _actions(one: Played) -> Iterator[Action]:
+    pack = one.end.rules.pack
+    for _, code in one.moves:
+        yield decode(pack, code)
+
+
+def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
+    """A deal in which these seats are the house's; the others bid as it does and play anyhow."""
+    deal = open_deal(table, random_deck(table, rng), 0, Carry((0,) * table.players, pool=5))
+    while deal.turn is not None:
+        view = observe(deal, deal.turn)
+        if deal.turn in house or view.phase in ("auction", "call"):
+            action = house_choice(view)
+        else:
+            action = any_of(rng.choice(view.offers), rng)
+        deal = act(deal, deal.turn, action)
+    return deal
+
+
+@pytest.mark.parametrize("name", ["four", "taper"])
+def test_the_house_plays_better_than_chance(name: str) -> None:
+    table = TABLES[name]
+    found = []
+    for seats in ((1,), ()):
+        deals = [house_deal(table, Random(seed), seats) for seed in range(200)]
+        found.append(sum(table.settle(deal).scores[1] for deal in deals))
+    assert found[0] > found[1]
+
+
+@tables
+def test_the_house_has_a_legal_move_wherever_a_deal_leads(name: str) -> None:
+    for one in played(name, 60):
+        for deal in one.deals[:-1]:
+            assert deal.turn is not None
+            view = observe(deal, deal.turn)
+            assert admitted(view.offers, house_choice(view))
+
+
+@pytest.mark.parametrize("name", ["four", "taper"])
+def test_the_house_bids_and_declares(name: str) -> None:
+    """House against house every kind of bid is heard, and most contracts are made."""
+    table = TABLES[name]
+    ends = [house_deal(table, Random(seed), tuple(range(table.players))) for seed in range(150)]
+    settled = [table.settle(deal) for deal in ends if deal.bidding.declarer is not None]
+    assert len(settled) > 50
+    assert sum(bool(one.made) for one in settled) > len(settled) / 2

@@ -1,0 +1,327 @@
+"""What deals of Romanian tarok and Taper are worth, and the pool (docs/rules/romanian.md)."""
+
+from random import Random
+
+import pytest
+
+from engine import Deal, act
+from engine.match import final_scores, open_match
+from engine.pack import count_in_threes
+from tests.engine.build import moved
+from tests.engine.romanian_cases import End, carried, dealt, finished, rules
+from tests.laws.playing import any_of
+
+STAKES = ("stake", "dealer_stake")
+NOT_NET = (*STAKES, "alone", "opponents", "pool")
+
+
+def net(deal: Deal) -> int:
+    """V: what the items come to for the declaring side (ROM-SCORE-5)."""
+    return sum(line.points for line in deal.rules.settle(deal).lines if line.key not in NOT_NET)
+
+
+def changes(deal: Deal, *keys: str) -> list[int]:
+    """What the lines bring each player: those of the keys, or all but the stakes."""
+    found = [0] * deal.rules.players
+    for line in deal.rules.settle(deal).lines:
+        if line.key in keys if keys else line.key not in STAKES:
+            for seat in line.seats:
+                found[seat] += line.points
+    return found
+
+
+ALL = "F T21 T1 SK CK DK HK"
+KINGS = "SK CK DK HK"
+LOST_KING = (("T2 T3 DK T4", 1, 2, 12),)
+SETTLED = {
+    "TV-SET-1": [(End(points=36, theirs="T21 CK"), 2)],
+    "TV-SET-2": [(End(points=35), -2)],
+    "TV-SET-3": [(End(points=50, stage=3, won=8), 2)],
+    "TV-SET-4": [(End(points=20, stage=3, won=3, mine="F DK", theirs="T21 T1 SK CK HK"), -8)],
+    "TV-SET-5": [(End(points=40, stage=3, game=1), 16), (End(points=30, stage=3, game=1), -16)],
+    "TV-SET-6": [(End(points=30, stage=3, game=2), -32)],
+    "TV-SET-7": [(End("unu2", points=40), 3), (End("unu2", points=40, game=1), 12),
+                 (End("unu2", points=30), -6)],
+    "TV-SET-8": [(End("unu3", 10, points=30), -39)],
+    "TV-SET-9": [(End("solo", points=30, game=1), -16), (End("solo", points=40, game=5), 256)],
+    "TV-SET-10": [(End("solo", own=(1,), points=48, won=6, mine=ALL, theirs="",
+                       items=(("kings", 1, 0),)), 14)],
+    "TV-SET-11": [(End(stage=1, points=30, tricks=LOST_KING), -6)],
+    "TV-SET-12": [(End(points=40, items=(("king", 3, 0),), tricks=(("D1 D2 DK D3", 1, 3, 3),)), 0)],
+    "TV-SET-13": [(End(won=12, mine="F T21 T1 SK CK HK", theirs="",
+                       tricks=(("D1 D2 DK D3", 1, 3, 12),)), 11)],
+    "TV-SET-14": [(End(won=11, mine="F T21 T1 SK DK HK", theirs="CK", items=(("valat", 1, 1),)),
+                   -31)],
+    "TV-SET-15": [(End("solo", won=12, mine=ALL, theirs="", items=(("valat", 1, 0),)), 68)],
+    "TV-SET-16": [(End(points=40, mine="F T21 T1 DK", theirs="CK", items=(("trula", 2, 0),)), 5)],
+    "TV-SET-17": [(End(points=40, items=(("taroks_9", 1, 0), ("taroks_8", 2, 0))), 3)],
+    "TV-SET-18": [(End(stage=2, points=30, mine="T1 SK DK", theirs="CK",
+                       tricks=(("T21 F T2 T3", 1, 2, 4),), carry=carried(radler=1),
+                       items=(("taroks_8", 1, 0), ("taroks_8", 2, 0))), -14)],
+    "TV-SET-19": [(End("solo", points=40, items=(("pagat", 1, 1),)), -10)],
+    "TV-SET-20": [(End(points=40, mine="SK DK", theirs="T1 CK",
+                       tricks=(("F T2 T21 T3", 1, 1, 4),)), 2)],
+    "TV-SET-21": [(End(points=40, mine="F SK DK", tricks=(("T1 T2 T5 T3", 2, 0, 12),)), 3)],
+    "TV-SET-22": [(End(points=40, mine="F SK DK", tricks=(("T1 S7 S8 S9", 2, 2, 12),),
+                       items=(("pagat", 1, 0),)), -6)],
+    "TV-SET-23": [(End(points=40, items=(("valat", 2, 0),)), 16)],
+    "TV-SET-24": [(End(stage=4, own=(1,), points=30, game=4), -160)],
+    "TV-SET-25": [(End(won=0, mine="", theirs="F SK CK HK", talon="T21",
+                       tricks=(("DK D1 D2 D3", 1, 2, 5), ("T1 T2 T3 T4", 1, 2, 8))), -10)],
+    "TV-SET-26": [(End(own=(1,), points=40, items=(("taroks_8", 2, 0), ("taroks_10", 3, 0))), -1)],
+    "TV-KING-4": [(End("doi2", 2, (1,), 41, mine="F T1 SK", talon="DK"), 0)],
+    "TV-KING-5": [(End("doi1", 0, (1,), 36, mine="F T1 SK", talon="S8 S9 DK"), -2)],
+    "TV-KING-6": [(End("solo", 0, (1,), 40, mine="F T1 SK", talon="DK"), -8)],
+    "TV-KING-7": [(End("doi1", 0, (1,), 40, mine="F T1 SK", taken="DK D2",
+                       tricks=(("DK T5 D2 T6", 1, 2, 7),)), 1)],
+    "TV-TAP-1": [(End("trei1", own=(1,), points=34, players=3), 1)],
+    "TV-TAP-2": [(End("trei2", 2, (1,), 30, players=3), -4),
+                 (End("trei2", 2, (1,), 30, players=3, game=2), -16),
+                 (End("trei2", 2, (1,), 36, players=3, game=1), 8)],
+    "TV-TAP-3": [(End("doi1", 1, (1,), 33, players=3), -4)],
+    "TV-TAP-5": [(End("trei1", own=(1,), won=12, mine=ALL, theirs="", players=3), 10)],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", SETTLED)
+def test_what_a_deal_is_worth(number: str) -> None:
+    for end, value in SETTLED[number]:
+        assert net(finished(end)) == value
+
+
+PAID = {
+    "TV-SET-1": [-2, 2, -2, 2],
+    "TV-SET-2": [2, -2, 2, -2],
+    "TV-SET-10": [-14, 42, -14, -14],
+    "TV-SET-11": [6, -6, 6, -6],
+    "TV-SET-12": [0, 0, 0, 0],
+    "TV-SET-24": [160, -480, 160, 160],
+    "TV-SET-26": [1, -3, 1, 1],
+    "TV-KING-6": [8, -24, 8, 8],
+    "TV-TAP-1": [-1, 2, -1],
+    "TV-TAP-3": [4, -8, 4],
+    "TV-TAP-5": [-10, 20, -10],
+}
+
+
+@pytest.mark.parametrize("number", PAID)
+def test_who_pays(number: str) -> None:
+    assert changes(finished(SETTLED[number][0][0])) == PAID[number]
+
+
+COUNTED = {
+    "TV-CNT-5": (End(points=40), 26, 57, 40, 30),
+    "TV-CNT-6": (End("unu1", points=35, won=5), 26, 52, 35, 35),
+    "TV-CNT-7": (End("unu1", points=36, won=5), 26, 53, 36, 34),
+    "TV-CNT-8": (End("doi1", own=(1,), points=33, players=3, won=3), 15, 43, 33, 33),
+}
+
+
+@pytest.mark.parametrize("number", COUNTED)
+def test_both_piles(number: str) -> None:
+    """The two piles come to 70, with three players to 66 (ROM-CNT-3)."""
+    end, size, _, points, others = COUNTED[number]
+    deal = finished(end)
+    rows = deal.rules.settle.__self__  # type: ignore[attr-defined]
+    piles, pack = rows.piles(deal), deal.rules.pack
+    assert piles.declaring.bit_count() == size
+    assert count_in_threes(pack, piles.declaring) == points
+    assert count_in_threes(pack, piles.defence) == others
+    assert deal.rules.settle(deal).made == (points > others)
+
+
+def test_the_formula_of_counting() -> None:
+    """TV-CNT-5 to TV-CNT-8: V - floor((2k + 1) / 3)."""
+    for cards, value, points in ((26, 57, 40), (28, 49, 30), (25, 52, 35), (29, 54, 35),
+                                 (24, 52, 36), (30, 54, 34), (15, 43, 33), (27, 51, 33),
+                                 (16, 45, 34), (26, 49, 32)):  # fmt: skip
+        assert value - (2 * cards + 1) // 3 == points
+
+
+# The pool ---------------------------------------------------------------------------------------
+
+WON_PAGAT = (("T1 S7 S8 S9", 1, 1, 12),)
+
+
+def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: object) -> End:
+    """An announced pagat ultimo with so many chips at stake; seat 3 or 2 said contra."""
+    own = (1,) if alone else (1, 3)
+    cells: dict[str, object] = {
+        "own": own, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
+        "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
+        "contra": 2, "carry": carried(pool=chips - 1),
+    }  # fmt: skip
+    return End(**{**cells, **more})  # type: ignore[arg-type]
+
+
+POOLS = {
+    "TV-POOL-4": (pagat(9, 0, True), [0, 5, 0, 4], 0),
+    "TV-POOL-5": (pagat(9, 0, True, alone=True), [0, 9, 0, 0], 0),
+    "TV-POOL-6": (pagat(9, 0, False), [0, -5, 0, -4], 18),
+    "TV-POOL-7": (pagat(9, 1, True), [-9, 5, -9, 4], 18),
+    "TV-POOL-8": (pagat(9, 1, False), [4, -9, 5, -9], 18),
+    "TV-POOL-9": (pagat(7, 2, True), [-14, 4, -14, 3], 28),
+    "TV-POOL-10": (pagat(10, 1, False, alone=True), [3, -20, 4, 3], 20),
+    "TV-POOL-11": (pagat(10, 1, True, alone=True), [-6, 10, -8, -6], 20),
+    "TV-POOL-12": (pagat(5, 3, False, alone=True), [1, -40, 3, 1], 40),
+    "TV-POOL-13": (pagat(6, 5, True), [-96, 3, -96, 3], 192),
+    "TV-POOL-14": (pagat(11, 4, True, alone=True), [-58, 11, -60, -58], 176),
+    "TV-POOL-15": (pagat(7, 1, False, alone=True, players=3,
+                         carry=carried(3, 6)), [3, -14, 4], 14),
+    "TV-POOL-16": (pagat(9, 0, False, carry=carried(pool=8, radler=2)), [0, -5, 0, -4], 18),
+}  # fmt: skip
+
+
+def after(deal: Deal):  # type: ignore[no-untyped-def]
+    nobody = (0,) * deal.rules.players
+    return deal.rules.carry_on(deal, deal.rules.settle(deal), nobody, nobody)
+
+
+@pytest.mark.parametrize("number", POOLS)
+def test_the_pool(number: str) -> None:
+    end, shares, left = POOLS[number]
+    deal = finished(end)
+    assert changes(deal, "pool") == shares
+    assert after(deal).pool == left
+    if number == "TV-POOL-16":
+        assert net(deal) == 2 * (2 - 7)
+
+
+def test_stakes() -> None:
+    """TV-POOL-1, TV-POOL-2, TV-POOL-3."""
+    for players, pool in ((4, 5), (3, 4)):
+        deal = finished(End("doi1", own=(1,), players=players, carry=carried(players, None)))
+        assert changes(deal, *STAKES) == [-2, *[-1] * (players - 1)]
+        assert after(deal).pool == pool
+    assert after(finished(End(carry=carried(pool=5)))).pool == 6
+    assert after(finished(End(carry=carried(pool=0)))).pool == 5
+    literal = (("pool_refill", "off"),)
+    assert after(finished(End(carry=carried(pool=0), options=literal))).pool == 1
+    assert after(finished(End(carry=carried(pool=None), options=literal))).pool == 5
+
+
+def test_the_rest_of_the_pool_at_the_end() -> None:
+    """TV-POOL-17; ROM-OPT-20."""
+    match = open_match(rules(), dealer=1, carry=carried(pool=11))
+    assert final_scores(match) == (2, 3, 3, 3)
+    left = open_match(rules(final_pool="leave"), dealer=1, carry=carried(pool=11))
+    assert final_scores(left) == (0, 0, 0, 0)
+
+
+# Radler -----------------------------------------------------------------------------------------
+
+
+def michi(radler: int) -> Deal:
+    deal = moved(dealt(carry=carried(radler=radler)), "1 pass, 2 pass, 3 pass, 0 pass")
+    rng = Random(radler)
+    while deal.turn is not None:
+        deal = act(deal, deal.turn, any_of(deal.rules.phases[deal.phase].offers(deal, 0)[0], rng))
+    return deal
+
+
+def annulled(radler: int) -> Deal:
+    hand = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
+    return moved(dealt({2: hand}, carry=carried(radler=radler)), "2 redeal")
+
+
+def given_up(radler: int) -> Deal:
+    deal = dealt({3: "F"}, "S7 S8 S9 C7 DK C8", carry=carried(radler=radler))
+    return moved(
+        deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 refuse, 1 surrender"
+    )
+
+
+def played(radler: int, players: int = 4) -> Deal:
+    own = (1, 3) if players == 4 else (1,)
+    return finished(End(own=own, players=players, points=40, carry=carried(players, 6, radler)))
+
+
+def passed_out(radler: int) -> Deal:
+    return moved(dealt(players=3, carry=carried(3, 6, radler)), "1 pass, 2 pass, 0 pass")
+
+
+def test_the_radler_counter() -> None:
+    """TV-RAD-1, TV-RAD-2, TV-RAD-4."""
+    left = 0
+    for kind, expected in ((michi, 4), (played, 3), (annulled, 3), (given_up, 2), (michi, 5),
+                           (played, 4)):  # fmt: skip
+        deal = kind(left)  # type: ignore[operator]
+        if kind is michi:
+            assert -sum(changes(deal, "michi")) == (24 if left else 12)
+            assert after(deal).pool == 7 + (24 if left else 12)
+        elif kind is played:
+            assert net(deal) == 4
+        left = after(deal).radler
+        assert left == expected
+    assert after(michi(1)).radler == 4
+    assert after(played(1)).radler == 0
+    assert (net(played(1)), net(played(0))) == (4, 2)
+
+
+def test_the_radler_counter_of_taper() -> None:
+    """TV-RAD-3."""
+    left = 0
+    for expected in (3, 2, 5, 4):
+        deal = passed_out(left) if expected in (3, 5) else played(left, 3)
+        left = after(deal).radler
+        assert left == expected
+
+
+# Options ----------------------------------------------------------------------------------------
+
+
+def test_options_of_the_score() -> None:
+    """ROM-OPT-13, -14, -16, -17 and -12."""
+    made = End("solo", points=48, won=6, mine=ALL, theirs="")
+    single, double = (("solo_bonus", "single"),), (("kings_bonus", "2_4"),)
+    assert net(finished(made)) == 8 + 2 + 2
+    assert net(finished(End(**{**vars(made), "options": single}))) == 8 + 1 + 1
+    assert net(finished(End(**{**vars(made), "options": double}))) == 8 + 2 + 4
+    partners = (("T2 T3 T1 S9", 1, 3, 12),)
+    end = End(points=40, mine="F SK DK", tricks=partners, items=(("pagat", 1, 0),))
+    assert net(finished(end)) == 2 + 7
+    own = (("pagat_own_hand", "on"),)
+    assert net(finished(End(**{**vars(end), "options": own}))) == 2 - 7
+    low = End(points=40, mine="F T1 SK DK", theirs="CK", talon="T21")
+    assert net(finished(low)) == 3
+    assert net(finished(End(**{**vars(low), "options": (("bonus_scope", "tricks"),)}))) == 2
+    hep = (("hep_hep", "on"),)
+    even = SETTLED["TV-SET-12"][0][0]
+    assert after(finished(even)).radler == 0
+    assert after(finished(End(**{**vars(even), "options": hep}))).radler == 4
+
+
+def test_the_announced_capture_of_the_king() -> None:
+    """ROM-OPT-15."""
+    options = (("announce_king_capture", "on"),)
+    lost = (("T2 T3 DK T4", 1, 2, 4),)
+    said = (("kingcap", 2, 0),)
+    taken = End(points=40, tricks=lost, items=said, options=options, mine="F T1 SK")
+    kept = End(points=40, items=said, options=options)
+    unseen = End("doi1", 0, (1,), 45, mine="F T1 SK", talon="S8 S9 DK", items=said,
+                 options=options)  # fmt: skip
+    assert [net(finished(end)) for end in (taken, kept, unseen)] == [0, 4, 2]
+
+
+def test_the_talon_to_the_opponents() -> None:
+    """ROM-OPT-3: the king nobody saw goes to D in return for the low card."""
+    options = (("talon_owner", "opponents"),)
+    end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)
+    deal = finished(end)
+    piles = deal.rules.settle.__self__.piles(deal)  # type: ignore[attr-defined]
+    assert piles.declaring & deal.rules.pack["DK"]
+    assert piles.declaring.bit_count() == 5 * 4 + 2 + 1 - 1
+    solo = finished(End("solo", 0, (1,), None, mine="F T1 SK", talon="DK", options=options))
+    piles = solo.rules.settle.__self__.piles(solo)  # type: ignore[attr-defined]
+    assert not piles.declaring & solo.rules.pack["DK"]
+    assert piles.declaring.bit_count() == 5 * 4
+
+
+def test_options_around_the_pool() -> None:
+    """ROM-OPT-9, ROM-OPT-11, ROM-OPT-18."""
+    without = moved(dealt(carry=carried(pool=None), pool="off"), "1 pass, 2 pass, 3 pass, 0 pass")
+    assert (without.ended, after(without).pool, after(without).radler) == ("passed_out", None, 4)
+    thrown = moved(dealt(michi_michi="thrown_in"), "1 pass, 2 pass, 3 pass, 0 pass")
+    assert (after(thrown).pool, after(thrown).radler) == (7, 4)
+    deal = dealt(players=3, carry=carried(3, 6, 2), radler_counts_unplayed="on")
+    assert after(moved(deal, "1 pass, 2 pass, 0 pass")).radler == 4

@@ -1,0 +1,211 @@
+"""The table options of the Slovenian game: what each changes, and that every deal can be played."""
+
+from random import Random
+
+import pytest
+
+from engine import BadOption, Rules, act, offers, variant
+from engine.match import close_deal, final_scores, open_match
+from engine.pack import TAROK
+from engine.phases.announce import Announce
+from engine.reader import read
+from engine.record import digest, write
+from engine.rules import Carry
+from engine.variants.slovenian_options import OPTIONS
+from engine.variants.slovenian_scoring import Klop
+from tests.engine.build import cards, dealt, legal, moved
+from tests.engine.settled import Settled, Special, settled
+from tests.laws.playing import random_deal
+
+GAME = variant("slovenian")
+CHANGED = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
+
+
+def rules(players: int = 4, **options: str) -> Rules:
+    return GAME.build(players, options)
+
+
+def scores(what: Settled, **options: str) -> tuple[int, ...]:
+    """The scores of a finished deal under other options."""
+    chosen = rules(what.players, **options)
+    return chosen.settle(settled(what)._replace(rules=chosen)).scores
+
+
+@pytest.mark.parametrize(("key", "value"), CHANGED)
+def test_every_deal_can_be_played_and_replayed(key: str, value: str) -> None:
+    chosen = rules(3 if key.startswith("three_player") else 4, **{key: value})
+    for seed in range(25):
+        played = random_deal(chosen, Random(seed))
+        scored = chosen.settle(played.end)
+        text = write(
+            chosen, played.end.carry, (0,) * chosen.players, played.end.dealer, played.deck,
+            played.moves,
+        )  # fmt: skip
+        assert f"option {key} {value}" in text
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(played.end)
+        assert replay.match.scores == scored.scores
+
+
+def test_unknown_options_and_values_are_refused() -> None:
+    for options in ({"knock": "maybe"}, {"mond_penalty": "5"}):
+        with pytest.raises(BadOption):
+            GAME.build(4, options)
+
+
+def test_the_contract_may_be_raised_after_the_auction() -> None:
+    """SLO-OPT-2."""
+    deal = dealt()._replace(rules=rules(raise_after_auction="on"))
+    deal = moved(deal, "2 bid:two, 3 pass, 0 pass, 1 pass")
+    assert deal.rules.phases[deal.phase].name == "raise"
+    assert {"pass", "bid:one", "bid:valat_without"} <= set(legal(deal))
+
+
+def test_trumps_are_spared_in_the_discard() -> None:
+    """SLO-OPT-3."""
+    hand = {2: "T20 T19 T18 T17 T16 T15 T14 T13 SK CK DK S7"}
+    talon = "T2 T3 T4 T5 T6 T7"
+    deal = dealt(hand, talon)._replace(rules=rules(trump_discard="only_if_forced"))
+    deal = moved(deal, "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:HK, 2 take:1")
+    assert all("S7" in code for code in legal(deal))
+    assert len(legal(deal)) == 10
+
+
+@pytest.mark.parametrize(
+    ("value", "returned", "void"),
+    [("both", True, True), ("zero_score", True, False), ("no_trump", False, True),
+     ("off", False, False)],
+)  # fmt: skip
+def test_what_compels_a_klop_deal(value: str, returned: bool, void: bool) -> None:
+    """SLO-OPT-7."""
+    chosen = rules(compulsory_klop=value)
+    deal = settled(Settled("two", 45))._replace(rules=chosen)
+    change = chosen.settle(deal).scores
+    match = open_match(chosen, scores=tuple(-part for part in change))
+    assert close_deal(match, deal).carry.compulsory is returned
+    nothing = dealt()._replace(rules=chosen, void=(1,), turn=None)
+    assert close_deal(match, nothing).carry.compulsory is void
+
+
+def test_the_mond_in_solo_without() -> None:
+    """SLO-OPT-10."""
+    assert not rules().contracts["solo_without"].mond_penalty
+    assert rules(mond_penalty_solo_without="on").contracts["solo_without"].mond_penalty
+
+
+@pytest.mark.parametrize(
+    ("value", "trick", "winner"),
+    [("any", "T1 T21 F T5", "T1"), ("pagat_last", "T21 F T5 T1", "T1"),
+     ("pagat_last", "T1 T21 F T5", "F"), ("mond_skis_pagat", "T21 F T1 T5", "T1"),
+     ("mond_skis_pagat", "F T21 T1 T5", "F")],
+)  # fmt: skip
+def test_the_order_of_an_emperor_trick(value: str, trick: str, winner: str) -> None:
+    """SLO-OPT-11."""
+    row = rules(emperor_order=value).contracts["two"]
+    assert row.winner(tuple(TAROK.deck(trick.split()))) == cards(winner)
+
+
+def test_silent_losses() -> None:
+    """SLO-OPT-12 and SLO-OPT-13."""
+    lost = Special({0: "T9", 3: "T1"}, 0, last=True)
+    pagat = Settled("two", 45, special=(lost,))
+    king = Settled("two", 45, special=(Special({1: "HK", 0: "T6"}, 0, last=True),))
+    for what, key, values in (
+        (pagat, "silent_pagat_loss", (25, 10, 0)),
+        (king, "silent_king_loss", (10, 0)),
+    ):
+        usual = scores(what)[3]
+        for value in values:
+            assert scores(what, **{key: str(value)})[3] == usual + values[0] - value
+
+
+def test_one_line_for_each_bonus() -> None:
+    """SLO-OPT-15."""
+    failed = Settled("two", 45, said=(("trula", 3, 0),), trula="O")
+    assert scores(failed, one_line_per_bonus="on")[3] == scores(failed)[3] + 10
+
+
+def test_the_ladder_and_a_silent_valat() -> None:
+    """SLO-OPT-17."""
+    valat = Settled("two", None, won=12, trula="D", kings="D", level=1)
+    assert (scores(valat)[3], scores(valat, silent_valat_game_ladder="off")[3]) == (500, 250)
+
+
+PILES = (Klop(40, 5), Klop(0, 0), Klop(20, 4), Klop(10, 3))
+NEUTRAL = (Klop(21, 4), Klop(20, 4), Klop(19, 3), Klop(10, 1))
+
+
+@pytest.mark.parametrize(
+    ("options", "piles", "expected"),
+    [
+        ({}, PILES, (-70, 70, 0, 0)),
+        ({"klop_empty_needs_no_loser": "on"}, PILES, (-70, 0, 0, 0)),
+        ({"klop_others_score": "own_points"}, PILES, (-70, 70, -20, -10)),
+        ({}, NEUTRAL, (-20, -20, -20, -10)),
+        ({"klop_neutral": "zero"}, NEUTRAL, (0, 0, 0, 0)),
+        ({"rounding": "none"}, NEUTRAL, (-21, -20, -19, -10)),
+    ],
+)
+def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[int, ...]) -> None:
+    """SLO-OPT-24 to 27."""
+    scoring = rules(**options).settle.__self__  # type: ignore[attr-defined]
+    assert scoring.klop.score(piles) == expected
+
+
+def test_without_rounding() -> None:
+    """SLO-OPT-27."""
+    what = Settled("two", 42)
+    assert (scores(what)[3], scores(what, rounding="none")[3]) == (25, 27)
+
+
+def test_values_of_contracts() -> None:
+    """SLO-OPT-28 and SLO-OPT-29."""
+    chosen = rules(value_open_beggar="85", value_color_valat="250").contracts
+    found = [chosen[key].value for key in ("open_beggar", "color_valat", "color_valat_without")]
+    assert found == [85, 250, 250]
+
+
+def test_the_end_of_ladders() -> None:
+    """SLO-OPT-32."""
+    deal = dealt()._replace(rules=rules(max_kontra_level="0"))
+    deal = moved(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass, 2 pass")
+    assert legal(deal) == {"pass"}
+    tops = [p.top for p in rules(max_kontra_level="2").phases if isinstance(p, Announce)]
+    assert tops == [2]
+
+
+def test_three_passes_open_the_play() -> None:
+    """SLO-OPT-33."""
+    for value, last in (("all_speak", 1), ("three_passes", 0)):
+        deal = dealt()._replace(rules=rules(announcement_opening=value))
+        deal = moved(deal, "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
+        passes = 0
+        while deal.rules.phases[deal.phase].name == "announcements":
+            assert deal.turn is not None
+            deal, passes = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0)), passes + 1
+        assert passes == 3 + last
+
+
+def test_the_price_of_open_radli() -> None:
+    """SLO-OPT-35."""
+    for value in ("100", "50", "0"):
+        match = open_match(rules(radlo_end_value=value), carry=Carry((1, 0, 2, 0)))
+        assert final_scores(match) == (-int(value), 0, -2 * int(value), 0)
+
+
+def test_three_players() -> None:
+    """SLO-OPT-38, 40 to 43."""
+    assert "open_beggar" in rules(3, three_player_contracts="extended").contracts
+    assert "open_beggar" not in rules(3).contracts
+    assert not rules(3, three_player_compulsory_klop="off").void_compels
+    assert rules(3, three_player_radli="on").radlo_value == 100
+    assert "raise" not in [p.name for p in rules(3, three_player_raise="off").phases]
+    assert rules(3, three_player_conversion="on").contracts["three"].converts_to == "color_valat"
+
+
+def test_the_defence_is_entered_with_the_opposite() -> None:
+    """SLO-OPT-44."""
+    what = Settled("two", 45)
+    usual, mirrored = scores(what), scores(what, defence_scores="mirrored")
+    assert [mirrored[seat] for seat in (3, 1)] == [usual[seat] for seat in (3, 1)]
+    assert [mirrored[seat] for seat in (0, 2)] == [-usual[3]] * 2

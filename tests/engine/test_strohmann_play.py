@@ -1,0 +1,402 @@
+"""Random deals of Straw Man Tarock: what holds in all of them, with every table option."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from engine import Action, Carry, Deal, Play, Refused, act, decode, encode, observe, offers
+from engine.actions import Bid, Pass, actions_of, admitted
+from engine.cards import Cards, each, union
+from engine.machine import open_deal, why_not
+from engine.pack import TAROK
+from engine.players import choose
+from engine.reader import read
+from engine.record import digest, fold, write
+from engine.rules import Rules
+from tests.engine.strohmann_cases import (
+    DEALER,
+    DOCUMENT,
+    FOREHAND,
+    IN_ORDER,
+    RULES,
+    STROHMANN,
+    bonuses,
+    built,
+    cards,
+    fresh,
+    legal,
+    moved,
+    pile,
+    playing,
+    settled,
+    with_points,
+)
+from tests.games.strohmann_reckoner import Game
+
+SEEDS = range(200)
+
+
+class Played(NamedTuple):
+    """A random deal: the deck, every step with its player, and the end."""
+
+    deck: tuple[Cards, ...]
+    steps: tuple[tuple[Deal, int, Action], ...]
+    end: Deal
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        return [(seat, encode(TAROK, action)) for _, seat, action in self.steps]
+
+
+def random_options(rng: Random) -> dict[str, str]:
+    """Some options away from their defaults."""
+    return {option.key: rng.choice(option.values) for option in STROHMANN.options}
+
+
+def random_deal(rules: Rules, rng: Random) -> Played:
+    """A deal in which everybody does what chance will have."""
+    deck = list(IN_ORDER)
+    rng.shuffle(deck)
+    deal = open_deal(rules, tuple(deck), rng.randrange(2), Carry((0, 0)))
+    steps = []
+    while deal.turn is not None:
+        offer = rng.choice(offers(deal, deal.turn))
+        action = offer.nth(rng.randrange(offer.size))
+        steps.append((deal, deal.turn, action))
+        deal = act(deal, deal.turn, action)
+    return Played(tuple(deck), tuple(steps), deal)
+
+
+def random_deals(number: int = len(SEEDS)) -> Iterator[Played]:
+    """Half of them with the default rules, half with options at random."""
+    for seed in range(number):
+        rng = Random(seed)
+        yield random_deal(built(**random_options(rng)) if seed % 2 else RULES, rng)
+
+
+def places(deal: Deal) -> list[Cards]:
+    """Everything a card can be in."""
+    assert deal.straw is not None
+    found = [*deal.hands, *(top for tops in deal.straw.tops for top in tops)]
+    found += [card for piles in deal.straw.hidden for pile in piles for card in pile]
+    if deal.playing is not None:
+        found += [*deal.playing.trick]
+        found += [card for trick in deal.playing.tricks for card in trick.cards]
+    return found
+
+
+def test_cards_are_conserved_and_piles_have_their_tops() -> None:
+    """STR-PLAY-7, STR-STRAW-5."""
+    for played in random_deals():
+        for deal in (*(deal for deal, _, _ in played.steps), played.end):
+            found = places(deal)
+            assert sum(card.bit_count() for card in found) == 54 and union(found) == TAROK.whole
+            if deal.playing is not None and not deal.playing.trick:
+                check_tops(deal)
+        if not played.end.ended:
+            assert played.end.playing is not None and len(played.end.playing.tricks) == 27
+            assert not any(played.end.hands)
+
+
+def check_tops(deal: Deal) -> None:
+    assert deal.straw is not None
+    for tops, piles in zip(deal.straw.tops, deal.straw.hidden, strict=True):
+        for top, pile_ in zip(tops, piles, strict=True):
+            assert bool(top) or not pile_
+            assert not top & (TAROK.trumps | deal.rules.kings)
+
+
+def test_exactly_the_seat_on_turn_has_offers_and_all_of_them_apply() -> None:
+    for seed, played in enumerate(random_deals()):
+        rng = Random(seed)
+        for deal, seat, _ in rng.sample(played.steps, min(6, len(played.steps))):
+            assert [player for player in (0, 1) if offers(deal, player)] == [seat]
+            for action in actions_of(offers(deal, seat)):
+                assert act(deal, seat, action) != deal
+                assert decode(TAROK, encode(TAROK, action)) == action
+        assert not offers(played.end, 0) and not offers(played.end, 1)
+
+
+def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    universe = [Pass(), Bid("take"), Bid("simple"), Bid("three"), *map(Play, IN_ORDER)]
+    universe += [Play(card, call) for card in IN_ORDER for call in ("ros", "topschin")]
+    reasons = set()
+    for seed, played in enumerate(random_deals(60)):
+        rng = Random(seed)
+        for deal, seat, _ in (*rng.sample(played.steps, 2), (played.end, 0, Pass())):
+            for action in universe:
+                refused = why_not(deal, seat, action)
+                assert (refused is None) == admitted(offers(deal, seat), action)
+                if refused is not None:
+                    assert f"{refused.rule}" in text and refused.rule.startswith("STR-")
+                    reasons.add(refused.reason)
+                    assert "{" not in str(refused)
+    assert reasons == {
+        "deal-over", "not-now", "not-in-hand", "must-follow", "must-trump", "no-such-call",
+        "no-such-contract",
+    }  # fmt: skip
+
+
+def test_a_score_is_the_sum_of_its_lines_and_what_the_second_scorer_says() -> None:
+    for played in random_deals(400):
+        end = played.end
+        settlement = end.rules.settle(end)
+        for seat in (0, 1):
+            lines = [line.points for line in settlement.lines if seat in line.seats]
+            assert sum(lines) == settlement.scores[seat]
+        if end.rules.options["score_style"] == "zero_sum":
+            assert sum(settlement.scores) == 0
+        else:
+            assert min(settlement.scores) >= 0
+        codes = [TAROK.code(card) for card in played.deck]
+        game = Game(end.dealer, codes, played.moves, dict(end.rules.options))
+        assert tuple(game.scores) == settlement.scores
+
+
+def test_a_record_replays_to_the_same_digests() -> None:
+    for played in random_deals():
+        end = played.end
+        text = write(end.rules, end.carry, (3, 4), end.dealer, played.deck, played.moves)
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(end)
+        assert replay.match.scores == tuple(
+            old + new for old, new in zip((3, 4), end.rules.settle(end).scores, strict=True)
+        )
+        deal = open_deal(end.rules, played.deck, end.dealer, end.carry)
+        for (before, _, _), move in zip(played.steps, played.moves, strict=True):
+            assert digest(deal) == digest(before)
+            deal = fold(deal, [move])
+
+
+def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
+    """The cards that a viewer does not see, with where they are (STR-SEE-1)."""
+    assert deal.straw is not None
+    found = [("hand", seat, card) for seat in (0, 1) if seat != viewer
+             for card in each(deal.hands[seat] & ~deal.straw.turned[seat])]  # fmt: skip
+    return found + [("pile", seat, card) for seat in (0, 1)
+                    for pile_ in deal.straw.hidden[seat] for card in pile_]  # fmt: skip
+
+
+def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
+    """The deal with the two cards exchanged."""
+    both = one | other
+
+    def turn(held: Cards) -> Cards:
+        return held ^ both if (held & both).bit_count() == 1 else held
+
+    assert deal.straw is not None
+    hidden = tuple(tuple(tuple(map(turn, p)) for p in piles) for piles in deal.straw.hidden)
+    straw = deal.straw._replace(hidden=hidden)
+    return deal._replace(
+        hands=tuple(map(turn, deal.hands)),
+        dealt=tuple(map(turn, deal.dealt)),
+        talon=tuple(map(turn, deal.talon)),
+        straw=straw,
+    )
+
+
+def test_unseen_cards_may_change_places_unnoticed() -> None:
+    """STR-SEE-1, STR-DEAL-4."""
+    done = 0
+    for seed, played in enumerate(random_deals()):
+        rng = Random(seed)
+        for deal, seat, _ in rng.sample(played.steps, min(5, len(played.steps))):
+            for viewer in (None, 0, 1):
+                hidden = unseen(deal, viewer)
+                if len(hidden) < 2:
+                    continue
+                (_, _, one), (_, _, other) = rng.sample(hidden, 2)
+                after = swapped(deal, one, other)
+                if _other_on_turn(deal, viewer):
+                    after = _same_offers(deal, after)
+                assert observe(after, viewer) == observe(deal, viewer)
+                if viewer == seat:
+                    assert choose(observe(after, seat)) == choose(observe(deal, seat))
+                done += 1
+    assert done > 1000
+
+
+def _other_on_turn(deal: Deal, viewer: int | None) -> bool:
+    return deal.playing is not None and deal.turn != viewer
+
+
+def _same_offers(deal: Deal, after: Deal) -> Deal:
+    """What the other may play is kept in the deal, and is no part of the view."""
+    return after._replace(playing=deal.playing)
+
+
+def test_the_house_has_a_legal_move_everywhere() -> None:
+    for played in random_deals():
+        for deal, seat, _ in played.steps:
+            view = observe(deal, seat)
+            assert admitted(view.offers, choose(view))
+
+
+def scores_with(seed: int, house: tuple[int, ...]) -> tuple[int, ...]:
+    """What a deal brings when these seats are the house's and the others play at random."""
+    rng = Random(seed)
+    deck = list(IN_ORDER)
+    rng.shuffle(deck)
+    deal = fresh(deck=tuple(deck))
+    while deal.turn is not None:
+        action = choose(observe(deal, deal.turn))
+        if deal.turn not in house and deal.playing is not None:
+            action = rng.choice(list(actions_of(offers(deal, deal.turn))))
+        deal = act(deal, deal.turn, action)
+    return deal.rules.settle(deal).scores
+
+
+def test_the_house_plays_better_than_chance() -> None:
+    total = [0, 0]
+    for seed in range(100):
+        house = seed % 2
+        scores = scores_with(seed, (house,))
+        total[0] += scores[house]
+        total[1] += scores[1 - house]
+    assert total[0] > 2 * total[1]
+
+
+def test_the_house_calls_rostopschin() -> None:
+    deal = playing(("T2 T3", "T17 T18"), trick=9)
+    seen = []
+    while deal.turn is not None:
+        action = choose(observe(deal, deal.turn))
+        seen.append(encode(TAROK, action))
+        deal = act(deal, deal.turn, action)
+    assert {"play:T17+ros", "play:T18+topschin"} & set(seen)
+
+
+# The auction and the table options ---------------------------------------------------------
+
+
+def test_forehand_is_asked_first_and_whoever_takes_is_declarer() -> None:
+    """STR-BID-1, STR-BID-2, STR-PLAY-1."""
+    deal = fresh()
+    assert deal.turn == FOREHAND and legal(deal) == {"pass", "bid:take"}
+    taken = moved(deal, "1 bid:take")
+    assert (taken.bidding.declarer, taken.turn) == (FOREHAND, FOREHAND)
+    second = moved(deal, "1 pass")
+    assert second.turn == DEALER and legal(second) == {"pass", "bid:take"}
+    second = moved(second, "0 bid:take")
+    assert (second.bidding.declarer, second.turn) == (DEALER, FOREHAND)
+    nobody = moved(deal, "1 pass, 0 pass")
+    assert nobody.contract is not None and nobody.contract.key == "simple"
+    assert (nobody.bidding.declarer, nobody.turn) == (None, FOREHAND)
+
+
+def test_how_the_cards_fall() -> None:
+    """STR-DEAL-2, STR-DEAL-3, STR-SEE-1."""
+    deal = fresh()
+    assert deal.hands[FOREHAND] & union(IN_ORDER[:6]) == union(IN_ORDER[:3])
+    assert [hand.bit_count() for hand in deal.hands] == [15, 15]
+    assert deal.straw is not None
+    assert deal.straw.hidden[FOREHAND][0] == IN_ORDER[30:34]
+    assert deal.straw.hidden[DEALER][0] == IN_ORDER[34:38]
+    assert deal.straw.hidden[FOREHAND][2] == IN_ORDER[46:50]
+    view = observe(deal, FOREHAND)
+    assert view.straw is not None
+    assert view.straw.hidden == ((4, 4, 4), (4, 4, 4))
+    assert view.hand_sizes == (15, 15)
+
+
+def test_a_match_is_of_six_deals_or_another_even_number() -> None:
+    """STR-MATCH-1."""
+    assert RULES.length == RULES.lengths[0] == 6
+    assert sorted(RULES.lengths) == [2, 4, 6, 8, 10, 12, 16, 20]
+
+
+def test_option_first_lead() -> None:
+    """STR-PLAY-1."""
+    rules = built(first_lead="declarer")
+    assert moved(fresh(rules), "1 pass, 0 bid:take").turn == DEALER
+    assert moved(fresh(rules), "1 bid:take").turn == FOREHAND
+    assert moved(fresh(rules), "1 pass, 0 pass").turn == FOREHAND
+
+
+def test_option_both_pass() -> None:
+    """STR-BID-2: a deal that is thrown in scores nothing and does not count."""
+    deal = moved(fresh(built(both_pass="throw_in_next_dealer")), "1 pass, 0 pass")
+    assert deal.over and deal.ended == "thrown_in"
+    assert deal.rules.settle(deal).scores == (0, 0)
+    assert not deal.rules.counts(deal)
+    assert RULES.counts(deal._replace(ended=""))
+
+
+@pytest.mark.parametrize("options, points, declarer, score", [
+    ({"simple_value": "1"}, 40, None, (1, 0)),
+    ({"high_tier_simple": "true"}, 45, None, (3, 0)),
+    ({"high_tier_simple": "true"}, 44, None, (2, 0)),
+    ({"high_tier_defender": "25"}, 26, DEALER, (0, 4)),
+    ({"high_tier_defender": "25"}, 25, DEALER, (0, 5)),
+    ({"high_tier_defender": "off"}, 1, DEALER, (0, 4)),
+    ({"score_style": "zero_sum"}, 40, DEALER, (3, -3)),
+    ({"score_style": "zero_sum"}, 20, DEALER, (-5, 5)),
+])  # fmt: skip
+def test_options_of_the_score_table(
+    options: dict[str, str], points: int, declarer: int | None, score: tuple[int, int]
+) -> None:
+    """STR-SCORE-1, STR-SCORE-2, STR-SCORE-5."""
+    own = with_points(points)
+    taken = (own, TAROK.whole & ~own)
+    assert settled(taken, declarer, built(birds="none", **options)) == score
+
+
+def test_option_valat_mode() -> None:
+    """STR-SCORE-3."""
+    rules = built(birds="none", valat_mode="add")
+    assert settled((0, TAROK.whole), FOREHAND, rules) == (0, 16)
+    assert settled((0, TAROK.whole), DEALER, rules) == (0, 17)
+
+
+def test_options_of_the_birds() -> None:
+    """STR-BON-1 to STR-BON-4."""
+    deal = moved(playing(("T5", "T1"), trick=27), "1 play:T1, 0 play:T5")
+    assert bonuses(deal) == {"pagat": DEALER}
+    assert bonuses(deal._replace(rules=built(bird_capture="false"))) == {}
+    assert bonuses(deal._replace(rules=built(birds="uhu+kakadu"))) == {}
+    quapil = moved(playing(("T5 S7", "T4 S8"), trick=24), "1 play:T4, 0 play:T5")
+    assert bonuses(quapil) == {}
+    assert bonuses(quapil._replace(rules=built(birds="quapil"))) == {"quapil": DEALER}
+
+
+@pytest.mark.parametrize("how, got", [("automatic", {"rostopschin": FOREHAND}), ("off", {})])
+def test_option_rostopschin(how: str, got: dict[str, int]) -> None:
+    """STR-BON-5."""
+    deal = playing(("T2 T3 T4", "T17 T18 C7"), trick=9, rules=built(rostopschin=how))
+    assert "play:T17+ros" not in legal(deal)
+    deal = moved(deal, "1 play:T17, 0 play:T2, 1 play:T18, 0 play:T3")
+    assert bonuses(deal) == got
+
+
+def test_options_of_cards_in_tricks() -> None:
+    """Section 13: trull, kings, the Mond taken with the Sküs."""
+    own = pile(26, 60, inside="F T21 T1 SK CK DK HK")
+    taken = (own, TAROK.whole & ~own)
+    for key, score in (("trull_in_tricks", 3), ("kings_in_tricks", 3)):
+        assert settled(taken, None, built(birds="none", **{key: "1"})) == (score, 0)
+    deal = moved(playing(("F C7", "T21 C8"), trick=9), "1 play:T21, 0 play:F")
+    assert bonuses(deal._replace(rules=built(mond_capture="2"))) == {"mond": DEALER}
+
+
+def test_a_card_under_a_top_is_not_one_to_play() -> None:
+    """STR-STRAW-4."""
+    deal = playing(("C8", "S8"), tops=("", "H2"), hidden=("", "DJ"))
+    refused = why_not(deal, FOREHAND, Play(cards("DJ")))
+    assert isinstance(refused, Refused)
+    assert (refused.reason, refused.rule) == ("not-in-hand", "STR-STRAW-4")
+
+
+def test_what_was_turned_is_known_until_it_is_played() -> None:
+    """STR-SEE-1."""
+    deal = playing(("C8 C9 T2", "S8 S9"), tops=("", "H2"), hidden=("", "T5 DJ"))
+    deal = moved(deal, "1 play:H2, 0 play:T2, 0 play:C8")
+    for viewer in (None, DEALER, FOREHAND):
+        view = observe(deal, viewer)
+        assert view.straw is not None and view.straw.known == (0, cards("T5"))
+        assert view.hand_sizes == (1, 3)
+    deal = moved(deal, "1 play:T5")
+    view = observe(deal, DEALER)
+    assert view.straw is not None and view.straw.known == (0, 0)

@@ -1,0 +1,151 @@
+"""Golden games of Romanian tarok and Taper: reckoned by a second scorer, which knows no engine."""
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from engine.__main__ import replay
+from engine.reader import read
+from tests.games.romanian_reckoner import Game
+
+HERE = Path(__file__).parent / "romanian"
+FILES = sorted(HERE.glob("*.game"))
+SIDES = "DO"
+MUST_BE_SHOWN = {
+    *(f"4 {kind} {end}" for kind in ("doi", "unu", "solo") for end in ("made", "lost")),
+    *(f"3 {kind} {end}" for kind in ("trei", "doi", "unu", "solo") for end in ("made", "lost")),
+    "4 doi surrendered", "4 unu surrendered", "passed out", "michi-michi x 1", "michi-michi x 2",
+    *(f"{key} silent made by {side}" for key in ("trula", "kings", "luna", "pagat", "valat")
+      for side in SIDES),
+    *(f"{key} announced {end} by {side}" for key in ("trula", "kings", "luna", "valat")
+      for end in ("made", "lost") for side in SIDES),
+    *(f"pagat silent lost by {side}" for side in SIDES),
+    *(f"{key} announced {end} by D" for key in ("pagat", "king") for end in ("made", "lost")),
+    *(f"king silent {end} by D" for end in ("made", "lost")),
+    *(f"king {status}" for status in ("hand", "taken", "seen", "unseen")),
+    "regele prins 1", "regele prins 2", "radler",
+    *(f"{what} x {2 ** step}" for what in ("game", "bonus") for step in range(6)),
+    *(f"class {number} by {side}" for number in (1, 2, 3) for side in SIDES),
+    "pool taken x 1", "pool taken x 2", "pool lost x 1", "pool lost x 2",
+}  # fmt: skip
+
+
+class Golden(NamedTuple):
+    """A record file: what its heading says, and the game for the second scorer."""
+
+    reckoning: list[str]
+    scores: list[int]
+    carry: tuple[int, int]
+    game: Game
+
+
+def golden(file: Path) -> Golden:
+    """Read a file by hand, without the engine."""
+    lines = file.read_text("utf-8").splitlines()
+    heading = [line for line in lines if line.startswith("#")]
+    body = [line.split() for line in lines if line and not line.startswith("#")]
+    cells = {" ".join(words[:2]): words[2:] for words in body}
+    pool = cells["carry pool"][0]
+    game = Game(
+        int(next(words[1] for words in body if words[0] == "players")),
+        dealer=int(next(words[1] for words in body if words[0] == "deal").split("=")[1]),
+        deck=next(words[1:] for words in body if words[0] == "deck"),
+        moves=[(int(words[0]), words[1]) for words in body if words[0].isdigit()],
+        pool=None if pool == "-" else int(pool),
+        radler=int(cells["carry radler"][0]),
+    )
+    sums = [line.removeprefix("#   ") for line in heading if line.startswith("#   ")]
+    scores = next(line for line in heading if line.startswith("# scores: ")).split()[2:]
+    left = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(heading))[0]
+    return Golden(sums, list(map(int, scores)), (int(left[0]), int(left[1])), game)
+
+
+def judged(file: Path) -> dict[str, Any]:
+    """What ``python -m engine replay`` says of the file."""
+    status, answer = replay(str(file))
+    assert status == 0, answer
+    return answer
+
+
+games = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+@games
+def test_the_engine_scores_as_reckoned(file: Path) -> None:
+    answer, reckoned = judged(file), golden(file)
+    assert [deal["finished"] for deal in answer["deals"]] == [True]
+    assert answer["deals"][0]["scores"] == reckoned.scores
+    assert answer["carry"] == dict(zip(("pool", "radler"), reckoned.carry, strict=True))
+    assert answer["next"] is None
+
+
+@games
+def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
+    reckoned = golden(file)
+    game = reckoned.game
+    assert (game.why, game.scores) == (reckoned.reckoning, reckoned.scores)
+    assert (game.chips, game.after) == reckoned.carry
+    assert "; ".join(sorted(game.shows)) == file.read_text("utf-8").splitlines()[0][2:]
+
+
+@games
+def test_the_tricks_are_the_second_scorers(file: Path) -> None:
+    tricks = judged(file)["deals"][0]["tricks"]
+    assert [(trick["cards"], trick["winner"], trick["leader"]) for trick in tricks] == [
+        (trick.codes, trick.winner, trick.cards[0][0]) for trick in golden(file).game.tricks
+    ]
+
+
+def test_every_result_and_bonus_is_shown_by_a_game() -> None:
+    shown = set()
+    for file in FILES:
+        game = golden(file).game
+        shown |= game.shows | {f"{game.players} {what}" for what in game.shows}
+    assert MUST_BE_SHOWN - shown == set()
+
+
+# The complete deals of the document -----------------------------------------------------------
+
+DEAL_A = (HERE / "tv_deala_1.game").read_text("utf-8")
+SAID = "2 say:taroks\n2 pass\n3 kontra:game\n3 pass\n0 pass\n1 pass\n2 pass\n"
+DOCUMENTED = {
+    "TV-DEALA-1": (SAID, "", 15, [15, -15, 15, -15]),
+    "TV-DEALA-2, no contra": ("2 say:taroks\n2 pass\n3 pass\n0 pass\n1 pass\n", "", 5,
+                              [5, -5, 5, -5]),
+    "TV-DEALA-2, recontra": ("2 say:taroks\n2 pass\n3 kontra:game\n3 pass\n0 kontra:game\n0 pass\n"
+                             "1 pass\n2 pass\n3 pass\n", "", 27, [27, -27, 27, -27]),
+    "TV-DEALA-2, radler": (SAID, "radler", 30, [30, -30, 30, -30]),
+    "TV-DEALA-3": (SAID.replace("2 say:taroks", "2 say:taroks\n2 say:pagat"), "", 21,
+                   [25, -21, 26, -21]),
+    "TV-DEALA-4": (SAID.replace("2 say:taroks", "2 say:taroks\n2 say:pagat").replace(
+        "3 kontra:game", "3 kontra:game\n3 kontra:pagat@2"), "", 28, [32, -37, 33, -37]),
+    "TV-DEALA-5": ("2 say:taroks\n2 say:trula\n2 pass\n3 kontra:game\n3 pass\n0 pass\n1 say:luna\n"
+                   "1 pass\n2 kontra:luna@1\n2 pass\n3 pass\n0 pass\n1 pass\n", "", 20,
+                   [20, -20, 20, -20]),
+    "TV-DEALA-6": (SAID.replace("2 say:taroks", "2 say:taroks\n2 say:valat"), "", -13,
+                   [-13, 13, -13, 13]),
+    "TV-DEALA-7": (SAID, "option talon_owner opponents", -9, [-9, 9, -9, 9]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("number", DOCUMENTED)
+def test_the_deal_of_the_document(number: str) -> None:
+    said, more, value, expected = DOCUMENTED[number]
+    text = DEAL_A.replace(SAID, said)
+    if more.startswith("option"):
+        text = text.replace("players 4\n", f"players 4\n{more}\n")
+    elif more:
+        text = text.replace("carry radler 0", "carry radler 1")
+    deal = read(text).deals[0]
+    assert deal.over
+    settled = deal.rules.settle(deal)
+    stakes = ("stake", "dealer_stake", "alone", "opponents", "pool")
+    assert sum(line.points for line in settled.lines if line.key not in stakes) == value
+    assert [score + (seat == 0) for seat, score in enumerate(settled.scores)] == expected
+
+
+def test_deal_c() -> None:
+    """TV-DEALC-1."""
+    assert golden(HERE / "tv_dealc_1.game").scores == [3, 4, -8]

@@ -1,0 +1,118 @@
+"""The swap test for every game: cards that a viewer has not seen may lie elsewhere in the pack.
+
+Two of them change places in the deck and the same moves are made again; where that is possible at
+all, the viewer must see and be offered the same. What he has seen is reckoned here from the deal
+itself by the rule documents, not from the view that is on trial.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine import Deal, Kontra, Play, Refused, Say, act, observe, offers, open_deal, why_not
+from engine.cards import Cards, each, union
+from tests.laws.playing import RULES, TABLES, Played, random_deal
+from tests.laws.test_laws import Table, amounts
+
+OTHERS = [table for table in TABLES if table[0] != "slovenian"]
+"""Slovenian tarok has a closer test of its own."""
+
+others = pytest.mark.parametrize("table", OTHERS, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def talon_seen(deal: Deal, viewer: int | None) -> Cards:
+    """Talon cards and discards that the viewer has seen."""
+    exchange = deal.exchange
+    if exchange is None:
+        return 0
+    mine = viewer is not None and viewer in (deal.bidding.declarer, exchange.hidden_by)
+    looked = exchange.stages[: exchange.stage] if exchange.stages else ()
+    up = [exchange.sets[number - 1] for number in looked]
+    up += exchange.sets[: exchange.refused or 0]
+    if mine and exchange.stages:
+        up += [exchange.sets[number - 1] for number in exchange.stages[: exchange.stage + 1]]
+    elif mine:
+        up += exchange.sets[: (exchange.refused or 0) + 1]
+    seen = union(tuple(up))
+    if mine:
+        return seen | exchange.laid | exchange.taken
+    return seen | (exchange.laid & deal.rules.pack.trumps if exchange.hidden_by is None else 0)
+
+
+def seen_by(deal: Deal, viewer: int | None) -> Cards:
+    """Every card whose place the viewer knows or has known."""
+    seen = union(deal.exposed) | talon_seen(deal, viewer)
+    if viewer is not None:
+        seen |= deal.dealt[viewer]
+    if deal.playing is not None:
+        seen |= union(deal.playing.trick)
+        seen |= sum(card for trick in deal.playing.tricks for card in trick.cards)
+    if deal.straw is not None:
+        seen |= union(top for tops in deal.straw.tops for top in tops) | union(deal.straw.turned)
+    if deal.speaking is not None and any("kings" in code for _, code in deal.speaking.said):
+        seen |= deal.rules.kings
+    return seen | (deal.calling.card if deal.calling else 0)
+
+
+def said(deal: Deal) -> tuple[object, ...]:
+    """What was said aloud, which may tell of cards: who counts his trumps names their number."""
+    return deal.speaking.items if deal.speaking else ()
+
+
+def again(played: Played, deck: tuple[Cards, ...], steps: int) -> Deal | None:
+    """The same moves with another deck; None where they cannot be made."""
+    end = played.end
+    deal = open_deal(end.rules, deck, end.dealer, end.carry)
+    for step in played.steps[:steps]:
+        if deal.turn != step.seat:
+            return None
+        try:
+            deal = act(deal, step.seat, step.action)
+        except Refused:
+            return None
+    return deal
+
+
+def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
+    """What the viewer sees, may do, and is told of what he may not."""
+    if viewer is None or deal.turn != viewer:
+        return (observe(deal, viewer),)
+    asked = [*map(Play, each(deal.rules.pack.whole)), *map(Say, deal.rules.bonuses), Kontra("game")]
+    why = [(refused.reason, refused.facts) if (refused := why_not(deal, viewer, one)) else None
+           for one in asked]  # fmt: skip
+    return observe(deal, viewer), offers(deal, viewer), why
+
+
+def swapped(
+    played: Played, steps: int, viewer: int | None, rng: Random
+) -> Iterator[tuple[Deal, Deal]]:
+    """A deal on the way, and the same with two unseen cards in each other's place."""
+    before = again(played, played.deck, steps)
+    assert before is not None
+    unseen = list(each(before.rules.pack.whole & ~seen_by(before, viewer)))
+    for _ in range(3):
+        if len(unseen) < 2:
+            return
+        one, other = rng.sample(unseen, 2)
+        places = {one: other, other: one}
+        after = again(played, tuple(places.get(card, card) for card in played.deck), steps)
+        if after is None or after.over or said(after) != said(before):
+            continue
+        if seen_by(after, viewer) == seen_by(before, viewer):
+            yield before, after
+
+
+@others
+@amounts
+def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
+    done = 0
+    for seed in range(min(deals, 1000)):
+        rng = Random(seed)
+        played = random_deal(RULES[table], rng)
+        for steps in sorted(rng.sample(range(len(played.steps)), min(3, len(played.steps)))):
+            for viewer in (None, *range(table[1])):
+                for before, after in swapped(played, steps, viewer, rng):
+                    assert shown(after, viewer) == shown(before, viewer)
+                    done += 1
+    assert done > min(deals, 1000) * 2

@@ -1,0 +1,86 @@
+"""Every page of every game fits, speaks in words that are there, and offers what is legal."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.lobby import lobby
+from bot.render.options import PER_PAGE, options_page
+from bot.render.page import Page, Select
+from bot.render.score import match_over, score_sheet, scores
+from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
+from sandbox.limits import LAYOUT, check_message
+from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.test_laws import Table
+from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+
+all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def takes(page: Page) -> None:
+    sent = payload(page)
+    check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+
+
+@all_tables
+async def test_every_page_of_a_deal_fits(table: Table) -> None:
+    """A page that is too large is not made; what is made, the stand-in has to take."""
+    face = worst_face(table[1], variant=table[0])
+    for seed in range(12):
+        played = random_deal(RULES[table], Random(seed))
+        for step in played.steps:
+            for page in during(step.deal, face):
+                assert page.components <= 40
+        end = observe(played.end, None)
+        for page in (board(face, end, WORDS), score_sheet(face, end, WORDS)):
+            takes(page)
+        for step in played.steps[len(played.steps) // 2 :][:1]:
+            for page in during(step.deal, face):
+                takes(page)
+
+
+@all_tables
+async def test_the_pages_around_the_deals_fit(table: Table) -> None:
+    face = worst_face(table[1], variant=table[0])
+    takes(lobby(face, WORDS))
+    takes(scores(face, [face.scores] * 30, (0,) * table[1], WORDS))
+    places = (1,) * table[1]
+    takes(match_over(face, face.scores, face.scores, places, WORDS, stopped=False))
+    options = VARIANTS[table[0]].options
+    for number in range(len(options) // PER_PAGE + 1):
+        takes(options_page(face, options, number, WORDS))
+
+
+def moves_on(page: Page, deal: Deal) -> Iterator[str]:
+    """The codes that the controls of a hand stand for, a discard apart."""
+    for control in page.controls():
+        code = control.id.split(":", 3)[3]
+        verb = code.split(":")[0]
+        if verb == "pick" and isinstance(control, Select):
+            yield from (choice.value for choice in control.choices)
+        elif verb not in ("hand", "last", "why", "lay"):
+            yield code
+
+
+@all_tables
+def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
+    face = plain_face(table[1], table[0])
+    for seed in range(12):
+        for step in random_deal(RULES[table], Random(seed)).steps:
+            deal, pack = step.deal, step.deal.rules.pack
+            page = hand(face, observe(deal, step.seat), WORDS)
+            plain = [offer for offer in offers(deal, step.seat) if offer.kind is not Lay]
+            legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))
+            shown = sorted(encode(pack, decode(pack, code)) for code in moves_on(page, deal))
+            assert shown == legal
+
+
+@all_tables
+def test_lines_of_a_score_come_to_the_score(table: Table) -> None:
+    for seed in range(40):
+        end = random_deal(RULES[table], Random(seed)).end
+        page = score_sheet(plain_face(table[1], table[0]), observe(end, None), WORDS)
+        assert page.text

@@ -1,0 +1,60 @@
+"""A match of every form by people who click, with the bot killed and started on the way."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine import VARIANTS
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from tests.laws.playing import TABLES
+from tests.laws.test_laws import Table
+from tests.wire.playing import Game, over, sheets
+
+FORMS = [table for table in TABLES if table != ("slovenian", 4)]
+"""Four-handed Slovenian tarok has its own, longer match."""
+
+KILLS = 3
+LEAST = {"strohmann": 2, "lombardia": 4, "krolami": 4}
+"""Deals of the shortest match, where not every length is allowed; else one."""
+
+
+@pytest.mark.parametrize("table", FORMS, ids=lambda table: f"{table[0]}-{table[1]}")
+async def test_a_match_is_played_to_its_end(
+    bot: BotProcess, people: tuple[User, ...], database: Path, table: Table
+) -> None:
+    variant, players = table
+    chance = random.Random(f"{table}")
+    everybody = [*people, await people[0].sandbox.user("Eva")]
+    game = Game(tuple(everybody[:players]), chance)
+    deals = LEAST.get(variant, 1)
+    await game.open(deals=deals, variant=variant, players=players)
+    kills, moves = 0, 0
+    while await game.step():
+        moves += 1
+        if kills < KILLS and moves % 9 == 0:
+            await bot.kill()
+            await bot.start()
+            kills += 1
+    seen = await game.people[-1].wait_for(over)
+    assert kills == KILLS
+    assert len(sheets(seen)) >= deals
+    with sqlite3.connect(database) as db:
+        logged = {tuple(row) for row in db.execute("SELECT seq, user, code FROM moves")}
+    assert {tuple(move) for move in game.done} <= logged
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_house_players_play_a_match_out(
+    bot: BotProcess, people: tuple[User, ...], variant: str
+) -> None:
+    """One person with the house: the house plays every game, and in this one for him too."""
+    ana = people[0]
+    players = VARIANTS[variant].players[0]
+    game = Game((ana,), random.Random(3))
+    await game.open(deals=LEAST.get(variant, 1), variant=variant, house=players - 1)
+    await game.play()
+    seen = await ana.wait_for(over)
+    assert any("The match is over" in text_of(message) for message in seen)
