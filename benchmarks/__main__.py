@@ -5,7 +5,7 @@ import platform
 import statistics
 import sys
 
-from benchmarks import random_deals
+from benchmarks import forms, random_deals
 
 
 def main() -> int:
@@ -20,6 +20,13 @@ def main() -> int:
         f"{statistics.median(ratios):.2f} x (rounds {ratios[0]:.2f} to {ratios[-1]:.2f}; "
         f"median {ours:,.0f} to {theirs:,.0f})"
     )
+    first, *_ = found = forms.measure()
+    print(f"random deals per second, against {first.name} (= 1); a table restored in mid-deal:")
+    for form in found:
+        print(
+            f"  {form.name:22} {form.deals / first.deals:5.2f} x ({form.deals:6,.0f})"
+            f"   {form.bytes:6,} bytes   {form.milliseconds:5.1f} ms"
+        )
     return 0
 
 

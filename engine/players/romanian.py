@@ -47,8 +47,9 @@ PROSPECTS = {
 }
 """By the number of players and of cards exchanged; measured, house against house."""
 TARGET = {4: 36, 3: 34}
-CARE = 0.05
-"""Taken off every chance: who outbids others has mostly thought too well of his hand."""
+CARE = 0.025
+"""Taken off every chance for each point of a contract's value: who outbids others has mostly
+thought too well of his hand, and a dear contract is not dared for a small hope."""
 ALONE_COSTS = 9.0
 """Card points that a partner brings in the mean."""
 
@@ -84,7 +85,7 @@ def _expected(view: View, key: str) -> float:
         assert view.high is not None
         key = view.high[0]
     row = view.rules.contracts[key]
-    won = success(view, row, strength(view.rules, view.hand)) - CARE
+    won = success(view, row, strength(view.rules, view.hand)) - CARE * row.value
     exposed = PROSPECTS[view.rules.players][row.exchange].exposed
     reached = row.index + exposed if row.exchange else 1.0
     return row.value * (won - reached * (1 - won))
