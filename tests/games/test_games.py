@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engine import variant
 from engine.__main__ import replay
 from tests.engine import vectors
 from tests.games.reckoner import Game
@@ -102,6 +103,16 @@ def test_the_tricks_are_the_second_scorers(file: Path) -> None:
 def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
     shown = {what for file in FILES for what in golden(file).game.shows}
     assert not MUST_BE_SHOWN - shown
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_contract_and_bonus_is_shown_with_other_numbers_of_players(players: int) -> None:
+    rules = variant("slovenian").build(players)
+    shown = {what for file in FILES for one in [golden(file).game] if len(one.scores) == players
+             for what in one.shows}  # fmt: skip
+    assert set(rules.contracts) <= shown
+    said = {what.split()[0] for what in shown if " announced " in what}
+    assert said == set(rules.bonuses) - ({"king_ultimo"} if players == 3 else set())
 
 
 DOCUMENTED = {236: "0 +200 0 +220", 238: "-30 -15 -25 0", 240: "0 0 0 -70", 242: "-42 -28 +70"}
