@@ -141,7 +141,7 @@ class Table:
     @property
     def asked_secretly(self) -> bool:
         """Whether the others may not know whom the table waits for (ROM-DEAL-9)."""
-        return self.live is not None and observe(self.live.deal, None).turn != self.turn
+        return self.live is not None and self.live.deal.open_turn != self.turn
 
     @property
     def people(self) -> int:

@@ -211,6 +211,13 @@ class Deal(NamedTuple):
         return self.order[0]
 
     @property
+    def open_turn(self) -> int | None:
+        """The player on turn as everybody may know it: of a secret phase, who speaks after it."""
+        if self.turn is None or self.rules.phases[self.phase].name not in self.rules.secret:
+            return self.turn
+        return self.forehand
+
+    @property
     def over(self) -> bool:
         """Whether nothing more can be done in this deal."""
         return self.turn is None

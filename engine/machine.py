@@ -51,9 +51,10 @@ def offers(deal: Deal, seat: int) -> Offers:
 def act(deal: Deal, seat: int, action: Action) -> Deal:
     """The deal after the action. Raises Refused, and then nothing has changed."""
     if deal.turn != seat:
-        if deal.turn is None:
+        asked = deal.open_turn
+        if asked is None:
             raise Refused("deal-over", deal.rules.cites["over"])
-        raise Refused("not-your-turn", deal.rules.cites["turn"], turn=deal.turn)
+        raise Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
     phase = deal.rules.phases[deal.phase]
     if not admitted(offers(deal, seat), action):
         raise phase.refuse(deal, seat, action)

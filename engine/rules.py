@@ -196,6 +196,8 @@ class Rules:
     """Whether a deal counts as one of the match's deals."""
     opening: str | None = None
     """The contract of every deal, where there is no auction."""
+    secret: tuple[str, ...] = ()
+    """Phases of which the others may not know whom they ask (ROM-DEAL-9)."""
     teams: tuple[int, ...] = ()
     """By player the number of his team, where partners are fixed."""
     splits_pool: bool = False

@@ -10,7 +10,6 @@ from engine.actions import Offers
 from engine.cards import NONE, Cards
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
 from engine.machine import offers
-from engine.phases.annulment import SECRET
 from engine.phases.looks import level, looks_shown
 from engine.phases.play import gifts_shown, opened_hand
 from engine.phases.stages import sets_shown
@@ -189,8 +188,8 @@ def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
     phases, at = deal.rules.phases, deal.phase
     if deal.turn is None:
         return "", None
-    if phases[at].name in SECRET and who != deal.turn:
-        return phases[at + 1].name, deal.forehand
+    if phases[at].name in deal.rules.secret and who != deal.turn:
+        return phases[at + 1].name, deal.open_turn
     return phases[at].name, deal.turn
 
 

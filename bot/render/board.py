@@ -128,8 +128,11 @@ def _sets(view: View, words: Words) -> str:
 
 def _exchange(view: View, words: Words) -> str:
     pack = view.rules.pack
-    taken = card_signs(pack, view.sets[view.chosen - 1], words)
-    line = words("board-taken", cards=taken)
+    taken = view.sets[view.chosen - 1]
+    if taken:
+        line = words("board-taken", cards=card_signs(pack, taken, words))
+    else:
+        line = words("board-taken-unseen", number=view.chosen)
     trumps = view.laid & pack.trumps
     if trumps:
         line += " " + words("board-laid-trumps", cards=card_signs(pack, trumps, words))
@@ -208,6 +211,7 @@ def _turn(face: Face, view: View, words: Words) -> str:
 
 def last_trick(face: Face, view: View, words: Words) -> Page:
     """The last complete trick, for one person's eyes, with the way back to his hand."""
+    words = words.of(face.variant)
     back = Row((Button(face.control("hand"), words("board-my-hand"), "primary"),))
     if not view.tricks:
         return page(Text(words("last-none")), back)

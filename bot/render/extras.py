@@ -82,7 +82,9 @@ def _straw(face: Face, view: View, words: Words) -> Iterator[str]:
     pack = view.rules.pack
     for player, (tops, hidden) in enumerate(zip(straw.tops, straw.hidden, strict=True)):
         piles = [
-            words("board-pile", card=card_sign(pack, top, words) if top else "▮", cards=number)
+            words("board-pile", card=card_sign(pack, top, words), cards=number)
+            if top
+            else words("board-pile-down", cards=number)
             for top, number in zip(tops, hidden, strict=True)
             if top or number
         ]
@@ -91,6 +93,9 @@ def _straw(face: Face, view: View, words: Words) -> Iterator[str]:
         if straw.known[player]:
             known = " ".join(card_sign(pack, card, words) for card in each(straw.known[player]))
             yield "-# " + words("board-known", name=_name(face, player), cards=known)
+    for call in straw.calls:
+        name = _name(face, call.player)
+        yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)
 
 
 def _pool(view: View, words: Words) -> Iterator[str]:

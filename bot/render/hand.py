@@ -92,8 +92,13 @@ def _on_table(face: Face, view: View, words: Words) -> str:
     return "\n" + words("hand-on-table", cards=" · ".join(played))
 
 
+def _tops(view: View) -> Cards:
+    """The cards that lie open on the viewer's own straw men."""
+    return view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+
+
 def _cards(view: View, words: Words) -> str:
-    tops = view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+    tops = _tops(view)
     held = view.hand & ~tops
     shown = f"```\n{suit_lines(view.rules.pack, held, words)}\n```" if held else words("hand-empty")
     if tops:
@@ -109,6 +114,11 @@ def _known(face: Face, view: View, words: Words) -> str:
 
 def _side(face: Face, view: View, words: Words) -> Iterator[str]:
     """With whom the viewer plays."""
+    teams = view.rules.teams
+    if teams and view.viewer is not None:
+        mates = [seat for seat, team in enumerate(teams) if team == teams[view.viewer]]
+        names = [plain(face.chairs[seat].name) for seat in mates if seat != view.viewer]
+        yield words("hand-partner", name=", ".join(names))
     side = None if view.viewer is None else view.sides[view.viewer]
     if view.contract is None or side is None:
         return
@@ -194,6 +204,8 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
 
 def _button(face: Face, view: View, words: Words, action: Action) -> Button:
     label = action_label(action, view, words, face)
+    if isinstance(action, Play) and _tops(view) & action.card:
+        label = words("do-play-top", card=label)
     code = encode(view.rules.pack, action)
     style = STYLES.get(type(action), "primary")
     if isinstance(action, Say) and view.rules.bonuses[action.key].cancels:
@@ -223,8 +235,7 @@ def _lay(face: Face, view: View, words: Words, offer: Offer) -> Select:
 def _why_not(face: Face, view: View, words: Words) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
     plays = [offer.cards for offer in view.offers if offer.kind is Play]
-    tops = view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
-    barred = (view.hand | tops) & ~union(plays) if plays else 0
+    barred = (view.hand | _tops(view)) & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(

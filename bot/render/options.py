@@ -22,6 +22,8 @@ def value_name(key: str, value: str, words: Words) -> str:
         plain = name.replace("_", "-")
         if words.has(plain):
             return words(plain)
+    if "+" in value:
+        return " + ".join(value_name(key, part, words) for part in value.split("+"))
     return value.replace("_", " ")
 
 

@@ -107,8 +107,10 @@ def _line(line: Line, face: Face, words: Words) -> str:
         grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
         return f"{grounds} = **{points}**"
     if words.has(f"line-of-{line.key}"):
-        named = {"name": plain(face.chairs[line.seats[0]].name)} | dict(facts)
-        return f"{words(f'line-of-{line.key}', **named)} **{points}**"
+        first, *rest = (plain(face.chairs[seat].name) for seat in line.seats)
+        named = {"name": first, "partner": rest[0] if rest else first} | dict(facts)
+        text = words(f"line-of-{line.key}", **named)
+        return f"{text} **{points}**" if line.points else text
     if line.key in ("radli", "mond"):
         name = plain(face.chairs[line.seats[0]].name)
         return f"{words(f'line-{line.key}', name=name)} **{points}**"
@@ -131,7 +133,8 @@ def _game(line: Line, words: Words) -> str:
     name = contract_name(str(facts["contract"]), words)
     sign = "-" if line.points < 0 else ""
     if "difference" not in facts:
-        text = words("line-flat", contract=name, sign=sign, value=facts["value"])
+        known = {"card_points": 0, "stage": 0, "outcome": "lost" if sign else "made"} | dict(facts)
+        text = words("line-flat", **{**known, "contract": name, "sign": sign})
     else:
         text = words(
             "line-game",

@@ -170,11 +170,13 @@ def _pass_label(view: View, words: Words) -> str:
     if view.phase == "announcements":
         spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != "pass"
         return words("do-say-no-more" if spoke else "do-say-nothing")
-    return words("do-pass")
+    own = f"do-pass-{view.phase}"
+    return words(own) if words.has(own) else words("do-pass")
 
 
 def refusal(words: Words, refused: Refused, face: Face) -> str:
     """Why not, as a sentence with the number of the rule."""
+    words = words.of(face.variant)
     facts: dict[str, str | int] = dict(refused.facts)
     for key, value in facts.items():
         facts[key] = _fact(key, value, words, face)

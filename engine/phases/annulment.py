@@ -10,7 +10,6 @@ from engine.refusals import Refused
 REDEAL = "redeal"
 ANNULLED = "annulled"
 NAME = "annulment"
-SECRET = frozenset((NAME,))
 """Phases in which only the seat on turn may know that it is asked."""
 
 

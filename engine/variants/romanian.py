@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.cards import NONE, Cards, union
 from engine.obligations import Follow
 from engine.pack import TAPER, TAROK, Pack
+from engine.phases.annulment import NAME as ANNULMENT
 from engine.phases.annulment import Annulment
 from engine.phases.call import CallKing
 from engine.phases.declare import TAROKS, Declare
@@ -199,6 +200,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         options=options,
         pack=pack,
         phases=_phases(players, options),
+        secret=(ANNULMENT,),
         contracts=contracts_of(players, options),
         bonuses=sayable,
         cycle=cycle_of(players),

@@ -252,11 +252,11 @@ def _actions(one: Played) -> Iterator[Action]:
 
 
 def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
-    """A deal in which these seats are the house's; the others bid as it does and play anyhow."""
+    """A deal in which these seats are the house's; the others speak as it does and play anyhow."""
     deal = open_deal(table, random_deck(table, rng), 0, Carry((0,) * table.players, pool=5))
     while deal.turn is not None:
         view = observe(deal, deal.turn)
-        if deal.turn in house or view.phase in ("auction", "call"):
+        if deal.turn in house or view.phase not in ("discard", "play"):
             action = house_choice(view)
         else:
             action = any_of(rng.choice(view.offers), rng)

@@ -325,3 +325,14 @@ def test_options_around_the_pool() -> None:
     assert (after(thrown).pool, after(thrown).radler) == (7, 4)
     deal = dealt(players=3, carry=carried(3, 6, 2), radler_counts_unplayed="on")
     assert after(moved(deal, "1 pass, 2 pass, 0 pass")).radler == 4
+
+
+def test_options_of_the_bids() -> None:
+    """ROM-OPT-4, ROM-OPT-6, ROM-OPT-8; ROM-OPT-10 stands with the stakes."""
+    always = rules(trei_bids="always").contracts
+    assert list(always)[:3] == ["trei1", "trei2", "doi1"]
+    assert always["trei1"].calls_king
+    assert not any(key.startswith("unu") for key in rules(unu_bids="off").contracts)
+    hand = {2: "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"}
+    assert dealt(hand).turn == 2
+    assert dealt(hand, void_right="off").turn == 1

@@ -1,7 +1,8 @@
-"""One deal at two tables at once: the engine's, and a state of OpenSpiel's four-player tarok.
+"""One deal at two tables at once: the engine's, and a state of OpenSpiel's tarok.
 
 Cards, players and actions of OpenSpiel are translated into ours. At every decision both tables
-must allow the same, once the known differences are corrected for, and each of these is named.
+must allow the same, once the known differences are corrected for, and each of these is named. The
+number of players is that of the rules; the pack is the same for four and for three.
 """
 
 from collections import Counter
@@ -9,7 +10,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
-from engine import Action, Bid, Call, Carry, Deal, Lay, Pass, Play, Take, act, offers, open_deal
+from engine import (
+    Action,
+    Bid,
+    Call,
+    Carry,
+    Deal,
+    Lay,
+    Pass,
+    Play,
+    Rules,
+    Take,
+    act,
+    offers,
+    open_deal,
+)
 from engine.actions import actions_of
 from engine.cards import Cards, each, union
 from engine.sides import Side, side
@@ -28,6 +43,8 @@ CARDS = tuple(card for suit in "THDSC" for card in each(PACK.suits[suit]))
 """Our cards in the order of OpenSpiel's numbers: trumps, hearts, diamonds, spades, clubs."""
 CONTRACTS = tuple(key for key, row in FOUR.contracts.items() if row.bid_by != "nobody")
 """The contracts in the order of OpenSpiel's bids, which begin with 1; 0 is a pass."""
+KLOP_NAMED_BY = 1
+"""OpenSpiel's number for a bid of klop."""
 
 
 class Led(NamedTuple):
@@ -70,7 +87,7 @@ class Table(NamedTuple):
     @property
     def phase(self) -> str:
         """Where our table stands."""
-        return FOUR.phases[self.deal.phase].name
+        return self.deal.rules.phases[self.deal.phase].name
 
     def ours(self, action: Action) -> "Table":
         """After an action at our table, for one that OpenSpiel does not ask for."""
@@ -103,6 +120,31 @@ FORCED_TRUMPS = Difference(
     "trump discards are forced",
     "SLO-TAL-4, SLO-OPT-3",
     "OpenSpiel lets trumps be laid away only when no suit card below five points is left.",
+)
+FOREHAND_WAITS = Difference(
+    "forehand waits",
+    "SLO-BID-2",
+    "With three players too OpenSpiel lets the player after forehand speak first.",
+)
+KLOP_NAMED = Difference(
+    "klop is named",
+    "SLO-BID-12, SLO-CON-4",
+    "Where all three pass with us, forehand has to name a contract in OpenSpiel: klop.",
+)
+THREE_FOR_FOREHAND = Difference(
+    "three for forehand only",
+    "SLO-BID-4, SLO-CON-4, SLO-GAP-19, SLO-OPT-39",
+    "In OpenSpiel only forehand may bid three, after two passes.",
+)
+MORE_CONTRACTS = Difference(
+    "four more contracts",
+    "SLO-CON-4, SLO-CON-5, SLO-GAP-18, SLO-OPT-38",
+    "OpenSpiel has solo without and what is above it also with three players.",
+)
+NO_RAISE = Difference(
+    "no raise for forehand after two passes",
+    "SLO-BID-13",
+    "OpenSpiel lets the highest bidder raise, as we do, but not a forehand who has just named.",
 )
 FOOL_FORCED = Difference(
     "the Fool beats a mond with the pagat",
@@ -140,6 +182,18 @@ def _pagat_forced(deal: Deal, legal: Allowed) -> Allowed:
     return frozenset((Play(PAGAT),)) if forced else legal
 
 
+def _three_for_forehand(deal: Deal, legal: Allowed) -> Allowed:
+    auction = deal.rules.phases[deal.phase].name == "auction"
+    waited = len(deal.bidding.said) == len(deal.order) - 1
+    return legal - {Bid("three")} if auction and not waited else legal
+
+
+def _more_contracts(deal: Deal, legal: Allowed) -> Allowed:
+    if deal.rules.phases[deal.phase].name not in ("auction", "raise"):
+        return legal
+    return legal | {Bid(key) for key in CONTRACTS[8:] if key not in deal.rules.contracts}
+
+
 def _forced_trumps(free: Cards) -> Cards:
     """Of the cards that may be laid away: the suit cards while there are any."""
     return free & ~PACK.trumps or free
@@ -153,32 +207,48 @@ LEGAL: tuple[tuple[Difference, Correction], ...] = (
     (PAGAT_FORCED, _pagat_forced),
 )
 
+LEGAL_THREE: tuple[tuple[Difference, Correction], ...] = (
+    (THREE_FOR_FOREHAND, _three_for_forehand),
+    (MORE_CONTRACTS, _more_contracts),
+    (FOOL_FORCED, _fool_forced),
+)
+"""The same for three players; F and T21 before the third card are a trump trick."""
+
 # One decision after the other -----------------------------------------------------------------
 
 
-def dealt(state: State, dealer: int, carry: Carry) -> Deal:
+def dealt(rules: Rules, state: State, dealer: int, carry: Carry) -> Deal:
     """Our deal with the hands and the talon of OpenSpiel's."""
-    players = range(FOUR.players)
+    players = range(rules.players)
     hands = [[CARDS[number] for number in state.player_cards(player)] for player in players]
     talon = tuple(CARDS[number] for number in state.talon())
-    rounds = (card for first in (0, 6) for hand in hands for card in hand[first : first + 6])
-    deal = open_deal(FOUR, (*talon, *rounds), dealer, carry)
+    packet = len(hands[0]) // 2
+    halves = (slice(packet), slice(packet, None))
+    rounds = (card for half in halves for hand in hands for card in hand[half])
+    deal = open_deal(rules, (*talon, *rounds), dealer, carry)
     assert deal.talon == talon
     assert [deal.dealt[seat] for seat in deal.order] == list(map(sum, hands))
     return deal
 
 
-def _translated(phase: str, number: int) -> Action:
-    if phase == "auction":
-        return Bid(CONTRACTS[number - 1]) if number else Pass()
+def _translated(table: Table, number: int) -> Action:
+    phase, rules = table.phase, table.deal.rules
+    if phase in ("auction", "raise"):
+        bid = Bid(CONTRACTS[number - 1])
+        named = number == KLOP_NAMED_BY and rules.players == 3
+        kept = phase == "raise" and bid.contract == table.deal.bidding.high
+        return bid if number and not named and not kept else Pass()
     if phase == "talon":
         return Take(number + 1)
     return {"call": Call, "discard": Lay, "play": Play}[phase](CARDS[number])
 
 
-def _theirs(state: State, phase: str) -> Numbered:
+def _theirs(table: Table) -> Numbered:
     """What OpenSpiel allows, in our words."""
-    return {_translated(phase, number): number for number in state.legal_actions()}
+    numbers = table.state.legal_actions()
+    theirs = {_translated(table, number): number for number in numbers}
+    assert len(theirs) == len(numbers), (table, numbers)
+    return theirs
 
 
 def _check_turn(table: Table, led: Led) -> None:
@@ -195,12 +265,13 @@ def _agreed(table: Table, led: Led, seen: Counter[str]) -> Numbered:
     _check_turn(table, led)
     legal = ours = frozenset(actions_of(offers(table.deal, table.seat)))
     name = ""
-    for difference, corrected in LEGAL:
+    corrections = LEGAL if table.deal.rules.players == 4 else LEGAL_THREE
+    for difference, corrected in corrections:
         narrowed = corrected(table.deal, legal)
         if narrowed != legal:
             legal, name = narrowed, difference.name
             seen[name] += 1
-    theirs = _theirs(table.state, table.phase)
+    theirs = _theirs(table)
     assert legal == set(theirs), (led, table.state, name)
     if not legal & ours:
         raise Stuck(name)
@@ -216,7 +287,7 @@ def _lay_away(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
         free = offer.cards & ~laid
         legal = _forced_trumps(free)
         seen[FORCED_TRUMPS.name] += legal != free
-        theirs = _theirs(table.state, table.phase)
+        theirs = _theirs(table)
         assert set(map(Lay, each(legal))) == set(theirs), (led, table.state)
         card = rng.choice(list(each(legal)))
         table.state.apply_action(theirs[Lay(card)])
@@ -226,7 +297,9 @@ def _lay_away(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
 
 def _bid(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
     if led.bidder is None:
-        return choose(table.deal, table.seat, rng, Taste(led.target, 0.0, converts=False))
+        taste = Taste(led.target, 0.0, converts=table.phase == "raise" and rng.random() < 0.5)
+        said = choose(table.deal, table.seat, rng, taste)
+        return said if said in legal else Pass()
     wanted = Bid(led.target)
     mine = table.deal.order[led.bidder] == table.seat and wanted in legal
     return wanted if mine or Pass() not in legal else Pass()
@@ -239,45 +312,81 @@ def _card(table: Table, legal: Numbered, led: Led, rng: Random) -> Action:
     return Play(best(action.card for action in legal if isinstance(action, Play)))
 
 
-def _after_auction(table: Table, led: Led, seen: Counter[str]) -> None:
-    """Repeat the winning bid where OpenSpiel wants to hear it again; compare the contracts."""
+def _repeat(table: Table, led: Led, seen: Counter[str]) -> None:
+    """Repeat the winning bid where OpenSpiel wants to hear it again, and we do not."""
     deal, state = table
-    asked = state.current_game_phase().name == "BIDDING"
+    asked = _bidding(state)
     assert asked == (deal.bidding.said[-1][1] is None), (led, state)
+    if not asked:
+        return
     assert deal.contract is not None
     bid = deal.contract.key
-    if asked:
-        theirs = _theirs(state, "auction")
-        assert deal.order[state.current_player()] == deal.bidding.declarer, (led, state)
-        assert set(theirs) == set(map(Bid, CONTRACTS[CONTRACTS.index(bid) :])), (led, state)
-        state.apply_action(theirs[Bid(bid)])
-        seen[ASKED_AGAIN.name] += 1
-    selected = state.selected_contract().name.lower().replace("colour", "color")
-    assert selected == bid, (led, state)
+    theirs = {CONTRACTS[number - 1]: number for number in state.legal_actions()}
+    assert deal.order[state.current_player()] == deal.bidding.declarer, (led, state)
+    assert set(theirs) == set(CONTRACTS[CONTRACTS.index(bid) :]), (led, state)
+    state.apply_action(theirs[bid])
+    seen[ASKED_AGAIN.name] += 1
+
+
+def _bidding(state: State) -> bool:
+    return bool(state.current_game_phase().name == "BIDDING")
+
+
+def _same_contract(table: Table, led: Led) -> None:
+    selected = table.state.selected_contract().name.lower().replace("colour", "color")
+    assert table.deal.contract is not None
+    assert selected == table.deal.contract.key, (led, table.state)
+
+
+def _auction(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
+    """A bid; at the end of the auction, and of the raise, the contracts are compared."""
+    said = table.deal.bidding.said
+    if table.phase == "raise" and not _bidding(table.state):
+        assert [bid is None for _, bid in said] == [True, True, False], (led, table.state)
+        seen[NO_RAISE.name] += 1
+        after = table.ours(Pass())
+    else:
+        legal = _agreed(table, led, seen)
+        action = _bid(table, legal, led, rng)
+        seen[KLOP_NAMED.name] += action == Pass() and legal[action] == KLOP_NAMED_BY
+        after = table.both(action, legal)
+    if after.phase in ("auction", "raise"):
+        return after
+    if table.deal.rules.players == 4:
+        _repeat(after, led, seen)
+    _same_contract(after, led)
+    return after
 
 
 def _step(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
     phase = table.phase
+    if phase in ("auction", "raise"):
+        return _auction(table, led, rng, seen)
     if phase in ("conversion", "announcements"):
         seen[UNASKED.name] += 1
         return table.ours(Pass())
     if phase == "discard":
         return _lay_away(table, led, rng, seen)
     legal = _agreed(table, led, seen)
-    if phase == "auction":
-        after = table.both(_bid(table, legal, led, rng), legal)
-        if after.phase != phase:
-            _after_auction(after, led, seen)
-        return after
     action = _card(table, legal, led, rng) if phase == "play" else rng.choice(list(legal))
     return table.both(action, legal)
 
 
-def play_both(state: State, led: Led, seen: Counter[str]) -> Deal:
+def _opened(deal: Deal, seen: Counter[str]) -> Deal:
+    """Before the first word, which is not forehand's in OpenSpiel."""
+    if deal.rules.players == 4:
+        return deal
+    assert deal.turn == deal.order[0]
+    seen[FOREHAND_WAITS.name] += 1
+    return deal._replace(turn=deal.order[1])
+
+
+def play_both(rules: Rules, state: State, led: Led, seen: Counter[str]) -> Deal:
     """Play a fresh state to its end at both tables; the end of ours. Raises Stuck."""
     rng = Random(led.number)
-    radli = tuple(rng.choice((0, 0, 1)) for _ in range(FOUR.players))
-    table = Table(dealt(state, rng.randrange(FOUR.players), Carry(radli)), state)
+    radli = tuple(rng.choice((0, 0, 1)) * bool(rules.radlo_value) for _ in range(rules.players))
+    deal = dealt(rules, state, rng.randrange(rules.players), Carry(radli))
+    table = Table(_opened(deal, seen), state)
     assert not table.deal.void, (led, state)
     while table.deal.turn is not None:
         table = _step(table, led, rng, seen)

@@ -222,7 +222,8 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
             for who in range(table[1]):
                 view = observe(deal, who)
                 assert view.offers == offers(deal, who)
-                assert (view.turn, view.hand) == (deal.turn, deal.hands[who])
+                assert view.hand == deal.hands[who]
+                assert view.turn in (deal.turn, deal.open_turn)
             assert observe(deal, None).offers == ()
             assert observe(deal, None).hand == 0
 

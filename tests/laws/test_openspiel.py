@@ -5,28 +5,20 @@ rules that decide it for us; it is corrected for, and everything else has to be 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator
 
 import pytest
 
-from engine import Carry, Deal
-from engine.cards import Cards, union
-from engine.deal import declared
-from engine.pack import count_in_threes
-from engine.rules import Line, Trick
-from engine.settlement import HALF, claim_amount, game_amount, round_to_five
-from engine.sides import DECLARING, DEFENCE, declaring, side
-from engine.variants.slovenian_scoring import claims, declaring_pile
+from engine import Carry
+from engine.settlement import HALF
+from engine.sides import DECLARING, DEFENCE, declaring
 from tests.laws.openspiel import (
     ASKED_AGAIN,
     CARDS,
     CONTRACTS,
-    FOOL,
     FORCED_TRUMPS,
     FOUR,
     LEGAL,
-    MOND,
     PACK,
     PAGAT,
     PAGAT_FORCED,
@@ -39,6 +31,15 @@ from tests.laws.openspiel import (
     dealt,
     play_both,
 )
+from tests.laws.openspiel_scores import (
+    SHARED,
+    Correction,
+    Finish,
+    Points,
+    Tally,
+    expected,
+    finish,
+)
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -47,54 +48,6 @@ amounts = pytest.mark.parametrize(
 )
 
 # What is paid differently ---------------------------------------------------------------------
-
-Points: TypeAlias = dict[int, int]
-"""Game points by player."""
-
-
-class Finish(NamedTuple):
-    """A finished deal, its lines, and those that would stand if no silent valat replaced them."""
-
-    deal: Deal
-    paid: tuple[Line, ...]
-    lines: tuple[Line, ...]
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """All tricks of the deal."""
-        assert self.deal.playing is not None
-        return self.deal.playing.tricks
-
-    @property
-    def called(self) -> Cards:
-        """The called king, if there is one."""
-        return self.deal.calling.card if self.deal.calling is not None else 0
-
-    def points(self, key: str) -> int:
-        """What the declaring side gets by the line with this key."""
-        return sum(line.points for line in self.lines if line.key == key)
-
-    def player(self, trick: Trick, card: Cards) -> int:
-        """Who played the card to the trick."""
-        order = self.deal.order
-        return order[(order.index(trick.leader) + trick.cards.index(card)) % len(order)]
-
-    def extra(self, points: int) -> Points:
-        """The points for the declaring side."""
-        return dict.fromkeys(declaring(self.deal), points)
-
-
-def finish(deal: Deal) -> Finish:
-    """The lines of a deal; under a silent valat of the declaring side those of SLO-SCO-4 and 6."""
-    paid = FOUR.settle(deal).lines
-    if not any(line.key == "valat" and line.points > 0 for line in paid):
-        return Finish(deal, paid, paid)
-    contract, _ = declared(deal)
-    card_points = count_in_threes(PACK, declaring_pile(deal))
-    found = [game_amount(contract, card_points, round_to_five(abs(card_points - HALF)), 0)]
-    found += [amount for claim in claims(deal) if (amount := claim_amount(claim)) is not None]
-    lines = [Line(amount.key, amount.points, declaring(deal), amount.facts) for amount in found]
-    return Finish(deal, paid, tuple(lines))
 
 
 def _exact_difference(end: Finish) -> Points:
@@ -113,12 +66,6 @@ def _exact_klop(end: Finish) -> Points:
     return {line.seats[0]: -int(line.facts["card_points"]) - line.points for line in klop}
 
 
-def _unseen_valat(end: Finish) -> Points:
-    if end.lines is end.paid:
-        return {}
-    return end.extra(sum(line.points for line in end.lines) - FOUR.bonuses["valat"].silent)
-
-
 def _four_cards(end: Finish) -> Points:
     contract, own = end.deal.contract, declaring(end.deal)
     lost = [trick for trick in end.tricks if trick.winner not in own]
@@ -128,14 +75,6 @@ def _four_cards(end: Finish) -> Points:
 
 def _king_alone(end: Finish) -> Points:
     return end.extra(-end.points("pagat_ultimo")) if end.called in end.tricks[-1].cards else {}
-
-
-def _pagat_to_winner(end: Finish) -> Points:
-    last, deal = end.tricks[-1], end.deal
-    lost = end.points("pagat_ultimo") and last.winning != PAGAT and end.called not in last.cards
-    if lost and side(deal, end.player(last, PAGAT)) == side(deal, last.winner):
-        return end.extra(-2 * end.points("pagat_ultimo"))
-    return {}
 
 
 def _remainder_last(end: Finish) -> Points:
@@ -150,18 +89,12 @@ def _remainder_last(end: Finish) -> Points:
     return end.extra((25 if PAGAT in looked_at else 0) - end.points("king_ultimo"))
 
 
-def _mond_fined(end: Finish) -> Points:
-    if end.deal.contract is None or end.deal.contract.key != "solo_without":
-        return {}
-    caught = [trick for trick in end.tricks if not (FOOL | MOND) & ~union(trick.cards)]
-    return {end.player(trick, MOND): -20 for trick in caught}
-
-
 def _undoubled(end: Finish) -> Points:
     return end.extra(-sum(line.points for line in end.paid if line.key == "radli"))
 
 
-SCORE: tuple[tuple[Difference, Callable[[Finish], Points]], ...] = (
+SCORE: tuple[tuple[Difference, Correction], ...] = (
+    *SHARED,
     (
         Difference(
             "difference not rounded",
@@ -180,22 +113,6 @@ SCORE: tuple[tuple[Difference, Callable[[Finish], Points]], ...] = (
     ),
     (
         Difference(
-            "trula not paid",
-            "SLO-SCO-5, SLO-SCO-6",
-            "OpenSpiel takes every card for a king, and so none for one of the trula.",
-        ),
-        lambda end: end.extra(-end.points("trula")),
-    ),
-    (
-        Difference(
-            "kings not paid",
-            "SLO-SCO-5, SLO-SCO-6",
-            "For the same reason OpenSpiel never finds four kings in a pile of more cards.",
-        ),
-        lambda end: end.extra(-end.points("kings")),
-    ),
-    (
-        Difference(
             "four cards are four kings",
             "SLO-SCO-5",
             "A pile of four cards, the only trick of the defence, is paid as all kings.",
@@ -204,27 +121,11 @@ SCORE: tuple[tuple[Difference, Callable[[Finish], Points]], ...] = (
     ),
     (
         Difference(
-            "silent valat not seen",
-            "SLO-SCO-9",
-            "OpenSpiel knows a valat by 48 cards, but the declarer's pile has the discards too.",
-        ),
-        _unseen_valat,
-    ),
-    (
-        Difference(
             "one ultimo in a trick",
             "SLO-SCO-8, SLO-GAP-38",
             "With the called king in the last trick OpenSpiel does not look for the pagat.",
         ),
         _king_alone,
-    ),
-    (
-        Difference(
-            "pagat ultimo to the winner of the trick",
-            "SLO-SCO-7",
-            "A pagat beaten by its own side in the last trick is lost; OpenSpiel pays it to them.",
-        ),
-        _pagat_to_winner,
     ),
     (
         Difference(
@@ -237,14 +138,6 @@ SCORE: tuple[tuple[Difference, Callable[[Finish], Points]], ...] = (
     ),
     (
         Difference(
-            "mond penalty in solo without",
-            "SLO-SCO-12, SLO-GAP-27, SLO-OPT-10",
-            "OpenSpiel fines a captured mond there too.",
-        ),
-        _mond_fined,
-    ),
-    (
-        Difference(
             "no radli",
             "SLO-SCO-11, SLO-RAD-2",
             "OpenSpiel knows a single deal, so that nothing is doubled.",
@@ -254,27 +147,7 @@ SCORE: tuple[tuple[Difference, Callable[[Finish], Points]], ...] = (
 )
 
 
-def expected(deal: Deal, seen: Counter[str]) -> list[float]:
-    """What OpenSpiel has to pay, from forehand on: our score after all corrections."""
-    scores = list(FOUR.settle(deal).scores)
-    end = finish(deal)
-    for difference, extra in SCORE:
-        points = extra(end)
-        seen[difference.name] += any(points.values())
-        for seat, more in points.items():
-            scores[seat] += more
-    return [float(scores[seat]) for seat in deal.order]
-
-
 # The comparison -------------------------------------------------------------------------------
-
-
-class Tally(NamedTuple):
-    """What a run has met: deals compared to the end by outcome, stuck ones, differences."""
-
-    compared: Counter[tuple[str, bool | None]]
-    stuck: Counter[str]
-    seen: Counter[str]
 
 
 RARE = (
@@ -327,11 +200,12 @@ def compare(one: Led, tally: Tally) -> None:
     """Play a deal at both tables and compare what it was worth."""
     state = fresh(one.number)
     try:
-        deal = play_both(state, one, tally.seen)
+        deal = play_both(FOUR, state, one, tally.seen)
     except Stuck as stuck:
         tally.stuck[str(stuck)] += 1
         return
-    assert state.returns() == expected(deal, tally.seen), (one, deal.contract, FOUR.settle(deal))
+    wanted = expected(finish(deal), SCORE, tally.seen)
+    assert state.returns() == wanted, (one, deal.contract, FOUR.settle(deal))
     assert deal.contract is not None
     tally.compared[deal.contract.key, FOUR.settle(deal).made] += 1
 
@@ -366,10 +240,10 @@ def test_hands_without_trumps_are_void_here_and_dealt_again_there() -> None:
     met = 0
     for number in range(5000):
         state = game.deserialize_state(str(number))
-        deal = dealt(state, number % 4, Carry((0, 0, 0, 0)))
+        deal = dealt(FOUR, state, number % 4, Carry((0, 0, 0, 0)))
         hands = [[CARDS[n] & PACK.trumps for n in state.player_cards(p)] for p in range(4)]
         lacking = [deal.order[p] for p, trumps in enumerate(hands) if not any(trumps)]
         assert list(deal.void) == lacking
         met += bool(lacking)
-        assert not dealt(fresh(number), 0, Carry((0, 0, 0, 0))).void, REDEALT.sentence
+        assert not dealt(FOUR, fresh(number), 0, Carry((0, 0, 0, 0))).void, REDEALT.sentence
     assert met

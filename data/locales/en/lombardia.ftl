@@ -8,18 +8,24 @@ lombardia-card-F = Matto
 
 contract-partners = Two against two
 native-partners = due contro due
-lombardia-value-flat = card points above 36
+lombardia-value-flat = a point for each card point above 36
+lombardia-board-teams = Partners: { $teams }
+lombardia-board-fool-pending = The Matto of { $name } lies with { $holder } until { $name } wins a trick
+lombardia-board-fool-back = { $name } took the Matto back from { $holder } for { $card }
 
 turn-monte = { $name } may propose Monte, or answers a proposal.
 turn-fool = { $name } takes the Matto back and gives a card for it.
 lombardia-turn-discard = { $name } deals, and lays two cards away.
-ask-monte = Monte: throw the deal in, if all agree?
+ask-monte = Monte: shall the deal be thrown in? Only if all agree.
 ask-fool = You take the Matto back. Which card of your tricks do you give for it?
 lombardia-do-pass = No proposal
+lombardia-do-agree = Agree to Monte
+lombardia-do-refuse = Refuse: play on
 
 lombardia-score-klop = The card points of the partners together, less 36:
-line-of-team = { $name } and partner: { $points_1 } + { $points_2 } = { $card_points } card points
-line-of-monte = All agreed to Monte: nothing is scored
+line-of-team = { $name } and { $partner }: { $points_1 } + { $points_2 } = { $card_points } card points
+lombardia-score-ended-monte = Monte: all agreed to throw the deal in.
+line-of-monte = Nothing is scored
 
 refused-honour-kept = { $card } is an honour and may not be laid away
 refused-trumps-kept = Trumps may be laid away only for want of other cards

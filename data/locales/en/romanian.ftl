@@ -1,7 +1,7 @@
 # Romanian tarok and Taper: its names, and what its phases ask.
 
 variant-romanian = Romanian tarok
-variant-taper = Taper
+variant-romanian-3 = Taper
 
 contract-trei1 = First of three
 native-trei1 = unul de trei
@@ -32,53 +32,69 @@ romanian-native-solo = solo
 contract-michi-michi = Michi-michi
 native-michi-michi = michi-michi
 contract-la-mine = La mine (the same bid is mine)
-romanian-value-klop = a chip a trick
+romanian-value-klop = a chip a trick, two in a radler deal
 romanian-value-with-difference = { $value } game points
 romanian-value-with-difference-short = { $value }
+romanian-hand-plus = Of three, of two, of one: so many cards you take, worth 1, 2, 3 (Solo: none, 8). First, second…: the set you begin with, and the level
+romanian-board-talon = Talon (– is face down): { $sets }
+romanian-board-taken = Taken from the talon (– is unseen): { $cards }.
+romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level } times
+romanian-board-pool = Pool: { $chips } chips · { $radler ->
+    [0] no radler
+    [one] Radler: this deal counts double, the last one
+   *[other] Radler: this deal counts double, the first of { $radler }
+}
 
 romanian-card-T21 = Luna 21
 romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
-romanian-bonus-kings = Toți regii
+romanian-bonus-kings = All kings (toți regii)
 romanian-bonus-valat = Valat
-bonus-luna = Luna prinsă
+bonus-luna = Luna caught (Luna prinsă)
 bonus-pagat = Pagat ultimo
-bonus-king = Rege ultimo
-bonus-kingcap = Regele prins
-romanian-bonus-taroks = my trumps
-bonus-taroks-8 = 8 taroace
-bonus-taroks-9 = 9 taroace
-bonus-taroks-10 = 10 taroace
-bonus-taroks-11 = 11 taroace
-bonus-taroks-12 = 12 taroace
+bonus-king = King ultimo (rege ultimo)
+bonus-kingcap = Called king caught (regele prins)
+romanian-bonus-taroks = Number of trumps (taroace)
+bonus-taroks-8 = 8 trumps (taroace)
+bonus-taroks-9 = 9 trumps (taroace)
+bonus-taroks-10 = 10 trumps (taroace)
+bonus-taroks-11 = 11 trumps (taroace)
+bonus-taroks-12 = 12 trumps (taroace)
 romanian-step-1 = contra
 romanian-step-2 = recontra
 romanian-step-3 = supra
 romanian-step-4 = hirș
 romanian-step-5 = mord
 
-romanian-do-refuse = Turn it up, look on
-romanian-do-surrender = Give up
+romanian-do-take = Take { $number }: { $cards }
+romanian-do-refuse = Turn it up, look on (level +1)
+romanian-do-surrender = Give up: the game is lost
 romanian-do-redeal = Annul the deal
 
 turn-annulment = { $name } may annul the deal.
 ask-annulment = You hold neither a trump nor a king: do you annul the deal?
 romanian-turn-talon = { $name } looks at the talon.
-romanian-ask-talon = Take this set, or turn it up and look on?
+romanian-ask-talon = Take a set; as long as there is a further step you may turn it up and look on.
+romanian-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
 
-romanian-score-klop = { $contract }: a chip into the pool for every trick.
+romanian-score-klop = { $contract }: chips into the pool for every trick.
+romanian-score-ended-passed-out = Everybody has passed: nothing is played, and radler deals follow.
+romanian-score-ended-annulled = A player without trumps and kings has annulled the deal; the next dealer deals.
 line-of-stake = The pool is empty: everybody puts in a chip
 line-of-dealer_stake = { $name } deals, and puts a chip into the pool
 line-of-michi = { $name }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
+}, { $rate ->
+    [one] a chip each
+   *[other] { $rate } chips each
 }
-line-of-radler = Radler deal: everything counts double
-romanian-line-of-alone = { $name } plays alone, and settles with { $opponents } opponents
-line-of-opponents = The opponents, each
+line-of-radler = Radler deal: the same again
+romanian-line-of-alone = { $name } alone against { $opponents }: the same from the others too
+line-of-opponents = Each opponent
 line-of-pool = Pool, for the pagat ultimo: { $name }
-line-of-taroks = { $trumps } taroace declared by the { $side ->
+line-of-taroks = { $trumps } trumps (taroace) declared by the { $side ->
     [declaring] declaring side
    *[defence] opponents
 }
@@ -97,3 +113,56 @@ refused-declarer-only = Only the declarer may announce that
 refused-defence-only = Only an opponent of the declarer may announce that
 refused-step-missed = You have let your first opportunity for that step pass
 refused-no-ladder = Declarations of trumps cannot be doubled
+
+romanian-option-talon-owner = Rest of the talon
+romanian-note-talon-owner = For whom the talon cards count that nobody took.
+romanian-value-of-talon-owner-declarer = the declarer
+romanian-value-of-talon-owner-opponents = the opponents
+romanian-option-trei-bids = Bids of three (trei)
+romanian-note-trei-bids = Whether First and Second of three may be bid with four players too.
+romanian-value-of-trei-bids-taper-only = only in Taper
+romanian-value-of-trei-bids-always = always
+romanian-option-third-trei = Third of three
+romanian-note-third-trei = Whether Third of three may be bid as well.
+romanian-option-unu-bids = Bids of one (unu)
+romanian-note-unu-bids = Whether First to Sixth of one may be bid.
+romanian-option-void-right = Annulling the deal
+romanian-note-void-right = Whether a hand without trumps and kings may annul the deal.
+romanian-option-pool = Pool
+romanian-note-pool = Whether there is a pool; without it there is no michi-michi.
+romanian-option-pool-refill = Empty pool
+romanian-note-pool-refill = Whether everybody puts a chip into a pool that has become empty.
+romanian-option-michi-michi = All pass
+romanian-note-michi-michi = Four players: michi-michi is played, or the deal is thrown in; a radler follows either way.
+romanian-value-of-michi-michi-play = michi-michi
+romanian-value-of-michi-michi-thrown-in = thrown in
+romanian-option-hep-hep = Hep-hep
+romanian-note-hep-hep = Four players: whether a deal that comes to 0 brings a radler of four deals.
+romanian-option-solo-bonus = Bonuses in solo
+romanian-note-solo-bonus = Whether bonuses count more in solo.
+romanian-value-of-solo-bonus-double = the solo values
+romanian-value-of-solo-bonus-single = as in other games
+romanian-option-kings-bonus = All kings (toți regii)
+romanian-note-kings-bonus = What all kings are worth, silent and announced.
+romanian-value-of-kings-bonus-1-2 = 1, announced 2
+romanian-value-of-kings-bonus-2-4 = 2, announced 4
+romanian-option-announce-king-capture = Announcing the called king caught (regele prins)
+romanian-note-announce-king-capture = Four players: whether an opponent may announce it.
+romanian-option-pagat-own-hand = Pagat ultimo by the declarer
+romanian-note-pagat-own-hand = Whether only the declarer's own Pagat makes an announced pagat ultimo.
+romanian-option-bonus-scope = Trula and all kings
+romanian-note-bonus-scope = Whether talon and discard count for them.
+romanian-value-of-bonus-scope-pile = with talon and discard
+romanian-value-of-bonus-scope-tricks = only won in tricks
+romanian-option-radler-counts-unplayed = Radler: unplayed deals
+romanian-note-radler-counts-unplayed = Whether deals that are annulled or passed out use up a radler deal.
+romanian-option-final-pool = Pool at the end
+romanian-note-final-pool = What becomes of the pool after the last deal.
+romanian-value-of-final-pool-split = shared equally
+romanian-value-of-final-pool-leave = left over
+
+romanian-line-flat = { $contract }: { $card_points } card points, { $outcome ->
+    [lost] lost at level { $stage }
+   *[other] made
+}
+romanian-do-pass-annulment = Keep the hand

@@ -4,7 +4,7 @@ variant-strohmann = Straw Man Tarock
 
 strohmann-card-F = Sküs
 
-contract-take = Take
+contract-take = Take the game
 contract-simple = Nobody took
 native-take = Spiel
 native-simple = ohne Spieler
@@ -13,15 +13,20 @@ strohmann-value-flat = { $value ->
    *[other] { $value }
 }
 
+strohmann-board-contract = **{ $name } took the game (Spiel)** · 36 of 70 card points make it · worth { $value }
+strohmann-board-contract-alone = **Nobody took the game (ohne Spieler)** · 36 of 70 card points are worth { $value }
+strohmann-hand-you-declare = You took the game: you need 36 of the 70 card points
+strohmann-hand-against = { $name } took the game: it is lost with less than 36 of the 70 card points
+
 strohmann-turn-auction = { $name } takes the game, or passes.
 strohmann-ask-auction = Do you take the game, or pass?
-strohmann-board-auction-begins = Forehand may take the game; the straw men lie face down.
+strohmann-board-auction-begins = Forehand (the player who did not deal) may take the game; the straw men lie face down.
 turn-straw = The straw men are dealt.
 ask-straw = The straw men are dealt.
 turn-reveal = The straw men are turned.
 ask-reveal = The straw men are turned.
 
-strohmann-score-klop = Nobody took the game.
+strohmann-score-klop = Nobody took the game: 36 card points or more win the deal, 35 to 35 is nobody's.
 strohmann-score-made-alone = { $name } took the game and made it.
 strohmann-score-lost-alone = { $name } took the game and lost it.
 strohmann-score-made = { $name } took the game and made it.
@@ -85,3 +90,20 @@ strohmann-option-mond-capture = Mond taken
 strohmann-note-mond-capture = For taking the Mond with the Sküs
 strohmann-option-score-style = Scores
 strohmann-note-score-style = Whether the other player loses what one gets
+strohmann-value-of-first-lead-forehand = forehand
+strohmann-value-of-first-lead-declarer = the declarer
+strohmann-value-of-both-pass-play = it is played
+strohmann-value-of-both-pass-throw-in-next-dealer = thrown in, the other deals
+strohmann-value-of-last-straw-card-face-up = face up
+strohmann-value-of-last-straw-card-hand-secret = to the hand, unseen
+strohmann-value-of-last-straw-card-hand-shown = to the hand, shown
+strohmann-value-of-straw-turn-time-after-trick = after the trick
+strohmann-value-of-straw-turn-time-at-once = at once
+strohmann-value-of-high-tier-defender-off = never
+strohmann-value-of-valat-mode-replace = instead of the score
+strohmann-value-of-valat-mode-add = added to it
+strohmann-value-of-rostopschin-call = called out
+strohmann-value-of-rostopschin-automatic = without a call
+strohmann-value-of-rostopschin-off = does not count
+strohmann-value-of-score-style-plus-only = only won
+strohmann-value-of-score-style-zero-sum = the other loses as much

@@ -101,6 +101,7 @@ board-doubled = doubled by a radlo
 board-called = Called king: **{ $king }**
 board-talon = Talon: { $sets }
 board-set = { $number } [{ $cards }]
+board-taken-unseen = Set { $number } of the talon was taken unseen.
 board-taken = Taken from the talon: { $cards }.
 board-laid-trumps = Trumps laid away: { $cards }.
 board-said = Said: { $items }
@@ -121,6 +122,8 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
+board-pile-down = ▮ { $cards } cards
+board-called-out = { $name } called “{ $word }” in trick { $trick }
 board-no-piles = none left
 board-known = { $name } has taken to his hand: { $cards }
 board-level = Level of the game: { $level }
@@ -151,6 +154,7 @@ turn-play = { $name } plays.
 last-none = No trick is complete yet.
 last-title = Trick { $number }
 
+hand-partner = Your partner: { $name }
 hand-tops = On your straw men: { $cards }
 hand-over = The deal is over.
 hand-waiting = It is not your turn.
@@ -187,6 +191,7 @@ do-bid = { $contract } · { $value }
 do-keep = Keep { $contract }
 do-say-nothing = Nothing to say
 do-say-no-more = That is all
+do-play-top = { $card } ▲
 do-play-calling = { $card } “{ $call }”
 do-pile = Pile { $number }
 do-throw-in = Throw the deal in

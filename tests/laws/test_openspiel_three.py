@@ -1,0 +1,211 @@
+"""The engine and OpenSpiel's tarok agree with three players too (docs/rules/slovenian.md, 3p).
+
+Contracts of our table by default are played at it; the four more that OpenSpiel has, at a table
+with the extended contracts (SLO-CON-5). What is different is a list, as with four players.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine import Carry, Rules, variant
+from engine.rules import Line
+from engine.settlement import HALF
+from engine.sides import DECLARING, DEFENCE, declaring
+from tests.laws.openspiel import (
+    CARDS,
+    FORCED_TRUMPS,
+    FOREHAND_WAITS,
+    KLOP_NAMED,
+    LEGAL_THREE,
+    NO_RAISE,
+    PACK,
+    REDEALT,
+    UNASKED,
+    Difference,
+    Led,
+    State,
+    dealt,
+    play_both,
+)
+from tests.laws.openspiel_scores import (
+    SHARED,
+    VALAT,
+    Correction,
+    Finish,
+    Points,
+    Tally,
+    expected,
+    finish,
+)
+from tests.laws.playing import RULES
+
+pyspiel = pytest.importorskip("pyspiel")
+
+amounts = pytest.mark.parametrize(
+    "deals", [200, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
+)
+
+THREE = RULES["slovenian", 3]
+EXTENDED = variant("slovenian").build(3, {"three_player_contracts": "extended"})
+CONTRACTS = tuple(EXTENDED.contracts)
+
+# What is paid differently ---------------------------------------------------------------------
+
+
+def _taken(end: Finish) -> int:
+    """The tricks of the declarer in a contract with exchange; -1 in others."""
+    contract, own = end.deal.contract, declaring(end.deal)
+    if contract is None or not contract.exchange:
+        return -1
+    return sum(trick.winner in own for trick in end.tricks)
+
+
+def _all_but_one(end: Finish) -> bool:
+    """Whether three discards and all tricks but one make up 48 cards."""
+    exchanged = end.deal.contract.exchange if end.deal.contract is not None else 0
+    return exchanged == 3 and _taken(end) == len(end.tricks) - 1
+
+
+def seen_by_openspiel(end: Finish) -> Finish:
+    """With the valat as the only line where OpenSpiel believes in one."""
+    valat = Line("valat", VALAT, declaring(end.deal), {})
+    return end._replace(lines=(valat,)) if _all_but_one(end) else end
+
+
+def _believed_valat(end: Finish) -> Points:
+    if not _all_but_one(end):
+        return {}
+    return end.extra(VALAT - sum(line.points for line in end.paid if line.key != "mond"))
+
+
+def _four_cards(end: Finish) -> Points:
+    contract = end.deal.contract
+    alone = contract is not None and contract.exchange == 1 and _taken(end) == 1
+    return end.extra(10) if alone else {}
+
+
+def _mond_of_four(end: Finish) -> Points:
+    return {line.seats[0]: -20 - line.points for line in end.paid if line.key == "mond"}
+
+
+def _decided_klop(end: Finish) -> Points:
+    klop = {line.seats[0]: line for line in end.lines if line.key == "klop"}
+    lost = {seat for seat, line in klop.items() if int(line.facts["card_points"]) > HALF}
+    won = {seat for seat, line in klop.items() if line.facts["tricks"] == 0}
+    if not lost | won:
+        return {}
+    paid = {seat: 70 * ((seat in won) - (seat in lost)) for seat in klop}
+    return {seat: paid[seat] - line.points for seat, line in klop.items()}
+
+
+SCORE: tuple[tuple[Difference, Correction], ...] = (
+    *SHARED,
+    (
+        Difference(
+            "valat with a trick lost",
+            "SLO-SCO-9",
+            "In three the discards and all tricks but one are 48 cards: OpenSpiel pays a valat.",
+        ),
+        _believed_valat,
+    ),
+    (
+        Difference(
+            "four cards are four kings",
+            "SLO-SCO-5",
+            "A pile of four cards, a discard and the declarer's only trick, is paid as all kings.",
+        ),
+        _four_cards,
+    ),
+    (
+        Difference(
+            "mond penalty of 20",
+            "SLO-SCO-12, SLO-SCO-17",
+            "OpenSpiel fines 20 as with four players, where we fine 21.",
+        ),
+        _mond_of_four,
+    ),
+    (
+        Difference(
+            "klop of four players",
+            "SLO-SCO-15",
+            "In OpenSpiel 36 card points cost 70, and with a winner or a loser nobody else pays.",
+        ),
+        _decided_klop,
+    ),
+)
+
+# The comparison -------------------------------------------------------------------------------
+
+RARE = (
+    Led(252, "three", 0, DECLARING),  # all tricks but one
+    Led(252, "one", 1, DEFENCE),  # only one trick
+    Led(27372, "three", 0, DECLARING),  # a silent valat
+    Led(27372, "one", 0, DECLARING),  # a silent valat
+    Led(27372, "color_valat_without", 0, DECLARING),  # made
+    Led(27372, "valat_without", 0, DECLARING),  # made
+    Led(2137, "beggar", 1, DEFENCE),  # made
+    Led(2137, "open_beggar", 1, DEFENCE),  # made
+    Led(122, "solo_without", 2, DEFENCE),  # made, a mond fined
+    Led(178237, "klop", 0),  # the Fool demanded
+    Led(188992, "klop", 0, DEFENCE),  # the Fool demanded
+    Led(107, "one", 0),  # a pagat of the defence beaten by its own side
+)
+"""Deals found among many for what chance brings too seldom."""
+
+
+def led(deals: int) -> Iterator[Led]:
+    """The rare deals, and then every contract in turn, led in different ways."""
+    yield from RARE
+    for number in range(deals):
+        high = (None, DECLARING, None, DEFENCE, None)[number // len(CONTRACTS) % 5]
+        yield Led(number, CONTRACTS[number % len(CONTRACTS)], high=high)
+
+
+def fresh(rules: Rules, number: int) -> State:
+    """A deal of OpenSpiel's before the first bid."""
+    game = pyspiel.load_game("tarok", {"players": rules.players, "rng_seed": number})
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def compare(one: Led, tally: Tally) -> bool:
+    """Play a deal at both tables and compare what it was worth; whether there was a raise."""
+    rules = THREE if one.target in THREE.contracts else EXTENDED
+    state = fresh(rules, one.number)
+    deal = play_both(rules, state, one, tally.seen)
+    wanted = expected(seen_by_openspiel(finish(deal)), SCORE, tally.seen)
+    assert state.returns() == wanted, (one, deal.contract, rules.settle(deal))
+    assert deal.contract is not None
+    tally.compared[deal.contract.key, rules.settle(deal).made] += 1
+    seat, bid = deal.bidding.said[-1]
+    bidders = [other for other, said in deal.bidding.said if said is not None]
+    return bid is not None and bidders.count(seat) > 1
+
+
+@amounts
+def test_same_deal_same_play_same_score(deals: int) -> None:
+    tally = Tally(Counter(), Counter(), Counter())
+    raises = [compare(one, tally) for one in led(deals)]
+    assert tally.compared.total() == len(RARE) + deals
+    decided = {(key, made) for key in CONTRACTS if key != "klop" for made in (True, False)}
+    assert set(tally.compared) == decided | {("klop", None)}
+    assert any(raises)
+    auction = [FOREHAND_WAITS, KLOP_NAMED, NO_RAISE]
+    known = [*auction, UNASKED, FORCED_TRUMPS, *(entry for entry, _ in (*LEGAL_THREE, *SCORE))]
+    assert set(+tally.seen) == {difference.name for difference in known}
+
+
+NO_TRUMPS = (8306, 31793, 57261, 61546)
+"""Deals of OpenSpiel's in which somebody has no trump; it never comes to them by itself."""
+
+
+@pytest.mark.parametrize("number", NO_TRUMPS)
+def test_hands_without_trumps_are_void_here(number: int) -> None:
+    state = pyspiel.load_game("tarok", {"players": 3}).deserialize_state(str(number))
+    deal = dealt(THREE, state, number % 3, Carry((0, 0, 0)))
+    hands = [[CARDS[n] & PACK.trumps for n in state.player_cards(p)] for p in range(3)]
+    lacking = [deal.order[p] for p, trumps in enumerate(hands) if not any(trumps)]
+    assert lacking and list(deal.void) == lacking, REDEALT.sentence
