@@ -200,6 +200,8 @@ class Rules:
     """Phases of which the others may not know whom they ask (ROM-DEAL-9)."""
     teams: tuple[int, ...] = ()
     """By player the number of his team, where partners are fixed."""
+    pool: Callable[["Deal"], int] | None = None
+    """Chips in the pool while a deal is played, in games that have one (ROM-POOL)."""
     splits_pool: bool = False
     """Whether the chips left in the pool are shared at the end of a match (ROM-END-3)."""
     radlo_value: int = 0

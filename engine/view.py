@@ -103,6 +103,8 @@ class View:
     straw: StrawSeen | None
     """The straw men, in the game that has them."""
 
+    pool: int | None = None
+    """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
     level: int = 1
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
 
@@ -161,6 +163,7 @@ def observe(deal: Deal, who: int | None) -> View:
         held=NONE if who is None or playing is None else playing.held[who],
         ended=deal.ended,
         settlement=rules.settle(deal) if deal.over else None,
+        pool=None if rules.pool is None else rules.pool(deal),
         level=level(deal),
         straw=_straw_seen(deal),
         exposed=deal.exposed,

@@ -100,6 +100,5 @@ def _straw(face: Face, view: View, words: Words) -> Iterator[str]:
 
 def _pool(view: View, words: Words) -> Iterator[str]:
     """The pool, and what is still to be doubled."""
-    if "pool" not in view.rules.carries:
-        return
-    yield "-# " + words("board-pool", chips=view.carry.pool or 0, radler=view.carry.radler)
+    if view.pool is not None:
+        yield "-# " + words("board-pool", chips=view.pool, radler=view.carry.radler)

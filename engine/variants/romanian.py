@@ -211,6 +211,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         carry_on=scoring.carry_on,
         carries=("pool", "radler"),
         length=DEALS,
+        pool=scoring.pool.at_stake if options["pool"] == "on" else None,
         splits_pool=options["final_pool"] == "split",
         pagat=pack["T1"],
         mond=pack["T21"],
