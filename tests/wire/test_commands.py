@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import replay
-from sandbox.client import User, text_of
+from sandbox.client import User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.playing import NOTICE, Control, Game, board_of, control, controls_of, hand_of, over
@@ -216,3 +216,26 @@ async def test_a_wrong_size_is_refused(bot: BotProcess, people: tuple[User, ...]
     answer = await people[0].slash("tarok new", variant="slovenian", players=2)
     assert answer.message is not None
     assert "4, 3, 5" in text_of(answer.message)
+
+
+async def test_taper_is_opened_by_its_own_name(bot: BotProcess, people: tuple[User, ...]) -> None:
+    await people[0].slash("tarok new", variant="taper")
+    seen = await people[0].wait_for(lambda ms: any(controls_of(m) for m in ms))
+    lobby = next(message for message in seen if controls_of(message))
+    assert "Taper, 3 players" in text_of(lobby)
+
+
+@pytest.mark.parametrize("variant", ["slovenian", "romanian", "strohmann", "lombardia", "krolami"])
+async def test_every_game_is_taught_page_by_page(
+    bot: BotProcess, people: tuple[User, ...], variant: str
+) -> None:
+    ana = people[0]
+    answer = await ana.slash("tarok rules", variant=variant)
+    pages = []
+    while answer.message is not None:
+        pages.append(text_of(answer.message))
+        on = next(part for part in controls(answer.message) if part["label"] == "Next")
+        if on.get("disabled"):
+            break
+        answer = await ana.click(answer.message, on["custom_id"])
+    assert len(set(pages)) == len(pages) >= 5
