@@ -1,15 +1,17 @@
-"""Playing by command: the same moves as the buttons, with the same effect and the same answer."""
+"""Playing by command: bids, calls, statements, passes and cards, with the effect of the buttons.
+
+Talon sets, discards and the rarer words have buttons alone.
+"""
 
 from discord import app_commands
 
 from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
 from bot.denied import Denied
+from bot.render.page import MAX_CHOICES
 from bot.render.words import action_label
 from engine.actions import Action, Bid, Call, Kontra, Play, Say, actions_of
 from engine.codec import encode
-
-MOST_CHOICES = 25
 
 
 async def _act(interaction: Interaction, code: str) -> None:
@@ -35,7 +37,7 @@ async def _legal(
         label = action_label(action, view, words, table.face())
         if typed.casefold() in f"{label} {code}".casefold():
             found.append(app_commands.Choice(name=label, value=code.partition(":")[2]))
-    return found[:MOST_CHOICES]
+    return found[:MAX_CHOICES]
 
 
 async def bids(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
