@@ -4,7 +4,7 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from sandbox import callbacks
 from sandbox.errors import missing_access
@@ -37,12 +37,14 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
     payload: dict[str, Any] = {}
     files: Files = []
     async for part in await request.multipart():
-        name = getattr(part, "name", "") or ""
+        if not isinstance(part, BodyPartReader):  # a multipart inside: discord.py sends none
+            continue
+        name = part.name or ""
         if name == "payload_json":
-            payload = json.loads(await part.text())  # type: ignore[union-attr]
+            payload = json.loads(await part.text())
         elif name.startswith("files"):
-            data = await part.read()  # type: ignore[union-attr]
-            files.append((getattr(part, "filename", None) or "file", bytes(data)))
+            data = await part.read()
+            files.append((part.filename or "file", bytes(data)))
     return payload, files
 
 

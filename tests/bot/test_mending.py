@@ -46,16 +46,16 @@ class OneVoidDeck:
 async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
-    world.shuffle = OneVoidDeck(world)  # type: ignore[method-assign]
+    world.shuffle = OneVoidDeck(world)
     written = world.store.append_moves
 
     async def crash(*_: object) -> None:
         raise StoreError("the power went out")
 
-    world.store.append_moves = crash  # type: ignore[method-assign]
+    world.store.append_moves = crash
     with pytest.raises(StoreError):
         await world.started()
-    world.store.append_moves = written  # type: ignore[method-assign]
+    world.store.append_moves = written
     if restart:
         await world.again()
         table = world.tables.here(CHANNEL)

@@ -64,10 +64,10 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
     async def crash(_: object) -> None:
         raise StoreError("the power went out")
 
-    world.store.start_deal = crash  # type: ignore[method-assign]
+    world.store.start_deal = crash
     await world.play(table)
     assert isinstance(world.events[-1], Finished)
-    world.store.start_deal = finished  # type: ignore[method-assign]
+    world.store.start_deal = finished
     if restart:
         await world.again()
         table = world.tables.table(table.id)
@@ -85,13 +85,13 @@ async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     async def full(*_: object) -> None:
         raise StoreError("the disk is full")
 
-    world.store.append_moves = full  # type: ignore[method-assign]
+    world.store.append_moves = full
     assert table.deal is not None
     before = digest(table.deal), table.seq
     with pytest.raises(StoreError):
         await world.tables.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
-    world.store.append_moves = written  # type: ignore[method-assign]
+    world.store.append_moves = written
     await world.tables.act(table, user, code, table.seq)
     assert table.seq == before[1] + 1
 

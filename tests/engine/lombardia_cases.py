@@ -119,7 +119,7 @@ def before_trick(
 
 def after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: object) -> Deal:
     """The deal once the cards of the trick, in order of play, are on the table."""
-    deal = before_trick(hands, trick, leader, **more)  # type: ignore[arg-type]
+    deal = before_trick(hands, trick, leader, **more)
     for card in TAROT.deck(trick.split()):
         assert deal.turn is not None
         deal = act(deal, deal.turn, Play(card))

@@ -150,7 +150,7 @@ def _winners(
     return winners
 
 
-def _weigh(pack, points, base, piles, kept) -> bool:  # type: ignore[no-untyped-def]
+def _weigh(pack, points, base, piles, kept) -> bool:
     """Exchange cards until pile D has its points."""
     mine, theirs = piles["mine"], piles["theirs"]
     for _ in range(200):
@@ -174,7 +174,7 @@ def _weigh(pack, points, base, piles, kept) -> bool:  # type: ignore[no-untyped-
     return False
 
 
-def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:  # type: ignore[no-untyped-def]
+def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:
     for pile in piles.values():
         rng.shuffle(pile)
     tricks = []
@@ -190,7 +190,7 @@ def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:  # t
     return tuple(tricks)
 
 
-def _plain(chosen, end, tricks, special) -> bool:  # type: ignore[no-untyped-def]
+def _plain(chosen, end, tricks, special) -> bool:
     """Whether the tricks that were not ordered hold no bonus of their own."""
     last = union(tricks[-1].cards)
     if 12 not in special and last & (chosen.pagat | chosen.pack[end.called]):

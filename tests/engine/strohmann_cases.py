@@ -184,6 +184,6 @@ def with_points(points: int, **where: str) -> Cards:
 def turned(pile: str, rules: Rules = RULES) -> Deal:
     """Forehand's only pile has been turned, by the option of the rules."""
     deal = playing(("", "DK"), hidden=("", pile), rules=rules)
-    last = rules.phases[-1].last  # type: ignore[attr-defined]
+    last = rules.phases[-1].last
     deal = deal._replace(hands=(NONE, NONE))
     return turn_piles(deal, deal.order, last)

@@ -96,7 +96,7 @@ def test_moves_fold_to_the_same_deal() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_value_of_an_option_can_be_played(option: object) -> None:
-    key, values = option.key, option.values  # type: ignore[attr-defined]
+    key, values = option.key, option.values
     for value in values:
         rules = KROLAMI.build(4, {key: value})
         for seed in range(25):

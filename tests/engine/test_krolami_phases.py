@@ -277,7 +277,7 @@ def test_the_called_king_in_the_unseen_talon(
     assert "surrender" not in legal(deal)
     deal = play_out(moved(deal, does) if does else deal)
     assert thirds(cards(unseen)) == count
-    scoring = RULES.settle.__self__  # type: ignore[attr-defined]
+    scoring = RULES.settle.__self__
     piles = scoring.piles(deal)
     assert deal.exchange is not None
     won = deal.playing.taken[2] if deal.playing else 0
@@ -286,7 +286,7 @@ def test_the_called_king_in_the_unseen_talon(
     assert not keys & {"king_lost", "king_left", "king_ultimo"}
     if number == 20:
         whole = KROLAMI.build(4, {"hidden_king_talon": "whole_rest"})
-        pile = whole.settle.__self__.piles(deal).pile  # type: ignore[attr-defined]
+        pile = whole.settle.__self__.piles(deal).pile
         assert pile["declaring"] & ~piles.pile["declaring"] == cards("S8 D2")
     sets = observe(deal, 0).sets
     assert sum(sets) & cards(unseen) == cards(unseen)

@@ -79,7 +79,7 @@ def test_lom_tv_5_the_points_of_four_piles() -> None:
 
 def test_lom_tv_30_only_the_dealer_has_two_cards_more() -> None:
     deal = finished(SHAPES)
-    assert [deal.playing.won(seat) for seat in range(4)] == [6, 5, 4, 4]  # type: ignore[union-attr]
+    assert [deal.playing.won(seat) for seat in range(4)] == [6, 5, 4, 4]
     assert [pile.bit_count() for pile in Scoring().piles(deal)] == [26, 20, 16, 16]
 
 

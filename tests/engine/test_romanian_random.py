@@ -61,7 +61,7 @@ def random_deck(table: Rules, rng: Random) -> tuple[Cards, ...]:
 
 def choice(deal: Deal, rng: Random, taste: tuple[str, float]) -> Action:
     """Mostly silent, after one contract, sometimes talkative."""
-    by_kind = {offer.kind: offer for offer in offered(deal, deal.turn)}  # type: ignore[arg-type]
+    by_kind = {offer.kind: offer for offer in offered(deal, deal.turn)}
     target, talk = taste
     if Bid in by_kind:
         keys = by_kind[Bid].keys
@@ -75,7 +75,7 @@ def choice(deal: Deal, rng: Random, taste: tuple[str, float]) -> Action:
     if statements:
         return any_of(rng.choice(statements), rng)
     if Word in by_kind and Pass not in by_kind:
-        return any_of(rng.choice(list(offered(deal, deal.turn))), rng)  # type: ignore[arg-type]
+        return any_of(rng.choice(list(offered(deal, deal.turn))), rng)
     return any_of(next(iter(by_kind.values())), rng)
 
 

@@ -122,7 +122,7 @@ def test_both_piles(number: str) -> None:
     """The two piles come to 70, with three players to 66 (ROM-CNT-3)."""
     end, size, _, points, others = COUNTED[number]
     deal = finished(end)
-    rows = deal.rules.settle.__self__  # type: ignore[attr-defined]
+    rows = deal.rules.settle.__self__
     piles, pack = rows.piles(deal), deal.rules.pack
     assert piles.declaring.bit_count() == size
     assert count_in_threes(pack, piles.declaring) == points
@@ -151,7 +151,7 @@ def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: objec
         "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
         "contra": 2, "carry": carried(pool=chips - 1),
     }  # fmt: skip
-    return End(**{**cells, **more})  # type: ignore[arg-type]
+    return End(**{**cells, **more})
 
 
 POOLS = {
@@ -172,7 +172,7 @@ POOLS = {
 }  # fmt: skip
 
 
-def after(deal: Deal):  # type: ignore[no-untyped-def]
+def after(deal: Deal):
     nobody = (0,) * deal.rules.players
     return deal.rules.carry_on(deal, deal.rules.settle(deal), nobody, nobody)
 
@@ -245,7 +245,7 @@ def test_the_radler_counter() -> None:
     left = 0
     for kind, expected in ((michi, 4), (played, 3), (annulled, 3), (given_up, 2), (michi, 5),
                            (played, 4)):  # fmt: skip
-        deal = kind(left)  # type: ignore[operator]
+        deal = kind(left)
         if kind is michi:
             assert -sum(changes(deal, "michi")) == (24 if left else 12)
             assert after(deal).pool == 7 + (24 if left else 12)
@@ -308,11 +308,11 @@ def test_the_talon_to_the_opponents() -> None:
     options = (("talon_owner", "opponents"),)
     end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)
     deal = finished(end)
-    piles = deal.rules.settle.__self__.piles(deal)  # type: ignore[attr-defined]
+    piles = deal.rules.settle.__self__.piles(deal)
     assert piles.declaring & deal.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4 + 2 + 1 - 1
     solo = finished(End("solo", 0, (1,), None, mine="F T1 SK", talon="DK", options=options))
-    piles = solo.rules.settle.__self__.piles(solo)  # type: ignore[attr-defined]
+    piles = solo.rules.settle.__self__.piles(solo)
     assert not piles.declaring & solo.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4
 

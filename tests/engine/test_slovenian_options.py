@@ -148,7 +148,7 @@ NEUTRAL = (Klop(21, 4), Klop(20, 4), Klop(19, 3), Klop(10, 1))
 )
 def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[int, ...]) -> None:
     """SLO-OPT-24 to 27."""
-    scoring = rules(**options).settle.__self__  # type: ignore[attr-defined]
+    scoring = rules(**options).settle.__self__
     assert scoring.klop.score(piles) == expected
 
 

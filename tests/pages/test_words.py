@@ -13,6 +13,7 @@ from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
 from engine.refusals import SENTENCES
+from engine.variants import OWN_NAMES
 from tests.laws.playing import RULES
 from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_face, worst_face, worst_name
 from tests.pages.refused import refusals
@@ -77,7 +78,7 @@ ENDS = ("made", "lost")
 GAMES = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
 
 HOLES: dict[str, set[tuple[str, ...]]] = {
-    "variant-{}": {(key,) for key in VARIANTS},
+    "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},
     "contract-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
     "board-{}": {("last",), ("trick-open",)},
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},

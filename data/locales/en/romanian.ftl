@@ -1,6 +1,7 @@
 # Romanian tarok and Taper: its names, and what its phases ask.
 
 variant-romanian = Romanian tarok
+variant-taper = Taper
 variant-romanian-3 = Taper
 
 contract-trei1 = First of three
