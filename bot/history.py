@@ -12,8 +12,8 @@ from engine.view import observe
 def how_it_ended(table: Table, live: Live) -> Finished:
     """A deal that is over, at a table whose match has been closed over it."""
     assert table.match is not None
-    # A void deal is not counted: it shares its number with the deal that replaces it.
-    number = table.match.finished + (1 if live.deal.void else 0)
+    # A deal that does not count shares its number with the deal that replaces it.
+    number = table.match.finished + (0 if live.deal.counted else 1)
     face = replace(table.face(), deal=number)
     return Finished(face, observe(live.deal, None), live.number)
 

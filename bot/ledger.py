@@ -154,11 +154,11 @@ async def finish(
 ) -> None:
     """Write the end of a deal: the last move, the scores, the match, results if it has ended.
 
-    A deal void by its hands is finished too, without scores.
+    A deal that the same dealer repeats is finished too, without scores.
     """
     deal = live.deal
     outcome = Outcome(
-        scores=() if deal.void else deal.rules.settle(deal).scores,
+        scores=() if deal.repeated else deal.rules.settle(deal).scores,
         match=_match_text(match),
         at=at,
         over=match.over,

@@ -222,6 +222,16 @@ class Deal(NamedTuple):
         """Whether nothing more can be done in this deal."""
         return self.turn is None
 
+    @property
+    def repeated(self) -> bool:
+        """Whether the same dealer deals again, in place of this deal (SLO-SEAT-5)."""
+        return bool(self.void) or self.ended in self.rules.repeats
+
+    @property
+    def counted(self) -> bool:
+        """Whether the deal, once over, is one of the deals of the match."""
+        return not self.repeated and bool(self.rules.counts(self))
+
     def after(self, seat: int) -> int:
         """The active player who comes after ``seat``."""
         return seated(self.order, seat, 1)

@@ -58,11 +58,12 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     """
     if not deal.over:
         raise ValueError("the deal is not over")
-    if deal.void:
-        return match._replace(carry=match.carry._replace(compulsory=deal.rules.void_compels))
+    if deal.repeated:
+        compels = deal.rules.void_compels and "compulsory" in deal.rules.carries
+        return match._replace(carry=match.carry._replace(compulsory=compels))
     settlement = deal.rules.settle(deal)
     scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
-    finished = match.finished + bool(deal.rules.counts(deal))
+    finished = match.finished + deal.counted
     in_skis = match.skis_called if skis_deal is None else skis_deal
     last = match.last_dealer
     ended = finished == match.length or (last is not None and deal.dealer == last)

@@ -185,7 +185,7 @@ class Rules:
     carry_on: Callable[["Deal", Settlement, tuple[int, ...], tuple[int, ...]], Carry]
     """What a deal leaves behind, given the match's scores before and after it."""
     void_compels: bool = True
-    """Whether a void deal is followed by a compulsory one (SLO-BID-9)."""
+    """Whether a repeated deal is followed by a compulsory one (SLO-BID-9)."""
     carries: tuple[str, ...] = ()
     """The fields of Carry that this game uses."""
     length: int | None = None
@@ -194,6 +194,8 @@ class Rules:
     """The numbers of deals that a match may have; none: any (STR-MATCH-1)."""
     counts: Callable[["Deal"], bool] = lambda deal: True
     """Whether a deal counts as one of the match's deals."""
+    repeats: tuple[str, ...] = ()
+    """Why a deal may have ended (``Deal.ended``) so that the same dealer deals again."""
     opening: str | None = None
     """The contract of every deal, where there is no auction."""
     secret: tuple[str, ...] = ()
