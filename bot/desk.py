@@ -9,7 +9,7 @@ from bot.hands import show_hand
 from bot.render.board import last_trick
 from bot.render.lobby import lobby as lobby_page
 from bot.render.manual import note
-from bot.render.options import PER_PAGE, options_page
+from bot.render.options import leaf_with, options_page
 from bot.render.words import refusal
 from bot.rounds import read
 from bot.table import Table
@@ -103,8 +103,8 @@ class Desk:
     async def set_option(self, answer: Answer, table: Table, key: str, value: str) -> None:
         """Choose a value of an option, and show its page again."""
         await self._client.tables.set_option(table, answer.user, key, value)
-        keys = [option.key for option in variant(table.variant).options]
-        await self.options(answer, table, keys.index(key) // PER_PAGE)
+        number = leaf_with(variant(table.variant).options, table.players, key)
+        await self.options(answer, table, number)
 
     async def start(self, answer: Answer, table: Table) -> None:
         """Start the match: the lobby's message becomes the first board."""

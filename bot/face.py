@@ -34,6 +34,7 @@ class Face:
     deal: int
     """The number of the deal, from 1; 0 in the lobby."""
     length: int | None
+    goal: int | None
     """The number of deals of the match; None: until a Škis round ends it."""
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from their defaults."""
@@ -41,6 +42,10 @@ class Face:
     """The Škis round has been declared."""
     last_dealer: int | None = None
     """The player whose next deal is the last one, once that is known."""
+    pool: int | None = None
+    """Chips in the pool between two deals; None: there is none, or not yet (ROM-POOL)."""
+    radler: int = 0
+    """Radler deals still to come (ROM-POOL-13)."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

@@ -84,7 +84,6 @@ async def create(store: Store, table: Table) -> int:
         variant=table.variant,
         players=table.players,
         options=tuple(table.options.items()),
-        length=table.length,
         language=table.language,
         seats=_seats(table.chairs),
         created_at=table.created_at,
@@ -192,7 +191,7 @@ async def restore(store: Store, row: StoredTable) -> Restored:
     """A table as its last written move left it. Raises StoreError."""
     table = _table(row)
     if row.match:
-        table.match = unpack_match(table.rules, table.length, json.loads(row.match))
+        table.match = unpack_match(table.rules, json.loads(row.match))
     last = await store.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
         return Restored(table, None)
@@ -212,7 +211,6 @@ def _table(row: StoredTable) -> Table:
         variant=row.variant,
         players=row.players,
         options=dict(row.options),
-        length=row.length,
         language=row.language,
         created_at=row.created_at,
         state=row.state,
@@ -227,7 +225,7 @@ def _table(row: StoredTable) -> Table:
 
 def match_before(table: Table, row: StoredDeal) -> Match:
     """The match as it stood when a deal was dealt."""
-    return unpack_match(table.rules, table.length, json.loads(row.carry))
+    return unpack_match(table.rules, json.loads(row.carry))
 
 
 def replayed(table: Table, stored: DealLog) -> Live | None:

@@ -116,6 +116,7 @@ class Painter:
         drawn, new = True, easel.new_deal()
         if new:  # the board first: the hands come below it, where people look
             drawn = await self._draw_deal(table, words)
+        if new or table.free_order:
             await self._deal_out(table, words)
         called = await self._awaken(easel, table, words)
         if called is not None or not new:

@@ -32,6 +32,9 @@ WISHES: dict[str, Callable[[Desk, Answer, "Table"], Awaitable[None]]] = {
     "cancel": Desk.cancel,
 }
 
+MOST_DIGITS = 4
+"""Digits of the number of a page, at most."""
+
 REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 """Wishes that redraw the public message they stand on."""
 
@@ -83,13 +86,19 @@ async def pressed(client: "Tarok", interaction: "discord.Interaction[Tarok]") ->
     await answer.run(work)
 
 
+def _number(text: str) -> int:
+    """A number of a page that anybody may have made up."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
+
+
 async def _serve(client: "Tarok", answer: Answer, press: Press, values: list[str]) -> None:
     table = client.tables.table(press.table)
     if wish := WISHES.get(press.code):
         await wish(client.desk, answer, table)
     elif press.code.startswith("options:"):
-        page = press.code.split(":")[1]
-        await client.desk.options(answer, table, int(page) if page.isdecimal() else 0)
+        await client.desk.options(answer, table, _number(press.code.split(":")[1]))
+    elif press.code == "options-at":
+        await client.desk.options(answer, table, _number(values[0] if values else ""))
     elif press.code.startswith("option:"):
         key = press.code.partition(":")[2]
         await client.desk.set_option(answer, table, key, values[0] if values else "")

@@ -84,7 +84,6 @@ class Table:
     variant: str
     players: int
     options: Mapping[str, str]
-    length: int | None
     language: str
     created_at: int
     state: State = "lobby"
@@ -144,6 +143,11 @@ class Table:
         return self.live is not None and self.live.deal.open_turn != self.turn
 
     @property
+    def free_order(self) -> bool:
+        """Whether others than the player on turn may speak now (SLO-OPT-34)."""
+        return self.live is not None and self.live.deal.free_order
+
+    @property
     def people(self) -> int:
         """The number of different people who own seats here."""
         return len({chair.user for chair in self.chairs if chair.user is not None})
@@ -184,10 +188,13 @@ class Table:
             scores=match.scores if match else nobody,
             radli=match.carry.radli if match else nobody,
             deal=match.finished + 1 if match else 0,
-            length=self.length,
+            length=self.rules.length,
+            goal=self.rules.goal,
             options=self.changed_options,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
+            pool=match.carry.pool if match else None,
+            radler=match.carry.radler if match else 0,
         )
 
     def ended(self) -> Ended:
@@ -221,7 +228,7 @@ def pack_match(match: Match) -> dict[str, object]:
     }
 
 
-def unpack_match(rules: Rules, length: int | None, stored: Mapping[str, object]) -> Match:
+def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
     """The match that was packed. Raises KeyError or TypeError for anything else."""
     return Match(
         rules=rules,
@@ -233,7 +240,8 @@ def unpack_match(rules: Rules, length: int | None, stored: Mapping[str, object])
             radler=_number(stored["radler"]),
         ),
         dealer=_number(stored["dealer"]),
-        length=length,
+        length=rules.length,
+        goal=rules.goal,
         finished=_number(stored["finished"]),
         skis_called=bool(stored["skis_called"]),
         last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),

@@ -15,16 +15,12 @@ from bot.rounds import Rounds, Shuffle
 from bot.store import ChannelTaken, Store
 from bot.table import Event, Table, Voided
 from engine.match import call_skis, open_match
-from engine.rules import BadOption, Rules
+from engine.rules import BadOption
 from engine.variants import variant
 
 log = logging.getLogger(__name__)
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
-
-
-LONGEST = 100
-"""Deals of a match, at most."""
 
 
 class Tables:
@@ -128,7 +124,8 @@ class Tables:
         """A new table with its founder in the first seat. Raises Denied."""
         if self.find(channel) is not None or channel in self._unreadable:
             raise Denied("channel-taken")
-        rules = _rules(game, players, options, length)
+        options = {**options, **_lasting(game, length)}
+        _checked(game, players, options)
         assert founder.user is not None
         table = Table(
             id=0,
@@ -137,8 +134,7 @@ class Tables:
             founder=founder.user,
             variant=game,
             players=players,
-            options=dict(options),
-            length=length or rules.length,
+            options=options,
             language=language,
             created_at=self._now(),
             chairs=(founder,),
@@ -181,7 +177,7 @@ class Tables:
             table.seat_of(user)
             self._lobby_only(table)
             options = {**table.options, key: value}
-            _rules(table.variant, table.players, options, table.length)
+            _checked(table.variant, table.players, options)
             await ledger.choose(self._store, table, options)
             table.options = options
             self._tell(table)
@@ -194,10 +190,17 @@ class Tables:
             if len(table.chairs) != table.players:
                 raise Denied("seats-empty", seats=table.players - len(table.chairs))
             chairs = self._seating(table.chairs)
-            match = open_match(table.rules, self._first_dealer(table.players), table.length)
+            match = open_match(
+                table.rules, self._dealer(table), table.rules.length, table.rules.goal
+            )
             await ledger.start(self._store, table, chairs, match)
             table.chairs, table.match, table.state = chairs, match, "playing"
             await self._rounds.go_on(table)
+
+    def _dealer(self, table: Table) -> int:
+        """Who deals first: the player that the rules name, or by lot (LOM-TABLE-2)."""
+        named = table.rules.first_dealer
+        return self._first_dealer(table.players) if named is None else named
 
     @staticmethod
     def _open_only(table: Table) -> None:
@@ -301,8 +304,8 @@ class Tables:
             player = table.seat_of(user)
             if table.match is None:
                 raise Denied("not-started")
-            if table.match.length is not None:
-                raise Denied("length-fixed", deals=table.match.length)
+            if table.match.length is not None or table.match.goal is not None:
+                raise Denied("no-skis-round")
             if table.match.skis_called:
                 raise Denied("skis-already")
             match = call_skis(table.match)
@@ -348,19 +351,26 @@ class Tables:
             await self._rounds.go_on(table)
 
 
-def _rules(game: str, players: int, options: Mapping[str, str], length: int | None) -> Rules:
-    """The rules of a game as it shall be played. Raises Denied."""
-    if length is not None and not 1 <= length <= LONGEST:
-        raise Denied("no-such-length", deals=LONGEST)
+def _lasting(game: str, length: int | None) -> dict[str, str]:
+    """The options with which a match has so many deals. Raises Denied."""
+    if length is None:
+        return {}
+    options = {option.key: option for option in variant(game).options}
+    if not options["deals"].admits(str(length)):
+        numbers = sorted(map(int, options["deals"].values))
+        raise Denied("no-such-length", numbers=", ".join(map(str, numbers)))
+    ends = {"match_end": "deals"} if "match_end" in options else {}
+    return {"deals": str(length), **ends}
+
+
+def _checked(game: str, players: int, options: Mapping[str, str]) -> None:
+    """Whether a game can be played so. Raises Denied."""
     if players not in variant(game).players:
         raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
     try:
-        rules = variant(game).build(players, options)
+        variant(game).build(players, options)
     except BadOption:
         raise Denied("no-such-options") from None
-    if length and rules.lengths and length not in rules.lengths:
-        raise Denied("no-such-lengths", numbers=", ".join(map(str, rules.lengths)))
-    return rules
 
 
 @contextlib.contextmanager

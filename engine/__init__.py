@@ -1,9 +1,11 @@
 """The rules of the tarok games: pure values and functions, without clock, files or chance.
 
-A variant (``engine.variants``) builds ``Rules``: a pack, phases, contracts and bonuses as rows,
-a way to settle. A ``Deal`` is a value; ``act`` makes the next one. ``offers`` says what a seat
-may do, ``observe`` what a person sees, ``settle`` (on the rules) what it was worth.
-``engine.match`` strings deals together, ``engine.record`` writes and judges them as text.
+A variant (``engine.variants``) builds ``Rules`` for a table: a pack, a way the cards fall
+(``engine.dealing``), phases (``engine.phases``), contracts and bonuses as rows, a way to settle.
+``open_deal`` makes a ``Deal``, which is a value; ``act`` makes the next one. ``offers`` says what
+a seat may do, ``observe`` what a person sees, ``Rules.settle`` what the deal was worth.
+``engine.match`` strings deals together, ``engine.record`` writes them as text, ``engine.reader``
+reads and judges it. House players (``engine.players``) answer a ``View`` with one of its offers.
 """
 
 from engine.actions import (

@@ -64,8 +64,9 @@ class Word:
     key: str
 
 
-WORDS = ("throw_in", "redeal", "refuse", "surrender", "monte", "agree")
-"""Throw the deal in, annul it by right, refuse (a set, a proposal), give up, propose, agree."""
+WORDS = ("throw_in", "redeal", "refuse", "surrender", "monte", "agree", "knock")
+"""Throw the deal in, annul it by right, refuse (a set, a proposal), give up, propose, agree;
+knock on the pack instead of cutting it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,26 @@ class Play:
     call: str = ""
 
 
-Action: TypeAlias = Pass | Bid | Call | Take | Lay | Say | Kontra | Word | Give | Pile | Play
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the pack: so many cards from the top go below the rest."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """Choose the way of dealing after a knock, by its key."""
+
+    key: str
+
+
+Action: TypeAlias = (
+    Pass | Bid | Call | Take | Lay | Say | Kontra | Word | Give | Pile | Cut | Method | Play
+)
+
+NUMBERED: tuple[type[Action], ...] = (Take, Pile, Cut)
+"""Actions that are a number between two others."""
 
 PASS = Pass()
 
@@ -101,10 +121,11 @@ play = cache(Play)
 class Offer(NamedTuple):
     """What a seat may do now: between ``least`` and ``most`` of ``cards``, in one action.
 
-    ``cards`` is the set for Call, Lay, Give and Play, ``keys`` for Bid, Say, Kontra and Word;
-    Take and Pile are numbers from ``least`` to ``most``; Pass needs none. ``along`` are cards of a
-    Lay that must be among those laid. A Play with ``keys`` is a play with one of these calls. An
-    offer admits and iterates over its actions, so nobody has to write all combinations down.
+    ``cards`` is the set for Call, Lay, Give and Play, ``keys`` for Bid, Say, Kontra, Word and
+    Method; Take, Pile and Cut are numbers from ``least`` to ``most``; Pass needs none. ``along``
+    are cards of a Lay that must be among those laid. A Play with ``keys`` is a play with one of
+    these calls. An offer admits and iterates over its actions, so nobody has to write all
+    combinations down.
     """
 
     kind: type[Action]
@@ -129,9 +150,9 @@ class Offer(NamedTuple):
                 number = cards.bit_count()
                 within = not cards & ~self.cards and not self.along & ~cards
                 return within and self.least <= number <= self.most
-            case Bid(key) | Say(key) | Kontra(key) | Word(key):
+            case Bid(key) | Say(key) | Kontra(key) | Word(key) | Method(key):
                 return key in self.keys
-            case Take(number) | Pile(number):
+            case Take(number) | Pile(number) | Cut(number):
                 return self.least <= number <= self.most
         return True
 
@@ -145,7 +166,7 @@ class Offer(NamedTuple):
         if self.kind is Lay:
             free, fixed = (self.cards & ~self.along).bit_count(), self.along.bit_count()
             return sum(comb(free, number - fixed) for number in range(self.least, self.most + 1))
-        if self.kind in (Take, Pile):
+        if self.kind in NUMBERED:
             return self.most - self.least + 1
         return 1 if self.kind is Pass else len(self.keys)
 
@@ -178,7 +199,7 @@ class Offer(NamedTuple):
             for size in range(self.least - fixed, self.most - fixed + 1):
                 for chosen in combinations(each(self.cards & ~self.along), size):
                     yield Lay(union(chosen) | self.along)
-        elif kind is Take or kind is Pile:
+        elif kind in NUMBERED:
             yield from map(kind, range(self.least, self.most + 1))
         elif kind is Pass:
             yield PASS
@@ -204,11 +225,12 @@ class Offer(NamedTuple):
         return chosen
 
 
-_WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra] | type[Word]] = {
+_WITH_KEY: dict[type[Action], type[Bid] | type[Say] | type[Kontra] | type[Word] | type[Method]] = {
     Bid: Bid,
     Say: Say,
     Kontra: Kontra,
     Word: Word,
+    Method: Method,
 }
 
 Offers: TypeAlias = tuple[Offer, ...]

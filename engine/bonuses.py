@@ -1,13 +1,16 @@
-"""Which side has made which bonus (SLO-SCO-5, SLO-SCO-7)."""
+"""Which side has made which bonus (SLO-SCO-5, SLO-SCO-7, ROM-BON)."""
 
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
 
 from engine.cards import NONE, Cards
 from engine.deal import Deal
-from engine.order import seated
 from engine.sides import declaring
 
 Outcome = Literal["made", "lost"]
+Judge: TypeAlias = Callable[[Deal, tuple[int, ...]], Outcome | None]
+"""What became of a bonus for a side: made, lost in the last trick, or nothing to say."""
+Judges: TypeAlias = Mapping[str, Judge]
 
 
 def remainder_won(deal: Deal) -> bool:
@@ -32,20 +35,21 @@ def won_in_play(deal: Deal, seats: tuple[int, ...]) -> Cards:
     return won
 
 
-def _collected(deal: Deal, seats: tuple[int, ...], cards: Cards) -> Outcome | None:
-    return "made" if not cards & ~won_in_play(deal, seats) else None
+def collected_in(found: Callable[[Deal, tuple[int, ...]], Cards]) -> Judges:
+    """How trula and kings are judged, given the cards among which a side must have them."""
+
+    def trula(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+        rules = deal.rules
+        whole = rules.fool | rules.mond | rules.pagat
+        return "made" if not whole & ~found(deal, seats) else None
+
+    def kings(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+        return "made" if not deal.rules.kings & ~found(deal, seats) else None
+
+    return {"trula": trula, "kings": kings}
 
 
-def _trula(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
-    rules = deal.rules
-    return _collected(deal, seats, rules.fool | rules.mond | rules.pagat)
-
-
-def _kings(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
-    return _collected(deal, seats, deal.rules.kings)
-
-
-def _king_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+def king_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
     """The called king in the last trick, for the declaring side alone."""
     assert deal.playing is not None
     last = deal.playing.tricks[-1]
@@ -54,29 +58,34 @@ def _king_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
     return "made" if last.winner in seats else "lost"
 
 
-def _pagat_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
-    """The pagat in the last trick, for the side of the player who plays it."""
+def last_pagat(deal: Deal) -> tuple[int, bool] | None:
+    """Who played the pagat to the last trick, and whether it won; None: nobody did."""
     assert deal.playing is not None
     last, pagat = deal.playing.tricks[-1], deal.rules.pagat
     if pagat not in last.cards:
         return None
-    order = deal.order
-    if seated(order, last.leader, last.cards.index(pagat)) not in seats:
+    return last.player_of(pagat, deal.order), last.winning == pagat
+
+
+def pagat_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+    """The pagat in the last trick, for the side of the player who plays it."""
+    played = last_pagat(deal)
+    if played is None or played[0] not in seats:
         return None
-    return "made" if last.winning == pagat else "lost"
+    return "made" if played[1] else "lost"
 
 
-def _valat(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+def valat(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+    """All tricks."""
     assert deal.playing is not None
     return "made" if all(trick.winner in seats for trick in deal.playing.tricks) else None
 
 
-JUDGES = {
-    "trula": _trula,
-    "kings": _kings,
-    "king_ultimo": _king_ultimo,
-    "pagat_ultimo": _pagat_ultimo,
-    "valat": _valat,
+JUDGES: Judges = {
+    **collected_in(won_in_play),
+    "king_ultimo": king_ultimo,
+    "pagat_ultimo": pagat_ultimo,
+    "valat": valat,
 }
 
 

@@ -11,9 +11,11 @@ from engine.actions import (
     Action,
     Bid,
     Call,
+    Cut,
     Give,
     Kontra,
     Lay,
+    Method,
     Pass,
     Pile,
     Play,
@@ -49,9 +51,9 @@ def encode(pack: Pack, action: Action) -> str:
             return "lay:" + "+".join(pack.show(cards))
         case Call(card) | Give(card):
             argument = pack.code(card)
-        case Take(number) | Pile(number):
+        case Take(number) | Pile(number) | Cut(number):
             argument = str(number)
-        case Bid(key) | Say(key) | Kontra(key):
+        case Bid(key) | Say(key) | Kontra(key) | Method(key):
             argument = key
     return f"{type(action).__name__.lower()}:{argument}"
 
@@ -103,6 +105,8 @@ _READERS: dict[str, Callable[[Pack, str], Action]] = {
     "call": lambda pack, argument: Call(_card(pack, argument)),
     "take": lambda _, argument: Take(_number(argument)),
     "pile": lambda _, argument: Pile(_number(argument)),
+    "cut": lambda _, argument: Cut(_number(argument)),
+    "method": lambda _, argument: Method(argument),
     "give": lambda pack, argument: Give(_card(pack, argument)),
     "lay": _lay,
     "say": lambda _, argument: Say(argument),

@@ -6,13 +6,32 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.cards import NONE, Cards
+from engine.cards import NONE, Cards, union
 from engine.order import seated
 from engine.rules import Bonus, Carry, Contract, Rules, Trick
 
+PASSED_OUT = "passed_out"
+"""What ``Deal.ended`` says when all have passed and nothing is played."""
+
+
+class Cutting(NamedTuple):
+    """Written by the cut and the choices after a knock: the pack on its way (SLO-DEAL-5)."""
+
+    deck: tuple[Cards, ...]
+    """As it lies now, top card first. Nobody has seen a card of it."""
+    lifted: int = 0
+    """How many cards were cut off; 0: not cut, or before it came here."""
+    method: str = ""
+    """How it is dealt: CUT, or a way of dealing after a knock; empty: not yet known."""
+    takers: tuple[int | None, ...] = ()
+    """By pile, in the order in which they were made: who has taken it."""
+
 
 class Bidding(NamedTuple):
-    """Written by the auction and the raise: who said what, the highest bid, and the outcome."""
+    """Written by the auction and the raise: who said what, the highest bid, and the outcome.
+
+    Who throws his contract in is no declarer any more (POL-ONE-1).
+    """
 
     said: tuple[tuple[int, str | None], ...] = ()
     high: str | None = None
@@ -32,23 +51,42 @@ class Calling(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """Written by talon, discard and conversion.
-
-    ``sets`` lie open; ``chosen`` is the number of the set taken (from 1), ``laid`` the discards.
-    """
+    """Written by talon, discard and count: ``chosen`` is the number of the set taken (from 1)."""
 
     sets: tuple[Cards, ...]
     chosen: int = 0
     laid: Cards = NONE
-    converted: bool = False
+    """The discards."""
     hidden_by: int | None = None
     """Who laid the discards away so that nobody sees any of them, trumps neither (LOM-DISC-4);
     None: the declarer laid them, and trumps are seen."""
-    refused: int | None = None
-    """How many sets, from the top, were refused and turned up (POL-TAL-2); None: all lie open."""
-    stages: tuple[int, ...] = ()
-    """The number of the set that each stage of the looks is about (ROM-TAL-2); empty: no looks."""
-    stage: int = 0
+    looks: tuple[int, ...] = ()
+    """The numbers of the sets in the order of the looks (ROM-TAL-2); empty: all lie open."""
+    refused: int = 0
+    """How many looks have ended with the set turned up for all (POL-TAL-2)."""
+    shown: Cards = NONE
+    """What was turned up besides: at a surrender (ROM-SUR-3), after the play (POL-PILE-4)."""
+
+    @property
+    def looking(self) -> int | None:
+        """The number of the set looked at last; None: all were refused, or there are no looks."""
+        return self.looks[self.refused] if self.refused < len(self.looks) else None
+
+    @property
+    def turned_up(self) -> Cards:
+        """The sets that were refused."""
+        return union(self.sets[number - 1] for number in self.looks[: self.refused])
+
+    @property
+    def looked_at(self) -> Cards:
+        """The sets that the declarer has looked at: those refused, and one more."""
+        return union(self.sets[number - 1] for number in self.looks[: self.refused + 1])
+
+    @property
+    def stage(self) -> int:
+        """Looks and returns before the set at hand, or before the one taken (ROM-TAL-2)."""
+        returned = self.looking is None and self.chosen
+        return self.refused + (self.looks.index(self.chosen) if returned else 0)
 
     @property
     def taken(self) -> Cards:
@@ -84,7 +122,10 @@ GAME = "game"
 
 
 class Speaking(NamedTuple):
-    """Written by the announcements: the items with their ladders, and the end counter."""
+    """Written by all that is said beside the bids: rights, ultimo, announcements, kontra.
+
+    ``items`` with their ladders; ``to_go`` counts down to the end of the phase at hand.
+    """
 
     items: tuple[Item, ...]
     to_go: int
@@ -92,6 +133,18 @@ class Speaking(NamedTuple):
     """Whether the seat on turn has made a statement in this turn."""
     said: tuple[tuple[int, str], ...] = ()
     """Statements in order: player and code, ``pass`` included."""
+
+    def noted(self, seat: int, code: str) -> "Speaking":
+        """The same with one statement more."""
+        return self._replace(said=(*self.said, (seat, code)))
+
+    def raised(self, code: str) -> "Speaking":
+        """The same with the next step on the ladder of an item."""
+        items = (
+            item._replace(level=item.level + 1) if item.code == code else item
+            for item in self.items
+        )
+        return self._replace(items=tuple(items))
 
     def item(self, code: str) -> Item | None:
         """The item with this code."""
@@ -116,7 +169,7 @@ class Proposals(NamedTuple):
 
 
 class FoolPlayed(NamedTuple):
-    """Written by the play once the Fool is on the table: what is to become of it (LOM-FOOL)."""
+    """Written from the moment the Fool is on the table: what becomes of it (LOM-FOOL)."""
 
     player: int
     holder: int | None = None
@@ -126,7 +179,10 @@ class FoolPlayed(NamedTuple):
 
 
 class Playing(NamedTuple):
-    """Written by the play: the trick on the table, the finished ones, who holds what back."""
+    """Written by the play: the trick on the table, the finished ones, who holds what back.
+
+    The exchange for the Fool changes the piles (LOM-FOOL-9).
+    """
 
     leader: int
     trick: tuple[Cards, ...]
@@ -190,8 +246,11 @@ class Deal(NamedTuple):
     speaking: Speaking | None = None
     ended: str = ""
     """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
+    ended_by: int | None = None
+    """Who annulled it in his turn (SLO-OPT-5); None: nobody, or it does not matter."""
     exposed: tuple[Cards, ...] = ()
     """By player the cards that were turned up for all to see; empty where none are."""
+    cutting: Cutting | None = None
     proposals: Proposals | None = None
     fool: FoolPlayed | None = None
     straw: Straw | None = None
@@ -205,6 +264,20 @@ class Deal(NamedTuple):
         """The deal after a card: its last three fields anew. Built by position, for speed."""
         return Deal._make((*self[:UNPLAYED], hands, turn, playing))
 
+    def hands_with(self, seat: int, hand: Cards) -> tuple[Cards, ...]:
+        """The hands, with another one for this player."""
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+    def with_hand_exposed(self, seat: int) -> "Deal":
+        """The deal with the hand of a player turned up for all."""
+        shown = (hand if player == seat else NONE for player, hand in enumerate(self.hands))
+        return self._replace(exposed=tuple(shown))
+
+    def talon_sets(self, size: int) -> tuple[Cards, ...]:
+        """The talon cut into sets of so many cards, from the top (SLO-TAL-1, ROM-TAL-1)."""
+        firsts = range(0, len(self.talon), size)
+        return tuple(union(self.talon[first : first + size]) for first in firsts)
+
     @property
     def forehand(self) -> int:
         """The first player in the order of play."""
@@ -216,6 +289,22 @@ class Deal(NamedTuple):
         if self.turn is None or self.rules.phases[self.phase].name not in self.rules.secret:
             return self.turn
         return self.forehand
+
+    @property
+    def free_order(self) -> bool:
+        """Whether others than the player on turn may speak now (SLO-OPT-34)."""
+        free = self.rules.free_order
+        return bool(free) and self.turn is not None and self.rules.phases[self.phase].name in free
+
+    def may_speak(self, seat: int) -> bool:
+        """Whether a player may be offered something: on his turn, or in a free order."""
+        return self.turn == seat or (self.free_order and seat in self.order)
+
+    @property
+    def converted(self) -> bool:
+        """Whether the contract is another than the one that was bid (SLO-TAL-10)."""
+        high = self.bidding.high
+        return high is not None and self.contract is not None and self.contract.key != high
 
     @property
     def over(self) -> bool:

@@ -1,35 +1,40 @@
 """The machine: open a deal, ask what a seat may do, act. It knows no game."""
 
 from engine.actions import Action, Offers, admitted
-from engine.cards import Cards, union
-from engine.deal import Deal
+from engine.cards import NONE, Cards, union
+from engine.deal import Cutting, Deal
+from engine.dealing import dealt_out
 from engine.refusals import Refused
 from engine.rules import Carry, Rules
 
 
-def open_deal(rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry) -> Deal:
+def open_deal(
+    rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry, method: str = ""
+) -> Deal:
     """Deal the deck, top card first, and go to the first decision.
 
-    A deal void by its hands (SLO-DEAL-6) is over at once. Raises ValueError for a wrong deck.
+    At a table that knocks ``method`` tells how the deck falls, CUT included; without it the
+    cutter is asked. A deal void by its hands (SLO-DEAL-6) is over at once. Raises ValueError for
+    a wrong deck.
     """
     if len(deck) != len(rules.pack.codes) or union(deck) != rules.pack.whole:
         raise ValueError("the deck is not the whole pack")
-    order = rules.cycle(dealer)
-    sharing = rules.share(deck, dealer)
+    nobody = (NONE,) * rules.players
     deal = Deal(
         rules=rules,
         carry=carry,
         dealer=dealer,
-        order=order,
-        dealt=sharing.hands,
-        talon=sharing.talon,
-        void=rules.voids(sharing, order),
+        order=rules.cycle(dealer),
+        dealt=nobody,
+        talon=(),
+        void=(),
         possible=frozenset((None,)),
         contract=rules.contracts[rules.opening] if rules.opening else None,
-        exposed=sharing.exposed,
-        hands=sharing.hands,
+        hands=nobody,
     )
-    return deal if deal.void else _advance(deal)
+    if rules.knock is not None:
+        return _advance(deal._replace(cutting=Cutting(deck, method=method)))
+    return _advance(dealt_out(deal, rules.share(deck, dealer)))
 
 
 _asked: tuple[Deal | None, Offers] = (None, ())
@@ -37,10 +42,11 @@ _asked: tuple[Deal | None, Offers] = (None, ())
 
 
 def offers(deal: Deal, seat: int) -> Offers:
-    """What a player may do now: nothing unless it is his turn."""
+    """What a player may do now: nothing unless it is his turn, or all may speak."""
     global _asked  # noqa: PLW0603 - a memo of one entry, never wrong: deals do not change
     if deal.turn != seat:
-        return ()
+        free = deal.may_speak(seat)
+        return deal.rules.phases[deal.phase].offers(deal, seat) if free else ()
     asked = _asked
     if asked[0] is not deal:
         found = deal.rules.phases[deal.phase].offers(deal, seat)
@@ -50,7 +56,7 @@ def offers(deal: Deal, seat: int) -> Offers:
 
 def act(deal: Deal, seat: int, action: Action) -> Deal:
     """The deal after the action. Raises Refused, and then nothing has changed."""
-    if deal.turn != seat:
+    if deal.turn != seat and not deal.may_speak(seat):
         asked = deal.open_turn
         if asked is None:
             raise Refused("deal-over", deal.rules.cites["over"])
@@ -74,7 +80,7 @@ def why_not(deal: Deal, seat: int, action: Action) -> Refused | None:
 def _advance(deal: Deal) -> Deal:
     """Walk to the next phase that asks somebody something, or to the end of the deal."""
     phases = deal.rules.phases
-    while deal.turn is None and not deal.ended and deal.phase + 1 < len(phases):
+    while deal.turn is None and not deal.void and not deal.ended and deal.phase + 1 < len(phases):
         deal = deal._replace(phase=deal.phase + 1)
         deal = phases[deal.phase].enter(deal)
     return deal

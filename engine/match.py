@@ -17,7 +17,9 @@ class Match(NamedTuple):
     dealer: int
     """Who deals next."""
     length: int | None = None
-    """The number of deals; None: until a Škis round ends the match."""
+    """The number of deals; None: it is not counted, or not known where the match began."""
+    goal: int | None = None
+    """The score that ends the match; None: it has no such end."""
     finished: int = 0
     """Deals that count, so far; void ones do not."""
     skis_called: bool = False
@@ -30,19 +32,23 @@ def open_match(
     rules: Rules,
     dealer: int = 0,
     length: int | None = None,
+    goal: int | None = None,
     scores: tuple[int, ...] = (),
     carry: Carry | None = None,
 ) -> Match:
     """A match before its first deal."""
     nobody = (0,) * rules.players
-    return Match(rules, scores or nobody, carry or Carry(radli=nobody), dealer, length)
+    return Match(rules, scores or nobody, carry or Carry(radli=nobody), dealer, length, goal)
 
 
-def next_deal(match: Match, deck: tuple[Cards, ...]) -> Deal:
-    """The next deal of the match. Raises ValueError for a wrong deck or after the end."""
+def next_deal(match: Match, deck: tuple[Cards, ...], method: str = "") -> Deal:
+    """The next deal of the match, the deck falling by ``method`` (see ``open_deal``).
+
+    Raises ValueError for a wrong deck or after the end.
+    """
     if match.over:
         raise ValueError("the match is over")
-    return open_deal(match.rules, deck, match.dealer, match.carry)
+    return open_deal(match.rules, deck, match.dealer, match.carry, method)
 
 
 def call_skis(match: Match) -> Match:
@@ -64,14 +70,18 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     settlement = deal.rules.settle(deal)
     scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
     finished = match.finished + deal.counted
+    carry = deal.rules.carry_on(deal, settlement, match.scores, scores)
     in_skis = match.skis_called if skis_deal is None else skis_deal
     last = match.last_dealer
-    ended = finished == match.length or (last is not None and deal.dealer == last)
+    complete = match.length is not None and finished >= match.length
+    ended = complete and not deal.rules.goes_on(carry)
+    ended = ended or (last is not None and deal.dealer == last)
+    ended = ended or (match.goal is not None and max(scores) >= match.goal)
     if in_skis and last is None:
         last = holder_of_fool(deal)
     return match._replace(
         scores=scores,
-        carry=deal.rules.carry_on(deal, settlement, match.scores, scores),
+        carry=carry,
         dealer=(deal.dealer + 1) % match.rules.players,
         finished=finished,
         last_dealer=last,

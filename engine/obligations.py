@@ -78,6 +78,26 @@ class SparePagat:
 
 
 @dataclass(frozen=True)
+class SuitsFirst:
+    """Lead no trump as long as there are suit cards (SLO-OPT-30).
+
+    Only the declarer is ever on lead in the contracts that have it: they end with his first loss.
+    """
+
+    trumps: Cards
+    rule: str
+
+    def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
+        """When leading the suit cards, else all."""
+        return legal if trick else legal & ~self.trumps or legal
+
+    def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
+        """There is a suit card to lead."""
+        del pack, legal, card, trick
+        return Refused("suits-first", self.rule)
+
+
+@dataclass(frozen=True)
 class HoldBack:
     """Keep the cards of an announced ultimo for the last trick (SLO-PLAY-9)."""
 

@@ -125,6 +125,11 @@ def _tarok() -> Pack:
 TAROK = _tarok()
 """The 54 cards of Slovenian tarok: S, C, D, H from low to high, T1..T21, F (SLO-PACK-1, 2)."""
 
+FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
+TRULA = FOOL | MOND | PAGAT
+KINGS = TAROK.cards("SK CK DK HK")
+"""The cards of these 54 that count five points; other packs have them at other places."""
+
 
 def _lacking(pack: Pack, gone: Cards) -> Pack:
     """The pack without some of its cards."""

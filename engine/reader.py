@@ -9,7 +9,7 @@ from engine.machine import act, offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.record import HEADER, BadRecord, IllegalMove, Replay
 from engine.refusals import Refused
-from engine.rules import BadOption, Carry, Rules
+from engine.rules import CUT, BadOption, Carry, Rules
 from engine.variants import variant
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -37,6 +37,7 @@ class _Reader:
         self.carried: dict[str, tuple[str, ...]] = {}
         self.replay: Replay | None = None
         self.dealer: int | None = None
+        self.method = CUT
         self.dealt_in_skis = False
 
     def take(self, number: int, words: list[str]) -> None:
@@ -130,7 +131,7 @@ class _Reader:
             raise self.bad("carry", "wrong-form", f"'{min(foreign)}' is not carried in this game")
         radli = self._by_player("radli", rules.players)
         radler = self._by_player("radler", 1)[0]
-        if min(radli) < 0 or radler < 0 or (any(radli) and not rules.radlo_value):
+        if min(radli) < 0 or radler < 0 or (any(radli) and not rules.keeps_radli):
             raise self.bad("carry", "wrong-form", "nobody can have these radli")
         pool = self.carried.get("pool", ("-",))
         if len(pool) != 1:
@@ -140,11 +141,13 @@ class _Reader:
 
     def _deal(self, words: list[str]) -> None:
         self._require_no_live_deal("deal")
-        if len(words) != 1 or not words[0].startswith("dealer="):
-            raise self.bad("deal", "wrong-form", "'deal' takes dealer=<player>")
-        dealer = self._whole("deal", words[0].removeprefix("dealer="))
+        told = dict(word.partition("=")[::2] for word in words)
+        if "dealer" not in told or set(told) - {"dealer", "method"} or len(told) != len(words):
+            raise self.bad("deal", "wrong-form", "'deal' takes dealer=<player> method=<way>")
+        dealer = self._whole("deal", told["dealer"])
         if self.replay is None:
             self.replay = Replay(self._open_match())
+        self.method = self._method(told["method"]) if "method" in told else CUT
         if not self.replay.deals:
             if not 0 <= dealer < self.replay.match.rules.players:
                 raise self.bad("deal", "no-such-player", f"there is no player {dealer}")
@@ -153,6 +156,14 @@ class _Reader:
             due = self.replay.match.dealer
             raise self.bad("deal", "wrong-dealer", f"player {due} deals now, not player {dealer}")
         self.dealer = dealer
+
+    def _method(self, method: str) -> str:
+        """The way of dealing after a knock; a line that names none tells of a cut."""
+        assert self.replay is not None
+        knock = self.replay.match.rules.knock
+        if knock is None or method not in knock.methods:
+            raise self.bad("deal", "no-such-method", f"this table does not deal by '{method}'")
+        return method
 
     def _deck(self, codes: list[str]) -> None:
         self._require_no_live_deal("deck")
@@ -164,10 +175,10 @@ class _Reader:
             if code not in pack:
                 raise self.bad(code, "unknown-card", f"'{code[:20]}' is no card of this pack")
         try:
-            deal = next_deal(match, pack.deck(codes))
+            deal = next_deal(match, pack.deck(codes), self.method)
         except ValueError as error:
             raise self.bad("deck", "wrong-deck", str(error)) from None
-        self.dealer = None
+        self.dealer, self.method = None, CUT
         self.dealt_in_skis = match.skis_called
         self.replay.deals.append(deal)
         self._close(deal)
@@ -203,8 +214,9 @@ class _Reader:
     def _supply_forced(self, deal: Deal, player: int, action: Action) -> Deal:
         """Take the forced actions that the writer left out, as far as the line needs them."""
         while deal.turn is not None:
-            mine = deal.turn == player
-            if mine and any(offer.admits(action) for offer in offers(deal, player)):
+            if deal.may_speak(player) and any(
+                offer.admits(action) for offer in offers(deal, player)
+            ):
                 break
             only = forced(offers(deal, deal.turn))
             if only is None:
@@ -216,7 +228,7 @@ class _Reader:
         assert self.replay is not None
         if deal.turn is None:
             raise self.bad(code, "deal-over", "the deal is over")
-        if deal.turn != player:
+        if not deal.may_speak(player):
             message = f"player {deal.turn} is on turn, not player {player}"
             raise self.bad(code, "not-on-turn", message)
         try:

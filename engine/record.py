@@ -1,23 +1,24 @@
-"""The game record: reading it, folding it move by move, writing it, digests (docs/records.md)."""
+"""The game record: folding it move by move, writing it, digests (docs/records.md).
+
+``engine.reader`` reads it.
+"""
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cards import Cards
 from engine.codec import decode, encode
-from engine.deal import Deal
-from engine.machine import act, offers
+from engine.deal import Cutting, Deal
+from engine.machine import act, offers, open_deal
 from engine.match import Match
 from engine.refusals import Refused
-from engine.rules import Carry, Rules
+from engine.rules import CUT, Carry, Rules
 from engine.variants import variant
 
 HEADER = "tarok-record 1"
-NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class BadRecord(Exception):
@@ -76,10 +77,11 @@ def digest(deal: Deal) -> str:
         playing.trick if playing else (),
         [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks] if playing else (),
     )
-    records = (deal.proposals, deal.fool, deal.straw)
+    cutting = deal.cutting and (deal.cutting.deck, deal.cutting.method, deal.cutting.takers)
+    records = (cutting, deal.proposals, deal.fool, deal.straw)
     own: list[object] = [record for record in records if record is not None]
-    own += [exchange.stage] if exchange and exchange.stages else []
-    # Some games alone have these records: the digests of the others stay what they were.
+    own += [exchange.stage] if exchange and contract and contract.index else []
+    # Some games alone have these: the digests of the others stay what they were.
     text = json.dumps([*facts, own] if own else facts)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
@@ -92,7 +94,14 @@ def write(
     deck: tuple[Cards, ...],
     moves: Iterable[tuple[int, str]],
 ) -> str:
-    """The record of one deal, as docs/records.md has it."""
+    """The record of one deal, as docs/records.md has it.
+
+    A cut is told by the deck, a knock by the line of the deal: their moves are left out.
+    """
+    deal, left = open_deal(rules, deck, dealer, carry), list(moves)
+    while deal.cutting is not None and not deal.cutting.method and left:
+        player, code = left.pop(0)
+        deal = act(deal, player, decode(rules.pack, code))
     lines = [HEADER, f"variant {rules.variant}", f"players {rules.players}"]
     defaults = {option.key: option.values[0] for option in variant(rules.variant).options}
     lines += [
@@ -100,9 +109,11 @@ def write(
     ]
     lines.append("carry scores " + " ".join(map(str, scores)))
     lines += [f"carry {line}" for line in carry_lines(rules, carry)]
-    lines.append(f"deal dealer={dealer}")
-    lines.append("deck " + " ".join(rules.pack.code(card) for card in deck))
-    lines += [f"{player} {code}" for player, code in moves]
+    cutting = deal.cutting or Cutting(deck, method=CUT)
+    method = "" if cutting.method in ("", CUT) else f" method={cutting.method}"
+    lines.append(f"deal dealer={dealer}{method}")
+    lines.append("deck " + " ".join(rules.pack.code(card) for card in cutting.deck))
+    lines += [f"{player} {code}" for player, code in left]
     return "\n".join(lines) + "\n"
 
 

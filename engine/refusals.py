@@ -8,6 +8,7 @@ SENTENCES = {
     "must-follow": "You must follow {suit}",
     "must-trump": "You cannot follow {suit}, so you must play a trump",
     "must-beat": "You must play a card that beats the trick",
+    "suits-first": "The declarer may lead trumps only when he has no suit cards left",
     "pagat-last": "The pagat may be played only when no other card may",
     "hold-back": "You announced the ultimo, so you must keep {card} for the last trick",
     "must-name-contract": "Everybody has passed: forehand must name a contract",
@@ -19,7 +20,6 @@ SENTENCES = {
     "no-such-set": "There are talon sets 1 to {sets}",
     "wrong-number": "You must lay away exactly {number} cards",
     "five-points": "{card} counts five points and may not be laid away",
-    "spare-trumps": "Trumps may be laid away only for want of other cards",
     "keep-or-convert": "You may keep the contract or change it to {contract}",
     "no-such-bonus": "That cannot be announced in this contract",
     "card-needed": "Only the player who holds {card} may announce that",
@@ -37,7 +37,6 @@ SENTENCES = {
     "index-gap": "{contract} may be bid only right after the bid before it",
     "not-senior": "La mine is said by a player who comes before the holder of the bid",
     "not-this-set": "That set cannot be taken now",
-    "king-not-found": "You may give up only when you have found the called king in the talon",
     "no-right": "Only a hand without trumps and kings may annul the deal",
     "first-turn-only": "That can be said in your first turn only",
     "too-few-trumps": "A declaration needs at least {number} trumps",
@@ -48,6 +47,8 @@ SENTENCES = {
     "step-missed": "You have let your first opportunity for that step pass",
     "no-ladder": "Declarations cannot be doubled",
     "no-such-call": "“{call}” may not be called with {card} now",
+    "weak-hand-only": "Only a hand with one trump, or with two below T10, may annul the deal",
+    "all-kings-needed": "Only a declarer who holds all four kings may call a queen",
     "trumpless-only": "Only a player who holds no trump may demand a redeal",
     "four-kings-only": "Only a player who holds all four kings may show them",
     "only-over": "{contract} may be bid only over {high}",
@@ -57,6 +58,10 @@ SENTENCES = {
     "said-already": "You have announced that already",
     "set-in-turn": "You are asked about talon set {number}",
     "king-not-seen": "You may give up only once you have seen the called king in the talon",
+    "cut-too-thin": "A cut leaves at least {number} cards in each part",
+    "no-such-method": "The cards cannot be dealt that way",
+    "no-such-pile": "There are piles 1 to {number}",
+    "pile-taken": "Somebody has taken that pile",
 }
 """A plain English sentence for each reason: for the command line and for developers.
 

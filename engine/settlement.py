@@ -7,6 +7,11 @@ from engine.bonuses import Outcome
 from engine.rules import Bonus, Contract, Line
 from engine.sides import DECLARING, Side
 
+WINNING_POINTS = 36
+"""Card points with which the declaring side wins (SLO-PTS-6)."""
+HALF = 35
+"""Card points from which the difference of a contract is counted (SLO-SCO-3)."""
+
 
 class Amount(NamedTuple):
     """Game points from the declaring side's point of view, with the facts they come from."""
@@ -78,13 +83,6 @@ def claim_amount(claim: Claim) -> Amount | None:
     return Amount(bonus.key, amount if claim.side == DECLARING else -amount, facts)
 
 
-def share_out(
-    players: int, amounts: Iterable[Amount], seats: tuple[int, ...]
-) -> tuple[tuple[Line, ...], tuple[int, ...]]:
-    """The amounts as lines to each of the seats, and the sum by player."""
-    return add_up(players, [Line(*amount[:2], seats, amount.facts) for amount in amounts])
-
-
 def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple[int, ...]]:
     """The lines, and the score of each player as their sum."""
     lines = tuple(lines)
@@ -93,8 +91,3 @@ def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple
         for seat in line.seats:
             scores[seat] += line.points
     return lines, tuple(scores)
-
-
-WINNING_POINTS = 36
-"""Card points with which the declaring side wins (SLO-PTS-6)."""
-HALF = 35

@@ -37,6 +37,17 @@ def side(deal: Deal, seat: int) -> Side:
     return DECLARING if seat in declaring(deal) else DEFENCE
 
 
+def opposite(of: Side) -> Side:
+    """The other side."""
+    return DEFENCE if of == DECLARING else DECLARING
+
+
+def members(deal: Deal, of: Side) -> tuple[int, ...]:
+    """The active players of a side in truth."""
+    own = declaring(deal)
+    return own if of == DECLARING else tuple(seat for seat in deal.order if seat not in own)
+
+
 def public_side(deal: Deal, seat: int) -> Side | None:
     """The side of a player as everybody knows it; None while it is hidden or there is none."""
     declarer = deal.bidding.declarer
@@ -78,6 +89,13 @@ def reveal(deal: Deal, shown: int | None) -> Deal:
 def exclude(deal: Deal, seat: int) -> Deal:
     """Everybody now knows that this player is not the partner."""
     return deal._replace(possible=deal.possible - {seat})
+
+
+def show_side(deal: Deal, seat: int) -> Deal:
+    """Everybody now knows on which side this player is."""
+    if public_side(deal, seat) is not None:
+        return deal
+    return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
 
 
 def mates(deal: Deal, seat: int, other: int) -> bool:

@@ -4,17 +4,27 @@
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from engine.actions import Offers
 from engine.cards import NONE, Cards
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
 from engine.machine import offers
-from engine.phases.looks import level, looks_shown
-from engine.phases.play import gifts_shown, opened_hand
-from engine.phases.stages import sets_shown
+from engine.phases.looks import level, sets_shown
+from engine.phases.play import cards_face_up, gift_ahead, gifts_shown, opened_hand
 from engine.rules import Carry, Contract, Rules, Settlement, Trick
 from engine.sides import Side, known_side
+
+
+class CuttingSeen(NamedTuple):
+    """What happened to the pack before the cards were dealt (SLO-DEAL-5)."""
+
+    lifted: int
+    """How many cards were cut off; 0: none were."""
+    method: str
+    """CUT, or the way of dealing after a knock; empty: not yet known."""
+    takers: tuple[int | None, ...]
+    """By pile: who has taken it; empty where there are no piles."""
 
 
 class StrawSeen(NamedTuple):
@@ -88,14 +98,20 @@ class View:
     """Tricks won."""
     gifts: tuple[Cards, ...]
     """Talon cards given away in klop so far, one a trick."""
+    gift_ahead: Cards
+    """The talon card that lies open for the winner of this trick (SLO-OPT-23); none elsewhere."""
     held: Cards
     """The cards the viewer has promised for the last trick."""
     ended: str
     """Why the deal has ended before its time; empty: it has not."""
+    ended_by: int | None
+    """Who annulled it in his turn; None: nobody, or it does not matter."""
     settlement: Settlement | None
     """The score, once the deal is over."""
     exposed: tuple[Cards, ...]
     """Cards that were turned up before the play, by player; empty where none are."""
+    face_up: tuple[Cards, ...]
+    """The cards of announced ultimos that lie open before their holders (SLO-OPT-19)."""
     proposals: Proposals | None
     """What was said about throwing the deal in by agreement."""
     fool: FoolPlayed | None
@@ -103,6 +119,8 @@ class View:
     straw: StrawSeen | None
     """The straw men, in the game that has them."""
 
+    cutting: CuttingSeen | None = None
+    """How the pack was cut or dealt, at a table that knocks."""
     pool: int | None = None
     """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
     level: int = 1
@@ -114,6 +132,11 @@ class View:
         return next((item.level for item in self.items if item.key == GAME), 0)
 
     @property
+    def dealt(self) -> bool:
+        """Whether the players hold their cards: the pack is cut, and piles are chosen."""
+        return self.cutting is None or self.over or any(self.hand_sizes)
+
+    @property
     def over(self) -> bool:
         """Whether the deal is over."""
         return self.turn is None
@@ -121,11 +144,7 @@ class View:
 
 def observe(deal: Deal, who: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
-    rules, exchange, playing = deal.rules, deal.exchange, deal.playing
-    bidding, speaking = deal.bidding, deal.speaking
-    seats = range(rules.players)
-    laid = exchange.laid if exchange else NONE
-    opened = opened_hand(deal)
+    rules, speaking = deal.rules, deal.speaking
     asked = _asked(deal, who)
     return View(
         rules=rules,
@@ -138,38 +157,103 @@ def observe(deal: Deal, who: int | None) -> View:
         void=deal.void,
         hand=NONE if who is None else deal.hands[who],
         hand_sizes=tuple(hand.bit_count() for hand in deal.hands),
-        open_hands=tuple(deal.hands[seat] if seat == opened else NONE for seat in seats),
+        open_hands=_open_hands(deal),
         offers=() if who is None else offers(deal, who),
-        bids=bidding.said,
-        high=None
-        if bidding.high is None or bidding.high_seat is None
-        else (bidding.high, bidding.high_seat),
-        contract=deal.contract,
-        declarer=bidding.declarer,
-        called=deal.calling.card if deal.calling else NONE,
-        sides=tuple(known_side(deal, who, seat) for seat in seats),
-        sets=_sets_seen(deal, who),
-        chosen=exchange.chosen if exchange else 0,
-        laid=_laid_known(deal, who),
-        laid_size=laid.bit_count(),
-        converted=exchange is not None and exchange.converted,
+        sides=tuple(known_side(deal, who, seat) for seat in range(rules.players)),
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
-        leader=playing.leader if playing else None,
-        trick=playing.trick if playing else (),
-        tricks=playing.tricks if playing else (),
-        won=tuple(playing.won(seat) if playing else 0 for seat in seats),
-        gifts=gifts_shown(deal),
-        held=NONE if who is None or playing is None else playing.held[who],
         ended=deal.ended,
+        ended_by=deal.ended_by,
         settlement=rules.settle(deal) if deal.over else None,
         pool=None if rules.pool is None else rules.pool(deal),
         level=level(deal),
+        cutting=_cutting_seen(deal),
         straw=_straw_seen(deal),
         exposed=deal.exposed,
+        face_up=tuple(cards_face_up(deal, seat) for seat in range(rules.players)),
         proposals=deal.proposals,
         fool=deal.fool,
+        **_bidding_seen(deal),
+        **_exchange_seen(deal, who),
+        **_playing_seen(deal, who),
     )
+
+
+def _open_hands(deal: Deal) -> tuple[Cards, ...]:
+    """The hand that lies open, if there is one (SLO-PLAY-12)."""
+    opened = opened_hand(deal)
+    return tuple(hand if seat == opened else NONE for seat, hand in enumerate(deal.hands))
+
+
+class _BiddingSeen(TypedDict):
+    bids: tuple[tuple[int, str | None], ...]
+    high: tuple[str, int] | None
+    contract: Contract | None
+    declarer: int | None
+    called: Cards
+    converted: bool
+
+
+def _bidding_seen(deal: Deal) -> _BiddingSeen:
+    """Bids and call, which everybody hears; what is played when all have passed is no bid."""
+    bidding = deal.bidding
+    high, seat = bidding.high, bidding.high_seat
+    return {
+        "bids": bidding.said,
+        "high": None if high is None or seat is None else (high, seat),
+        "contract": deal.contract,
+        "declarer": bidding.declarer,
+        "called": deal.calling.card if deal.calling else NONE,
+        "converted": deal.converted,
+    }
+
+
+class _ExchangeSeen(TypedDict):
+    sets: tuple[Cards, ...]
+    chosen: int
+    laid: Cards
+    laid_size: int
+
+
+def _exchange_seen(deal: Deal, who: int | None) -> _ExchangeSeen:
+    """Of the talon and the discards what the viewer knows, and how many there are."""
+    exchange = deal.exchange
+    return {
+        "sets": sets_shown(deal, who),
+        "chosen": exchange.chosen if exchange else 0,
+        "laid": _laid_known(deal, who),
+        "laid_size": exchange.laid.bit_count() if exchange else 0,
+    }
+
+
+class _PlayingSeen(TypedDict):
+    leader: int | None
+    trick: tuple[Cards, ...]
+    tricks: tuple[Trick, ...]
+    won: tuple[int, ...]
+    gifts: tuple[Cards, ...]
+    gift_ahead: Cards
+    held: Cards
+
+
+def _playing_seen(deal: Deal, who: int | None) -> _PlayingSeen:
+    """The play, which everybody sees, and the viewer's own promise for the last trick."""
+    playing = deal.playing
+    return {
+        "leader": playing.leader if playing else None,
+        "trick": playing.trick if playing else (),
+        "tricks": playing.tricks if playing else (),
+        "won": tuple(playing.won(s) if playing else 0 for s in range(deal.rules.players)),
+        "gifts": gifts_shown(deal),
+        "gift_ahead": gift_ahead(deal),
+        "held": NONE if who is None or playing is None else playing.held[who],
+    }
+
+
+def _cutting_seen(deal: Deal) -> CuttingSeen | None:
+    """The pack is seen by nobody, what was done with it by everybody."""
+    cutting = deal.cutting
+    return cutting and CuttingSeen(cutting.lifted, cutting.method, cutting.takers)
 
 
 def _straw_seen(deal: Deal) -> StrawSeen | None:
@@ -194,13 +278,6 @@ def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
     if phases[at].name in deal.rules.secret and who != deal.turn:
         return phases[at + 1].name, deal.open_turn
     return phases[at].name, deal.turn
-
-
-def _sets_seen(deal: Deal, who: int | None) -> tuple[Cards, ...]:
-    """The talon sets, nothing for one that the viewer has not seen."""
-    exchange = deal.exchange
-    looks = exchange is not None and bool(exchange.stages)
-    return looks_shown(deal, who) if looks else sets_shown(deal, who)
 
 
 def _laid_known(deal: Deal, who: int | None) -> Cards:

@@ -10,7 +10,7 @@ from bot.render.manual import manual as manual_page
 
 
 @tarok.command(name="rules", description=sentence("command-rules"))
-@app_commands.describe(variant=sentence("option-variant"))
+@app_commands.describe(variant=sentence("parameter-variant"))
 @app_commands.autocomplete(variant=games)
 async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the first page of the course."""

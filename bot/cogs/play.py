@@ -86,7 +86,7 @@ async def last(interaction: Interaction) -> None:
 
 
 @tarok.command(name="bid", description=sentence("command-bid"))
-@app_commands.describe(contract=sentence("option-contract"))
+@app_commands.describe(contract=sentence("parameter-contract"))
 @app_commands.autocomplete(contract=bids)
 async def bid(interaction: Interaction, contract: str) -> None:
     """Bid."""
@@ -94,7 +94,7 @@ async def bid(interaction: Interaction, contract: str) -> None:
 
 
 @tarok.command(name="call", description=sentence("command-call"))
-@app_commands.describe(king=sentence("option-king"))
+@app_commands.describe(king=sentence("parameter-king"))
 @app_commands.autocomplete(king=kings)
 async def call(interaction: Interaction, king: str) -> None:
     """Call a king."""
@@ -102,7 +102,7 @@ async def call(interaction: Interaction, king: str) -> None:
 
 
 @tarok.command(name="say", description=sentence("command-say"))
-@app_commands.describe(bonus=sentence("option-bonus"))
+@app_commands.describe(bonus=sentence("parameter-bonus"))
 @app_commands.autocomplete(bonus=statements)
 async def say(interaction: Interaction, bonus: str) -> None:
     """Announce."""
@@ -110,7 +110,7 @@ async def say(interaction: Interaction, bonus: str) -> None:
 
 
 @tarok.command(name="kontra", description=sentence("command-kontra"))
-@app_commands.describe(on=sentence("option-on"))
+@app_commands.describe(on=sentence("parameter-on"))
 @app_commands.autocomplete(on=ladders)
 async def kontra(interaction: Interaction, on: str) -> None:
     """Say kontra, rekontra, subkontra or mordkontra."""
@@ -124,7 +124,7 @@ async def pass_(interaction: Interaction) -> None:
 
 
 @tarok.command(name="play", description=sentence("command-play"))
-@app_commands.describe(card=sentence("option-card"))
+@app_commands.describe(card=sentence("parameter-card"))
 @app_commands.autocomplete(card=cards)
 async def play(interaction: Interaction, card: str) -> None:
     """Play a card."""

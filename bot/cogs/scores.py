@@ -24,7 +24,7 @@ async def score(interaction: Interaction) -> None:
 
 
 @tarok.command(name="export", description=sentence("command-export"))
-@app_commands.describe(deal=sentence("option-deal"))
+@app_commands.describe(deal=sentence("parameter-deal"))
 async def export(
     interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
 ) -> None:
@@ -40,7 +40,7 @@ async def export(
 
 
 @tarok.command(name="leaderboard", description=sentence("command-leaderboard"))
-@app_commands.describe(variant=sentence("option-variant"))
+@app_commands.describe(variant=sentence("parameter-variant"))
 @app_commands.autocomplete(variant=games)
 async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the leaderboard of the server."""

@@ -47,9 +47,9 @@ def known_game(variant: str) -> str:
 
 @tarok.command(name="new", description=sentence("command-new"))
 @app_commands.describe(
-    variant=sentence("option-variant"),
-    players=sentence("option-players"),
-    deals=sentence("option-deals"),
+    variant=sentence("parameter-variant"),
+    players=sentence("parameter-players"),
+    deals=sentence("parameter-deals"),
 )
 @app_commands.choices(
     variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in FORMS]

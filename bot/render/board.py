@@ -8,6 +8,7 @@ from bot.render.options import changed_line
 from bot.render.page import Button, Page, Row, Rule, Text, page
 from bot.render.said import said_lines
 from bot.render.words import (
+    asked,
     card_sign,
     card_signs,
     contract_in_full,
@@ -50,7 +51,8 @@ def board(face: Face, view: View, words: Words, *, ping: int | None = None) -> P
 
 def _head(face: Face, view: View, words: Words) -> str:
     game = game_name(face, words)
-    if face.length is None:
+    beyond = face.length is not None and face.deal > face.length
+    if face.length is None or beyond:
         title = words("board-title", game=game, deal=face.deal)
     else:
         title = words("board-title-of", game=game, deal=face.deal, deals=face.length)
@@ -58,6 +60,8 @@ def _head(face: Face, view: View, words: Words) -> str:
     notes = [words("board-dealer", name=plain(face.chairs[view.dealer].name))]
     if view.carry.compulsory:
         notes.append(words("board-compulsory"))
+    if beyond:
+        notes.append(words("board-beyond"))
     if face.last_dealer is not None:
         notes.append(words("board-last-dealer", name=plain(face.chairs[face.last_dealer].name)))
     elif face.skis:
@@ -76,7 +80,8 @@ def _situation(face: Face, view: View, words: Words) -> str:
         return "\n".join([_auction(face, view, words), *said_lines(face, view, words), *extras])
     lines = [_contract(face, view, words), *extras]
     if view.called:
-        lines.append(words("board-called", king=card_sign(view.rules.pack, view.called, words)))
+        key = "board-called" if view.called & view.rules.kings else "board-called-card"
+        lines.append(words(key, king=card_sign(view.rules.pack, view.called, words)))
     if view.sets and not view.tricks and not view.trick:
         lines.append(_sets(view, words))
     if view.chosen:
@@ -92,7 +97,7 @@ def _situation(face: Face, view: View, words: Words) -> str:
 
 def _auction(face: Face, view: View, words: Words) -> str:
     if not view.bids:
-        return words("board-auction-begins")
+        return words("board-auction-begins" if view.dealt else "board-before-deal")
     said = [
         words(
             "board-bid",
@@ -168,6 +173,9 @@ def _table(face: Face, view: View, words: Words) -> str:
     if view.gifts:
         gifts = " ".join(card_sign(view.rules.pack, card, words) for card in view.gifts)
         parts.append(words("board-gifts", cards=gifts))
+    if view.gift_ahead:
+        card = card_sign(view.rules.pack, view.gift_ahead, words)
+        parts.append(words("board-gift-ahead", card=card))
     return "\n".join(parts)
 
 
@@ -206,7 +214,9 @@ def _turn(face: Face, view: View, words: Words) -> str:
         return words("board-over")
     chair = face.chairs[view.turn]
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
-    return "**" + words(f"turn-{view.phase}", name=name) + "**"
+    line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
+    free = view.phase in view.rules.free_order
+    return line + "\n-# " + words("board-free-order") if free else line
 
 
 def last_trick(face: Face, view: View, words: Words) -> Page:

@@ -6,12 +6,17 @@ from bot.face import Face
 from bot.l10n import Words
 from bot.render.words import card_sign, card_signs, plain
 from engine.cards import Cards, each
+from engine.rules import CUT
 from engine.view import View
 
 
 def extra_lines(face: Face, view: View, words: Words) -> list[str]:
     """The lines of a game's own things, for everybody."""
-    lines = [*_teams(face, view, words), *_exposed(face, view, words)]
+    lines = [*_teams(face, view, words), *_cutting(face, view, words)]
+    if exposed := _by_player(face, view, words, view.exposed):
+        lines.append("-# " + words("board-exposed", cards=exposed))
+    if face_up := _by_player(face, view, words, view.face_up):
+        lines.append("-# " + words("board-face-up", cards=face_up))
     lines += [*_proposals(face, view, words), *_fool(face, view, words)]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
@@ -38,15 +43,35 @@ def _teams(face: Face, view: View, words: Words) -> Iterator[str]:
     yield words("board-teams", teams=" : ".join(named))
 
 
-def _exposed(face: Face, view: View, words: Words) -> Iterator[str]:
-    """Cards that were turned up before the play."""
+def _cutting(face: Face, view: View, words: Words) -> Iterator[str]:
+    """What was done with the pack before the cards were seen, until the contract is found."""
+    cutting = view.cutting
+    if cutting is None or view.contract is not None:
+        return
+    name = _name(face, view.order[1])
+    if not cutting.method:
+        if view.turn == view.order[0]:  # the cutter has knocked, and forehand chooses the way
+            yield "-# " + words("board-knock", name=name)
+    elif cutting.method == CUT:
+        yield "-# " + words("board-cut", name=name, number=cutting.lifted)
+    else:
+        yield "-# " + words("board-knocked", name=name, method=words(f"method-{cutting.method}"))
+    piles = [
+        words("board-pile-of", number=number, name="–" if taker is None else _name(face, taker))
+        for number, taker in enumerate(cutting.takers, 1)
+    ]
+    if piles:
+        yield words("board-piles", piles=" · ".join(piles))
+
+
+def _by_player(face: Face, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
+    """Cards that lie open, with those whose they are; empty where there are none."""
     shown = [
         words("board-of", name=_name(face, player), cards=_signs(view, cards, words))
-        for player, cards in enumerate(view.exposed)
+        for player, cards in enumerate(open_cards)
         if cards
     ]
-    if shown:
-        yield "-# " + words("board-exposed", cards=" · ".join(shown))
+    return " · ".join(shown)
 
 
 def _proposals(face: Face, view: View, words: Words) -> Iterator[str]:
@@ -102,3 +127,5 @@ def _pool(view: View, words: Words) -> Iterator[str]:
     """The pool, and what is still to be doubled."""
     if view.pool is not None:
         yield "-# " + words("board-pool", chips=view.pool, radler=view.carry.radler)
+    elif view.carry.radler:
+        yield "-# " + words("board-radler", radler=view.carry.radler)

@@ -7,6 +7,7 @@ from bot.l10n import Words
 from bot.render.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Style, Text, rows
 from bot.render.words import (
     action_label,
+    asked,
     bonus_name,
     by_suit,
     card_sign,
@@ -19,9 +20,11 @@ from engine.actions import (
     Action,
     Bid,
     Call,
+    Cut,
     Give,
     Kontra,
     Lay,
+    Method,
     Offer,
     Pass,
     Pile,
@@ -46,9 +49,17 @@ STYLES: dict[type[Action], Style] = {
     Word: "secondary",
     Give: "primary",
     Pile: "primary",
+    Cut: "primary",
+    Method: "primary",
     Play: "primary",
     Pass: "secondary",
 }
+
+
+DEAR = 100
+"""Game points above which an announcement is marked as dangerous."""
+REFUSE = "refuse"
+"""The word for a talon set that is turned up: there may be more to look at."""
 
 
 def hand(face: Face, view: View, words: Words, *, notice: str = "") -> Page:
@@ -70,15 +81,25 @@ def _asked(face: Face, view: View, words: Words) -> str:
     if view.turn is None:
         return words("hand-over")
     if view.turn != view.viewer:
-        line = words("hand-waiting")
+        line = words("hand-may-speak" if view.offers else "hand-waiting")
+    elif not view.offers:  # somebody may be asked in secret, of whom forehand may not know
+        line = words("hand-in-a-moment")
     else:
-        line = "**" + words(f"ask-{view.phase}", **_ask_facts(view)) + "**"
+        line = "**" + words(f"ask-{asked(view)}", **_ask_facts(face, view)) + "**"
     return line + _on_table(face, view, words)
 
 
-def _ask_facts(view: View) -> dict[str, str | int]:
-    lay = next((offer for offer in view.offers if offer.kind is Lay), None)
-    return {"number": lay.least} if lay else {}
+def _ask_facts(face: Face, view: View) -> dict[str, str | int]:
+    """What a question may speak of: cards to lay away, what is offered, who has proposed."""
+    facts: dict[str, str | int] = {
+        "choices": sum(offer.size for offer in view.offers if offer.kind not in (Pass, Lay)),
+        "looks": int(any(REFUSE in offer.keys for offer in view.offers)),
+    }
+    if lay := next((offer for offer in view.offers if offer.kind is Lay), None):
+        facts["number"] = lay.least
+    if view.proposals is not None and view.proposals.proposer is not None:
+        facts["name"] = plain(face.chairs[view.proposals.proposer].name)
+    return facts
 
 
 def _on_table(face: Face, view: View, words: Words) -> str:
@@ -98,6 +119,8 @@ def _tops(view: View) -> Cards:
 
 
 def _cards(view: View, words: Words) -> str:
+    if not view.dealt:
+        return words("hand-not-dealt")
     tops = _tops(view)
     held = view.hand & ~tops
     shown = f"```\n{suit_lines(view.rules.pack, held, words)}\n```" if held else words("hand-empty")
@@ -131,7 +154,8 @@ def _side(face: Face, view: View, words: Words) -> Iterator[str]:
     else:
         yield words("hand-against", name=declarer, contract=name)
     if view.called:
-        yield words("hand-called", king=card_sign(view.rules.pack, view.called, words))
+        key = "hand-called" if view.called & view.rules.kings else "hand-called-card"
+        yield words(key, king=card_sign(view.rules.pack, view.called, words))
 
 
 def _promised(view: View, words: Words) -> Iterator[str]:
@@ -151,8 +175,21 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
         yield words("hand-radlo")
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip
-    if any(row.bonuses for row in bids):
+    if any(row.adds_difference for row in bids):
         yield words("hand-plus")
+    if bids:
+        yield from _barred(view, words)
+
+
+def _barred(view: View, words: Words) -> Iterator[str]:
+    """The bids that would be high enough, but may stand over one other alone (POL-BID-4)."""
+    rows = view.rules.contracts
+    high = None if view.high is None else view.high[0]
+    for row in rows.values():
+        enough = high is None or row.rank > rows[high].rank
+        if row.only_over not in (None, high) and enough:
+            over = contract_name(row.only_over or "", words)
+            yield words("hand-only-over", contract=contract_name(row.key, words), high=over)
 
 
 def _controls(face: Face, view: View, words: Words) -> list[Block]:
@@ -161,6 +198,10 @@ def _controls(face: Face, view: View, words: Words) -> list[Block]:
     for offer in view.offers:
         if offer.kind is Lay:
             blocks.append(_lay(face, view, words, offer))
+        elif offer.kind is Cut:
+            blocks += _cuts(face, words, offer)
+            middle = offer.nth(offer.size // 2)
+            buttons.append(_button(face, view, words, middle))
         elif offer.kind in (Play, Give) and offer.size > MOST_CARD_BUTTONS:
             blocks += _by_suit(face, view, words, offer)
         else:
@@ -193,6 +234,20 @@ def _by_suit(face: Face, view: View, words: Words, offer: Offer) -> list[Block]:
     ]
 
 
+def _cuts(face: Face, words: Words, offer: Offer) -> list[Block]:
+    """Selects of every number of cards that may be cut off: choosing one cuts."""
+    numbers = range(offer.least, offer.most + 1)
+    parts = -(-len(numbers) // MAX_CHOICES)
+    size = -(-len(numbers) // parts)
+    blocks: list[Block] = []
+    for part in range(parts):
+        some = numbers[part * size : (part + 1) * size]
+        choices = tuple(Choice(f"cut:{n}", words("do-cut", number=n)) for n in some)
+        prompt = words("hand-cut", least=some[0], most=some[-1])
+        blocks.append(Select(face.control(f"pick:{part}"), prompt, choices))
+    return blocks
+
+
 def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     """The actions of an offer; cards to play as they lie in the hand."""
     if offer.kind is not Play:
@@ -208,8 +263,8 @@ def _button(face: Face, view: View, words: Words, action: Action) -> Button:
         label = words("do-play-top", card=label)
     code = encode(view.rules.pack, action)
     style = STYLES.get(type(action), "primary")
-    if isinstance(action, Say) and view.rules.bonuses[action.key].cancels:
-        style = "danger"  # it costs hundreds of points
+    if isinstance(action, Say) and view.rules.bonuses[action.key].announced > DEAR:
+        style = "danger"
     return Button(face.control(code), label, style)
 
 

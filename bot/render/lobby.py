@@ -21,9 +21,11 @@ def _seats(face: Face, words: Words) -> str:
 
 def length_line(face: Face, words: Words) -> str:
     """How long the match lasts."""
-    if face.length is None:
-        return words("length-skis")
-    return words("length-deals", deals=face.length)
+    if face.length is not None:
+        return words("length-deals", deals=face.length)
+    if face.goal is not None:
+        return words("length-points", points=face.goal)
+    return words("length-skis")
 
 
 def lobby(face: Face, words: Words) -> Page:

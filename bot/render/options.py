@@ -1,13 +1,15 @@
-"""The rules of a table in its lobby: a select for each option, some to a page."""
+"""The rules of a table in its lobby: a select for each option, a few groups to a page."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from bot.face import Face
 from bot.l10n import Words
 from bot.render.page import Block, Button, Choice, Page, Row, Select, Text
 from engine.rules import Option
 
-PER_PAGE = 6
+PER_PAGE = 8
+"""Options on a page: with their texts and selects they fill what Discord takes."""
 
 
 def option_name(key: str, words: Words) -> str:
@@ -44,20 +46,60 @@ def changed_line(face: Face, words: Words) -> str:
     return words("options-set", options=" · ".join(shown)) if shown else ""
 
 
+Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
+"""A page of options: its groups, each by its key."""
+
+
+def leaves(options: Sequence[Option], players: int) -> tuple[Leaf, ...]:
+    """The options that mean something to so many players, by groups, some groups to a page."""
+    usual = [option for option in options if not option.players or players in option.players]
+    found: list[list[tuple[str, tuple[Option, ...]]]] = []
+    room = 0
+    for key in dict.fromkeys(option.group for option in usual):
+        group = tuple(option for option in usual if option.group == key)
+        if len(group) > room:
+            found.append([])
+            room = PER_PAGE
+        found[-1].append((key, group))
+        room -= len(group)
+    return tuple(map(tuple, found))
+
+
+def leaf_with(options: Sequence[Option], players: int, key: str) -> int:
+    """The number of the page with an option; 0 if none has it."""
+    for number, leaf in enumerate(leaves(options, players)):
+        if any(option.key == key for _, group in leaf for option in group):
+            return number
+    return 0
+
+
 def options_page(face: Face, options: Sequence[Option], number: int, words: Words) -> Page:
     """A page of the options of a game, with what is chosen."""
     words = words.of(face.variant)
-    pages = max(1, -(-len(options) // PER_PAGE))
-    number = max(0, min(number, pages - 1))
-    shown = options[number * PER_PAGE : (number + 1) * PER_PAGE]
-    blocks: list[Block] = [Text(words("options-title", page=number + 1, pages=pages))]
-    for option in shown:
-        blocks += _option(face, option, words)
-    if not options:
+    pages = leaves(options, face.players)
+    number = max(0, min(number, len(pages) - 1))
+    title = words("options-title", page=number + 1, pages=max(1, len(pages)))
+    blocks: list[Block] = [Text(title)]
+    for key, group in pages[number] if pages else ():
+        blocks.append(Text(f"__**{words(f'options-of-{key}')}**__"))
+        for option in group:
+            blocks += _option(face, option, words)
+    if not pages:
         blocks.append(Text(words("options-none")))
-    if pages > 1:
-        blocks.append(Row(tuple(_turning(face, number, pages, words))))
+    if len(pages) > 1:
+        blocks.append(_contents(face, pages, number, words))
+        blocks.append(Row(tuple(_turning(face, number, len(pages), words))))
     return Page(tuple(blocks))
+
+
+def _contents(face: Face, pages: Sequence[Leaf], number: int, words: Words) -> Select:
+    """What is on the pages: choosing one opens it."""
+    choices = tuple(
+        Choice(str(place), " · ".join(words(f"options-of-{key}") for key, _ in leaf))
+        for place, leaf in enumerate(pages)
+        if place != number
+    )
+    return Select(face.control("options-at"), words("options-contents"), choices)
 
 
 def _option(face: Face, option: Option, words: Words) -> list[Block]:

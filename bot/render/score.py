@@ -1,6 +1,6 @@
 """What a deal was worth, how the match stands and ends, and who is best in the server."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from bot.face import Face
@@ -57,32 +57,46 @@ def score_sheet(face: Face, view: View, words: Words) -> Page:
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]
-    if view.rules.radlo_value:
+    if view.rules.keeps_radli:
         head.append(words("score-radli"))
         marks = map(radli_marks, face.radli)
         body = [[*row, mark] for row, mark in zip(body, marks, strict=True)]
     lines = [f"- {_line(line, face, words)}" for line in settlement.lines]
-    notes = []
-    if settlement.strikes and view.declarer is not None:
-        notes.append(words("score-struck", name=plain(face.chairs[view.declarer].name)))
-    if settlement.radlo_for_all:
-        notes.append(words("score-radlo-for-all"))
+    lines += [f"-# {note}" for note in _notes(face, view, words)]
     return page(
         Text(f"### {words('score-title', deal=face.deal)}\n{_outcome(face, view, words)}"),
-        Text("\n".join(lines + [f"-# {note}" for note in notes])) if lines else None,
+        Text("\n".join(lines)) if lines else None,
         Text(table_of(head, body)),
     )
+
+
+def _notes(face: Face, view: View, words: Words) -> Iterator[str]:
+    """What the deal has changed beside the scores, and who deals again."""
+    settlement = view.settlement
+    assert settlement is not None
+    for player in settlement.strikes:
+        yield words("score-struck", name=plain(face.chairs[player].name))
+    if settlement.radlo_for_all:
+        yield words("score-radlo-for-all")
+    if face.pool is not None:
+        yield words("score-pool", chips=face.pool)
+    if view.carry.radler or face.radler:
+        yield words("score-radler", radler=face.radler)
+    if view.ended in view.rules.repeats:
+        yield words("score-repeated", name=plain(face.chairs[view.dealer].name))
 
 
 def _outcome(face: Face, view: View, words: Words) -> str:
     """Who played what with whom, and whether it was made."""
     contract, settlement = view.contract, view.settlement
     assert settlement is not None
+    name = contract_name(contract.key, words) if contract else ""
     if view.ended:
-        who = "" if view.declarer is None else plain(face.chairs[view.declarer].name)
-        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who)
-    assert contract is not None
-    name = contract_name(contract.key, words)
+        # A declarer who throws the deal in is declarer no more, but the bid was his.
+        own = view.declarer if view.high is None else view.high[1]
+        own = own if view.ended_by is None else view.ended_by
+        who = "" if own is None else plain(face.chairs[own].name)
+        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
     if view.declarer is None:
         return words("score-klop", contract=name)
     declarer = plain(face.chairs[view.declarer].name)
@@ -105,7 +119,7 @@ def _line(line: Line, face: Face, words: Words) -> str:
     if line.key == "klop":
         name = plain(face.chairs[line.seats[0]].name)
         grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
-        return f"{grounds} = **{points}**"
+        return f"{grounds}{_times(facts.get('level', 0), words)} = **{points}**"
     if words.has(f"line-of-{line.key}"):
         first, *rest = (plain(face.chairs[seat].name) for seat in line.seats)
         named = {"name": first, "partner": rest[0] if rest else first} | dict(facts)
@@ -169,12 +183,20 @@ def match_over(
     body = [[f"{places[player]}. {face.chairs[player].name}", f"{scores[player]:+d}"]
             for player in order]  # fmt: skip
     if radlo_value:
-        head += [words("score-radli"), words("score-final")]
+        head.append(words("score-radli"))
         for row, player in zip(body, order, strict=True):
-            row += [radli_marks(face.radli[player]), f"{final[player]:+d}"]
+            row.append(radli_marks(face.radli[player]))
+    if radlo_value or tuple(final) != tuple(scores):
+        head.append(words("score-final"))
+        for row, player in zip(body, order, strict=True):
+            row.append(f"{final[player]:+d}")
     winners = ", ".join(plain(face.chairs[p].name) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
-    note = Text(words("match-radli", points=radlo_value)) if any(face.radli) else None
+    notes = [words("match-radli", points=radlo_value)] if any(face.radli) else []
+    if face.pool:
+        shared = "shared" if tuple(final) != tuple(scores) else "left"
+        notes.append(words(f"match-pool-{shared}", chips=face.pool))
+    note = Text("\n".join(notes)) if notes else None
     return page(Text(f"## {title}"), Text(table_of(head, body)), note)
 
 

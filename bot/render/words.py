@@ -6,9 +6,11 @@ from engine.actions import (
     Action,
     Bid,
     Call,
+    Cut,
     Give,
     Kontra,
     Lay,
+    Method,
     Pass,
     Pile,
     Play,
@@ -84,6 +86,12 @@ def game_name(face: Face, words: Words) -> str:
     return words(own) if words.has(own) else words(f"variant-{face.variant}")
 
 
+def asked(view: View) -> str:
+    """What the person on turn is asked: by the name of the phase, or to answer a proposal."""
+    answers = view.proposals is not None and view.proposals.proposer is not None
+    return "answer" if answers else view.phase
+
+
 def contract_name(contract: str, words: Words) -> str:
     """The name of a contract by its key."""
     return words(f"contract-{contract.replace('_', '-')}")
@@ -116,7 +124,7 @@ def contract_value(contract: Contract, words: Words, *, short: bool = False) -> 
     """What a contract is worth before anything is added."""
     if contract.aim == "alone":
         return words("value-klop")
-    if not contract.bonuses:
+    if not contract.adds_difference:
         return words("value-flat", value=contract.value)
     key = "value-with-difference-short" if short else "value-with-difference"
     return words(key, value=contract.value)
@@ -136,6 +144,10 @@ def action_label(action: Action, view: View, words: Words, face: Face) -> str:
             label = words("do-lay", cards=card_signs(pack, cards, words))
         case Pile(number):
             label = words("do-pile", number=number)
+        case Cut(number):
+            label = words("do-cut-here", number=number)
+        case Method(key):
+            label = words(f"method-{key}")
         case Word(key):
             label = words(f"do-{key.replace('_', '-')}")
         case _:

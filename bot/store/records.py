@@ -27,7 +27,7 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class NewTable:
-    """A table in its lobby. ``length`` is in deals; None: until a Škis round ends the match."""
+    """A table in its lobby."""
 
     guild: int
     channel: int
@@ -35,7 +35,6 @@ class NewTable:
     variant: str
     players: int
     options: tuple[tuple[str, str], ...]
-    length: int | None
     language: str
     seats: tuple[Seat, ...]
     """By player; in the lobby there may be fewer than ``players``."""
@@ -77,7 +76,6 @@ class NewDeal:
     carry: str
     digest: str
     started_at: int
-    method: str | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

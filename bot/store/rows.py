@@ -10,13 +10,13 @@ Row = Iterable[Any]
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild, channel, founder, variant, players, options, length, language, state, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+    (guild, channel, founder, variant, players, options, language, state, created_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
 RETURNING id
 """
 
 SELECT_TABLE = """
-SELECT id, guild, channel, founder, variant, players, options, length, language, state, match,
+SELECT id, guild, channel, founder, variant, players, options, language, state, match,
     skis_called_by, board, board_at, told, created_at, ended_at,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     (SELECT coalesce(max(seq) + 1, 0) FROM moves WHERE table_id = id)
@@ -39,12 +39,12 @@ ON CONFLICT (user) DO UPDATE SET name = excluded.name
 """
 
 INSERT_DEAL = """
-INSERT INTO deals (table_id, number, dealer, deck, carry, method, digest, state, started_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, 'live', ?)
+INSERT INTO deals (table_id, number, dealer, deck, carry, digest, state, started_at)
+VALUES (?, ?, ?, ?, ?, ?, 'live', ?)
 """
 
 SELECT_DEAL = """
-SELECT table_id, number, dealer, deck, carry, method, digest, state, scores, started_at,
+SELECT table_id, number, dealer, deck, carry, digest, state, scores, started_at,
     finished_at
 FROM deals
 """
@@ -100,7 +100,6 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.variant,
         table.players,
         of_options(table.options),
-        table.length,
         table.language,
         table.created_at,
     )
@@ -114,7 +113,7 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
-        number, guild, channel, founder, variant, players, options, length, language, state,
+        number, guild, channel, founder, variant, players, options, language, state,
         match, skis_called_by, board, board_at, told, created_at, ended_at, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
@@ -125,7 +124,6 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         variant=variant,
         players=players,
         options=tuple(json.loads(options).items()),
-        length=length,
         language=language,
         seats=seats,
         state=state,
@@ -162,7 +160,6 @@ def of_deal(deal: NewDeal) -> tuple[object, ...]:
         deal.dealer,
         deal.deck,
         deal.carry,
-        deal.method,
         deal.digest,
         deal.started_at,
     )
@@ -171,7 +168,7 @@ def of_deal(deal: NewDeal) -> tuple[object, ...]:
 def to_deal(row: Row) -> StoredDeal:
     """A row of SELECT_DEAL."""
     (
-        table, number, dealer, deck, carry, method, digest, state, scores, started_at, finished_at,
+        table, number, dealer, deck, carry, digest, state, scores, started_at, finished_at,
     ) = row  # fmt: skip
     return StoredDeal(
         table=table,
@@ -179,7 +176,6 @@ def to_deal(row: Row) -> StoredDeal:
         dealer=dealer,
         deck=deck,
         carry=carry,
-        method=method,
         digest=digest,
         state=state,
         scores=None if scores is None else tuple(json.loads(scores)),

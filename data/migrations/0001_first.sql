@@ -9,7 +9,6 @@ CREATE TABLE tables (
     variant TEXT NOT NULL,
     players INTEGER NOT NULL,
     options TEXT NOT NULL,  -- JSON object, text to text
-    length INTEGER,  -- deals; NULL: until a Škis round ends the match
     language TEXT NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('lobby', 'playing', 'ended', 'stopped')),
     match TEXT,  -- how the match stands; the store does not look into it
@@ -44,7 +43,6 @@ CREATE TABLE deals (
     dealer INTEGER NOT NULL,
     deck TEXT NOT NULL,  -- the codes of the cards in the order in which they are dealt
     carry TEXT NOT NULL,  -- what earlier deals left behind; the store does not look into it
-    method TEXT,
     digest TEXT NOT NULL,  -- of the deal before the first move
     state TEXT NOT NULL CHECK (state IN ('live', 'finished', 'void')),
     scores TEXT,  -- JSON array, by player

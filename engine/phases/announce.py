@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Say
+from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Pass, Say
 from engine.cards import NONE, Cards
 from engine.deal import GAME, Deal, Item, Speaking, declared
 from engine.refusals import Refused
 from engine.rules import Bonus
-from engine.sides import DECLARING, DEFENCE, Side, exclude, known_side, public_side, reveal, side
+from engine.sides import known_side, opposite, public_side, reveal, show_side, side
 
 
 def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
@@ -19,14 +19,12 @@ def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
     return NONE
 
 
-def opposite(of: Side) -> Side:
-    """The other side."""
-    return DEFENCE if of == DECLARING else DECLARING
-
-
 @dataclass(frozen=True)
 class Announce:
     """Each in turn makes statements and passes, until all others have passed (SLO-ANN-3).
+
+    In a free order all the others may speak as well, but only who is on turn passes: so everybody
+    is asked once more after the last statement (SLO-OPT-34).
 
     ``top`` is the last level of a ladder: 4 = mordkontra, times 16 (SLO-ANN-7).
     """
@@ -47,7 +45,7 @@ class Announce:
         return deal._replace(speaking=speaking, turn=declarer)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
-        """Pass, the bonuses this seat may announce, the ladder steps it may take."""
+        """Pass on one's turn, the bonuses this seat may announce, the ladder steps it may take."""
         say = tuple(key for key in deal.rules.bonuses if self._why_not_say(deal, seat, key) is None)
         assert deal.speaking is not None
         steps = tuple(
@@ -55,7 +53,7 @@ class Announce:
             for item in deal.speaking.items
             if self._why_not_step(deal, seat, item) is None
         )
-        found = [MAY_PASS]
+        found = [MAY_PASS] if seat == deal.turn else []
         if say:
             found.append(Offer(Say, keys=say))
         if steps:
@@ -83,11 +81,20 @@ class Announce:
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, seat, item)
+        elif isinstance(action, Pass) and deal.turn is not None:
+            refused = Refused("not-your-turn", deal.rules.cites["turn"], turn=deal.turn)
         return refused or Refused("not-now", deal.rules.cites["statements"])
+
+    @staticmethod
+    def _heard(deal: Deal, speaking: Speaking, seat: int) -> Speaking:
+        """After a statement: out of turn it makes everybody be asked again (SLO-OPT-34)."""
+        if seat == deal.turn:
+            return speaking._replace(spoke=True)
+        return speaking._replace(to_go=len(deal.order))
 
     def _pass(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
         to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
         turn = deal.after(seat) if to_go else None
         return deal._replace(speaking=after, turn=turn)
 
@@ -96,23 +103,16 @@ class Announce:
         kept = () if bonus.cancels else speaking.items
         after = speaking._replace(
             items=(*kept, Item(key, seat)),
-            spoke=True,
             said=(*speaking.said, (seat, f"say:{key}")),
         )
-        deal = deal._replace(speaking=after)
+        deal = deal._replace(speaking=self._heard(deal, after, seat))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
         return reveal(deal, seat) if bonus.needs == "called_king" else deal
 
     def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
-        items = tuple(
-            item._replace(level=item.level + 1) if item.code == code else item
-            for item in speaking.items
-        )
         item = speaking.item(code)
         assert item is not None
-        after = speaking._replace(
-            items=items, spoke=True, said=(*speaking.said, (seat, f"kontra:{code}"))
-        )
+        after = self._heard(deal, speaking.raised(code).noted(seat, f"kontra:{code}"), seat)
         return self._reveal(deal._replace(speaking=after), seat, item)
 
     @staticmethod
@@ -122,9 +122,7 @@ class Announce:
             # Only the holder of the called king can know a hidden owner's side.
             assert deal.calling is not None
             return reveal(deal, deal.calling.holder)
-        if public_side(deal, seat) is not None:
-            return deal
-        return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
+        return show_side(deal, seat)
 
     @staticmethod
     def _why_not_say(deal: Deal, seat: int, key: str) -> Refused | None:

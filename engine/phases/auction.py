@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers
+from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
 from engine.deal import Bidding, Deal
+from engine.phases.rights import ANNULLED, REDEAL, Right
 from engine.refusals import Refused
-from engine.rules import Contract
+from engine.rules import Contract, Who
 
 NEVER_BID = -1
 
@@ -15,47 +16,58 @@ def _rank(deal: Deal) -> int:
     return deal.rules.contracts[high].rank if high else NEVER_BID
 
 
-def _open_to_all(deal: Deal) -> list[Contract]:
-    """The contracts that anybody may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+def _open_to(deal: Deal, who: Who) -> list[Contract]:
+    """The contracts that they may bid in this deal (SLO-BID-4, SLO-BID-9)."""
     return [
         contract
         for contract in deal.rules.contracts.values()
-        if contract.bid_by == "anybody" and (contract.in_compulsory or not deal.carry.compulsory)
+        if contract.bid_by == who and (contract.in_compulsory or not deal.carry.compulsory)
     ]
+
+
+def _last_without_bid(deal: Deal) -> bool:
+    """Whether all but one have passed, and nobody has bid (SLO-BID-7)."""
+    return deal.bidding.high is None and len(deal.bidding.said) == len(deal.order) - 1
 
 
 @dataclass(frozen=True)
 class Auction:
     """Bids rise; a senior may equal; who has passed is out (the turn machine is SLO-BID-11).
 
-    ``opener`` is the place in the order of play of the first to speak. With ``forehand_names``
-    forehand must name a contract when all others have passed (SLO-BID-7); without it, a deal in
-    which all pass is played as ``passed_out`` (SLO-BID-12).
+    ``opener`` is the place in the order of play of the first to speak. Forehand has contracts of
+    his own once all others have passed; with ``forehand_names`` he must then name one (SLO-BID-7);
+    without it, a deal in which all pass is played as ``passed_out`` (SLO-BID-12). So is every
+    compulsory deal with ``skips_compulsory`` (SLO-OPT-8). ``annuls`` says who may have the deal
+    annulled in his turn, and then turns his hand up (SLO-OPT-5); None: nobody.
     """
 
     opener: int
     forehand_names: bool
     passed_out: str
+    skips_compulsory: bool = False
+    annuls: Right | None = None
     name: str = "auction"
 
     def enter(self, deal: Deal) -> Deal:
-        """The opener speaks first."""
+        """The opener speaks first, if there is anything to say."""
+        if self.skips_compulsory and deal.carry.compulsory:
+            return self._end(deal, Bidding(high=self.passed_out))
         return deal._replace(turn=deal.order[self.opener])
 
     def offers(self, deal: Deal, seat: int) -> Offers:
-        """Pass, and every contract that is high enough for this seat."""
-        if self._must_name(deal):
-            return (Offer(Bid, keys=self._for_forehand(deal)),)
-        floor, senior = _rank(deal), self._senior(deal, seat)
-        keys = tuple(
-            contract.key
-            for contract in _open_to_all(deal)
-            if contract.rank > floor or (senior and contract.rank == floor)
-        )
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        """Pass, every contract that is high enough for this seat, and a right of the hand."""
+        found = [] if self._must_name(deal) else [MAY_PASS]
+        if keys := self._keys(deal, seat):
+            found.append(Offer(Bid, keys=keys))
+        if self.annuls is not None and self.annuls(deal, seat):
+            found.append(Offer(Word, keys=(REDEAL,)))
+        return tuple(found)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in."""
+        if isinstance(action, Word):
+            annulled = deal._replace(ended=ANNULLED, ended_by=seat, turn=None)
+            return annulled.with_hand_exposed(seat)
         before = deal.bidding
         bid = action.contract if isinstance(action, Bid) else None
         said = (*before.said, (seat, bid))
@@ -75,6 +87,8 @@ class Auction:
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Too low, not for this seat, or not at all."""
+        if action == Word(REDEAL) and self.annuls is not None:
+            return Refused("weak-hand-only", deal.rules.cites["redeal"])
         if not isinstance(action, Bid):
             reason = "not-now" if not self._must_name(deal) else "must-name-contract"
             return Refused(reason, deal.rules.cites["forehand"])
@@ -91,17 +105,19 @@ class Auction:
 
     def _must_name(self, deal: Deal) -> bool:
         """Whether everybody but forehand has passed without a bid."""
-        passes = len(deal.bidding.said)
-        return self.forehand_names and deal.bidding.high is None and passes == len(deal.order) - 1
+        return self.forehand_names and _last_without_bid(deal)
 
-    def _for_forehand(self, deal: Deal) -> tuple[str, ...]:
-        own = [
+    def _keys(self, deal: Deal, seat: int) -> tuple[str, ...]:
+        """The contracts this seat may bid now."""
+        floor, senior = _rank(deal), self._senior(deal, seat)
+        keys = tuple(
             contract.key
-            for contract in deal.rules.contracts.values()
-            if contract.bid_by == "forehand"
-            and (contract.in_compulsory or not deal.carry.compulsory)
-        ]
-        return (*own, *(contract.key for contract in _open_to_all(deal)))
+            for contract in _open_to(deal, "anybody")
+            if contract.rank > floor or (senior and contract.rank == floor)
+        )
+        if seat != deal.forehand or not _last_without_bid(deal):
+            return keys
+        return (*(contract.key for contract in _open_to(deal, "forehand")), *keys)
 
     def _senior(self, deal: Deal, seat: int) -> bool:
         """Whether the seat comes before the highest bidder in the order of play."""
@@ -130,7 +146,7 @@ class Raise:
         """Keep the contract, or bid a higher one."""
         del seat
         higher = tuple(
-            contract.key for contract in _open_to_all(deal) if contract.rank > _rank(deal)
+            contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
         )
         return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.actions import Action, Call, Offer, Offers
-from engine.cards import Cards
+from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
 from engine.refusals import Refused
 
@@ -15,8 +15,13 @@ def holder(deal: Deal, card: Cards) -> int | None:
 
 @dataclass(frozen=True)
 class CallKing:
-    """All four kings may be named, the declarer's own too (SLO-CALL-1)."""
+    """All four kings may be named, the declarer's own too (SLO-CALL-1).
 
+    Who holds all of them may call one of the ``instead`` cards, which then stands in for the king
+    (SLO-OPT-4).
+    """
+
+    instead: Cards = NONE
     name: str = "call"
 
     def enter(self, deal: Deal) -> Deal:
@@ -26,9 +31,10 @@ class CallKing:
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
-        """The four kings."""
-        del seat
-        return (Offer(Call, deal.rules.kings),)
+        """The four kings, and what may be called instead."""
+        kings = deal.rules.kings
+        more = NONE if kings & ~deal.hands[seat] else self.instead
+        return (Offer(Call, kings | more),)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """From now on everybody else, or nobody, may be the partner."""
@@ -46,4 +52,6 @@ class CallKing:
         del seat
         if not isinstance(action, Call):
             return Refused("not-now", deal.rules.cites["call"])
+        if action.card & self.instead:
+            return Refused("all-kings-needed", deal.rules.cites["instead"])
         return Refused("not-a-king", deal.rules.cites["call"])

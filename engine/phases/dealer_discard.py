@@ -36,11 +36,8 @@ class DealerDiscard:
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """The cards leave the hand, and nobody sees them (LOM-DISC-4)."""
         assert isinstance(action, Lay)
-        hands = tuple(
-            hand & ~action.cards if player == seat else hand
-            for player, hand in enumerate(deal.hands)
-        )
         exchange = Exchange((), laid=action.cards, hidden_by=seat)
+        hands = deal.hands_with(seat, deal.hands[seat] & ~action.cards)
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:

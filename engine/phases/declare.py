@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking
-from engine.phases.announce import opposite
-from engine.phases.looks import exposed_sets
 from engine.refusals import Refused
-from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
+from engine.sides import DEFENCE, keep_worlds, known_side, mates, opposite, side
 
 TAROKS = "taroks"
 """The code for declaring one's trumps; the item tells how many."""
@@ -205,8 +203,8 @@ class Declare:
 
 def _noted(deal: Deal, speaking: Speaking, seat: int, code: str, *, loud: bool = True) -> Deal:
     """The statement written down; a declaration counts as quiet (ROM-ANN-10)."""
-    said = (*speaking.said, (seat, code))
-    return deal._replace(speaking=speaking._replace(said=said, spoke=speaking.spoke or loud))
+    after = speaking.noted(seat, code)._replace(spoke=speaking.spoke or loud)
+    return deal._replace(speaking=after)
 
 
 def _show(deal: Deal, seat: int, key: str = "") -> Deal:
@@ -220,7 +218,7 @@ def _show(deal: Deal, seat: int, key: str = "") -> Deal:
 
 def _pass(deal: Deal, speaking: Speaking, seat: int) -> Deal:
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+    after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
     return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
 
 
@@ -268,8 +266,7 @@ def _defence(deal: Deal, seat: int) -> Refused | None:
     calling, exchange, rule = deal.calling, deal.exchange, deal.rules.cites["capture"]
     if calling is None:
         return Refused("no-such-bonus", rule)
-    exposed = exposed_sets(exchange) if exchange is not None else ()
-    if exchange is not None and any(exchange.sets[n - 1] & calling.card for n in exposed):
+    if exchange is not None and exchange.turned_up & calling.card:
         return Refused("no-such-bonus", rule)
     return None if side(deal, seat) == DEFENCE else Refused("defence-only", rule)
 

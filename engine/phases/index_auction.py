@@ -6,13 +6,12 @@ ROM-BID-3 to ROM-BID-9.
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
-from engine.deal import Bidding, Deal
-from engine.phases.annulment import REDEAL
+from engine.deal import PASSED_OUT, Bidding, Deal
+from engine.phases.rights import REDEAL
 from engine.refusals import Refused
 from engine.rules import Contract
 
 LA_MINE = "la_mine"
-PASSED_OUT = "passed_out"
 
 
 def follows(high: Contract | None, bid: Contract) -> bool:
@@ -73,7 +72,7 @@ class IndexAuction:
         del seat
         cites, high = deal.rules.cites, deal.bidding.high
         if action == Word(REDEAL):
-            return Refused("no-right", cites["annulment"])
+            return Refused("no-right", cites["rights"])
         if not isinstance(action, Bid):
             return Refused("not-now", cites["auction"])
         if action.contract == LA_MINE:

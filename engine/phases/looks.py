@@ -1,141 +1,164 @@
-"""The talon in stages that begin at the set of the bid, with returns to exposed sets (ROM-TAL)."""
+"""The talon in stages: look at a set, take it or turn it up; give up (POL-TAL, ROM-TAL)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.actions import Action, Offer, Offers, Take, Word
-from engine.cards import Cards, union
+from engine.cards import NONE, Cards, union
 from engine.deal import Deal, Exchange
+from engine.phases.unasked import Unasked
 from engine.refusals import Refused
 from engine.sides import reveal
 
 REFUSE = "refuse"
-SURRENDER = "surrender"
-SURRENDERED = "surrendered"
+SURRENDER, SURRENDERED = "surrender", "surrendered"
+"""The word of the declarer, and why the deal has then ended."""
 
 
-def stages_of(index: int, sets: int) -> tuple[int, ...]:
-    """The number of the set, from 1, that each stage is about (ROM-TAL-2).
+def looks_from(first: int, sets: int) -> tuple[int, ...]:
+    """The numbers of the sets, from 1, in the order of the looks (ROM-TAL-2).
 
-    >>> stages_of(2, 3)
-    (2, 3, 1, 2, 3)
+    >>> looks_from(2, 3)
+    (2, 3, 1)
     """
-    return tuple((index - 1 + stage) % sets + 1 for stage in range(2 * sets - 1))
-
-
-def exposed_sets(exchange: Exchange) -> tuple[int, ...]:
-    """The numbers of the sets that were looked at and turned up for all (ROM-TAL-5)."""
-    return exchange.stages[: min(exchange.stage, len(exchange.sets))]
-
-
-def looked_at(exchange: Exchange) -> int | None:
-    """The number of the set that the declarer alone sees, or took without showing it."""
-    at_a_look = exchange.stage < len(exchange.sets)
-    return exchange.stages[exchange.stage] if at_a_look else None
-
-
-def looks_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
-    """The sets as a person sees them, nothing for one he has not seen (ROM-PLAY-7).
-
-    After a surrender the set with the called king lies open for all (ROM-SUR-3).
-    """
-    exchange = deal.exchange
-    assert exchange is not None
-    shown = set(exposed_sets(exchange))
-    mine = who is not None and who == deal.bidding.declarer
-    if (mine or deal.ended) and (number := looked_at(exchange)) is not None:
-        shown.add(number)
-    return tuple(cards if n in shown else 0 for n, cards in enumerate(exchange.sets, 1))
+    return (*range(first, sets + 1), *range(1, first))
 
 
 def level(deal: Deal) -> int:
     """The level of the contract, 1 where nobody looks at the talon (ROM-TAL-2, ROM-TAL-8)."""
     contract, exchange = deal.contract, deal.exchange
-    if contract is None or exchange is None or not exchange.stages:
+    if contract is None or exchange is None or not contract.index:
         return 1
     return contract.index + exchange.stage
 
 
+def unseen(deal: Deal) -> Cards:
+    """The talon cards that were neither taken nor turned face up in the play (POL-PILE-3)."""
+    exchange = deal.exchange
+    if exchange is None or not exchange.chosen:
+        return union(deal.talon)
+    return exchange.remainder & ~exchange.turned_up
+
+
+def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
+    """The talon sets as a person sees them: nothing for a set he cannot have seen.
+
+    The refused ones lie open, the one after them the declarer has looked at (POL-TAL-2,
+    ROM-PLAY-7).
+    """
+    exchange = deal.exchange
+    if exchange is None or not exchange.looks:
+        return exchange.sets if exchange else ()
+    declarer = who is not None and who == deal.bidding.declarer
+    shown = exchange.shown | (exchange.looked_at if declarer else exchange.turned_up)
+    return tuple(cards & shown for cards in exchange.sets)
+
+
+def may_surrender(deal: Deal) -> bool:
+    """Whether the declarer has seen the called king in the talon (POL-SUR-1, ROM-SUR-1)."""
+    exchange, calling = deal.exchange, deal.calling
+    return bool(exchange and calling and exchange.looked_at & calling.card)
+
+
+def surrendered(deal: Deal) -> Deal:
+    """The deal is given up; everybody learns that the declarer was alone."""
+    return reveal(deal._replace(ended=SURRENDERED, turn=None), None)
+
+
 @dataclass(frozen=True)
 class Looks:
-    """Look at a set, take it or expose it; when all are exposed, return to one (ROM-TAL-4)."""
+    """The declarer looks at one set after the other and takes one; he must take one (POL-TAL-3).
 
+    He begins with the set of the bid's index, where bids have one (ROM-TAL-1). A set that he
+    refuses is turned up for all; when all are, he returns to one of them, to the last one only
+    with ``returns_to_last`` (POL-TAL-2 against ROM-TAL-3).
+
+    Once he has seen the called king he may give up: as long as he looks (ROM-SUR-1), or also
+    ``surrenders_late``, when all sets lie open (POL-SUR-1; ``Discard`` has its own argument).
+    ``shows_surrendered``: what he has looked at is then turned up for all (ROM-SUR-3).
+    """
+
+    returns_to_last: bool = False
+    surrenders_late: bool = False
+    shows_surrendered: bool = False
     name: str = "talon"
 
     def enter(self, deal: Deal) -> Deal:
-        """Divide the talon and begin at the set of the bid's index (ROM-TAL-1)."""
-        contract, declarer = deal.contract, deal.bidding.declarer
+        """Divide the talon and look at the first set, if the contract exchanges cards."""
+        contract = deal.contract
         if contract is None or not contract.exchange:
             return deal._replace(turn=None)
-        size = contract.exchange
-        sets = tuple(
-            union(deal.talon[first : first + size]) for first in range(0, len(deal.talon), size)
-        )
-        exchange = Exchange(sets, stages=stages_of(contract.index, len(sets)))
-        return deal._replace(exchange=exchange, turn=declarer)
+        sets = deal.talon_sets(contract.exchange)
+        exchange = Exchange(sets, looks=looks_from(contract.index or 1, len(sets)))
+        return deal._replace(exchange=exchange, turn=deal.bidding.declarer)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
-        """Take, expose, give up; at the end the sets one may return to (ROM-TAL-3)."""
+        """Take the set looked at, or refuse it; at the end the sets one may return to."""
         del seat
-        exchange = self._exchange(deal)
-        number = looked_at(exchange)
-        if number is None:
-            return tuple(self._returns(exchange))
-        words = (REFUSE, SURRENDER) if self._king_found(deal) else (REFUSE,)
-        return (Offer(Take, least=number, most=number), Offer(Word, keys=words))
+        exchange = _exchange(deal)
+        words: tuple[str, ...] = () if exchange.looking is None else (REFUSE,)
+        if may_surrender(deal) and self._in_time(exchange):
+            words = (*words, SURRENDER)
+        takes = self._takes(exchange)
+        return (*takes, Offer(Word, keys=words)) if words else takes
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
-        """A set joins the hand, a set is turned up, or the deal is given up."""
-        exchange = self._exchange(deal)
+        """A set goes to the hand, a set is turned up, or the deal is given up."""
+        exchange = _exchange(deal)
         if isinstance(action, Take):
-            return self._take(deal, exchange, seat, action.number)
+            after = exchange._replace(chosen=action.number)
+            hands = deal.hands_with(seat, deal.hands[seat] | after.taken)
+            return deal._replace(exchange=after, hands=hands, turn=None)
         if action == Word(SURRENDER):
-            return reveal(deal._replace(ended=SURRENDERED, turn=None), None)
-        exposed = exchange.sets[exchange.stages[exchange.stage] - 1]
-        deal = deal._replace(exchange=exchange._replace(stage=exchange.stage + 1))
-        if deal.calling is not None and exposed & deal.calling.card:
-            deal = reveal(deal, None)
-        return deal
+            shown = exchange.looked_at if self.shows_surrendered else NONE
+            return surrendered(deal._replace(exchange=exchange._replace(shown=shown)))
+        after = exchange._replace(refused=exchange.refused + 1)
+        deal = deal._replace(exchange=after)
+        found = deal.calling is not None and after.turned_up & deal.calling.card
+        return reveal(deal, None) if found else deal
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
-        """Another set is asked about, or the king has not been found."""
+        """Another set is asked about, or the called king has not been seen."""
         del seat
-        cites, exchange = deal.rules.cites, self._exchange(deal)
+        exchange, cites = _exchange(deal), deal.rules.cites
         if action == Word(SURRENDER):
-            if looked_at(exchange) is None:
-                return Refused("not-now", cites["returns"])
-            return Refused("king-not-found", cites["surrender"])
+            if self._in_time(exchange):
+                return Refused("king-not-seen", cites["surrender"])
+            return Refused("not-now", cites["returns"])
         if not isinstance(action, Take):
             return Refused("not-now", cites["talon"])
         if not 1 <= action.number <= len(exchange.sets):
             return Refused("no-such-set", cites["talon"], sets=len(exchange.sets))
-        topic = "talon" if looked_at(exchange) is not None else "returns"
-        return Refused("not-this-set", cites[topic])
+        if exchange.looking is not None:
+            return Refused("set-in-turn", cites["talon"], number=exchange.looking)
+        return Refused("not-this-set", cites["returns"])
 
-    @staticmethod
-    def _exchange(deal: Deal) -> Exchange:
-        assert deal.exchange is not None
-        return deal.exchange
+    def _in_time(self, exchange: Exchange) -> bool:
+        """Whether a declarer who has seen the called king may still give up."""
+        return exchange.looking is not None or self.surrenders_late
 
-    @staticmethod
-    def _returns(exchange: Exchange) -> Iterator[Offer]:
-        """All sets but the one exposed last: at most two runs of numbers (ROM-TAL-3)."""
-        last = exchange.stages[len(exchange.sets) - 1]
-        for least, most in ((1, last - 1), (last + 1, len(exchange.sets))):
-            if least <= most:
-                yield Offer(Take, least=least, most=most)
+    def _takes(self, exchange: Exchange) -> Offers:
+        """The set at hand; or those one may return to, at most two runs of numbers."""
+        most, last = len(exchange.sets), exchange.looks[-1]
+        runs = ((1, most),) if self.returns_to_last else ((1, last - 1), (last + 1, most))
+        if exchange.looking is not None:
+            runs = ((exchange.looking, exchange.looking),)
+        return tuple(Offer(Take, least=low, most=high) for low, high in runs if low <= high)
 
-    def _king_found(self, deal: Deal) -> bool:
-        """Whether the called king lies in one of the sets looked at so far (ROM-SUR-1)."""
-        exchange, calling = self._exchange(deal), deal.calling
-        seen = union([exchange.sets[n - 1] for n in exchange.stages[: exchange.stage + 1]])
-        return calling is not None and bool(seen & calling.card)
 
-    @staticmethod
-    def _take(deal: Deal, exchange: Exchange, seat: int, number: int) -> Deal:
-        """The stage is the first from now on that is about the set (ROM-TAL-9 to 11)."""
-        stage = exchange.stages.index(number, exchange.stage)
-        after = exchange._replace(chosen=number, stage=stage)
-        hand = deal.hands[seat] | after.taken
-        hands = (*deal.hands[:seat], hand, *deal.hands[seat + 1 :])
-        return deal._replace(exchange=after, hands=hands, turn=None)
+@dataclass(frozen=True)
+class TurnTalonUp(Unasked):
+    """After the last trick the unseen talon is revealed, and with it the sides (POL-PILE-4)."""
+
+    name: str = "count"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Whoever may still have been the partner is known now."""
+        if deal.calling is not None:
+            deal = reveal(deal, deal.calling.holder)
+        exchange = deal.exchange or Exchange(deal.talon_sets(len(deal.talon)))
+        return deal._replace(exchange=exchange._replace(shown=unseen(deal)), turn=None)
+
+
+def _exchange(deal: Deal) -> Exchange:
+    assert deal.exchange is not None
+    return deal.exchange

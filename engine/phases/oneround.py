@@ -1,26 +1,24 @@
 """An auction of one round, and the right to throw a small contract in (POL-BID, POL-ONE)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
-from engine.deal import Deal
+from engine.deal import PASSED_OUT, Deal
 from engine.refusals import Refused
 from engine.rules import Contract
 
 THROW_IN, THROWN_IN = "throw_in", "thrown_in"
-"""The word of the declarer, and why the deal has ended."""
+"""The word of the declarer, and why the deal has then ended."""
 
 
 @dataclass(frozen=True)
 class OneRound:
     """Every seat speaks once, from forehand; each bid is higher than the last (POL-BID-2, 3).
 
-    ``only_over`` names by contract the one that must be the highest bid so far (POL-BID-4).
-    When all pass the deal is thrown in (POL-BID-6).
+    Where a row names a contract in ``only_over``, that one must be the highest bid so far
+    (POL-BID-4). When all pass the deal is thrown in (POL-BID-6).
     """
 
-    only_over: Mapping[str, str] = field(default_factory=dict)
     name: str = "auction"
 
     def enter(self, deal: Deal) -> Deal:
@@ -31,7 +29,7 @@ class OneRound:
         """Pass, and every contract that may be bid now."""
         del seat
         rows = deal.rules.contracts.values()
-        keys = tuple(row.key for row in rows if self._why_not(deal, row) is None)
+        keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
         return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
@@ -43,7 +41,7 @@ class OneRound:
         if len(bidding.said) < len(deal.order):
             return deal._replace(bidding=bidding, turn=deal.after(seat))
         if bidding.high is None:
-            return deal._replace(bidding=bidding, ended=THROWN_IN, turn=None)
+            return deal._replace(bidding=bidding, ended=PASSED_OUT, turn=None)
         return deal._replace(
             bidding=bidding._replace(declarer=bidding.high_seat),
             contract=deal.rules.contracts[bidding.high],
@@ -56,30 +54,21 @@ class OneRound:
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["round"])
         row = deal.rules.contracts.get(action.contract)
-        refused = row and self._why_not(deal, row)
+        refused = row and _why_not(deal, row)
         return refused or Refused(
             "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
         )
 
-    def _why_not(self, deal: Deal, row: Contract) -> Refused | None:
-        high, cites = deal.bidding.high, deal.rules.cites
-        if high is not None and row.rank <= deal.rules.contracts[high].rank:
-            return Refused("bid-too-low", cites["auction"], high=high)
-        if (below := self.only_over.get(row.key, high)) != high:
-            return Refused("only-over", cites["only_over"], contract=row.key, high=below or "")
-        return None
-
 
 @dataclass(frozen=True)
 class MayThrowIn:
-    """The declarer of one contract may throw the deal in before he calls (POL-ONE-1)."""
+    """Where the row allows it the declarer may throw the deal in before he calls (POL-ONE-1)."""
 
-    contract: str
     name: str = "choice"
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if this is what he plays."""
-        asked = deal.contract is not None and deal.contract.key == self.contract
+        """Ask the declarer, if he plays such a contract."""
+        asked = deal.contract is not None and deal.contract.may_throw_in
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
@@ -99,3 +88,12 @@ class MayThrowIn:
         """Nothing else is asked."""
         del seat, action
         return Refused("not-now", deal.rules.cites["throw_in"])
+
+
+def _why_not(deal: Deal, row: Contract) -> Refused | None:
+    high, cites = deal.bidding.high, deal.rules.cites
+    if high is not None and row.rank <= deal.rules.contracts[high].rank:
+        return Refused("bid-too-low", cites["auction"], high=high)
+    if row.only_over not in (None, high):
+        return Refused("only-over", cites["only_over"], contract=row.key, high=row.only_over)
+    return None

@@ -26,12 +26,15 @@ def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
 
 
-def promised(deal: Deal, seat: int) -> Cards:
-    """The cards that the player announced to keep for the last trick (SLO-ANN-10)."""
+def promised(deal: Deal, seat: int, *, face_up: bool = False) -> Cards:
+    """The cards that the player announced to keep for the last trick (SLO-ANN-10).
+
+    ``face_up``: only those that then lie open before him (SLO-OPT-19).
+    """
     kept = NONE
     for item in deal.speaking.items if deal.speaking else ():
         bonus = deal.rules.bonuses.get(item.key)
-        if item.owner == seat and bonus is not None:
+        if item.owner == seat and bonus is not None and (bonus.lies_open or not face_up):
             kept |= needed_card(deal, bonus) or NONE
     return kept
 
@@ -43,11 +46,10 @@ class PlayTricks:
     name: str = "play"
 
     def enter(self, deal: Deal) -> Deal:
-        """The first lead is forehand's or the declarer's, as the row says (SLO-PLAY-1)."""
+        """Somebody leads, and everybody holds back what he has promised."""
         contract = deal.contract
         assert contract is not None
-        declarer = deal.bidding.declarer
-        leader = deal.forehand if contract.lead == "forehand" or declarer is None else declarer
+        leader = _first_leader(deal, contract)
         held = tuple(promised(deal, seat) for seat in range(len(deal.hands)))
         playing = Playing(
             leader=leader,
@@ -132,6 +134,30 @@ def _decided(deal: Deal, contract: Contract, winner: int) -> bool:
     _, declarer = declared(deal)
     wanted = contract.aim == "all_tricks"
     return (winner == declarer) != wanted
+
+
+def _first_leader(deal: Deal, contract: Contract) -> int:
+    """Forehand or the declarer, as the row says (SLO-PLAY-1), or an announcer (SLO-OPT-18)."""
+    for item in deal.speaking.items if deal.speaking else ():
+        bonus = deal.rules.bonuses.get(item.key)
+        if bonus is not None and bonus.leads:
+            return item.owner
+    declarer = deal.bidding.declarer
+    return deal.forehand if contract.lead == "forehand" or declarer is None else declarer
+
+
+def cards_face_up(deal: Deal, seat: int) -> Cards:
+    """The cards of announced ultimos that the player still holds face up (SLO-OPT-19)."""
+    return promised(deal, seat, face_up=True) & deal.hands[seat]
+
+
+def gift_ahead(deal: Deal) -> Cards:
+    """The gift of the trick at hand, where it lies open before the lead (SLO-OPT-23)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.gift_ahead:
+        return NONE
+    done = len(playing.tricks)
+    return deal.talon[done] if done < len(deal.talon) else NONE
 
 
 def gifts_shown(deal: Deal) -> tuple[Cards, ...]:

@@ -1,6 +1,11 @@
-"""Rights of a hand, used before the bidding: a redeal, and showing four kings (POL-PRE)."""
+"""Rights of a hand, used before the bidding: a redeal, and showing four kings.
 
+POL-PRE, ROM-DEAL-8, ROM-DEAL-9.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.actions import MAY_PASS, Action, Offer, Offers, Say, Word
 from engine.deal import Deal, Item, Speaking
@@ -8,46 +13,68 @@ from engine.refusals import Refused
 from engine.sides import reveal
 
 KINGS = "kings"
+"""The item of shown kings."""
 REDEAL = "redeal"
+"""The word, and why the deal has ended where the game has no other name for it."""
+ANNULLED = "annulled"
+"""Why a deal has ended that was annulled (ROM-DEAL-8)."""
+
+Right: TypeAlias = Callable[[Deal, int], bool]
+"""Whether the hand of a player gives him the right to a redeal."""
+
+
+def trumpless(deal: Deal, seat: int) -> bool:
+    """Whether the player holds no trump (POL-PRE-2)."""
+    return not deal.hands[seat] & deal.rules.pack.trumps
+
+
+def without_trump_and_king(deal: Deal, seat: int) -> bool:
+    """Whether the player holds neither a trump nor a king (ROM-DEAL-8)."""
+    return not deal.hands[seat] & (deal.rules.pack.trumps | deal.rules.kings)
 
 
 @dataclass(frozen=True)
 class Rights:
-    """Each seat once, from forehand: go on, demand a redeal, or show four kings (POL-PRE-1).
+    """Each seat once, from forehand: go on, or use what the hand gives a right to.
 
-    Everybody is asked, so that nobody learns who had a choice.
+    Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Where the phase is one
+    of the game's secret ones only those are asked who may have a redeal, and what they decline is
+    written nowhere: to the others the next phase has begun (ROM-DEAL-9).
+
+    ``redeal`` says who may have one, ``ended`` is what ``Deal.ended`` then says, ``turns_up``
+    whether the hand that had the right is turned up for all. ``shows_kings``: who holds all four
+    kings may show them (POL-PRE-3).
     """
 
+    redeal: Right = trumpless
+    ended: str = REDEAL
+    turns_up: bool = False
+    shows_kings: bool = False
     name: str = "prebid"
 
     def enter(self, deal: Deal) -> Deal:
-        """Forehand is asked first."""
-        speaking = Speaking(items=(), to_go=len(deal.order))
-        return deal._replace(speaking=speaking, turn=deal.forehand)
+        """Forehand is asked first, or the first who has the right."""
+        if self._secret(deal):
+            return self._ask(deal, deal.order)
+        return self._ask(deal._replace(speaking=Speaking(items=(), to_go=0)), deal.order)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Go on, and what the hand gives a right to."""
         found = [MAY_PASS]
-        if not deal.hands[seat] & deal.rules.pack.trumps:
+        if self.redeal(deal, seat):
             found.append(Offer(Word, keys=(REDEAL,)))
-        if not deal.rules.kings & ~deal.hands[seat]:
+        if self.shows_kings and not deal.rules.kings & ~deal.hands[seat]:
             found.append(Offer(Say, keys=(KINGS,)))
         return tuple(found)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A redeal ends the deal at once; shown kings stand as an item."""
-        speaking = deal.speaking
-        assert speaking is not None
         if isinstance(action, Word):
-            return deal._replace(ended=REDEAL, turn=None)
-        shown = isinstance(action, Say)
-        to_go = speaking.to_go - 1
-        after = speaking._replace(
-            items=(*speaking.items, Item(KINGS, seat)) if shown else speaking.items,
-            said=(*speaking.said, (seat, f"say:{KINGS}" if shown else "pass")),
-            to_go=to_go,
-        )
-        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+            ended = deal._replace(ended=self.ended, turn=None)
+            return ended.with_hand_exposed(seat) if self.turns_up else ended
+        if not self._secret(deal):
+            deal = _noted(deal, seat, shown=isinstance(action, Say))
+        return self._ask(deal, deal.order[deal.order.index(seat) + 1 :])
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """The hand gives no such right."""
@@ -55,9 +82,29 @@ class Rights:
         cites = deal.rules.cites
         if action == Word(REDEAL):
             return Refused("trumpless-only", cites["redeal"])
-        if action == Say(KINGS):
+        if action == Say(KINGS) and self.shows_kings:
             return Refused("four-kings-only", cites["kings"])
         return Refused("not-now", cites["rights"])
+
+    def _secret(self, deal: Deal) -> bool:
+        return self.name in deal.rules.secret
+
+    def _ask(self, deal: Deal, seats: tuple[int, ...]) -> Deal:
+        """The turn goes to the first of these seats that is asked at all."""
+        everybody = not self._secret(deal)
+        asked = (seat for seat in seats if everybody or self.redeal(deal, seat))
+        return deal._replace(turn=next(asked, None))
+
+
+def _noted(deal: Deal, seat: int, *, shown: bool) -> Deal:
+    """The deal with what the seat has said, kings shown or nothing."""
+    speaking = deal.speaking
+    assert speaking is not None
+    if not shown:
+        return deal._replace(speaking=speaking.noted(seat, "pass"))
+    items = (*speaking.items, Item(KINGS, seat))
+    after = speaking.noted(seat, f"say:{KINGS}")._replace(items=items)
+    return deal._replace(speaking=after)
 
 
 def reveal_shown_kings(deal: Deal) -> Deal:

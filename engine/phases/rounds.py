@@ -5,19 +5,11 @@ from dataclasses import dataclass
 from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
 from engine.deal import GAME, Deal, Item, Speaking
 from engine.order import seated
-from engine.phases.announce import opposite
 from engine.refusals import Refused
-from engine.sides import DECLARING, exclude, public_side, reveal, side
+from engine.sides import opposite, show_side, side
 
 ROUNDS = 4
 """Kontra, Re, Sub, Mort (POL-KON-1)."""
-
-
-def show_side(deal: Deal, seat: int) -> Deal:
-    """Everybody now knows on which side this player is."""
-    if public_side(deal, seat) is not None:
-        return deal
-    return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
 
 
 @dataclass(frozen=True)
@@ -59,15 +51,11 @@ class KontraRounds:
         speaking = deal.speaking
         assert speaking is not None
         if isinstance(action, Kontra):
-            items = tuple(
-                item._replace(level=item.level + 1) if item.code == action.item else item
-                for item in speaking.items
-            )
-            said = (*speaking.said, (seat, f"kontra:{action.item}"))
-            after = speaking._replace(items=items, spoke=True, said=said)
-            return show_side(deal._replace(speaking=after), seat)
+            after = speaking.raised(action.item).noted(seat, f"kontra:{action.item}")
+            after = after._replace(spoke=True)
+            return self._shown(deal._replace(speaking=after), seat, action.item)
         number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
         deal = deal._replace(speaking=after)
         if to_go % len(deal.order):
             return deal._replace(turn=deal.after(seat))
@@ -84,6 +72,13 @@ class KontraRounds:
             return Refused("no-such-item", deal.rules.cites["items"])
         refused = self._why_not(deal, seat, item)
         return refused or Refused("not-now", deal.rules.cites["rounds"])
+
+    @staticmethod
+    def _shown(deal: Deal, seat: int, code: str) -> Deal:
+        """Who raises shows his side, and with it that of the item's owner."""
+        item = deal.speaking.item(code) if deal.speaking else None
+        assert item is not None
+        return show_side(show_side(deal, seat), item.owner)
 
     def _items(self, speaking: Speaking) -> tuple[Item, ...]:
         return tuple(item for item in speaking.items if item.key in self.keys)

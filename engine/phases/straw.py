@@ -8,6 +8,7 @@ from engine.cards import NONE, Cards
 from engine.deal import Called, Deal, Playing, Straw
 from engine.order import seated
 from engine.phases.play import narrow
+from engine.phases.unasked import Unasked
 from engine.refusals import Refused
 from engine.rules import Trick
 
@@ -20,7 +21,7 @@ LastCard = Literal["face_up", "hand_secret", "hand_shown"]
 
 
 @dataclass(frozen=True)
-class LayStraw:
+class LayStraw(Unasked):
     """The rest of the pack in packets of four, each a pile of its own (STR-DEAL-3)."""
 
     name: str = "straw"
@@ -37,24 +38,9 @@ class LayStraw:
         straw = Straw(hidden, ((NONE,) * PILES,) * deal.rules.players, nothing)
         return deal._replace(straw=straw, turn=None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
-        """Nobody is asked."""
-        del deal, seat
-        return ()
-
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
-        """Nobody acts."""
-        del seat, action
-        return deal
-
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
-        """Nobody acts."""
-        del seat, action
-        return Refused("not-now", deal.rules.cites["turn"])
-
 
 @dataclass(frozen=True)
-class TurnStraw(LayStraw):
+class TurnStraw(Unasked):
     """After the bidding all piles are turned, forehand's first (STR-STRAW-2)."""
 
     last: LastCard = "face_up"
@@ -96,7 +82,7 @@ def _turn(deal: Deal, seat: int, place: int, last: LastCard) -> Deal:
         tops=_put(straw.tops, seat, _put(straw.tops[seat], place, top)),
         turned=_put(straw.turned, seat, straw.turned[seat] | shown),
     )
-    return deal._replace(straw=straw, hands=_put(deal.hands, seat, deal.hands[seat] | taken))
+    return deal._replace(straw=straw, hands=deal.hands_with(seat, deal.hands[seat] | taken))
 
 
 def _put(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
@@ -210,7 +196,7 @@ def _put_down(deal: Deal, seat: int, card: Cards) -> Deal:
     """The deal without the card, which was in the hand or was a top."""
     straw = deal.straw
     if deal.hands[seat] & card or straw is None:
-        return deal._replace(hands=_put(deal.hands, seat, deal.hands[seat] & ~card))
+        return deal._replace(hands=deal.hands_with(seat, deal.hands[seat] & ~card))
     tops = tuple(top & ~card for top in straw.tops[seat])
     return deal._replace(straw=straw._replace(tops=_put(straw.tops, seat, tops)))
 

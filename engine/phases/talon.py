@@ -2,18 +2,14 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Lay, Offer, Offers, Take
-from engine.cards import Cards, union
+from engine.actions import MAY_PASS, Action, Bid, Lay, Offer, Offers, Take, Word
 from engine.deal import Deal, Exchange, declared
+from engine.phases.looks import SURRENDER, may_surrender, surrendered
 from engine.refusals import Refused
 from engine.sides import reveal
 
 KEPT = 5
 """Cards of this value may never be laid away (SLO-TAL-4)."""
-
-
-def _with_hand(deal: Deal, seat: int, hand: Cards) -> tuple[Cards, ...]:
-    return tuple(hand if other == seat else cards for other, cards in enumerate(deal.hands))
 
 
 @dataclass(frozen=True)
@@ -27,10 +23,7 @@ class TakeSet:
         contract = deal.contract
         if contract is None or not contract.exchange:
             return deal._replace(turn=None)
-        size = contract.exchange
-        sets = tuple(
-            union(deal.talon[first : first + size]) for first in range(0, len(deal.talon), size)
-        )
+        sets = deal.talon_sets(contract.exchange)
         if deal.calling is not None and deal.calling.holder is None:
             deal = reveal(deal, None)
         return deal._replace(exchange=Exchange(sets), turn=deal.bidding.declarer)
@@ -45,7 +38,7 @@ class TakeSet:
         """The set goes to the declarer's hand."""
         assert isinstance(action, Take) and deal.exchange is not None
         exchange = deal.exchange._replace(chosen=action.number)
-        hands = _with_hand(deal, seat, deal.hands[seat] | exchange.taken)
+        hands = deal.hands_with(seat, deal.hands[seat] | exchange.taken)
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
@@ -61,10 +54,12 @@ class TakeSet:
 class Discard:
     """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4).
 
-    ``spares_trumps``: trumps are laid away only for want of other cards.
+    ``spares_trumps``: trumps are laid away only for want of other cards (POL-TAL-5).
+    ``may_give_up``: instead he may surrender, if he has seen the called king (POL-SUR-1).
     """
 
     spares_trumps: bool = False
+    may_give_up: bool = False
     name: str = "discard"
 
     def enter(self, deal: Deal) -> Deal:
@@ -72,38 +67,47 @@ class Discard:
         return deal._replace(turn=deal.bidding.declarer if deal.exchange else None)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
-        """Any cards of the enlarged hand that do not count five points."""
-        contract, _ = declared(deal)
-        number = contract.exchange
-        free = deal.hands[seat] & ~deal.rules.pack.worth(deal.hands[seat], KEPT)
-        plain = free & ~deal.rules.pack.trumps
-        if not self.spares_trumps:
-            return (Offer(Lay, free, least=number, most=number),)
-        if plain.bit_count() >= number:
-            return (Offer(Lay, plain, least=number, most=number),)
-        return (Offer(Lay, free, least=number, most=number, along=plain),)
+        """Cards of the enlarged hand that may go, and the surrender."""
+        lay = self._lay(deal, seat)
+        gives_up = self.may_give_up and may_surrender(deal)
+        return (lay, Offer(Word, keys=(SURRENDER,))) if gives_up else (lay,)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """The cards leave the hand; trumps among them are seen by all (view.py)."""
-        assert isinstance(action, Lay) and deal.exchange is not None
-        hands = _with_hand(deal, seat, deal.hands[seat] & ~action.cards)
-        return deal._replace(
-            exchange=deal.exchange._replace(laid=action.cards), hands=hands, turn=None
-        )
+        assert deal.exchange is not None
+        if not isinstance(action, Lay):
+            return surrendered(deal)
+        exchange = deal.exchange._replace(laid=action.cards)
+        hands = deal.hands_with(seat, deal.hands[seat] & ~action.cards)
+        return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
-        """Not held, five points, or the wrong number."""
+        """Not held, five points, the wrong number, trumps without need; the king not seen."""
         contract, _ = declared(deal)
-        pack = deal.rules.pack
+        pack, cites = deal.rules.pack, deal.rules.cites
+        if action == Word(SURRENDER) and self.may_give_up:
+            return Refused("king-not-seen", cites["surrender"])
         if not isinstance(action, Lay):
-            return Refused("not-now", deal.rules.cites["discard"])
+            return Refused("not-now", cites["discard"])
         if foreign := action.cards & ~deal.hands[seat]:
-            return Refused("not-in-hand", deal.rules.cites["discard"], card=pack.show(foreign)[0])
+            return Refused("not-in-hand", cites["discard"], card=pack.show(foreign)[0])
         if kept := pack.worth(action.cards, KEPT):
-            return Refused("five-points", deal.rules.cites["kept"], card=pack.show(kept)[0])
-        if self.spares_trumps and action.cards.bit_count() == contract.exchange:
-            return Refused("spare-trumps", deal.rules.cites["spare_trumps"])
-        return Refused("wrong-number", deal.rules.cites["discard"], number=contract.exchange)
+            return Refused("five-points", cites["kept"], card=pack.show(kept)[0])
+        if action.cards.bit_count() != contract.exchange:
+            return Refused("wrong-number", cites["discard"], number=contract.exchange)
+        return Refused("trumps-kept", cites["trumps_laid"])
+
+    def _lay(self, deal: Deal, seat: int) -> Offer:
+        """The cards that do not count five points; trumps only with all the others."""
+        contract, _ = declared(deal)
+        number, pack = contract.exchange, deal.rules.pack
+        free = deal.hands[seat] & ~pack.worth(deal.hands[seat], KEPT)
+        plain = free & ~pack.trumps
+        if not self.spares_trumps:
+            return Offer(Lay, free, least=number, most=number)
+        if plain.bit_count() >= number:
+            return Offer(Lay, plain, least=number, most=number)
+        return Offer(Lay, free, least=number, most=number, along=plain)
 
 
 @dataclass(frozen=True)
@@ -128,11 +132,8 @@ class Convert:
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """Note the change, if there is one."""
         del seat
-        if isinstance(action, Bid) and deal.exchange is not None:
-            deal = deal._replace(
-                exchange=deal.exchange._replace(converted=True),
-                contract=deal.rules.contracts[action.contract],
-            )
+        if isinstance(action, Bid):
+            deal = deal._replace(contract=deal.rules.contracts[action.contract])
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:

@@ -48,13 +48,11 @@ class KingUltimo:
         speaking = deal.speaking
         assert speaking is not None
         if isinstance(action, Say):
-            after = speaking._replace(
-                items=(*speaking.items, Item(KING_ULTIMO, seat)),
-                said=(*speaking.said, (seat, f"say:{KING_ULTIMO}")),
-            )
+            items = (*speaking.items, Item(KING_ULTIMO, seat))
+            after = speaking.noted(seat, f"say:{KING_ULTIMO}")._replace(items=items)
             return reveal(deal._replace(speaking=after, turn=None), seat)
         to_go = speaking.to_go - 1
-        after = speaking._replace(to_go=to_go, said=(*speaking.said, (seat, "pass")))
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
         return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:

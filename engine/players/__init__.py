@@ -24,7 +24,14 @@ HOUSES: dict[str, HousePlayer] = {
 
 def choose(view: View) -> Action:
     """The house's move for the seat whose view this is; it must be on turn."""
+    if not view.dealt:
+        return in_the_middle(view)
     return HOUSES.get(view.rules.variant, first_offered)(view)
+
+
+def in_the_middle(view: View) -> Action:
+    """How the house treats cards that nobody has seen: all cuts and piles are equal."""
+    return view.offers[0].nth(view.offers[0].size // 2)
 
 
 def first_offered(view: View) -> Action:

@@ -1,82 +1,106 @@
-"""The auction: what each contract can be expected to bring, in game points."""
+"""The auction of every game that has one: what each contract brings, and whether to dare it.
 
-from math import exp
+How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
+"""
+
 from typing import NamedTuple
 
 from engine.actions import PASS, Action, Bid, Offer, Pass
-from engine.players.strength import chance, exposure, strength
+from engine.players.prospects import margin, prospect_of
+from engine.players.strength import chance, exposure, spotless, strength
 from engine.rules import Contract
-from engine.settlement import WINNING_POINTS
 from engine.view import View
 
 
-class Prospect(NamedTuple):
-    """Card points of the declaring side: ``base`` and ``slope`` for each point of strength."""
+class Stakes(NamedTuple):
+    """How a game pays, as far as it matters to the bidder.
 
-    base: float
-    slope: float
-    spread: float
+    ``worth`` is what a bid must bring in the mean, in game points, that one does not rather pass.
+    ``difference``: card points over or under what was needed are paid as well.
+    """
+
+    worth: float
+    difference: bool = False
 
 
-WITH_PARTNER = {
-    "three": Prospect(25.4, 0.85, 9.5),
-    "two": Prospect(22.7, 0.87, 9.8),
-    "one": Prospect(19.9, 0.87, 10.2),
+STAKES = {
+    ("slovenian", 3): Stakes(0.0, difference=True),
+    ("slovenian", 4): Stakes(13.0, difference=True),
+    ("slovenian", 5): Stakes(13.0, difference=True),
+    ("krolami", 4): Stakes(0.15),
+    ("romanian", 4): Stakes(0.0),
+    ("romanian", 3): Stakes(0.0),
 }
-ALONE = {
-    "solo_three": Prospect(10.5, 1.01, 7.2),
-    "solo_two": Prospect(5.8, 1.09, 6.8),
-    "solo_one": Prospect(1.4, 1.12, 6.3),
-    "solo_without": Prospect(-5.1, 1.09, 5.6),
-}
-THREE_HANDED = {
-    "three": Prospect(11.6, 0.95, 6.0),
-    "two": Prospect(7.6, 1.0, 5.9),
-    "one": Prospect(2.9, 1.0, 5.7),
-}
-"""All measured by playing random hands out, house against house."""
 
-EXPOSED = 0.42
-OPEN = 1.15
-"""How much more an open hand is exposed."""
-KLOP, KLOP_EXPOSED = 17.0, 3.0
-CARE = 0.08
+CARE = 0.03
 """Taken off every chance: who outbids others has mostly thought too well of his hand."""
-WORTH_BIDDING = {3: 0.0}
-WORTH_BIDDING_FOUR = 15.0
-"""What a contract must bring in the mean, that one does not rather pass: with three less, because
-all who pass play klop, and lose."""
+OPEN = 0.05
+"""What an open hand takes off the chance to win no trick."""
+DARE_TO_BEG = 0.65
+"""The chance without which a contract of no tricks is not bid."""
+KLOP, KLOP_EXPOSED = 17.0, 3.0
+NEVER = float("-inf")
 
 
 def choose_bid(view: View, offer: Offer, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    best = max(offer.keys, key=lambda key: expected(view, view.rules.contracts[key]))
-    enough = WORTH_BIDDING.get(view.rules.players, WORTH_BIDDING_FOUR)
-    if may_pass and expected(view, view.rules.contracts[best]) < enough:
-        return PASS
-    return Bid(best)
+    values = {key: value_of_bid(view, contract_of(view, key)) for key in offer.keys}
+    best = max(values, key=lambda key: values[key])
+    enough = STAKES[view.rules.variant, view.rules.players].worth
+    return PASS if may_pass and values[best] <= enough else Bid(best)
 
 
 def choose_raise(view: View, offer: Offer) -> Action:
     """A higher contract after the auction, where it brings more than the one that was bid."""
     assert view.contract is not None
-    kept = expected(view, view.contract)
-    best = max(offer.keys, key=lambda key: expected(view, view.rules.contracts[key]))
-    return Bid(best) if expected(view, view.rules.contracts[best]) > kept else Pass()
+    best = max(offer.keys, key=lambda key: value_of_bid(view, contract_of(view, key)))
+    better = value_of_bid(view, contract_of(view, best)) > expected(view, view.contract)
+    return Bid(best) if better else Pass()
+
+
+def contract_of(view: View, key: str) -> Contract:
+    """What is bid with this key; a word that is no contract takes over the highest bid."""
+    if key not in view.rules.contracts:
+        assert view.high is not None
+        key = view.high[0]
+    return view.rules.contracts[key]
+
+
+def value_of_bid(view: View, contract: Contract) -> float:
+    """What a bid brings in the mean; never enough where the house does not dare it."""
+    row = prospect_of(view.rules, contract)
+    if contract.aim == "points" and row is not None and likely(view, contract) < row.dare:
+        return NEVER
+    if contract.aim == "no_trick" and untouched(view, contract) < DARE_TO_BEG:
+        return NEVER
+    return expected(view, contract)
 
 
 def expected(view: View, contract: Contract) -> float:
     """What a contract brings its declarer in the mean, in game points."""
-    rules, hand = view.rules, view.hand
+    rules, row = view.rules, prospect_of(view.rules, contract)
     if contract.aim == "alone":
-        return KLOP - KLOP_EXPOSED * exposure(rules, hand)
+        return KLOP - KLOP_EXPOSED * exposure(rules, view.hand)
     if contract.aim == "no_trick":
-        exposed = exposure(rules, hand) * (OPEN if contract.opens_hand else 1.0)
-        return contract.value * (2 * exp(-EXPOSED * exposed) - 1)
-    rows = THREE_HANDED if rules.players == 3 else WITH_PARTNER | ALONE
-    prospect = rows.get(contract.key)
-    if prospect is None:  # all tricks: nothing that the house would dare
+        return contract.value * (2 * untouched(view, contract) - 1)
+    if contract.aim != "points" or row is None:  # all tricks: nothing that the house would dare
         return -float(contract.value)
-    margin = prospect.base + prospect.slope * strength(rules, hand) - (WINNING_POINTS - 0.5)
-    won = chance(margin, prospect.spread) - CARE
-    return contract.value * (2 * won - 1) + (margin if contract.bonuses else 0.0)
+    won = likely(view, contract)
+    lost = (contract.index + row.level) or 1.0
+    paid = STAKES[rules.variant, rules.players].difference and contract.adds_difference
+    more = margin(rules, contract, row, strength(rules, view.hand)) if paid else 0.0
+    return contract.value * (won - lost * (1 - won)) + more
+
+
+def likely(view: View, contract: Contract) -> float:
+    """The chance to win a contract that is decided by card points, with some care."""
+    row = prospect_of(view.rules, contract)
+    if row is None:
+        return 0.0
+    over = margin(view.rules, contract, row, strength(view.rules, view.hand))
+    return chance(over, row.spread) - CARE
+
+
+def untouched(view: View, contract: Contract) -> float:
+    """The chance to win no trick; the less if the hand lies open."""
+    return spotless(view.rules, view.hand) - OPEN * contract.opens_hand

@@ -8,19 +8,13 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
-from engine.cards import Cards, each, union
-from engine.players.reading import Reading, read
+from engine.cards import NONE, Cards, each, union
+from engine.players.reading import Reading, read, wanting
+from engine.players.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
 
 Judge: TypeAlias = Callable[[Reading, Cards], float]
 """What playing a card is worth, in card points."""
-
-PER_CARD = 2 / 3
-"""What counting by threes takes off the value of a card."""
-TO_COME = 0.6
-"""What a card yet to come brings to a trick."""
-ALL = 100.0
-"""A trick that decides the deal."""
 
 
 def choose_card(view: View, offer: Offer) -> Action:
@@ -38,44 +32,62 @@ def aim_of(reading: Reading) -> str:
     return contract.aim if view.declarer == reading.me else "against_" + contract.aim
 
 
-def points(reading: Reading, cards: Cards) -> float:
-    """The card points of some cards of a trick."""
-    return reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
-
-
-def stake(reading: Reading, card: Cards) -> float:
-    """What the trick will be worth with this card."""
-    return points(reading, union(reading.view.trick) | card) + TO_COME * len(reading.to_come)
-
-
 # Contracts decided by points ----------------------------------------------------------------
 
 
 def for_points(reading: Reading, card: Cards) -> float:
     """The trick to my side, as likely as it is, less what the card is worth in hand."""
     trick = (*reading.view.trick, card)
-    chances = reading.winners(trick, forced=False)
+    chances = reading.winners(trick, wanting)
     ours = sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
     value = ours * stake(reading, card) - keeping(reading, card) - mond_risk(reading, card)
     return value if reading.view.trick else value + lead_bonus(reading, card)
 
 
-MASTER = 3.0
-"""What the highest trump is worth in hand."""
-ULTIMO = 12.0
-KING_KEPT = 0.6
+MASTER, TRUMP_KEPT = 9.0, 0.5
+"""What the highest trump is worth in hand, and how much of that any trump is."""
+ULTIMO, PAGAT_KEPT = 12.0, 3.0
+"""What the pagat is worth in hand: as sure as it is to win the last trick, and at least."""
+KING_KEPT, VOID_SOON = 0.6, 1.5
+"""What a king is worth in hand, and what it is to have no more of a suit, with trumps to ruff."""
 
 
 def keeping(reading: Reading, card: Cards) -> float:
     """What a card is worth if it stays in hand."""
     rules = reading.view.rules
+    if card & promised(reading):
+        return ALL
     if not card & reading.trumps:
-        return KING_KEPT if card & rules.kings else 0.0
+        return (KING_KEPT if card & rules.kings else 0.0) - _void(reading, card)
     others = reading.out & reading.trumps
     if card == rules.pagat:
-        return ULTIMO * _ultimo_hope(reading)
+        return max(PAGAT_KEPT, ULTIMO * _ultimo_hope(reading))
     beaten = (others & (card - 1)).bit_count() + 1
-    return MASTER * (beaten / (others.bit_count() + 1)) ** 2
+    return TRUMP_KEPT + MASTER * (beaten / (others.bit_count() + 1)) ** 2
+
+
+PROMISES: dict[str, Callable[[View], Cards]] = {
+    "pagat": lambda view: view.rules.pagat,
+    "pagat_ultimo": lambda view: view.rules.pagat,
+    "king": lambda view: view.called,
+    "king_ultimo": lambda view: view.called,
+}
+"""Announcements that promise a card for the last trick."""
+
+
+def promised(reading: Reading) -> Cards:
+    """The cards that I have promised for the last trick."""
+    view = reading.view
+    if not view.items:
+        return NONE
+    own = (item.key for item in view.items if item.owner == reading.me and item.key in PROMISES)
+    return union(PROMISES[key](view) for key in own)
+
+
+def _void(reading: Reading, card: Cards) -> float:
+    """What it brings to be rid of the last card of a suit."""
+    last = not reading.hand & reading.suit_of(card) & ~card
+    return VOID_SOON if last and reading.hand & reading.trumps else 0.0
 
 
 def _ultimo_hope(reading: Reading) -> float:
@@ -108,6 +120,9 @@ def mond_risk(reading: Reading, card: Cards) -> float:
 DRAW = 0.8
 """What it brings the declaring side to draw trumps, when it is longer in them."""
 OWN_SUIT = 0.5
+"""To the declarer: to lead the suit of the called king."""
+FORCE = 2.0
+"""To his opponents: to lead a suit that he must ruff."""
 
 
 def lead_bonus(reading: Reading, card: Cards) -> float:
@@ -121,46 +136,10 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
         return DRAW if declaring and long else -DRAW
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return OWN_SUIT
+    if not declaring and view.declarer is not None:
+        forced = not reading.may_hold(view.declarer) & reading.suit_of(card)
+        return FORCE if forced else 0.0
     return 0.0
-
-
-# Contracts in which tricks are shunned -------------------------------------------------------
-
-HEAVY = 1.0
-
-
-def alone(reading: Reading, card: Cards) -> float:
-    """Not to win the trick, or cheaply; and to be rid of what would win later."""
-    trick = (*reading.view.trick, card)
-    mine = reading.winners(trick, forced=True)[reading.me]
-    return danger(reading, card) - mine * (stake(reading, card) + HEAVY)
-
-
-def no_trick(reading: Reading, card: Cards) -> float:
-    """Not to win the trick; and to be rid of what would win later."""
-    trick = (*reading.view.trick, card)
-    return danger(reading, card) - ALL * reading.winners(trick, forced=True)[reading.me]
-
-
-def against_no_trick(reading: Reading, card: Cards) -> float:
-    """The trick to the declarer; and to keep what is low."""
-    declarer = reading.view.declarer
-    assert declarer is not None
-    trick = (*reading.view.trick, card)
-    return ALL * reading.winners(trick, forced=True)[declarer] + danger(reading, card)
-
-
-DANGER = 4.0
-
-
-def danger(reading: Reading, card: Cards) -> float:
-    """How much a card threatens to win a trick later: the more lower cards are out, the more."""
-    suit = reading.suit_of(card)
-    others = reading.out & suit
-    if not others:
-        return DANGER
-    lower = (others & (card - 1)).bit_count()
-    return DANGER * lower / others.bit_count() + points(reading, card) / 4
 
 
 # Contracts of all tricks ---------------------------------------------------------------------
@@ -169,7 +148,7 @@ def danger(reading: Reading, card: Cards) -> float:
 def all_tricks(reading: Reading, card: Cards) -> float:
     """The trick to me."""
     trick = (*reading.view.trick, card)
-    return ALL * reading.winners(trick, forced=False)[reading.me] - keeping(reading, card)
+    return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
 
 
 def against_all_tricks(reading: Reading, card: Cards) -> float:
@@ -177,7 +156,7 @@ def against_all_tricks(reading: Reading, card: Cards) -> float:
     declarer = reading.view.declarer
     assert declarer is not None
     trick = (*reading.view.trick, card)
-    lost = reading.winners(trick, forced=False)[declarer]
+    lost = reading.winners(trick, wanting)[declarer]
     return -ALL * lost - danger(reading, card)
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import Action, Give, Lay, Offer, Play, Word, play
+from engine.actions import Action, Give, Lay, Offer, Pass, Play, Word, play
 from engine.cards import NONE, Cards, each, union
 from engine.order import seated
 from engine.players.exchange import best_discards
-from engine.players.reading import Reading
+from engine.players.reading import Reading, wanting
 from engine.players.strength import strength
 from engine.rules import Trick
 from engine.view import View
@@ -20,6 +20,8 @@ MASTER, KING_KEPT = 3.0, 0.6
 """What the highest trump and a king are worth in hand."""
 FOOL_KEPT, FOOL_RISKED = 1.0, 4.0
 """What the Fool is worth in hand, and how much more as long as it could not be taken back."""
+HOPELESS = 6.5
+"""With a weaker hand the house proposes Monte: one of thirty is."""
 CONTENT = 12.0
 """With a stronger hand the house does not throw a deal in: three of four hands are."""
 
@@ -35,8 +37,15 @@ def _first(view: View, offer: Offer) -> Action:
     return offer.nth(0)
 
 
+def propose(view: View, offer: Offer) -> Action:
+    """Monte with a hopeless hand; the other three will rarely agree."""
+    hopeless = strength(view.rules, view.hand) < HOPELESS
+    offers = {offer.kind: offer for offer in view.offers}
+    return offers[Word].nth(0) if hopeless and Word in offers else offer.nth(0)
+
+
 def answer(view: View, offer: Offer) -> Action:
-    """Agree to Monte with a weak hand. The house makes no proposals of its own."""
+    """Agree to Monte with a weak hand."""
     agree, refuse = offer.keys
     return Word(agree if strength(view.rules, view.hand) < CONTENT else refuse)
 
@@ -119,7 +128,7 @@ def worth(reading: FoolReading, card: Cards) -> float:
 
 def _share(reading: FoolReading, trick: tuple[Cards, ...]) -> float:
     """How surely a trick goes to my team, from 1 to -1."""
-    chances = reading.winners(trick, forced=False)
+    chances = reading.winners(trick, wanting)
     return sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
 
 
@@ -149,6 +158,7 @@ def keeping(reading: FoolReading, card: Cards) -> float:
 
 
 CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+    Pass: propose,
     Word: answer,
     Lay: discard,
     Give: give,

@@ -1,6 +1,8 @@
 """What can be read of a view: who holds what still, who is with whom, who will win the trick."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
 from engine.order import seated
@@ -9,12 +11,17 @@ from engine.rules import Contract
 from engine.sides import DECLARING
 from engine.view import View
 
-EAGER = 0.9
-"""How often a player who can win a trick from the other side does so, where he is free to."""
+EAGER, GREED = 0.7, 0.07
+"""How often a player who can win a trick from the other side does so, where he is free to, and
+how much more often for each point in it."""
 TEAM = 0.25
 """How often he wins it although it is his partner's already."""
-OVERTAKEN = 0.5
+OVERTAKEN = 0.4
 """How much harder it is to beat a card that has beaten another."""
+
+
+Taking: TypeAlias = Callable[["Reading", int, int, tuple[Cards, ...]], float]
+"""How likely a player to come wins the trick from who holds it, given the cards on the table."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,37 +79,58 @@ class Reading:
         trump = self.trumps & -self.trumps
         return self.contract.winner((led, trump)) == trump
 
-    def winners(self, trick: tuple[Cards, ...], *, forced: bool) -> list[float]:
-        """The chance of each player to win the trick, which I have just played to.
-
-        ``forced``: whoever can beat the trick must.
-        """
+    def winners(self, trick: tuple[Cards, ...], taking: Taking) -> list[float]:
+        """The chance of each player to win the trick, which I have just played to."""
         chances = [0.0] * len(self.view.hand_sizes)
         best = self.seat_of(trick, self.contract.winner(trick))
         chances[best] = 1.0
         for seat in self.to_come:
-            able = self.able(seat, trick)
             taken = 0.0
             for holder, chance in enumerate(chances):
                 if not chance:
                     continue
-                won = chance * able * (1.0 if forced else self._will(seat, holder))
+                won = chance * taking(self, seat, holder, trick)
                 won *= 1.0 if holder == best else OVERTAKEN
                 chances[holder] -= won
                 taken += won
             chances[seat] += taken
         return chances
 
-    def _will(self, seat: int, holder: int) -> float:
-        """How likely a player beats the holder of the trick if he can."""
-        together = (1 + self.bonds[seat] * self.bonds[holder]) / 2
-        return TEAM * together + EAGER * (1 - together)
-
     def seat_of(self, trick: tuple[Cards, ...], card: Cards) -> int:
         """Who played a card of the trick on the table."""
         order, leader = self.view.order, self.view.leader
         assert leader is not None
         return seated(order, leader, trick.index(card))
+
+
+def wanting(reading: Reading, seat: int, holder: int, trick: tuple[Cards, ...]) -> float:
+    """Who can take the trick from the other side does, the rather the more it is worth."""
+    together = (1 + reading.bonds[seat] * reading.bonds[holder]) / 2
+    worth = reading.view.rules.pack.value(union(trick)) - len(trick)
+    eager = min(1.0, EAGER + GREED * worth)
+    return reading.able(seat, trick) * (TEAM * together + eager * (1 - together))
+
+
+def obliged(reading: Reading, seat: int, holder: int, trick: tuple[Cards, ...]) -> float:
+    """Whoever can beat the trick must."""
+    del holder
+    return reading.able(seat, trick)
+
+
+def shunning(reading: Reading, seat: int, holder: int, trick: tuple[Cards, ...]) -> float:
+    """Nobody takes the trick who can play something lower."""
+    del holder
+    led, best = reading.suit_of(trick[0]), reading.contract.winner(trick)
+    low, ruff = best - 1, reading.ruffs(trick[0])
+    if led == reading.trumps or best & led:
+        only_high = reading.lacking(seat, led & low) - reading.lacking(seat, led)
+    else:
+        only_high = 0.0
+    if led == reading.trumps or not ruff:
+        return max(0.0, only_high)
+    low_trumps = reading.trumps & low if best & reading.trumps else NONE
+    high = reading.lacking(seat, low_trumps) - reading.lacking(seat, reading.trumps)
+    return max(0.0, only_high) + reading.lacking(seat, led) * max(0.0, high)
 
 
 def read(view: View) -> Reading:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
+from engine.actions import PASS, Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
 from engine.players.bidding import choose_bid, choose_raise
 from engine.players.cardplay import choose_card
 from engine.players.exchange import choose_discards, choose_king, choose_set
@@ -28,5 +28,5 @@ def choose(view: View) -> Action:
     if view.phase == "raise" and Bid in offered:
         return choose_raise(view, offered[Bid])
     if Say in offered or Kontra in offered:
-        return choose_statement(view, offered)
+        return choose_statement(view, offered) or PASS
     return view.offers[0].nth(0)

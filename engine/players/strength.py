@@ -46,6 +46,23 @@ def exposure(rules: Rules, hand: Cards) -> float:
     return total
 
 
+NO_TRICK, BY_EXPOSURE = 1.3, 0.06
+BY_TRUMP, BY_HIGH, BY_VOID, BY_KING = 0.15, 0.13, 0.28, 0.16
+HIGH_FROM = 14
+"""The chance to win no trick, led from 500 beggars; a void is bad, for trumps must be played."""
+
+
+def spotless(rules: Rules, hand: Cards) -> float:
+    """The chance that a hand wins no trick where everybody must beat."""
+    trumps = hand & rules.pack.trumps
+    high = sum(trump >= rules.mond >> 21 - HIGH_FROM for trump in each(trumps))
+    suits = [suit for suit in rules.pack.suits.values() if not suit & rules.pack.trumps]
+    voids = sum(not hand & suit for suit in suits)
+    worse = BY_EXPOSURE * exposure(rules, hand) + BY_TRUMP * trumps.bit_count()
+    worse += BY_HIGH * high + BY_VOID * voids + BY_KING * (hand & rules.kings).bit_count()
+    return max(0.0, min(1.0, NO_TRICK - worse))
+
+
 def chance(mean: float, spread: float) -> float:
     """The chance that something of this mean and spread comes out above zero."""
     return (1 + erf(mean / (spread * sqrt(2)))) / 2

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import PASS, Action, Bid, Offer, Play
+from engine.actions import PASS, Action, Bid, Offer, Play, Word
 from engine.cards import Cards, each, union
 from engine.players.strength import strength
 from engine.variants.strohmann_scoring import BIRDS
@@ -52,6 +52,8 @@ def choose(view: View) -> Action:
     first = view.offers[0]
     if first.kind is Play:
         return choose_card(view, first)
+    if rights := [offer.keys[0] for offer in view.offers if offer.kind is Word]:
+        return Word(rights[0])  # a hand without a trump can only become better
     keys = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
     return Bid(keys[0]) if keys and strength(view.rules, view.hand) >= TAKING else PASS
 

@@ -1,31 +1,25 @@
 """What a deal of Taroki z królami is worth (docs/rules/krolami.md, POL-PILE, POL-BON, POL-PAY)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.cards import Cards, union
-from engine.deal import GAME, Deal, Item, declared
-from engine.order import seated
-from engine.pack import TAROK
+from engine.deal import GAME, PASSED_OUT, Deal, Item, declared
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
+from engine.phases.looks import SURRENDERED, unseen
 from engine.phases.oneround import THROWN_IN
 from engine.phases.rights import REDEAL
-from engine.phases.stages import SURRENDER, turned_up, unseen
 from engine.rules import Line, Settlement, Trick
 from engine.settlement import Amount, add_up
-from engine.sides import DECLARING, DEFENCE, Side, declaring, side
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 
-FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
-KINGS = TAROK.cards("SK CK DK HK")
-TRUL = FOOL | MOND | PAGAT
 WINNING_THIRDS = 106
 """Thirds of a card point with which side A wins: more than 35 points (POL-COUNT-4)."""
 ROUNDED_THIRDS = 107
 """The same where leftover cards are rounded and 36 points are needed (option count_rule)."""
-COUNT_VALUES = {10: 1, 11: 2, 12: 3, 2: 1, 1: 2, 0: 3}
-"""Game points of an announced number of trumps (POL-BON-10)."""
 KINGS_SHOWN, KINGS_SILENT, TRUL_SAID, TRUL_SILENT = 8, 2, 4, 2
 ULTIMO_SAID, ULTIMO_SILENT, PAGAT_TAKEN, MOND_TAKEN = 2, 1, 1, 2
-WALAT_SAID, WALAT_SILENT, KING_LOST, SURRENDERED = 20, 5, 1, 2
+WALAT_SAID, WALAT_SILENT, KING_LOST, GIVEN_UP = 20, 5, 1, 2
 
 
 def thirds(cards: Cards) -> int:
@@ -75,7 +69,7 @@ class Piles:
         """The number of the trick to which a card was played, the trick, and the player's side."""
         for number, trick in enumerate(self.tricks, 1):
             if card in trick.cards:
-                player = seated(self.deal.order, trick.leader, trick.cards.index(card))
+                player = trick.player_of(card, self.deal.order)
                 return number, trick, DECLARING if player in self.own else DEFENCE
         return None
 
@@ -88,6 +82,8 @@ class Piles:
 class Scoring:
     """How a deal is settled; each field is spent from a table option."""
 
+    counts: Mapping[int, int]
+    """Game points of a number of trumps that was told (POL-BON-10)."""
     needed: int = WINNING_THIRDS
     surrender_pays_bid: bool = False
     whole_rest: bool = False
@@ -100,13 +96,12 @@ class Scoring:
     open_king: int = KING_LOST
     """What the called king costs that lies face up in the talon."""
     walat_exclusive: bool = False
-    counts: Mapping[int, int] = field(default_factory=lambda: COUNT_VALUES)
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal (POL-BON-11, POL-PAY)."""
-        if deal.ended in (THROWN_IN, REDEAL):
+        if deal.ended in (PASSED_OUT, THROWN_IN, REDEAL):
             return Settlement((), (0,) * deal.rules.players, None)
-        if deal.ended == SURRENDER:
+        if deal.ended == SURRENDERED:
             return self._surrendered(deal)
         piles = self.piles(deal)
         points = card_points(thirds(piles.pile[DECLARING]))
@@ -177,10 +172,10 @@ class Scoring:
     def _trul(self, piles: Piles) -> Iterator[Amount]:
         for item in piles.said("trul"):
             of = side(piles.deal, item.owner)
-            kept = self._collected(piles, of, TRUL)
+            kept = self._collected(piles, of, TRULA)
             yield _said("trul", TRUL_SAID, of, kept, item.level)
         for of in (DECLARING, DEFENCE):
-            if not piles.said("trul") and self._collected(piles, of, TRUL):
+            if not piles.said("trul") and self._collected(piles, of, TRULA):
                 yield _silent("trul", TRUL_SILENT, of)
 
     def _called_king(self, piles: Piles) -> Iterator[Amount]:
@@ -199,7 +194,7 @@ class Scoring:
         if found is not None and not won:
             yield Amount("king_lost", -KING_LOST, {"value": KING_LOST})
         exchange = piles.deal.exchange
-        if exchange is not None and piles.called & exchange.remainder & turned_up(exchange):
+        if exchange is not None and piles.called & exchange.remainder & exchange.turned_up:
             yield Amount("king_left", -self.open_king, {"value": self.open_king})
 
     def _trump_counts(self, piles: Piles) -> Iterator[Amount]:
@@ -218,7 +213,7 @@ class Scoring:
     def _surrendered(self, deal: Deal) -> Settlement:
         """The declarer pays each of the others (POL-SUR-1, POL-SUR-2)."""
         contract, _ = declared(deal)
-        value = contract.value if self.surrender_pays_bid else SURRENDERED
+        value = contract.value if self.surrender_pays_bid else GIVEN_UP
         return pay(deal, [Amount("surrender", -value, {"value": value})], made=False)
 
 
@@ -227,8 +222,7 @@ def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> S
 
     A declarer alone settles it with each of the others, so he gets it three times.
     """
-    own = declaring(deal)
-    others = tuple(seat for seat in deal.order if seat not in own)
+    own, others = members(deal, DECLARING), members(deal, DEFENCE)
     lines = [Line("card_points", 0, own, {"card_points": points})] if points else []
     lines += [Line(item.key, item.points, own, item.facts) for item in amounts]
     total = sum(item.points for item in amounts)

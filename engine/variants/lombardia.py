@@ -10,14 +10,13 @@ from engine.phases.dealer_discard import DealerDiscard
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.monte import ENDED, Monte
 from engine.rules import (
-    Carry,
     Contract,
     Option,
     Phase,
     Rules,
-    Settlement,
     Sharing,
     Variant,
+    about,
 )
 from engine.tricks import fool_loses
 from engine.variants.lombardia_scoring import Scoring
@@ -70,14 +69,6 @@ def cycle_of(lead: int) -> Callable[[int], tuple[int, ...]]:
     return lambda dealer: tuple((dealer + lead + step) % PLAYERS for step in range(PLAYERS))
 
 
-def carry_on(
-    deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-) -> Carry:
-    """A deal leaves nothing behind for the next."""
-    del settlement, before, after
-    return deal.carry
-
-
 def not_thrown_in(deal: Deal) -> bool:
     """Whether the deal was played (option ``monte_counts`` = ``false``)."""
     return deal.ended != ENDED
@@ -98,19 +89,27 @@ CITES = {
 }
 """The numbers of the rules that phases refuse by."""
 
-LENGTHS = (4, 8, 12)
+LENGTHS = ("4", "8", "12")
 """Deals of a match: each player deals as often."""
 
 OPTIONS = (
-    Option("first_lead", ("dealer_left", "dealer_right"), "LOM-PLAY-1"),
-    Option("round_suits", ("reversed", "natural"), "LOM-PACK-3"),
-    Option("fool_give", ("any", "blank_if_possible"), "LOM-FOOL-9"),
-    Option("monte", ("unanimous", "off"), "LOM-MONTE-2"),
-    Option("monte_counts", ("true", "false"), "LOM-MONTE-3"),
-    Option("discard_exposed", ("true", "false"), "LOM-DEAL-5"),
-    Option("discard_no_trick", ("last_trick", "dealer"), "LOM-DISC-5"),
-    Option("deals", tuple(map(str, LENGTHS)), "LOM-MATCH-1"),
+    *about(
+        "match",
+        Option("deals", LENGTHS, "LOM-MATCH-1"),
+        Option("first_dealer", ("random", "player0"), "LOM-TABLE-2"),
+        Option("monte", ("unanimous", "off"), "LOM-MONTE-2"),
+        Option("monte_counts", ("true", "false"), "LOM-MONTE-3"),
+    ),
+    *about(
+        "play",
+        Option("first_lead", ("dealer_left", "dealer_right"), "LOM-PLAY-1"),
+        Option("round_suits", ("reversed", "natural"), "LOM-PACK-3"),
+        Option("fool_give", ("any", "blank_if_possible"), "LOM-FOOL-9"),
+        Option("discard_exposed", ("true", "false"), "LOM-DEAL-5"),
+        Option("discard_no_trick", ("last_trick", "dealer"), "LOM-DISC-5"),
+    ),
 )
+FIRST_DEALER = {"random": None, "player0": 0}
 LEADS = {"dealer_left": 3, "dealer_right": 1}
 PACKS = {"reversed": TAROT, "natural": TAROT_NATURAL}
 MONTE: dict[str, tuple[Phase, ...]] = {"unanimous": (Monte(),), "off": ()}
@@ -149,13 +148,11 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         bonuses={},
         cycle=cycle_of(LEADS[options["first_lead"]]),
         share=share_of(pack),
-        voids=lambda sharing, order: (),
         settle=scoring.settle,
         cites=CITES,
-        carry_on=carry_on,
         length=int(options["deals"]),
-        lengths=LENGTHS,
         counts=(lambda deal: True) if options["monte_counts"] == "true" else not_thrown_in,
+        first_dealer=FIRST_DEALER[options["first_dealer"]],
         opening=OPENING,
         teams=TEAMS,
         pagat=pack["T1"],

@@ -2,18 +2,31 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.cards import NONE, Cards, union
+from engine.cards import NONE
+from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
 from engine.obligations import Follow
 from engine.pack import TAPER, TAROK, Pack
-from engine.phases.annulment import NAME as ANNULMENT
-from engine.phases.annulment import Annulment
 from engine.phases.call import CallKing
+from engine.phases.cut import KNOCKING, PILES
 from engine.phases.declare import TAROKS, Declare
 from engine.phases.index_auction import IndexAuction
 from engine.phases.looks import Looks
 from engine.phases.play import PlayTricks
+from engine.phases.rights import ANNULLED, Rights, without_trump_and_king
 from engine.phases.talon import Discard
-from engine.rules import Bonus, Contract, Option, Phase, Rules, Sharing, Variant
+from engine.rules import (
+    Bonus,
+    Carry,
+    Contract,
+    Knock,
+    Option,
+    Phase,
+    Rules,
+    Share,
+    Variant,
+    about,
+    number_within,
+)
 from engine.sides import DECLARING, DEFENCE
 from engine.tricks import trumps_win
 from engine.variants.romanian_pool import MICHI_RADLER, PASSED_RADLER, Pool
@@ -25,6 +38,8 @@ TARGETS = {FOUR: 36, TAPER_PLAYERS: 34}
 COUNTS = {FOUR: (8, 9, 10), TAPER_PLAYERS: (10, 11, 12)}
 """The lowest numbers of trumps of the classes of declarations (ROM-ANN-2)."""
 TALON, PACKET = 6, 6
+USUAL, LADDER = "six", (1, 2, 3, 3, 2, 1)
+SMALLEST_CUT = 5
 MICHI = "michi_michi"
 
 KINDS = (("trei", 3, 1, 2), ("doi", 2, 2, 3), ("unu", 1, 3, 6))
@@ -89,30 +104,26 @@ def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[
     return {row.key: row for row in rows if players == FOUR or row.key not in fours}
 
 
-def cycle_of(players: int) -> Callable[[int], tuple[int, ...]]:
-    """The order of play, from the dealer's right-hand neighbour (ROM-GEN-2)."""
-    return lambda dealer: tuple((dealer + place) % players for place in range(1, players + 1))
-
-
-def share_of(players: int) -> Callable[[tuple[Cards, ...], int], Sharing]:
-    """Six cards to the talon, then two rounds of six (ROM-DEAL-5, ROM-DEAL-6)."""
-    cycle = cycle_of(players)
-
-    def share(deck: tuple[Cards, ...], dealer: int) -> Sharing:
-        hands = [NONE] * players
-        for place, seat in enumerate(cycle(dealer) * 2):
-            first = TALON + place * PACKET
-            hands[seat] |= union(deck[first : first + PACKET])
-        return Sharing(tuple(hands), deck[:TALON])
-
-    return share
+def methods_of(players: int) -> dict[str, Share]:
+    """Six cards to the talon, then twelve to everybody, in four ways (ROM-DEAL-5, ROM-DEAL-6)."""
+    packets = {
+        USUAL: in_rounds(players, PACKET, PACKET),
+        PILES: in_rounds(players, 2 * PACKET),
+        "abeles": round_the_first(players, PACKET),
+        "ladder": in_rounds(players, *LADDER),
+    }
+    cycle = round_the_table(players)
+    return {key: talon_first(players, cycle, TALON, each) for key, each in packets.items()}
 
 
 CITES = {
     "over": "ROM-GEN-6",
     "turn": "ROM-GEN-2",
     "follow": "ROM-PLAY-2",
-    "annulment": "ROM-DEAL-8",
+    "cut": "ROM-DEAL-3",
+    "method": "ROM-DEAL-4",
+    "piles": "ROM-DEAL-7",
+    "rights": "ROM-DEAL-8",
     "auction": "ROM-BID-4",
     "contracts": "ROM-BID-1",
     "call": "ROM-KING-1",
@@ -121,7 +132,7 @@ CITES = {
     "surrender": "ROM-SUR-1",
     "discard": "ROM-TAL-12",
     "kept": "ROM-TAL-13",
-    "spare_trumps": "ROM-TAL-13",
+    "trumps_laid": "ROM-TAL-13",
     "statements": "ROM-ANN-8",
     "counts": "ROM-ANN-2",
     "declaring": "ROM-ANN-8",
@@ -136,34 +147,65 @@ CITES = {
 """The numbers of the rules that phases refuse by."""
 
 OPTIONS = (
-    Option("talon_owner", ("declarer", "opponents"), "ROM-OPT-3"),
-    Option("trei_bids", ("taper_only", "always"), "ROM-OPT-4"),
-    Option("third_trei", ("off", "on"), "ROM-OPT-5"),
-    Option("unu_bids", ("on", "off"), "ROM-OPT-6"),
-    Option("void_right", ("on", "off"), "ROM-OPT-8"),
-    Option("pool", ("on", "off"), "ROM-OPT-9"),
-    Option("pool_refill", ("on", "off"), "ROM-OPT-10"),
-    Option("michi_michi", ("play", "thrown_in"), "ROM-OPT-11"),
-    Option("hep_hep", ("off", "on"), "ROM-OPT-12"),
-    Option("solo_bonus", ("double", "single"), "ROM-OPT-13"),
-    Option("kings_bonus", ("1_2", "2_4"), "ROM-OPT-14"),
-    Option("announce_king_capture", ("off", "on"), "ROM-OPT-15"),
-    Option("pagat_own_hand", ("off", "on"), "ROM-OPT-16"),
-    Option("bonus_scope", ("pile", "tricks"), "ROM-OPT-17"),
-    Option("radler_counts_unplayed", ("off", "on"), "ROM-OPT-18"),
-    Option("final_pool", ("split", "leave"), "ROM-OPT-20"),
+    *about(
+        "match",
+        Option("deals", ("12", "4", "8", "16", "20", "24"), "ROM-OPT-2", number_within(1, 100)),
+        Option("finish_radler", ("off", "on"), "ROM-OPT-19"),
+        Option("final_pool", ("split", "leave"), "ROM-OPT-20"),
+    ),
+    *about(
+        "dealing",
+        Option("knock", ("off", "on"), "ROM-OPT-7"),
+        Option("void_right", ("on", "off"), "ROM-OPT-8"),
+    ),
+    *about(
+        "bidding",
+        Option("trei_bids", ("taper_only", "always"), "ROM-OPT-4", players=(FOUR,)),
+        Option("third_trei", ("off", "on"), "ROM-OPT-5"),
+        Option("unu_bids", ("on", "off"), "ROM-OPT-6"),
+        Option("michi_michi", ("play", "thrown_in"), "ROM-OPT-11", players=(FOUR,)),
+    ),
+    *about(
+        "pool",
+        Option("pool", ("on", "off"), "ROM-OPT-9"),
+        Option("pool_refill", ("on", "off"), "ROM-OPT-10"),
+        Option("hep_hep", ("off", "on"), "ROM-OPT-12", players=(FOUR,)),
+        Option("radler_counts_unplayed", ("off", "on"), "ROM-OPT-18"),
+    ),
+    *about(
+        "scoring",
+        Option("talon_owner", ("declarer", "opponents"), "ROM-OPT-3"),
+        Option("solo_bonus", ("double", "single"), "ROM-OPT-13"),
+    ),
+    *about(
+        "bonuses",
+        Option("kings_bonus", ("1_2", "2_4"), "ROM-OPT-14"),
+        Option("bonus_scope", ("pile", "tricks"), "ROM-OPT-17"),
+        Option("announce_king_capture", ("off", "on"), "ROM-OPT-15", players=(FOUR,)),
+        Option("pagat_own_hand", ("off", "on"), "ROM-OPT-16"),
+    ),
 )
-DEALS = 12
+GOES_ON: dict[str, Callable[[Carry], bool]] = {
+    "off": lambda carry: False,
+    "on": lambda carry: carry.radler > 0,
+}
+"""Whether a match goes on after its last deal (ROM-OPT-19)."""
+
+
+ANNULMENT = Rights(without_trump_and_king, ended=ANNULLED, turns_up=True, name="annulment")
+"""The right to annul the deal (ROM-DEAL-8, ROM-DEAL-9)."""
 
 
 def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
     michi = MICHI if _plays_michi(players, options) else None
-    before: tuple[Phase, ...] = (Annulment(),) if options["void_right"] == "on" else ()
+    dealing: tuple[Phase, ...] = KNOCKING if options["knock"] == "on" else ()
+    rights: tuple[Phase, ...] = (ANNULMENT,) if options["void_right"] == "on" else ()
     return (
-        *before,
+        *dealing,
+        *rights,
         IndexAuction(passed_out=michi),
         CallKing(),
-        Looks(),
+        Looks(shows_surrendered=True),
         Discard(spares_trumps=True),
         Declare(counts=COUNTS[players]),
         PlayTricks(),
@@ -191,6 +233,7 @@ def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
 
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
     pack, scoring = PACKS[players], _scoring(players, options)
+    methods = methods_of(players)
     sayable = dict(scoring.bonuses)
     if options["announce_king_capture"] == "off":
         sayable.pop(CAPTURE, None)
@@ -200,17 +243,18 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         options=options,
         pack=pack,
         phases=_phases(players, options),
-        secret=(ANNULMENT,),
+        secret=(ANNULMENT.name,),
         contracts=contracts_of(players, options),
         bonuses=sayable,
-        cycle=cycle_of(players),
-        share=share_of(players),
-        voids=lambda sharing, order: (),
+        cycle=round_the_table(players),
+        share=methods[USUAL],
+        knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
         settle=scoring.settle,
         cites=CITES,
         carry_on=scoring.carry_on,
         carries=("pool", "radler"),
-        length=DEALS,
+        goes_on=GOES_ON[options["finish_radler"]],
+        length=int(options["deals"]),
         pool=scoring.pool.at_stake if options["pool"] == "on" else None,
         splits_pool=options["final_pool"] == "split",
         pagat=pack["T1"],

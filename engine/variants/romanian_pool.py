@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.deal import Deal, Item
-from engine.phases.annulment import ANNULLED
-from engine.phases.index_auction import PASSED_OUT
+from engine.deal import PASSED_OUT, Deal, Item
+from engine.phases.rights import ANNULLED
 from engine.rules import Line
-from engine.sides import declaring
+from engine.sides import DECLARING, DEFENCE, members
 
 PAGAT = "pagat"
 STAKE = 1
@@ -51,8 +50,7 @@ class Pool:
         item = next(iter(deal.speaking.announced(PAGAT)), None) if deal.speaking else None
         if not self.kept or item is None:
             return [], chips
-        own = declaring(deal)
-        others = tuple(seat for seat in deal.order if seat not in own)
+        own, others = members(deal, DECLARING), members(deal, DEFENCE)
         times = 1 << item.level
         if not item.level:
             after = 0 if pagat_made else 2 * chips

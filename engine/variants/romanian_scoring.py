@@ -1,20 +1,22 @@
 """What a deal of Romanian tarok and Taper is worth (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
-from engine.bonuses import Outcome
+from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultimo, valat
 from engine.cards import NONE, Cards, each, union
 from engine.deal import GAME, Deal, declared
-from engine.order import seated
 from engine.pack import count_in_threes
 from engine.phases.declare import TAROKS, counted
-from engine.phases.looks import SURRENDERED, exposed_sets, level
+from engine.phases.looks import SURRENDERED, level
 from engine.rules import Bonus, Carry, Line, Settlement
 from engine.settlement import Amount, Claim, add_up, claim_amount
-from engine.sides import DECLARING, DEFENCE, Side, declaring, side
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 from engine.variants.romanian_pool import PAGAT, Pool, factor
 
+KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
+"""Dealt to a player, taken from the talon, seen there and left, or never seen (ROM-KING-2)."""
 SIDES: tuple[Side, Side] = (DECLARING, DEFENCE)
 VALAT, CAPTURE = "valat", "kingcap"
 SEEN_TIMES = 2
@@ -27,8 +29,8 @@ class Piles:
 
     declaring: Cards
     defence: Cards
-    status: str
-    """Where the called king was: hand, taken, seen, unseen (ROM-KING-2); empty: none called."""
+    status: KingStatus | None
+    """Where the called king was (ROM-KING-2); None: none was called."""
 
     def of(self, of: Side) -> Cards:
         """The pile of a side."""
@@ -94,8 +96,7 @@ class Scoring:
 
     def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
         """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
-        own = declaring(deal)
-        others = tuple(seat for seat in deal.order if seat not in own)
+        own, others = members(deal, DECLARING), members(deal, DEFENCE)
         lines = [Line(a.key, a.points, own, a.facts) for a in amounts]
         total = sum(amount.points for amount in amounts)
         if factor(deal) > 1 and total:
@@ -187,7 +188,7 @@ class Scoring:
             own = self._corrected(deal, own, status)
         return Piles(own, deal.rules.pack.whole & ~own, status)
 
-    def _corrected(self, deal: Deal, own: Cards, status: str) -> Cards:
+    def _corrected(self, deal: Deal, own: Cards, status: KingStatus) -> Cards:
         contract, _ = declared(deal)
         assert deal.calling is not None
         if status == "unseen" and contract.exchange:
@@ -207,7 +208,7 @@ class Scoring:
         if key == PAGAT and self.own_pagat and _announced(deal, key, of) is not None:
             _, declarer = declared(deal)
             return "made" if last_pagat(deal) == (declarer, True) else "lost"
-        return JUDGES[key](deal, of)
+        return JUDGES[key](deal, members(deal, of))
 
 
 def surrender(deal: Deal) -> list[Amount]:
@@ -242,19 +243,18 @@ def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amo
     return Amount(GAME, amount if made else -amount, facts)
 
 
-def king_status(deal: Deal) -> str:
-    """Where the called king was (ROM-KING-2); empty: no king was called."""
+def king_status(deal: Deal) -> KingStatus | None:
+    """Where the called king was (ROM-KING-2); None: no king was called."""
     calling, exchange = deal.calling, deal.exchange
     if calling is None:
-        return ""
+        return None
     if calling.holder is not None:
         return "hand"
     if exchange is None:
         return "unseen"
     if exchange.taken & calling.card:
         return "taken"
-    seen = union([exchange.sets[number - 1] for number in exposed_sets(exchange)])
-    return "seen" if seen & calling.card else "unseen"
+    return "seen" if exchange.turned_up & calling.card else "unseen"
 
 
 def low_card(deal: Deal) -> Cards:
@@ -277,63 +277,28 @@ def _announced(deal: Deal, key: str, of: Side) -> int | None:
 
 def _won(deal: Deal, of: Side) -> Cards:
     assert deal.playing is not None
-    taken = deal.playing.taken
-    return union(tuple(taken[seat] for seat in deal.order if side(deal, seat) == of))
+    return union(deal.playing.taken[seat] for seat in members(deal, of))
 
 
 def _capture(row: Bonus, times: int) -> Amount:
     return Amount(row.key, -row.silent * times, {"side": DEFENCE, "outcome": "made"})
 
 
-def _luna(deal: Deal, of: Side) -> Outcome | None:
+def _luna(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
     """The fool of this side takes part in a trick with the other side's luna (ROM-BON-5, 12)."""
     assert deal.playing is not None
     fool, luna = deal.rules.fool, deal.rules.mond
     for trick in deal.playing.tricks:
         if fool in trick.cards and luna in trick.cards:
-            catcher, loser = (
-                side(deal, seated(deal.order, trick.leader, trick.cards.index(card)))
-                for card in (fool, luna)
-            )
-            return "made" if catcher == of != loser else None
+            catcher, loser = (trick.player_of(card, deal.order) for card in (fool, luna))
+            return "made" if catcher in seats and loser not in seats else None
     return None
 
 
-def last_pagat(deal: Deal) -> tuple[int, bool] | None:
-    """Who played the pagat to the last trick, and whether it won; None: nobody did."""
-    assert deal.playing is not None
-    last, pagat = deal.playing.tricks[-1], deal.rules.pagat
-    if pagat not in last.cards:
-        return None
-    return seated(deal.order, last.leader, last.cards.index(pagat)), last.winning == pagat
-
-
-def _pagat(deal: Deal, of: Side) -> Outcome | None:
-    """ROM-BON-6: for the side of the player of the pagat, even if his partner wins the trick."""
-    played = last_pagat(deal)
-    if played is None or side(deal, played[0]) != of:
-        return None
-    return "made" if played[1] else "lost"
-
-
-def _king(deal: Deal, of: Side) -> Outcome | None:
-    """ROM-BON-7: the called king in the last trick, for the declaring side alone."""
-    assert deal.playing is not None
-    last = deal.playing.tricks[-1]
-    if of != DECLARING or deal.calling is None or deal.calling.card not in last.cards:
-        return None
-    return "made" if side(deal, last.winner) == DECLARING else "lost"
-
-
-def _valat(deal: Deal, of: Side) -> Outcome | None:
-    assert deal.playing is not None
-    tricks = deal.playing.tricks
-    return "made" if all(side(deal, trick.winner) == of for trick in tricks) else None
-
-
-JUDGES: dict[str, Callable[[Deal, Side], Outcome | None]] = {
+JUDGES: Judges = {
     "luna": _luna,
-    PAGAT: _pagat,
-    "king": _king,
-    VALAT: _valat,
+    PAGAT: pagat_ultimo,
+    "king": king_ultimo,
+    VALAT: valat,
 }
+"""By bonus what became of it for a side (ROM-BON-5 to 8)."""

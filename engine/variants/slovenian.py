@@ -1,153 +1,55 @@
 """Slovenian tarok for four, five and three players (docs/rules/slovenian.md)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.cards import NONE, Cards, union
+from engine.cards import NONE
 from engine.deal import Deal
-from engine.obligations import Beat, Follow, SparePagat
-from engine.pack import TAROK
+from engine.dealing import in_rounds, round_the_table, talon_first
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
 from engine.phases.announce import Announce
 from engine.phases.auction import Auction, Raise
 from engine.phases.call import CallKing
+from engine.phases.cut import KNOCKING, PILES
+from engine.phases.klop_kontra import KontraAlone
 from engine.phases.play import PlayTricks
+from engine.phases.rights import ANNULLED
 from engine.phases.talon import Convert, Discard, TakeSet
 from engine.rules import (
-    Bonus,
+    BadOption,
     Carry,
-    Contract,
+    Knock,
     Phase,
     Rules,
     Settlement,
+    Share,
     Sharing,
     Variant,
 )
-from engine.settlement import (
-    exactly,
-    round_to_five,
-)
-from engine.tricks import any_order, suit_led_wins, trumps_win
+from engine.settlement import exactly, round_to_five
+from engine.variants.slovenian_contracts import QUEENS, bonuses_of, contracts_of
 from engine.variants.slovenian_options import OPTIONS
-from engine.variants.slovenian_scoring import KlopTable, Scoring
+from engine.variants.slovenian_scoring import BASES, KlopTable, Scoring
 
-FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
-KINGS = TAROK.cards("SK CK DK HK")
-TRULA = FOOL | MOND | PAGAT
 TALON = 6
-
-TRUMPS_WIN = trumps_win(TAROK, TRULA, PAGAT)
-SUIT_LED_WINS = suit_led_wins(TAROK, TRULA, PAGAT)
-FOLLOW = Follow(TAROK, "SLO-PLAY-3")
-FREELY = (FOLLOW,)
-NEGATIVE = (FOLLOW, Beat(TRUMPS_WIN, "SLO-PLAY-6"), SparePagat(PAGAT, "SLO-PLAY-8"))
-
-
-def pagat_last(trick: tuple[Cards, ...]) -> bool:
-    """The pagat was played after the two others (SLO-OPT-11)."""
-    place = {card: number for number, card in enumerate(trick)}
-    return place[PAGAT] > max(place[MOND], place[FOOL])
-
-
-def mond_fool_pagat(trick: tuple[Cards, ...]) -> bool:
-    """They were played in exactly this order (SLO-OPT-11)."""
-    place = {card: number for number, card in enumerate(trick)}
-    return place[MOND] < place[FOOL] < place[PAGAT]
-
-
-EMPEROR = {"any": any_order, "pagat_last": pagat_last, "mond_skis_pagat": mond_fool_pagat}
-
-
-def _normal(key: str, rank: int, value: int, exchange: int, **row: object) -> Contract:
-    """A contract with a talon exchange, decided by points, with bonuses (SLO-CON-2)."""
-    shape = Contract(
-        key,
-        rank,
-        value,
-        TRUMPS_WIN,
-        FREELY,
-        exchange=exchange,
-        lead="forehand",
-        bonuses=True,
-        mond_penalty=True,
-    )
-    return _with(shape, **row)
-
-
-def _flat(key: str, rank: int, value: int, **row: object) -> Contract:
-    """A contract of one fixed value, without exchange and bonuses (SLO-CON-2)."""
-    shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, radlo_for_all=True)
-    return _with(shape, **row)
-
-
-def _with(shape: Contract, **row: object) -> Contract:
-    cells = {name: getattr(shape, name) for name in shape.__dataclass_fields__}
-    return Contract(**{**cells, **row})
-
-
-BEGGAR: dict[str, object] = {
-    "aim": "no_trick", "obligations": NEGATIVE, "stops_early": True, "tricks_open": True,
-}  # fmt: skip
-VALAT: dict[str, object] = {"aim": "all_tricks", "stops_early": True, "in_compulsory": True}
-COLOUR = VALAT | {"winner": SUIT_LED_WINS}
-
-KLOP = _flat("klop", 0, 0, aim="alone", obligations=NEGATIVE, bid_by="forehand",
-             in_compulsory=True, lead="forehand", kontra=False, gifts=True)  # fmt: skip
-FLAT = (
-    _flat("beggar", 7, 70, **BEGGAR),
-    _flat("solo_without", 8, 80, in_compulsory=True),
-    _flat("open_beggar", 9, 90, in_compulsory=True, opens_hand=True, **BEGGAR),
-    _flat("color_valat_without", 10, 125, **COLOUR),
-    _flat("valat_without", 11, 500, **VALAT),
-)
-FOUR_HANDED = (
-    KLOP,
-    _normal("three", 1, 10, 3, calls_king=True, bid_by="forehand"),
-    _normal("two", 2, 20, 2, calls_king=True),
-    _normal("one", 3, 30, 1, calls_king=True),
-    _normal("solo_three", 4, 40, 3, converts_to="color_valat"),
-    _normal("solo_two", 5, 50, 2, converts_to="color_valat"),
-    _normal("solo_one", 6, 60, 1, converts_to="color_valat"),
-    *FLAT,
-    _flat("color_valat", 12, 125, bid_by="nobody", **COLOUR),
-)
-THREE_HANDED = (
-    _with(KLOP, bid_by="nobody"),
-    _normal("three", 1, 10, 3),
-    _normal("two", 2, 20, 2),
-    _normal("one", 3, 30, 1),
-    FLAT[0],
-)
-EXTENDED = (*THREE_HANDED, *FLAT[1:])
-"""The contracts of three players with those of the four-player game (SLO-CON-5)."""
-
-BONUSES = (
-    Bonus("trula", 10, 20),
-    Bonus("kings", 10, 20),
-    Bonus("king_ultimo", 10, 20, silent_loss=10, needs="called_king"),
-    Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat"),
-    Bonus("valat", 250, 500, cancels=True),
-)
 
 
 def cycle_of(players: int) -> Callable[[int], tuple[int, ...]]:
     """The order of play from forehand; with five the dealer sits out (SLO-SEAT-4)."""
+    return round_the_table(players, min(players, 4))
+
+
+def share_of(players: int, rounds: int = 2) -> Share:
+    """Six cards to the talon, then one or two rounds of packets (SLO-DEAL-2 to 5)."""
     active = min(players, 4)
-    return lambda dealer: tuple((dealer + place) % players for place in range(1, active + 1))
+    packet = (len(TAROK.codes) - TALON) // (rounds * active)
+    packets = in_rounds(active, *[packet] * rounds)
+    return talon_first(players, cycle_of(players), TALON, packets)
 
 
-def share_of(players: int) -> Callable[[tuple[Cards, ...], int], Sharing]:
-    """Six cards to the talon, then two rounds of packets (SLO-DEAL-2 to 4)."""
-    cycle, active = cycle_of(players), min(players, 4)
-    packet = (len(TAROK.codes) - TALON) // (2 * active)
-
-    def share(deck: tuple[Cards, ...], dealer: int) -> Sharing:
-        hands = [NONE] * players
-        for place, seat in enumerate(cycle(dealer) * 2):
-            first = TALON + place * packet
-            hands[seat] |= union(deck[first : first + packet])
-        return Sharing(tuple(hands), deck[:TALON])
-
-    return share
+def knock_of(players: int) -> Knock:
+    """A cut anywhere; after a knock the hands are piles of twelve (SLO-DEAL-1, SLO-DEAL-5)."""
+    return Knock(least=1, methods={PILES: share_of(players, rounds=1)})
 
 
 def without_trumps(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -155,19 +57,31 @@ def without_trumps(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in order if not sharing.hands[seat] & TAROK.trumps)
 
 
+def weak(deal: Deal, seat: int) -> bool:
+    """Whether a player holds one trump, or two that are both below T10 (SLO-OPT-5)."""
+    trumps = deal.hands[seat] & TAROK.trumps
+    return trumps.bit_count() == 1 or (trumps.bit_count() == 2 and trumps < TAROK["T10"])
+
+
 # The variant --------------------------------------------------------------------------------
 
 CITES = {
+    "cut": "SLO-DEAL-1",
+    "method": "SLO-DEAL-5",
+    "piles": "SLO-DEAL-5",
     "forehand": "SLO-BID-7",
     "contracts": "SLO-BID-4",
     "compulsory": "SLO-BID-10",
     "auction": "SLO-BID-5",
     "raise": "SLO-BID-13",
+    "redeal": "SLO-OPT-5",
     "call": "SLO-CALL-1",
+    "instead": "SLO-OPT-4",
+    "klop_kontra": "SLO-OPT-21",
     "talon": "SLO-TAL-2",
     "discard": "SLO-TAL-3",
     "kept": "SLO-TAL-4",
-    "spare_trumps": "SLO-OPT-3",
+    "trumps_laid": "SLO-OPT-3",
     "convert": "SLO-TAL-10",
     "ladder": "SLO-ANN-7",
     "statements": "SLO-ANN-2",
@@ -183,6 +97,8 @@ CITES = {
 }
 """The numbers of the rules that phases refuse by."""
 
+
+FREE_ORDER: dict[str, tuple[str, ...]] = {"off": (), "on": (Announce.name,)}
 
 RETURNING = ("both", "zero_score")
 """Values of the option with which a score that returns to 0 compels a klop deal."""
@@ -200,74 +116,46 @@ class Course:
     ) -> Carry:
         """Radli struck and given, and whether the next deal is compulsory klop."""
         radli = list(deal.carry.radli)
-        if settled.strikes and deal.bidding.declarer is not None:
-            radli[deal.bidding.declarer] -= 1
+        for player in settled.strikes:
+            radli[player] -= 1
         if settled.radlo_for_all:
             radli = [count + 1 for count in radli]
         returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
         return Carry(tuple(radli), compulsory=returned and self.returning)
 
 
-VALUES = {
-    "open_beggar": "value_open_beggar",
-    "color_valat": "value_color_valat",
-    "color_valat_without": "value_color_valat",
-}
-"""The contracts whose value is an option."""
+def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
+    """Three players never knock (SLO-DEAL-5)."""
+    return knock_of(players) if options["knock"] == "on" and players > 3 else None
 
 
-def _chosen(row: Contract, options: Mapping[str, str]) -> Contract:
-    """A row of the contract table as the table has chosen it."""
-    if row.key in VALUES:
-        row = replace(row, value=int(options[VALUES[row.key]]))
-    if row.key == "solo_without":
-        row = replace(row, mond_penalty=options["mond_penalty_solo_without"] == "on")
-    in_order = EMPEROR[options["emperor_order"]]
-    if in_order is any_order:
-        return row
-    trumps = trumps_win(TAROK, TRULA, PAGAT, in_order)
-    suits = suit_led_wins(TAROK, TRULA, PAGAT, in_order)
-    beat = Beat(trumps, "SLO-PLAY-6")
-    return replace(
-        row,
-        winner=suits if row.winner is SUIT_LED_WINS else trumps,
-        obligations=tuple(beat if isinstance(o, Beat) else o for o in row.obligations),
+def _auction(three: bool, options: Mapping[str, str]) -> Auction:
+    """With three forehand opens (SLO-BID-2), but for his own Three he speaks last (SLO-OPT-39)."""
+    forehand_opens = three and options["three_player_three"] == "everybody"
+    return Auction(
+        opener=0 if forehand_opens else 1,
+        forehand_names=not three,
+        passed_out="klop",
+        skips_compulsory=options["compulsory_klop_form"] == "no_auction",
+        annuls=weak if options["weak_hand_redeal"] == "weak" else None,
     )
-
-
-def _contracts(players: int, options: Mapping[str, str]) -> dict[str, Contract]:
-    rows: tuple[Contract, ...] = FOUR_HANDED
-    if players == 3:
-        rows = EXTENDED if options["three_player_contracts"] == "extended" else THREE_HANDED
-    if players == 3 and options["three_player_conversion"] == "on":
-        converting = (replace(row, converts_to="color_valat" if row.exchange else None)
-                      for row in rows)  # fmt: skip
-        rows = (*converting, FOUR_HANDED[-1])
-    return {row.key: _chosen(row, options) for row in rows}
-
-
-def _bonuses(options: Mapping[str, str]) -> dict[str, Bonus]:
-    losses = {"king_ultimo": "silent_king_loss", "pagat_ultimo": "silent_pagat_loss"}
-    return {
-        row.key: replace(row, silent_loss=int(options[losses[row.key]]))
-        if row.key in losses
-        else row
-        for row in BONUSES
-    }
 
 
 def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
     three = players == 3
     raises = options["three_player_raise" if three else "raise_after_auction"] == "on"
-    auction = Auction(opener=0 if three else 1, forehand_names=not three, passed_out="klop")
     announce = Announce(
         top=int(options["max_kontra_level"]),
         silent_opening=int(options["announcement_opening"] == "three_passes"),
     )
     discard = Discard(spares_trumps=options["trump_discard"] == "only_if_forced")
-    exchange: tuple[Phase, ...] = (CallKing(), TakeSet(), discard, Convert())
-    before: tuple[Phase, ...] = (auction, Raise()) if raises else (auction,)
-    return (*before, *exchange, announce, PlayTricks())
+    queens = QUEENS if options["four_kings_call"] == "queen_allowed" else NONE
+    exchange: tuple[Phase, ...] = (CallKing(instead=queens), TakeSet(), discard, Convert())
+    dealing: tuple[Phase, ...] = KNOCKING if _knock(players, options) else ()
+    auction = _auction(three, options)
+    before: tuple[Phase, ...] = (*dealing, auction, *((Raise(),) if raises else ()))
+    kontra: tuple[Phase, ...] = (KontraAlone(),) if options["klop_kontra"] == "on" else ()
+    return (*before, *exchange, announce, *kontra, PlayTricks())
 
 
 def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
@@ -282,6 +170,9 @@ def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
             others_own_points=options["klop_others_score"] == "own_points",
             neutral_scores=options["klop_neutral"] == "minus_points",
         ),
+        klop_radli=options["klop_radli"] == "individual",
+        judges=BASES[options["bonus_basis"]],
+        valat_adds=options["valat_scope"] == "add",
         mond=THREE_HANDED_MOND if three else int(options["mond_penalty"]),
         radli=not three or options["three_player_radli"] == "on",
         one_line=options["one_line_per_bonus"] == "on",
@@ -293,7 +184,14 @@ def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
 THREE_HANDED_MOND = 21
 
 
+def _refuse_contradictions(options: Mapping[str, str]) -> None:
+    """Raises BadOption where two options exclude each other."""
+    if options["klop_kontra"] == "on" and options["max_kontra_level"] == "0":
+        raise BadOption("klop can have no kontra where there is no kontra at all")
+
+
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
+    _refuse_contradictions(options)
     scoring, compels = _scoring(players, options), options["compulsory_klop"]
     compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
     return Rules(
@@ -302,16 +200,22 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         options=options,
         pack=TAROK,
         phases=_phases(players, options),
-        contracts=_contracts(players, options),
-        bonuses=_bonuses(options),
+        contracts=contracts_of(players, options),
+        bonuses=bonuses_of(options),
         cycle=cycle_of(players),
         share=share_of(players),
+        knock=_knock(players, options),
         voids=without_trumps,
         settle=scoring.settle,
         cites=CITES,
         carry_on=Course(compulsory and compels in RETURNING).carry_on,
         void_compels=compulsory and compels in ("both", "no_trump"),
         carries=("radli", "compulsory"),
+        repeats=(ANNULLED,),
+        free_order=FREE_ORDER[options["free_announcement_order"]],
+        length=int(options["deals"]) if options["match_end"] == "deals" else None,
+        goal=int(options["points"]) if options["match_end"] == "points" else None,
+        keeps_radli=scoring.radli,
         radlo_value=int(options["radlo_end_value"]) if scoring.radli else 0,
         mond_value=scoring.mond,
         pagat=PAGAT,

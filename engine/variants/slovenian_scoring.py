@@ -1,17 +1,13 @@
 """What a deal of Slovenian tarok is worth (docs/rules/slovenian.md, SLO-SCO)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from engine.bonuses import outcome, remainder_won
+from engine.bonuses import JUDGES, Judges, collected_in, outcome, remainder_won
 from engine.cards import Cards, union
 from engine.deal import GAME, Deal, declared
-from engine.order import seated
-from engine.pack import TAROK, count_in_threes
-from engine.rules import (
-    Line,
-    Settlement,
-)
+from engine.pack import FOOL, MOND, TAROK, count_in_threes
+from engine.rules import Bonus, Contract, Line, Settlement
 from engine.settlement import (
     HALF,
     WINNING_POINTS,
@@ -23,10 +19,9 @@ from engine.settlement import (
     game_amount,
     round_to_five,
 )
-from engine.sides import DECLARING, DEFENCE, Side, declaring, side
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
-FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
-KINGS = TAROK.cards("SK CK DK HK")
+VALAT = "valat"
 
 
 @dataclass(frozen=True)
@@ -83,6 +78,12 @@ class Scoring:
     """The ladder on the game multiplies a silent valat (SLO-OPT-17)."""
     mirrored: bool = False
     """Every defender is entered with the opposite (SLO-OPT-44)."""
+    klop_radli: bool = False
+    """A player's own open radlo doubles his klop, and a klop won strikes it (SLO-OPT-22)."""
+    judges: Judges = field(default_factory=lambda: JUDGES)
+    """How it is found out whether a bonus was made (SLO-OPT-14)."""
+    valat_adds: bool = False
+    """A valat is a bonus beside the game and does not replace it (SLO-OPT-16)."""
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal (SLO-SCO-18)."""
@@ -98,34 +99,42 @@ class Scoring:
             amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
         lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
         if self.mirrored:
-            defence = tuple(seat for seat in deal.order if seat not in declaring(deal))
             total = sum(a.points for a in amounts)
-            lines.append(Line("mirror", -total, defence, {}))
+            lines.append(Line("mirror", -total, members(deal, DEFENCE), {}))
         if self.mond and contract.mond_penalty and (payer := mond_payer(deal)) is not None:
             lines.append(Line("mond", -self.mond, (payer,), {}))
         return Settlement(
             *add_up(deal.rules.players, lines),
             made=made,
             radlo_for_all=self.radli and (contract.radlo_for_all or valat),
-            strikes=doubled and made,
+            strikes=(declarer,) if doubled and made else (),
         )
 
     def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
-        """The amounts before radli, whether the contract was made, whether a valat decided."""
+        """The amounts before radli, whether the contract was made, whether there was a valat."""
         contract, _ = declared(deal)
-        game = deal.speaking.item(GAME) if deal.speaking else None
-        level = game.level if game else 0
+        level = game_level(deal)
         if not contract.bonuses:
             made = flat_made(deal)
             return (flat_amount(contract, made, level),), made, False
-        if (valat := valat_amount(deal, level if self.valat_ladder else 0)) is not None:
+        silent_level = level if self.valat_ladder else 0
+        if not self.valat_adds and (valat := valat_amount(deal, silent_level)) is not None:
             return (valat,), valat.points > 0, True
+        game, made = self._game(deal, contract, level)
+        valats = valat_claims(deal, self.judges) if self.valat_adds else []
+        said = [] if any(c.outcome == "made" for c in valats) else claims(deal, self.judges)
+        found = [claim_amount(claim) for claim in (self._one_line(said) if self.one_line else said)]
+        found += [raised(claim, silent_level) for claim in valats]
+        return (game, *(amount for amount in found if amount is not None)), made, bool(valats)
+
+    def _game(self, deal: Deal, contract: Contract, level: int) -> tuple[Amount, bool]:
+        """What the game itself counts, and whether it was made."""
         points = count_in_threes(TAROK, declaring_pile(deal))
+        made = points >= WINNING_POINTS
+        if not contract.adds_difference:
+            return flat_amount(contract, made, level), made
         difference = self.rounding(abs(points - HALF))
-        found = [game_amount(contract, points, difference, level)]
-        said = self._one_line(claims(deal)) if self.one_line else claims(deal)
-        found += [a for claim in said if (a := claim_amount(claim)) is not None]
-        return tuple(found), points >= WINNING_POINTS, False
+        return game_amount(contract, points, difference, level), made
 
     @staticmethod
     def _one_line(said: list[Claim]) -> list[Claim]:
@@ -139,11 +148,35 @@ class Scoring:
             Klop(count_in_threes(TAROK, deal.playing.taken[seat]), deal.playing.won(seat))
             for seat in deal.order
         )
+        level, scores = game_level(deal), self.klop.score(piles)
         lines = [
-            Line("klop", points, (seat,), {"card_points": pile.points, "tricks": pile.tricks})
-            for seat, pile, points in zip(deal.order, piles, self.klop.score(piles), strict=True)
+            Line("klop", points << level, (seat,), _klop_facts(pile, level))
+            for seat, pile, points in zip(deal.order, piles, scores, strict=True)
         ]
-        return Settlement(*add_up(deal.rules.players, lines), made=None, radlo_for_all=self.radli)
+        doubled = [line for line in lines if self._doubles(deal, line)]
+        lines += [Line("own_radlo", line.points, line.seats, {}) for line in doubled]
+        return Settlement(
+            *add_up(deal.rules.players, lines),
+            made=None,
+            radlo_for_all=self.radli,
+            strikes=tuple(line.seats[0] for line in doubled if line.points > 0),
+        )
+
+    def _doubles(self, deal: Deal, line: Line) -> bool:
+        """Whether a klop score is doubled by the player's own open radlo (SLO-OPT-22)."""
+        radlo = deal.carry.radli[line.seats[0]] > 0
+        return self.klop_radli and self.radli and radlo and bool(line.points)
+
+
+def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
+    facts: dict[str, int | str] = {"card_points": pile.points, "tricks": pile.tricks}
+    return facts | {"level": level} if level else facts
+
+
+def game_level(deal: Deal) -> int:
+    """The ladder level of the game."""
+    game = deal.speaking.item(GAME) if deal.speaking else None
+    return game.level if game else 0
 
 
 def declaring_pile(deal: Deal) -> Cards:
@@ -169,21 +202,45 @@ def flat_made(deal: Deal) -> bool:
     return won == len(deal.playing.tricks)
 
 
-def members(deal: Deal, of: Side) -> tuple[int, ...]:
-    """The active players of a side."""
-    own = declaring(deal)
-    return own if of == DECLARING else tuple(seat for seat in deal.order if seat not in own)
-
-
-def claims(deal: Deal) -> list[Claim]:
+def claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
     """Every bonus for every side, as said and as it went; valat apart (SLO-SCO-6)."""
-    found = []
-    for bonus in deal.rules.bonuses.values():
-        for of in (DECLARING, DEFENCE):
-            if not bonus.cancels:
-                level = announced_level(deal, bonus.key, of)
-                found.append(Claim(bonus, of, outcome(deal, bonus.key, members(deal, of)), level))
-    return found
+    return [
+        _claim(deal, bonus, of, judges)
+        for bonus in deal.rules.bonuses.values()
+        for of in (DECLARING, DEFENCE)
+        if bonus.key != VALAT
+    ]
+
+
+def valat_claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
+    """The valats that were announced or made, where they are bonuses (SLO-OPT-16)."""
+    bonus = deal.rules.bonuses[VALAT]
+    both = [_claim(deal, bonus, of, judges) for of in (DECLARING, DEFENCE)]
+    return [claim for claim in both if claim.level is not None or claim.outcome is not None]
+
+
+def _claim(deal: Deal, bonus: Bonus, of: Side, judges: Judges) -> Claim:
+    level = announced_level(deal, bonus.key, of)
+    return Claim(bonus, of, judges[bonus.key](deal, members(deal, of)), level)
+
+
+def raised(claim: Claim, game_level: int) -> Amount | None:
+    """What a valat counts beside the game; the ladder on the game raises a silent one."""
+    amount = claim_amount(claim)
+    if amount is None or claim.level is not None:
+        return amount
+    facts = {**amount.facts, "level": game_level}
+    return amount._replace(points=amount.points << game_level, facts=facts)
+
+
+def pile_of(deal: Deal, seats: tuple[int, ...]) -> Cards:
+    """A side's pile: the defence has everything that is not in the declaring side's (SLO-SCO-1)."""
+    pile = declaring_pile(deal)
+    return pile if seats == declaring(deal) else deal.rules.pack.whole & ~pile
+
+
+BASES: dict[str, Judges] = {"won_in_play": JUDGES, "pile": {**JUDGES, **collected_in(pile_of)}}
+"""In what trula and kings must be found, that a side has made them (SLO-OPT-14)."""
 
 
 def announced_level(deal: Deal, key: str, of: Side) -> int | None:
@@ -195,7 +252,7 @@ def announced_level(deal: Deal, key: str, of: Side) -> int | None:
 
 def valat_amount(deal: Deal, game_level: int) -> Amount | None:
     """The amount that replaces all others, if a valat was announced or made (SLO-SCO-9)."""
-    bonus = deal.rules.bonuses["valat"]
+    bonus = deal.rules.bonuses[VALAT]
     for of, sign in ((DECLARING, 1), (DEFENCE, -1)):
         made = outcome(deal, bonus.key, members(deal, of)) == "made"
         level = announced_level(deal, bonus.key, of)
@@ -212,7 +269,7 @@ def valat_amount(deal: Deal, game_level: int) -> Amount | None:
 
 def announced_by_other(deal: Deal, key: str, of: Side) -> bool:
     """Whether the other side announced the bonus."""
-    return announced_level(deal, key, DEFENCE if of == DECLARING else DECLARING) is not None
+    return announced_level(deal, key, opposite(of)) is not None
 
 
 def mond_payer(deal: Deal) -> int | None:
@@ -220,7 +277,7 @@ def mond_payer(deal: Deal) -> int | None:
     assert deal.playing is not None
     for trick in deal.playing.tricks:
         if FOOL in trick.cards and MOND in trick.cards:
-            return seated(deal.order, trick.leader, trick.cards.index(MOND))
+            return trick.player_of(MOND, deal.order)
     exchange = deal.exchange
     if exchange is not None and exchange.remainder & MOND and not remainder_won(deal):
         return deal.bidding.declarer

@@ -5,23 +5,16 @@ from dataclasses import replace
 from itertools import combinations
 
 from engine.cards import NONE, Cards, union
-from engine.deal import Deal
+from engine.deal import PASSED_OUT, Deal
+from engine.dealing import round_the_table
 from engine.obligations import Follow
-from engine.pack import TAROK
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
+from engine.phases.rights import REDEAL, Rights, trumpless
 from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
-from engine.phases.taking import TakeGame
-from engine.rules import Carry, Contract, Lead, Option, Phase, Rules, Settlement, Sharing, Variant
+from engine.phases.take_game import TakeGame
+from engine.rules import Contract, Lead, Option, Phase, Rules, Sharing, Variant, about
 from engine.tricks import trumps_win
-from engine.variants.strohmann_scoring import (
-    BIRDS,
-    FOOL,
-    KINGS,
-    MOND,
-    PAGAT,
-    ROS,
-    TOPSCHIN,
-    Scoring,
-)
+from engine.variants.strohmann_scoring import BIRDS, ROS, TOPSCHIN, Scoring
 
 WINNER = trumps_win(TAROK, NONE, PAGAT)
 FOLLOW = Follow(TAROK, "STR-PLAY-3")
@@ -35,13 +28,15 @@ PLAYERS = 2
 HAND, PACKET = 15, 3
 """Cards in hand, dealt in packets (STR-DEAL-2)."""
 
-LENGTHS = (6, 2, 4, 8, 10, 12, 16, 20)
+LENGTHS = ("6", "2", "4", "8", "10", "12", "16", "20")
 """Deals of a match, so that both deal equally often; the default first (STR-MATCH-1)."""
 
 CITES = {
     "auction": "STR-BID-1",
     "contracts": "STR-BID-1",
     "turn": "STR-PLAY-1",
+    "rights": "STR-STRAW-2",
+    "redeal": "STR-STRAW-2",
     "playable": "STR-STRAW-4",
     "follow": "STR-PLAY-3",
     "calls": "STR-BON-6",
@@ -50,9 +45,8 @@ CITES = {
 """The numbers of the rules that phases refuse by."""
 
 
-def cycle(dealer: int) -> tuple[int, ...]:
-    """Forehand, then the dealer (STR-GEN-2)."""
-    return (1 - dealer, dealer)
+cycle = round_the_table(PLAYERS)
+"""Forehand, then the dealer (STR-GEN-2)."""
 
 
 def share(deck: tuple[Cards, ...], dealer: int) -> Sharing:
@@ -65,23 +59,9 @@ def share(deck: tuple[Cards, ...], dealer: int) -> Sharing:
     return Sharing(tuple(hands), deck[dealt:])
 
 
-def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
-    """No hand makes a deal void."""
-    del sharing, order
-    return ()
-
-
 def counts(deal: Deal) -> bool:
     """Every deal that was played counts, also one at 35 : 35 (STR-MATCH-2)."""
     return not deal.ended
-
-
-def carry_on(
-    deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-) -> Carry:
-    """A deal leaves nothing behind."""
-    del settlement, before, after
-    return deal.carry
 
 
 def _bird_values() -> tuple[str, ...]:
@@ -96,21 +76,38 @@ def _bird_values() -> tuple[str, ...]:
 
 
 OPTIONS = (
-    Option("first_lead", ("forehand", "declarer"), "STR-PLAY-1"),
-    Option("both_pass", ("play", "throw_in_next_dealer"), "STR-BID-2"),
-    Option("last_straw_card", ("face_up", "hand_secret", "hand_shown"), "STR-STRAW-3"),
-    Option("straw_turn_time", ("after_trick", "at_once"), "STR-STRAW-6"),
-    Option("simple_value", ("2", "1"), "STR-SCORE-2"),
-    Option("high_tier_defender", ("26", "25", "off"), "STR-SCORE-1"),
-    Option("high_tier_simple", ("false", "true"), "STR-SCORE-2"),
-    Option("valat_mode", ("replace", "add"), "STR-SCORE-3"),
-    Option("bird_capture", ("true", "false"), "STR-BON-1"),
-    Option("birds", _bird_values(), "STR-BON-4"),
-    Option("rostopschin", ("call", "automatic", "off"), "STR-BON-5"),
-    Option("trull_in_tricks", ("0", "1"), "STR-SCORE-4"),
-    Option("kings_in_tricks", ("0", "1"), "STR-SCORE-4"),
-    Option("mond_capture", ("0", "1", "2"), "STR-SCORE-4"),
-    Option("score_style", ("plus_only", "zero_sum"), "STR-SCORE-5"),
+    *about(
+        "match",
+        Option("deals", LENGTHS, "STR-MATCH-1"),
+        Option("score_style", ("plus_only", "zero_sum"), "STR-SCORE-5"),
+    ),
+    *about(
+        "dealing",
+        Option("throw_in_no_trump", ("false", "true"), "STR-STRAW-2"),
+        Option("last_straw_card", ("face_up", "hand_secret", "hand_shown"), "STR-STRAW-3"),
+        Option("straw_turn_time", ("after_trick", "at_once"), "STR-STRAW-6"),
+    ),
+    *about(
+        "bidding",
+        Option("both_pass", ("play", "throw_in_same_dealer", "throw_in_next_dealer"), "STR-BID-2"),
+        Option("first_lead", ("forehand", "declarer"), "STR-PLAY-1"),
+    ),
+    *about(
+        "scoring",
+        Option("simple_value", ("2", "1"), "STR-SCORE-2"),
+        Option("high_tier_defender", ("26", "25", "off"), "STR-SCORE-1"),
+        Option("high_tier_simple", ("false", "true"), "STR-SCORE-2"),
+        Option("valat_mode", ("replace", "add"), "STR-SCORE-3"),
+    ),
+    *about(
+        "bonuses",
+        Option("birds", _bird_values(), "STR-BON-4"),
+        Option("bird_capture", ("true", "false"), "STR-BON-1"),
+        Option("rostopschin", ("call", "automatic", "off"), "STR-BON-5"),
+        Option("trull_in_tricks", ("0", "1"), "STR-SCORE-4"),
+        Option("kings_in_tricks", ("0", "1"), "STR-SCORE-4"),
+        Option("mond_capture", ("0", "1", "2"), "STR-SCORE-4"),
+    ),
 )
 
 LAST_CARD: dict[str, LastCard] = {
@@ -119,7 +116,11 @@ LAST_CARD: dict[str, LastCard] = {
     "hand_shown": "hand_shown",
 }
 LEAD: dict[str, Lead] = {"forehand": "forehand", "declarer": "declarer"}
-THROWS_IN = {"play": False, "throw_in_next_dealer": True}
+THROWS_IN = {"play": False, "throw_in_same_dealer": True, "throw_in_next_dealer": True}
+REPEATS: dict[str, tuple[str, ...]] = {"throw_in_same_dealer": (PASSED_OUT,)}
+"""Why a deal ends so that its dealer deals again; beside a redeal, where there is the right."""
+REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(trumpless),)}
+"""Both are asked: of two, the one who waits would know what the other is asked for."""
 HIGH_DEFENCE = {"26": 26, "25": 25, "off": -1}
 """Off: no card points are so few."""
 
@@ -144,6 +145,7 @@ def _phases(options: Mapping[str, str]) -> tuple[Phase, ...]:
     last = LAST_CARD[options["last_straw_card"]]
     return (
         LayStraw(),
+        *REDEALS[options["throw_in_no_trump"]],
         TakeGame(SIMPLE.key, throws_in=THROWS_IN[options["both_pass"]]),
         TurnStraw(last=last),
         PlayStraw(
@@ -168,13 +170,11 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         bonuses={},
         cycle=cycle,
         share=share,
-        voids=no_voids,
         settle=_scoring(options).settle,
         cites=CITES,
-        carry_on=carry_on,
-        length=LENGTHS[0],
-        lengths=LENGTHS,
+        length=int(options["deals"]),
         counts=counts,
+        repeats=(*REPEATS.get(options["both_pass"], ()), REDEAL),
         pagat=PAGAT,
         mond=MOND,
         fool=FOOL,

@@ -7,13 +7,10 @@ from itertools import pairwise
 from engine.cards import Cards, union
 from engine.deal import Called, Deal
 from engine.order import seated
-from engine.pack import TAROK, count_in_threes
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA, count_in_threes
 from engine.rules import Line, Settlement, Trick
 from engine.settlement import WINNING_POINTS, add_up
 
-FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
-KINGS = TAROK.cards("SK CK DK HK")
-TRULL = FOOL | MOND | PAGAT
 ROS, TOPSCHIN = TAROK["T17"], TAROK["T18"]
 
 BIRDS = {
@@ -89,11 +86,14 @@ class Scoring:
             yield Line("held", amount, (deal.after(declarer),), facts)
 
     def _without_declarer(self, deal: Deal) -> Iterator[Line]:
-        for seat in deal.order:
-            points = card_points(deal, seat)
-            if points >= WINNING_POINTS:
-                amount = self.simple + (self.high_simple and points >= HIGH)
-                yield Line("simple", amount, (seat,), {"card_points": points})
+        """Whoever has more than half; at 35 to 35 a line says so, and is worth nothing."""
+        best = max(deal.order, key=lambda seat: card_points(deal, seat))
+        points = card_points(deal, best)
+        if points < WINNING_POINTS:
+            yield Line("tie", 0, deal.order, {"card_points": points})
+            return
+        amount = self.simple + (self.high_simple and points >= HIGH)
+        yield Line("simple", amount, (best,), {"card_points": points})
 
     def _birds(self, deal: Deal) -> Iterator[Line]:
         """A small trump in the trick that is its own (STR-BON-1 to STR-BON-4)."""
@@ -121,7 +121,7 @@ class Scoring:
     def _collected(self, deal: Deal) -> Iterator[Line]:
         """Cards in the tricks, where the table counts them (section 13)."""
         assert deal.playing is not None
-        for key, amount, cards in (("trull", self.trull, TRULL), ("kings", self.kings, KINGS)):
+        for key, amount, cards in (("trull", self.trull, TRULA), ("kings", self.kings, KINGS)):
             for seat in deal.order:
                 if amount and not cards & ~deal.playing.taken[seat]:
                     yield Line(key, amount, (seat,), {})

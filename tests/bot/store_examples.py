@@ -22,7 +22,6 @@ def lobby(**changes: Any) -> NewTable:
         variant="slovenian",
         players=4,
         options=(("mond_penalty", "21"), ("knock", "off")),
-        length=None,
         language="en",
         seats=SEATS[:1],
         created_at=START,

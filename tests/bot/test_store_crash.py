@@ -103,4 +103,7 @@ async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, seed: int
 
 
 if __name__ == "__main__":
-    asyncio.run(play_for_ever(Path(sys.argv[1])))
+    try:
+        asyncio.run(play_for_ever(Path(sys.argv[1])))
+    finally:
+        os._exit(1)  # the store's thread would keep a process that has failed

@@ -43,14 +43,14 @@ class World:
         await self.store.close()
         await self.open()
 
-    async def table(self, length: int | None = 2) -> Table:
+    async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
         table = await self.tables.open(
             guild=GUILD,
             channel=CHANNEL,
             founder=Chair("Ana", ANA),
-            game="slovenian",
+            game=game,
             players=4,
-            options={},
+            options=options,
             length=length,
             language="en",
         )
@@ -58,8 +58,10 @@ class World:
             await self.tables.join(table, Chair(name, user))
         return table
 
-    async def started(self, length: int | None = 2) -> Table:
-        table = await self.table(length)
+    async def started(
+        self, length: int | None = 2, game: str = "slovenian", **options: str
+    ) -> Table:
+        table = await self.table(length, game, **options)
         await self.tables.start(table, ANA)
         return table
 

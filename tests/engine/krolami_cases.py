@@ -245,7 +245,8 @@ class Wanted:
         talon = TAROK.deck([*up, *laid, *rest])
         size = len(laid)
         sets = tuple(union(talon[n : n + size]) for n in range(0, 6, size)) if size else ()
-        exchange = Exchange(sets, chosen=1 + bool(up), laid=discards, refused=int(bool(up)))
+        looks, refused = tuple(range(1, len(sets) + 1)), int(bool(up))
+        exchange = Exchange(sets, chosen=1 + refused, laid=discards, looks=looks, refused=refused)
         items = [Item(GAME, DECLARER, self.level), *(Item(*said) for said in self.said)]
         holder = None if up else PARTNER if self.pair else DECLARER
         deal = dealt(rules=rules)

@@ -8,7 +8,7 @@ from engine import Carry, Deal, Rules, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
 from engine.pack import count_in_threes
-from engine.phases.looks import stages_of
+from engine.phases.looks import looks_from
 from engine.rules import Trick
 
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
@@ -247,9 +247,9 @@ def _exchange(
     if not size:
         return None
     number = 6 // size
-    stages = stages_of(index, number)
-    chosen = end.chosen or stages[end.stage]
+    looks, refused = looks_from(index, number), min(end.stage, number)
+    chosen = end.chosen or looks[end.stage % number]
     sets = []
     for at in range(1, number + 1):
         sets.append(union(taken) if at == chosen else union([untaken.pop(0) for _ in range(size)]))
-    return Exchange(tuple(sets), chosen=chosen, laid=laid, stages=stages, stage=end.stage)
+    return Exchange(tuple(sets), chosen=chosen, laid=laid, looks=looks, refused=refused)

@@ -249,7 +249,7 @@ def exchange_of(plan: Plan) -> Exchange | None:
     rest = [plan.remainder[n : n + plan.exchange] for n in range(0, plan.held_back, plan.exchange)]
     rest.insert(plan.wanted.taken - 1, mine)
     sets = tuple(cards(" ".join(codes)) for codes in rest)
-    return Exchange(sets, plan.wanted.taken, cards(" ".join(plan.laid)), plan.wanted.converted)
+    return Exchange(sets, plan.wanted.taken, cards(" ".join(plan.laid)))
 
 
 def playing_of(plan: Plan) -> Playing:

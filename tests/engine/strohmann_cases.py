@@ -155,7 +155,7 @@ def padded(deal: Deal) -> Deal:
 def bonuses(deal: Deal) -> dict[str, int]:
     """Who got which bonus: the lines of the score that are no result of the deal."""
     lines = deal.rules.settle(padded(deal)).lines
-    results = ("made", "held", "simple", "valat", "paid")
+    results = ("made", "held", "simple", "tie", "valat", "paid")
     return {line.key: line.seats[0] for line in lines if line.key not in results}
 
 

@@ -65,6 +65,7 @@ ROWS: list[tuple[int, Deal, str, str, set[str]]] = [
 def test_what_may_be_said_and_what_is_known(
     deal: Deal, moves: str, sides: str, allowed: set[str]
 ) -> None:
+    """SLO-ANN-2, SLO-ANN-4 to SLO-ANN-9, SLO-CALL-4."""
     if moves:
         deal = moved(deal, moves)
     assert public(deal) == sides
@@ -72,6 +73,7 @@ def test_what_may_be_said_and_what_is_known(
 
 
 def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
+    """SLO-ANN-3."""
     deal = moved(setting_a(), f"{KONTRA}, 1 kontra:game, 1 pass, 2 kontra:game, 2 pass")
     deal = moved(deal, "3 pass, 0 pass, 1 pass")
     assert deal.playing is not None
@@ -83,6 +85,7 @@ def test_the_phase_ends_after_three_passes_as_in_slo_tv_71() -> None:
 
 
 def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:
+    """SLO-ANN-2, SLO-ANN-3."""
     deal = moved(setting_a(), "3 pass, 0 pass, 1 pass")
     assert deal.playing is None
     assert moved(deal, "2 pass").playing is not None
@@ -90,6 +93,7 @@ def test_all_four_are_heard_once_as_in_slo_tv_72() -> None:
 
 @pytest.mark.parametrize("code", ["kontra:pagat_ultimo@0"])
 def test_a_hidden_announcer_is_kontrad_only_by_who_knows_as_in_slo_tv_74(code: str) -> None:
+    """SLO-ANN-8."""
     deal = moved(setting_a(pagat=0), "3 pass, 0 say:pagat_ultimo, 0 pass, 1 pass")
     with pytest.raises(Refused) as refused:
         moved(deal, f"2 {code}")
@@ -126,6 +130,7 @@ def test_before_the_call_no_side_is_known_but_the_declarers() -> None:
 
 
 def test_the_ladder_ends_with_the_mordkontra() -> None:
+    """SLO-ANN-7."""
     deal = moved(setting_a(), "3 pass, 0 kontra:game, 0 pass, 1 kontra:game, 1 pass")
     deal = moved(deal, "2 kontra:game, 2 pass, 3 kontra:game, 3 pass")
     assert GAME not in legal(deal)

@@ -37,6 +37,7 @@ def bids(text: str, deal: Deal) -> set[str]:
 
 @pytest.mark.parametrize(("form", "sequence", "result"), ROWS)
 def test_the_auction_stands_as_the_document_says(form: str, sequence: str, result: str) -> None:
+    """SLO-BID-1 to SLO-BID-7, SLO-BID-10, SLO-BID-11, SLO-BID-14."""
     deal = auction(form, sequence)
     if result.startswith("ends"):
         contract, _, declarer = result.removeprefix("ends: ").partition(", ")
@@ -70,6 +71,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("form", "sequence", "seat", "bid", "reason"), REFUSED)
 def test_what_may_not_be_bid(form: str, sequence: str, seat: int, bid: str, reason: str) -> None:
+    """SLO-BID-4, SLO-BID-5, SLO-BID-7, SLO-BID-10."""
     deal = auction(form, sequence)
     with pytest.raises(Refused) as refused:
         act(deal, seat, Pass() if bid == "-" else Bid(bid))
@@ -77,6 +79,7 @@ def test_what_may_not_be_bid(form: str, sequence: str, seat: int, bid: str, reas
 
 
 def test_who_has_passed_is_not_asked_again_as_in_slo_tv_58() -> None:
+    """SLO-BID-3."""
     deal = auction("4p", "2:- 3:two 0:one 1:-")
     for bids_so_far in ("3:one", "0:solo_three", "3:solo_three", "0:-"):
         seat, _, bid = bids_so_far.partition(":")
@@ -101,6 +104,7 @@ def test_the_highest_bidder_of_three_can_only_keep_his_contract() -> None:
 
 
 def test_klop_of_three_is_played_when_all_pass_in_a_compulsory_deal() -> None:
+    """SLO-BID-14."""
     deal = auction("3p compulsory", "1:- 2:- 0:-")
     assert deal.contract is SLOVENIAN[3].contracts["klop"]
     assert deal.turn == 1

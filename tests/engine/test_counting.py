@@ -27,6 +27,7 @@ def pile_of(text: str, others: int) -> int:
 
 @pytest.mark.parametrize(("piles", "counts"), PILES)
 def test_a_pile_is_counted_in_threes(piles: list[str], counts: list[str]) -> None:
+    """SLO-PTS-2, SLO-PTS-3."""
     seen = 0
     for text, count in zip(piles, counts, strict=True):
         pile = pile_of(text, seen)
@@ -55,6 +56,7 @@ CARD_POINTS = (0, 2, 3, 7, 8, 27, 28, 32, 33, 35, 36, 37, 38, 42, 43, 69, 70)
     ],
 )
 def test_the_game_score_of_a_one(players: int, rounding: object, vector: str, quoted: int) -> None:
+    """SLO-PTS-6."""
     assert callable(rounding)
     expected = numbers_after(vectors.section("17.2"), vector, quoted)
     one = SLOVENIAN[players].contracts["one"]
@@ -64,6 +66,7 @@ def test_the_game_score_of_a_one(players: int, rounding: object, vector: str, qu
 
 
 def test_two_piles_always_add_up_to_seventy() -> None:
+    """SLO-PTS-3, SLO-PTS-4."""
     for split in range(55):
         pile = (1 << split) - 1
         total = count_in_threes(TAROK, pile) + count_in_threes(TAROK, TAROK.whole & ~pile)

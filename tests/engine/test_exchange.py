@@ -46,6 +46,7 @@ SETS = {
 
 @pytest.mark.parametrize("contract", SETS)
 def test_the_talon_is_cut_into_sets_from_the_top_as_in_slo_tv_26(contract: str) -> None:
+    """SLO-TAL-1, SLO-TAL-2."""
     deal = moved(dealt(talon="SK SQ SC SJ S10 S9"), f"2 bid:{contract}, 3 pass, 0 pass, 1 pass")
     if contract != "solo_three":
         deal = moved(deal, "2 call:HK")
@@ -67,6 +68,7 @@ def test_a_hand_without_trumps_makes_the_deal_void_as_in_slo_tv_27() -> None:
 
 
 def test_what_may_be_laid_away_as_in_slo_tv_61() -> None:
+    """SLO-TAL-3, SLO-TAL-4."""
     held = "SK S8 CQ DK T1 T3 T7 T9 T12 T16 T18 T20"
     deal = dealt({3: held}, talon="T21 F")
     deal = moved(deal, "2 pass, 3 bid:two, 0 pass, 1 pass")
@@ -100,6 +102,7 @@ def three_with_the_king_in_the_talon(take: str) -> Deal:
 def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62(
     winner: int, penalty: int
 ) -> None:
+    """SLO-TAL-6, SLO-TAL-7."""
     assert "say:king_ultimo" in legal(three_with_the_king_in_the_talon("take:1"))
     trick = Special({1: "CK", 2: "T2" if winner == 2 else "C7"}, winner)
     deal = settled(
@@ -110,6 +113,7 @@ def test_the_remainder_is_won_with_the_called_king_as_in_slo_tv_62(
 
 
 def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
+    """SLO-CALL-2, SLO-CALL-4."""
     speaking = three_with_the_king_in_the_talon("take:2")
     with pytest.raises(Refused) as refused:
         moved(speaking, "1 say:king_ultimo")
@@ -121,6 +125,7 @@ def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
 
 
 def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv_64() -> None:
+    """SLO-CALL-1 to SLO-CALL-3."""
     deal = moved(dealt({3: "HK"}), "2 pass, 3 bid:one, 0 pass, 1 pass, 3 call:HK")
     assert [public_side(deal, seat) for seat in (0, 1, 2)] == [None] * 3
     assert [known_side(deal, 3, seat) for seat in (0, 1, 2)] == ["defence"] * 3
@@ -132,7 +137,21 @@ def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv
 def test_the_mond_left_lying_costs_nothing_after_conversion_as_in_slo_tv_65(
     converted: bool, expected: int
 ) -> None:
+    """SLO-TAL-8."""
     wanted = Settled("solo_one", 40, partner=None, talon="T21 S7", taken=2, converted=converted)
     deal = settled(wanted)
     mond = [line.points for line in deal.rules.settle(deal).lines if line.key == "mond"]
     assert sum(mond) == expected
+
+
+def test_after_the_discard_a_solo_may_become_a_colour_valat() -> None:
+    """SLO-TAL-10: the auction still tells what was bid, and everybody sees the change."""
+    deal = moved(dealt(), "2 bid:solo_two, 3 pass, 0 pass, 1 pass, 2 take:1")
+    deal = moved(deal, f"2 {min(code for code in legal(deal))}")
+    assert legal(deal) == {"pass", "bid:color_valat"}
+    kept, changed = moved(deal, "2 pass"), moved(deal, "2 bid:color_valat")
+    for after, contract in ((kept, "solo_two"), (changed, "color_valat")):
+        view = observe(after, None)
+        assert view.contract is not None and view.contract.key == contract
+        assert view.high == ("solo_two", 2)
+        assert view.converted == (after is changed)

@@ -111,7 +111,7 @@ def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
     done = 0
     for played in DEALS:
         for deal, _, _ in played.steps:
-            if deal.exchange is None or deal.exchange.refused is None:
+            if deal.exchange is None or not deal.exchange.looks:
                 continue
             up = deal.exchange.refused
             for viewer in (None, 0, 1, 2, 3):

@@ -35,6 +35,7 @@ PILES = [
 
 @pytest.mark.parametrize(("number", "pile", "value", "count", "shown"), PILES)
 def test_counting(number: int, pile: str, value: int, count: int, shown: str) -> None:
+    """POL-COUNT-1 to POL-COUNT-3, POL-GEN-8."""
     assert (TAROK.value(cards(pile)), thirds(cards(pile))) == (value, count)
     assert card_points(count) == shown
     assert count + thirds(TAROK.whole & ~cards(pile)) == 210
@@ -103,6 +104,7 @@ def auctions(deal: Deal) -> Iterator[str]:
 
 
 def test_10_how_many_auctions_there_are() -> None:
+    """POL-BID-5."""
     found = Counter(auctions(moved(dealt(), ON.rstrip(", "))))
     assert found == {"four": 25, "three": 14, "two": 6, "one": 4, "": 1}
     assert sum(Counter(auctions(moved(dealt(rules=FREE_CHOICE), ON.rstrip(", ")))).values()) == 70
@@ -133,7 +135,7 @@ def test_11_why_a_bid_is_refused() -> None:
 
 def test_12_all_pass() -> None:
     end = moved(dealt(), ON + "1 pass, 2 pass, 3 pass, 0 pass")
-    assert end.ended == "thrown_in"
+    assert end.ended == "passed_out"
     assert RULES.settle(end).scores == (0, 0, 0, 0)
 
 
@@ -151,6 +153,7 @@ def test_13_a_one_may_be_thrown_in() -> None:
 
 @pytest.mark.parametrize("king", ["SK", "HK"])
 def test_14_shown_kings_tell_the_partner(king: str) -> None:
+    """POL-PRE-4."""
     deal = moved(dealt(FOUR_KINGS), "1 pass")
     assert "say:kings" in legal(deal)
     deal = moved(deal, "2 say:kings, 3 pass, 0 pass, 1 bid:three, 2 pass, 3 pass, 0 pass")
@@ -218,6 +221,7 @@ def test_16_what_is_open_in_the_second_round() -> None:
 
 
 def test_king_ultimo_is_the_holders_and_shows_his_side() -> None:
+    """POL-KU-1, POL-KU-2."""
     deal = called({2: "HK"}, "three")
     assert legal(deal) == {"pass", "say:king_ultimo"}
     assert observe(moved(deal, "2 say:king_ultimo"), None).sides[3] == "defence"
@@ -272,6 +276,7 @@ SHARES = [
 def test_the_called_king_in_the_unseen_talon(
     number: int, bid: str, talon: str, does: str, unseen: str, count: int
 ) -> None:
+    """POL-TAL-7, POL-PILE-3."""
     deal = all_pass(called({2: "S7"}, bid, talon))
     deal = all_pass(deal)
     assert "surrender" not in legal(deal)
@@ -398,6 +403,7 @@ PLAYS = [
 
 @pytest.mark.parametrize(("number", "hand", "trick", "held", "may"), PLAYS)
 def test_what_may_be_played(number: int, hand: str, trick: str, held: str, may: str) -> None:
+    """POL-PLAY-2, POL-PLAY-4."""
     deal = all_pass(announcing({}))
     assert deal.rules.phases[deal.phase].name == "play"
     assert legal(at(deal, 1, hand, trick, held)) == {f"play:{code}" for code in may.split()}

@@ -64,6 +64,7 @@ VECTORS: dict[str, tuple[Wanted, int]] = {
 
 @pytest.mark.parametrize("number", VECTORS)
 def test_what_a_deal_is_worth(number: str) -> None:
+    """POL-BON-1 to POL-BON-11, POL-KU-3, POL-GEN-4."""
     wanted, total = VECTORS[number]
     settlement = wanted.settle()
     own = {D, P} if wanted.pair else {D}
@@ -73,6 +74,7 @@ def test_what_a_deal_is_worth(number: str) -> None:
 
 
 def test_48_a_match_is_the_sum_of_its_deals() -> None:
+    """POL-MATCH-2."""
     deals = [(2, 2, -2, -2), (0, 0, 0, 0), (-6, 2, 2, 2), (5, -5, -5, 5)]
     totals = tuple(map(sum, zip(*deals, strict=True)))
     assert totals == (1, -1, -5, 5)
@@ -112,7 +114,7 @@ def test_a_match_has_eight_deals_and_thrown_in_deals_count() -> None:
     assert RULES.length == 8
     lenient = variant("krolami").build(4, {"thrown_in_counts": "false"})
     for rules, finished in ((RULES, 1), (lenient, 0)):
-        end = next(d.end for d in map(random_deal, range(300)) if d.end.ended == "thrown_in")
+        end = next(d.end for d in map(random_deal, range(300)) if d.end.ended == "passed_out")
         end = end._replace(rules=rules, dealer=2)
         match = close_deal(open_match(rules, dealer=2, length=8), end)
         assert (match.finished, match.dealer, match.scores) == (finished, 3, (0, 0, 0, 0))

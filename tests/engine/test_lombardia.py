@@ -285,6 +285,7 @@ def at_first_lead(deal: Deal) -> Deal:
     pytest.param("dealer_right", (3, 0, 1, 2), id="LOM-TV-21 right"),
 ])  # fmt: skip
 def test_who_leads_first(lead: str, order: tuple[int, ...]) -> None:
+    """LOM-PLAY-1."""
     deal = dealt(dealer=2, rules=rules_with(first_lead=lead))
     assert deal.turn == 3, "Monte begins with the dealer's right neighbour in any case"
     deal = at_first_lead(deal)
@@ -323,6 +324,7 @@ def test_lom_tv_22_the_fool_is_taken_back_for_a_card_of_choice() -> None:
 
 
 def test_lom_tv_23_without_a_trick_the_fool_is_lost() -> None:
+    """LOM-FOOL-7."""
     deal = after_trick({}, TRICK, B)
     assert deal.over
     assert count_in_fours(TAROT, pile_of(deal, B)) == 8
@@ -341,6 +343,7 @@ def test_the_exchange_waits_for_the_first_trick(left: dict[int, str]) -> None:
 
 
 def test_lom_tv_26_a_partners_tricks_do_not_help() -> None:
+    """LOM-FOOL-8."""
     won = [(1, f"D{n} S{n} C{n} H{n}") for n in range(3, 10)]
     deal = after_trick(LEFT, "CQ C2 H1 F", 0, won=[(1, "SK S2 C1 H2"), *won])
     assert deal.turn == 0
@@ -349,6 +352,7 @@ def test_lom_tv_26_a_partners_tricks_do_not_help() -> None:
 
 
 def test_lom_tv_27_the_discard_is_no_trick() -> None:
+    """LOM-DISC-6."""
     deal = after_trick(LEFT, TRICK, B, dealer=A)
     assert (deal.turn, deal.fool) == (B, FoolPlayed(A, B))
     deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
@@ -357,6 +361,8 @@ def test_lom_tv_27_the_discard_is_no_trick() -> None:
 
 
 def test_lom_tv_28_the_fool_of_a_partner_is_exchanged_too() -> None:
+    """LOM-FOOL-8."""
+
     def team(deal: Deal) -> int:
         return count_in_fours(TAROT, pile_of(deal, 1)) + count_in_fours(TAROT, pile_of(deal, 3))
 
@@ -395,6 +401,7 @@ MATCHES = [
 def test_who_wins_the_match(
     deals: list[int | None], scores: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
+    """LOM-MATCH-2."""
     match = open_match(RULES, length=RULES.length)
     for points in deals:
         assert not match.over

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Carry, Deal, open_deal
+from engine import Carry, Deal, open_deal, variant
 from engine.match import Match, call_skis, close_deal, final_scores, next_deal, open_match, places
 from engine.pack import TAROK
 from tests.engine import vectors
@@ -55,6 +55,7 @@ ROWS = dict(vectors.table("17.12", "Before"))
 
 @pytest.mark.parametrize("number", [pytest.param(n, id=f"SLO-TV-{n}") for n in RADLI])
 def test_radli_are_given_and_struck(number: int) -> None:
+    """SLO-RAD-1 to SLO-RAD-4, SLO-CON-3."""
     deal, score = RADLI[number]
     before, after = ROWS[number]["Before"], ROWS[number]["After"]
     assert radli_after(before, deal) == after[:7]
@@ -117,6 +118,7 @@ def with_fool(match: Match, where: int | None) -> Deal:
 def test_the_skis_round_ends_with_the_last_dealer(
     fools: list[int | None], dealers: list[int]
 ) -> None:
+    """SLO-END-1 to SLO-END-3."""
     match = open_match(FOUR, dealer=1)
     before = with_fool(match, 0)
     match = close_deal(call_skis(match), before, skis_deal=False)
@@ -140,7 +142,42 @@ def test_a_match_of_a_number_of_deals() -> None:
         next_deal(match, TAROK.deck(TAROK.codes))
 
 
+def test_a_match_to_a_score() -> None:
+    """SLO-OPT-36: the match ends when somebody has reached it."""
+    rules = variant("slovenian").build(4, {"match_end": "points", "points": "100"})
+    match = open_match(rules, goal=rules.goal, scores=(40, 99, 0, -70))
+    match = close_deal(match, settled_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
+    assert match.scores == (40, 169, 0, -70) and match.over
+    match = open_match(rules, goal=rules.goal, scores=(99, 29, 0, -70))
+    match = close_deal(match, settled_klop([30, 0, 25, 15], [5, 0, 4, 3], 4))
+    assert match.scores == (99, 99, 0, -70) and not match.over
+
+
+@pytest.mark.parametrize(
+    ("options", "length", "goal"),
+    [
+        ({}, None, None),
+        ({"deals": "20"}, None, None),
+        ({"match_end": "deals"}, 12, None),
+        ({"match_end": "deals", "deals": "33"}, 33, None),
+        ({"match_end": "points"}, None, 500),
+    ],
+)
+def test_what_ends_a_match(options: dict[str, str], length: int | None, goal: int | None) -> None:
+    """SLO-OPT-36."""
+    rules = variant("slovenian").build(4, options)
+    assert (rules.length, rules.goal) == (length, goal)
+
+
+def test_the_direction_is_a_matter_of_display() -> None:
+    """SLO-OPT-37: the order of play stays that of the list."""
+    clockwise = variant("slovenian").build(4, {"direction": "clockwise"})
+    for dealer in range(4):
+        assert clockwise.cycle(dealer) == FOUR.cycle(dealer)
+
+
 def test_void_deals_are_dealt_again_by_the_same_dealer() -> None:
+    """SLO-SEAT-5, SLO-BID-9."""
     match = open_match(FOUR, length=1, dealer=2)
     suits = [code for code in TAROK.codes if code[0] in "SCDH"]
     hands = {seat: suits[seat * 8 : seat * 8 + 8] for seat in range(4)}
@@ -160,6 +197,7 @@ def test_void_deals_are_dealt_again_by_the_same_dealer() -> None:
 
 
 def test_open_radli_are_settled_as_in_slo_tv_234() -> None:
+    """SLO-END-4."""
     match = open_match(FOUR, scores=(310, 95, -40, 205), carry=Carry((3, 0, 1, 1)))
     assert final_scores(match) == (10, 95, -140, 105)
     assert places(final_scores(match)).index(1) == 3

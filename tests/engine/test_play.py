@@ -54,6 +54,7 @@ HELD = {"": "", "both": "HK T1", "HK": "HK", "T1": "T1"}
 
 @pytest.mark.parametrize("row", LEGAL)
 def test_what_may_be_played(row: vectors.Row) -> None:
+    """SLO-PLAY-3 to SLO-PLAY-9."""
     mode, _, held = row["Mode"].partition(", holds ")
     trick = row["Trick so far"].replace("(leads)", "")
     deal = at(contract_for(mode), 1, row["Hand"], trick, HELD[held])
@@ -62,6 +63,7 @@ def test_what_may_be_played(row: vectors.Row) -> None:
 
 
 def test_a_promise_does_not_bind_in_the_last_trick() -> None:
+    """SLO-PLAY-9, SLO-ANN-10."""
     deal = at(contract_for("normal"), 1, "T1", "T7", held="T1")
     assert legal(deal) == {"play:T1"}
 
@@ -73,6 +75,7 @@ WINNERS = [
 
 @pytest.mark.parametrize("row", WINNERS)
 def test_who_wins_the_trick(row: vectors.Row) -> None:
+    """SLO-TRK-1 to SLO-TRK-3, SLO-TRK-5."""
     deal = contract_for(row["Mode"])
     trick = TAROK.deck(row["Trick in order of play"].split())
     order = deal.order

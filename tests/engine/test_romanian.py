@@ -23,6 +23,7 @@ PILES = {
 
 @pytest.mark.parametrize("number", PILES)
 def test_piles(number: str) -> None:
+    """ROM-CNT-1, ROM-CNT-2."""
     for pile, points in PILES[number]:
         assert count_in_threes(TAROK, TAROK.cards(pile)) == points
 
@@ -34,7 +35,7 @@ def test_whole_packs() -> None:
 
 
 def test_six_by_six() -> None:
-    """TV-DEAL-4."""
+    """TV-DEAL-4; ROM-DEAL-5, ROM-DEAL-6."""
     deck = tuple(1 << bit for bit in range(54))
     hands = rules().share(deck, 0).hands
     assert hands[3] == sum(deck[18:24]) + sum(deck[42:48])
@@ -45,7 +46,7 @@ NO_TRUMP = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC"
 
 
 def test_the_right_to_annul() -> None:
-    """TV-DEAL-6."""
+    """TV-DEAL-6; ROM-DEAL-8."""
     deal = dealt({2: f"{NO_TRUMP} H2"})
     assert legal(deal, 2) == {"pass", "redeal"}
     for card in ("T1", "HK"):
@@ -99,11 +100,13 @@ def check_bidding(deal: Deal, script: str) -> Deal:
 
 @pytest.mark.parametrize("number", BIDDING)
 def test_bidding(number: str) -> None:
+    """ROM-BID-3 to ROM-BID-9."""
     check_bidding(dealt(), BIDDING[number])
 
 
 @pytest.mark.parametrize("number", TAPER_BIDDING)
 def test_bidding_with_three(number: str) -> None:
+    """ROM-TAP-4, ROM-TAP-9, ROM-TAP-10, ROM-POOL-17."""
     deal = check_bidding(dealt(players=3), TAPER_BIDDING[number])
     if number == "TV-BID-14":
         after = deal.rules.carry_on(deal, deal.rules.settle(deal), (0, 0, 0), (0, 0, 0))
@@ -166,6 +169,7 @@ LEVELS = {
 
 @pytest.mark.parametrize("number", LEVELS)
 def test_levels(number: str) -> None:
+    """ROM-TAL-3, ROM-TAL-4."""
     for bid, players, refusals, choices in LEVELS[number]:
         deal = looking(bid, players, called="SK" if players == 4 else "", n1="SK")
         for _ in range(refusals):
@@ -197,7 +201,7 @@ def test_every_level_of_the_tables(kind: str) -> None:
 
 
 def test_a_set_taken_stays_private() -> None:
-    """TV-TAL-2."""
+    """TV-TAL-2; ROM-TAL-5, ROM-PLAY-7."""
     deal = moved(looking("doi1", called="SK", n1="SK"), "1 refuse, 1 take:2")
     assert deal.exchange is not None
     first, second, _ = deal.exchange.sets
@@ -215,6 +219,7 @@ DISCARDS = {
 
 @pytest.mark.parametrize("number", DISCARDS)
 def test_discards(number: str) -> None:
+    """ROM-TAL-12, ROM-TAL-13."""
     hand, talon, size, plain = DISCARDS[number]
     deal = moved(looking("doi1", called="SK", talon=talon, n1=hand), "1 take:1")
     codes = legal(deal)
@@ -228,7 +233,10 @@ def test_discards(number: str) -> None:
 
 
 def test_surrender() -> None:
-    """TV-KING-1, TV-KING-2: open from the finding on; what it costs."""
+    """TV-KING-1, TV-KING-2: open from the finding on; what it costs.
+
+    ROM-SUR-1, ROM-SUR-2, ROM-KING-6.
+    """
     for hand, radler, paid in (("T1", 0, 6), ("", 0, 7), ("T1", 1, 12), ("", 1, 14)):
         others = "" if hand else "T1"
         fixed = {2: hand, 3: f"F T21 {others}"}
@@ -288,6 +296,7 @@ LEGAL = {
 
 @pytest.mark.parametrize("number", LEGAL)
 def test_legal_cards(number: str) -> None:
+    """ROM-PLAY-2, ROM-PLAY-3."""
     for hand, led, cards in LEGAL[number]:
         assert legal(at(hand, led)) == {f"play:{card}" for card in cards.split()}
 
@@ -300,6 +309,7 @@ WINNERS = {
 
 @pytest.mark.parametrize("number", WINNERS)
 def test_who_wins(number: str) -> None:
+    """ROM-PLAY-4, ROM-PACK-2 to ROM-PACK-4."""
     for trick, winner in WINNERS[number]:
         found = rules().contracts["solo"].winner(TAROK.deck(trick.split()))
         assert found == TAROK[winner]

@@ -56,7 +56,7 @@ def phase(deal: Deal) -> str:
 
 
 def test_ladders_end() -> None:
-    """TV-ANN-1."""
+    """TV-ANN-1; ROM-ANN-5, ROM-ANN-7, ROM-ANN-10."""
     deal = spoken({1: 8, 2: 6, 3: 1, 0: 1})
     deal = turns(deal, "1 taroks pagat; 2 kontra:pagat@1; 3 kontra:pagat@1; 0; 1; 2")
     assert phase(deal) == "play"
@@ -80,7 +80,7 @@ def test_who_says_contra_to_pagat_declares() -> None:
 
 
 def test_a_mate_who_declared_as_much() -> None:
-    """TV-ANN-4."""
+    """TV-ANN-4; ROM-ANN-9."""
     deal = turns(spoken({1: 9, 3: 9}), "1 taroks; 2")
     assert refused(deal, "3 say:taroks") == "mate-declared"
     assert "say:taroks" in legal(turns(spoken({1: 9, 3: 10}), "1 taroks; 2"))
@@ -89,7 +89,10 @@ def test_a_mate_who_declared_as_much() -> None:
 
 
 def test_what_follows_from_a_declaration() -> None:
-    """TV-ANN-5; there are not so many trumps, so the declarer's class is put into his mouth."""
+    """TV-ANN-5; there are not so many trumps, so the declarer's class is put into his mouth.
+
+    ROM-ANN-9.
+    """
     deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1")
     assert deal.speaking is not None
     claimed = deal.speaking._replace(items=(*deal.speaking.items, Item("taroks_9", 1)))
@@ -100,7 +103,7 @@ def test_what_follows_from_a_declaration() -> None:
 
 
 def test_contra_tells_the_side() -> None:
-    """TV-ANN-6."""
+    """TV-ANN-6; ROM-ANN-9, ROM-KING-4."""
     deal = turns(spoken({1: 3, 2: 8, 3: 8}, partner=0), "1; 2 taroks kontra:game")
     assert refused(deal, "3 say:taroks") == "mate-declared"
     assert 2 not in deal.possible
@@ -123,7 +126,7 @@ def test_a_missed_step() -> None:
 
 
 def test_a_long_ladder_on_kings() -> None:
-    """TV-ANN-9."""
+    """TV-ANN-9; ROM-ANN-7, ROM-ANN-11."""
     deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, partner=2)
     deal = turns(deal, "1; 2; 3; 0 kings; 1 kontra:kings@0; 2; 3 kontra:kings@0; 0")
     deal = turns(deal, "1 kontra:kings@0; 2; 3")
@@ -136,7 +139,7 @@ def test_a_long_ladder_on_kings() -> None:
 
 
 def test_the_longest_ladder() -> None:
-    """TV-ANN-10."""
+    """TV-ANN-10; ROM-ANN-5, ROM-ANN-6."""
     deal = spoken({1: 5, 2: 5, 3: 3, 0: 3}, declarer=2, partner=0)
     game = "kontra:game"
     deal = turns(deal, f"2; 3 {game}; 0 {game}; 1 {game}; 2 {game}; 3 {game}; 0; 1; 2")
@@ -145,7 +148,7 @@ def test_the_longest_ladder() -> None:
 
 
 def test_whose_words_they_are() -> None:
-    """TV-ANN-11."""
+    """TV-ANN-11; ROM-ANN-3, ROM-ANN-6."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2")
     assert refused(deal, "3 kontra:game") == "not-your-step"
     deal = spoken({1: 5, 2: 5, 3: 3, 0: 3})
@@ -166,12 +169,12 @@ def test_another_missed_step() -> None:
 
 
 def test_all_quiet() -> None:
-    """TV-ANN-13."""
+    """TV-ANN-13; ROM-ANN-10, ROM-ANN-12."""
     assert phase(turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1; 2; 3; 0")) == "play"
 
 
 def test_pagat_is_the_declarers() -> None:
-    """TV-ANN-14."""
+    """TV-ANN-14; ROM-ANN-3."""
     deal = turns(spoken({1: 5, 2: 5, 3: 3, 0: 3}), "1")
     assert refused(deal, "2 say:pagat") == "declarer-only"
 
@@ -192,7 +195,7 @@ def test_all_know_a_declarer_whose_king_lies_open() -> None:
 
 
 def test_taper() -> None:
-    """TV-ANN-16, TV-TAP-4."""
+    """TV-ANN-16, TV-TAP-4; ROM-TAP-7, ROM-ANN-2."""
     for held, allowed in ((10, False), (11, True)):
         deal = spoken({1: 1, 2: 10, 0: held}, players=3)
         deal = turns(deal, "1; 2 taroks")

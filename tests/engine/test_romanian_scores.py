@@ -85,6 +85,7 @@ SETTLED = {
 
 @pytest.mark.parametrize("number", SETTLED)
 def test_what_a_deal_is_worth(number: str) -> None:
+    """ROM-SCORE-1 to ROM-SCORE-5, ROM-BON-1 to ROM-BON-13, ROM-KING-7 to ROM-KING-10, ROM-TAP-8."""
     for end, value in SETTLED[number]:
         assert net(finished(end)) == value
 
@@ -106,6 +107,7 @@ PAID = {
 
 @pytest.mark.parametrize("number", PAID)
 def test_who_pays(number: str) -> None:
+    """ROM-SCORE-6, ROM-SCORE-7, ROM-TAP-11."""
     assert changes(finished(SETTLED[number][0][0])) == PAID[number]
 
 
@@ -119,7 +121,10 @@ COUNTED = {
 
 @pytest.mark.parametrize("number", COUNTED)
 def test_both_piles(number: str) -> None:
-    """The two piles come to 70, with three players to 66 (ROM-CNT-3)."""
+    """The two piles come to 70, with three players to 66 (ROM-CNT-3).
+
+    ROM-CNT-4, ROM-CNT-5, ROM-TAL-15.
+    """
     end, size, _, points, others = COUNTED[number]
     deal = finished(end)
     rows = deal.rules.settle.__self__
@@ -179,6 +184,7 @@ def after(deal: Deal):
 
 @pytest.mark.parametrize("number", POOLS)
 def test_the_pool(number: str) -> None:
+    """ROM-POOL-5 to ROM-POOL-9, ROM-TAP-11."""
     end, shares, left = POOLS[number]
     deal = finished(end)
     assert changes(deal, "pool") == shares
@@ -188,7 +194,7 @@ def test_the_pool(number: str) -> None:
 
 
 def test_stakes() -> None:
-    """TV-POOL-1, TV-POOL-2, TV-POOL-3."""
+    """TV-POOL-1, TV-POOL-2, TV-POOL-3; ROM-POOL-1 to ROM-POOL-3, ROM-TAP-3."""
     for players, pool in ((4, 5), (3, 4)):
         deal = finished(End("doi1", own=(1,), players=players, carry=carried(players, None)))
         assert changes(deal, *STAKES) == [-2, *[-1] * (players - 1)]
@@ -241,7 +247,7 @@ def passed_out(radler: int) -> Deal:
 
 
 def test_the_radler_counter() -> None:
-    """TV-RAD-1, TV-RAD-2, TV-RAD-4."""
+    """TV-RAD-1, TV-RAD-2, TV-RAD-4; ROM-POOL-12 to ROM-POOL-16."""
     left = 0
     for kind, expected in ((michi, 4), (played, 3), (annulled, 3), (given_up, 2), (michi, 5),
                            (played, 4)):  # fmt: skip
@@ -259,7 +265,7 @@ def test_the_radler_counter() -> None:
 
 
 def test_the_radler_counter_of_taper() -> None:
-    """TV-RAD-3."""
+    """TV-RAD-3; ROM-POOL-17, ROM-TAP-10."""
     left = 0
     for expected in (3, 2, 5, 4):
         deal = passed_out(left) if expected in (3, 5) else played(left, 3)

@@ -68,6 +68,7 @@ def radli(declarer: int, yes_or_no: str, players: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize(("number", "row"), NORMAL)
 def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
+    """SLO-SCO-1, SLO-SCO-13, SLO-SCO-16."""
     contract, _, three = row["Contract"].partition(" ")
     facts: Facts = dict(BONUSES.get(number, {}))
     alone = three or contract.startswith("solo")
@@ -89,11 +90,12 @@ def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
         wanted.side
     )
     assert all(not settlement.scores[seat] for seat in deal.order if seat not in wanted.side)
-    assert settlement.strikes == (row["Struck"] == "yes")
+    assert bool(settlement.strikes) == (row["Struck"] == "yes")
 
 
 @pytest.mark.parametrize("row", FLAT)
 def test_what_a_flat_contract_scores(row: vectors.Row) -> None:
+    """SLO-SCO-10, SLO-SCO-13, SLO-SCO-16."""
     won = {"no trick": 0, "one trick": 1, "all tricks": 12, "lost a trick": 11}
     result, contract = row["Result"], row["Contract"]
     points = int(result.removeprefix("P = ")) if result.startswith("P") else None
@@ -109,7 +111,7 @@ def test_what_a_flat_contract_scores(row: vectors.Row) -> None:
     deal = settled(wanted)
     settlement = deal.rules.settle(deal)
     assert settlement.scores == (0, 0, 0, int(row["T"].strip("*")))
-    assert settlement.strikes == (row["Struck"] == "yes")
+    assert bool(settlement.strikes) == (row["Struck"] == "yes")
     assert settlement.radlo_for_all == (row["New radlo for all"] == "yes")
 
 
@@ -126,6 +128,7 @@ def split(text: str) -> list[int]:
 
 @pytest.mark.parametrize(("players", "row"), KLOP)
 def test_what_klop_scores(players: int, row: vectors.Row) -> None:
+    """SLO-SCO-14, SLO-PTS-5."""
     deal = settled_klop(split(row["Points"]), split(row["Tricks"]), players)
     settlement = deal.rules.settle(deal)
     assert list(settlement.scores) == split(row["Scores"])
@@ -176,6 +179,7 @@ MOND_ROWS: dict[int, tuple[Settled, tuple[int, ...]]] = {
     "number", [pytest.param(number, id=f"SLO-TV-{number}") for number in MOND_ROWS]
 )
 def test_who_pays_for_the_mond(number: int) -> None:
+    """SLO-SCO-12, SLO-TRK-4, SLO-TAL-8."""
     wanted, scores = MOND_ROWS[number]
     deal = settled(wanted)
     assert deal.rules.settle(deal).scores == scores

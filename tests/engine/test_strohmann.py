@@ -56,6 +56,7 @@ COUNTED = [
 
 @pytest.mark.parametrize("codes, value, points", COUNTED)
 def test_card_points(codes: str, value: int, points: int) -> None:
+    """STR-COUNT-1 to STR-COUNT-3, STR-GEN-4."""
     assert TAROK.value(cards(codes)) == value
     assert count_in_threes(TAROK, cards(codes)) == points
 
@@ -71,6 +72,7 @@ BY_SIZE = [
 
 @pytest.mark.parametrize("number, value, points, other", BY_SIZE)
 def test_card_points_of_both_piles(number: int, value: int, points: int, other: int) -> None:
+    """STR-COUNT-4, STR-COUNT-5."""
     one = pile(number, value)
     assert count_in_threes(TAROK, one) == points
     assert count_in_threes(TAROK, WHOLE & ~one) == other
@@ -88,6 +90,7 @@ PLAIN = built(birds="none")
 ])  # fmt: skip
 @pytest.mark.parametrize("seat", (DEALER, FOREHAND))
 def test_the_score_table(points: int, declarer: int, opponent: int, seat: int) -> None:
+    """STR-SCORE-1, STR-GEN-3."""
     own = with_points(points)
     taken = (own, WHOLE & ~own) if seat == DEALER else (WHOLE & ~own, own)
     expected = (declarer, opponent) if seat == DEALER else (opponent, declarer)
@@ -128,6 +131,7 @@ def test_valat_against_the_declarer() -> None:
                  id="STR-TV-17 s"),
 ])  # fmt: skip
 def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: int) -> None:
+    """STR-STRAW-1, STR-STRAW-3."""
     deal = turned(pile_, built(last_straw_card=last))
     view = observe(deal, DEALER)
     assert deal.hands[FOREHAND] == cards(hand)
@@ -138,7 +142,7 @@ def test_turning(pile_: str, last: str, hand: str, seen: str, top: str, hidden: 
 
 
 def test_a_pile_is_turned_after_the_trick() -> None:
-    """STR-TV-18."""
+    """STR-TV-18; STR-STRAW-6."""
     deal = playing(("D2", "S8"), tops=("", "DQ"), hidden=("", "T3 HK C7"))
     deal = moved(deal, "1 play:DQ, 0 play:D2")
     assert deal.hands[FOREHAND] == cards("S8 T3 HK")
@@ -152,6 +156,7 @@ def test_a_pile_is_turned_after_the_trick() -> None:
     pytest.param("at_once", "T21", id="STR-TV-19 at once"),
 ])  # fmt: skip
 def test_the_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
+    """STR-STRAW-6."""
     rules = built(straw_turn_time=time)
     deal = playing(("H3 S9", "S8"), tops=("", "H2"), hidden=("", "T21 DJ"), rules=rules)
     deal = moved(deal, "1 play:H2")
@@ -176,13 +181,14 @@ def test_the_follower_does_not_see_the_next_card(time: str, seen: str) -> None:
     )
 ])  # fmt: skip
 def test_legal_cards(hand: str, tops: str, hidden: str, led: str, free: str) -> None:
+    """STR-PLAY-3, STR-STRAW-4."""
     deal = playing((hand, f"{led} C10"), tops=(tops, ""), hidden=(hidden, ""))
     deal = moved(deal, f"1 play:{led}")
     assert legal(deal) == {f"play:{code}" for code in free.split()}
 
 
 def test_a_leader_without_a_hand() -> None:
-    """STR-TV-23."""
+    """STR-TV-23; STR-PLAY-2, STR-STRAW-7."""
     deal = playing(("C7 C8", ""), tops=("", "D1 D4"))
     assert legal(deal) == {"play:D1", "play:D4"}
 
@@ -224,6 +230,7 @@ def last_tricks(first: int, text: str) -> Deal:
     pytest.param(25, "T20 T3,S7 H2,S8 H3", {"kakadu": FOREHAND}, id="STR-TV-27 taken"),
 ])  # fmt: skip
 def test_birds(first: int, tricks: str, got: dict[str, int]) -> None:
+    """STR-BON-1 to STR-BON-4, STR-GEN-5."""
     assert bonuses(last_tricks(first, tricks)) == got
 
 
@@ -238,6 +245,7 @@ def rostopschin(reply: str) -> Deal:
     pytest.param("T19", {}, id="STR-TV-28 beaten"),
 ])  # fmt: skip
 def test_rostopschin(reply: str, got: dict[str, int]) -> None:
+    """STR-BON-5, STR-BON-6."""
     assert bonuses(rostopschin(reply)) == got
 
 
@@ -248,6 +256,7 @@ def test_rostopschin(reply: str, got: dict[str, int]) -> None:
     pytest.param("1 play:T17+ros, 0 play:T2", False, id="STR-TV-29 due"),
 ])  # fmt: skip
 def test_when_topschin_may_be_called(moves: str, refused: bool) -> None:
+    """STR-BON-6."""
     deal = moved(playing(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert ("play:T18+topschin" in legal(deal)) != refused
     assert "play:T18" in legal(deal)
@@ -259,6 +268,7 @@ def test_when_topschin_may_be_called(moves: str, refused: bool) -> None:
     pytest.param("1 play:T18, 0 play:T2, 1 play:T17+ros, 0 play:T3", id="STR-TV-29 reverse"),
 ])  # fmt: skip
 def test_no_rostopschin(moves: str) -> None:
+    """STR-BON-7."""
     deal = moved(playing(("T2 T3 T4 T19", "T17 T18 T20 C7"), trick=9), moves)
     assert bonuses(deal) == {}
 
@@ -272,6 +282,7 @@ FINAL = {9: (FOREHAND, "T17", "T5"), 10: (FOREHAND, "T18", "T6"), 27: (DEALER, "
     pytest.param("zero_sum", (-4, 4), id="STR-TV-30 zero sum"),
 ])  # fmt: skip
 def test_a_deal_won_with_bonuses(style: str, score: tuple[int, int]) -> None:
+    """STR-SCORE-4."""
     own = with_points(46, inside="T17 T5 T18 T6", outside="T1 D4 T2 T3")
     taken = (WHOLE & ~own, own)
     rules = built(score_style=style)
@@ -286,7 +297,7 @@ def test_a_deal_lost_with_a_bird_taken() -> None:
 
 
 def test_a_match_of_six_deals() -> None:
-    """STR-TV-32."""
+    """STR-TV-32; STR-MATCH-2."""
     deals = ((3, 0), (0, 4), (2, 1), (0, 0), (5, 1), (0, 5))
     match = open_match(RULES, length=RULES.length)
     for number, scores in enumerate(deals):

@@ -15,6 +15,7 @@ from engine.players import choose
 from engine.reader import read
 from engine.record import digest, fold, write
 from engine.rules import Rules
+from engine.variants import variant
 from tests.engine.strohmann_cases import (
     DEALER,
     DOCUMENT,
@@ -304,8 +305,10 @@ def test_how_the_cards_fall() -> None:
 
 def test_a_match_is_of_six_deals_or_another_even_number() -> None:
     """STR-MATCH-1."""
-    assert RULES.length == RULES.lengths[0] == 6
-    assert sorted(RULES.lengths) == [2, 4, 6, 8, 10, 12, 16, 20]
+    assert RULES.length == 6
+    (deals,) = [option for option in variant("strohmann").options if option.key == "deals"]
+    assert sorted(map(int, deals.values)) == [2, 4, 6, 8, 10, 12, 16, 20]
+    assert not deals.admits("3")
 
 
 def test_option_first_lead() -> None:
@@ -319,7 +322,7 @@ def test_option_first_lead() -> None:
 def test_option_both_pass() -> None:
     """STR-BID-2: a deal that is thrown in scores nothing and does not count."""
     deal = moved(fresh(built(both_pass="throw_in_next_dealer")), "1 pass, 0 pass")
-    assert deal.over and deal.ended == "thrown_in"
+    assert deal.over and deal.ended == "passed_out"
     assert deal.rules.settle(deal).scores == (0, 0)
     assert not deal.rules.counts(deal)
     assert RULES.counts(deal._replace(ended=""))

@@ -384,7 +384,7 @@ def _opened(deal: Deal, seen: Counter[str]) -> Deal:
 def play_both(rules: Rules, state: State, led: Led, seen: Counter[str]) -> Deal:
     """Play a fresh state to its end at both tables; the end of ours. Raises Stuck."""
     rng = Random(led.number)
-    radli = tuple(rng.choice((0, 0, 1)) * bool(rules.radlo_value) for _ in range(rules.players))
+    radli = tuple(rng.choice((0, 0, 1)) * rules.keeps_radli for _ in range(rules.players))
     deal = dealt(rules, state, rng.randrange(rules.players), Carry(radli))
     table = Table(_opened(deal, seen), state)
     assert not table.deal.void, (led, state)

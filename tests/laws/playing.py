@@ -124,7 +124,7 @@ def any_of(offer: Offer, rng: Random) -> Action:
 
 def random_carry(rules: Rules, rng: Random) -> Carry:
     """Some open radli, and now and then a compulsory deal."""
-    radli = tuple(rng.choice((0, 0, 1, 2)) * bool(rules.radlo_value) for _ in range(rules.players))
+    radli = tuple(rng.choice((0, 0, 1, 2)) * rules.keeps_radli for _ in range(rules.players))
     used = rules.carries
     return Carry(
         radli,

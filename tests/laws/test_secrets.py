@@ -8,10 +8,12 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from engine import Deal, Kontra, Play, Say, View, observe, offers, why_not
+import pytest
+
+from engine import Deal, Kontra, Play, Say, View, observe, offers, variant, why_not
 from engine.cards import Cards, each
 from engine.phases.call import holder
-from engine.phases.play import gifts_shown, opened_hand
+from engine.phases.play import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, random_deal
 from tests.laws.test_laws import Table, amounts, slovenian
 
@@ -32,7 +34,8 @@ def hidden(deal: Deal, viewer: int | None) -> Iterator[Hidden]:
         if seat not in (viewer, opened):
             yield from (Hidden(card, seat) for card in each(hand))
     if deal.exchange is None:
-        yield from (Hidden(card, TALON) for card in deal.talon[len(gifts_shown(deal)) :])
+        shown = len(gifts_shown(deal)) + bool(gift_ahead(deal))
+        yield from (Hidden(card, TALON) for card in deal.talon[shown:])
     elif viewer != deal.bidding.declarer:
         unseen = deal.exchange.laid & ~deal.rules.pack.trumps
         yield from (Hidden(card, LAID) for card in each(unseen))
@@ -94,7 +97,8 @@ def seen(deal: Deal, viewer: int | None) -> tuple[View, object, object]:
     if viewer is None:
         return view, (), ()
     said = [Kontra(item.code) for item in view.items] + [Say(key) for key in deal.rules.bonuses]
-    actions = [*map(Play, each(deal.rules.pack.whole)), *said] if deal.turn == viewer else []
+    asked = [*map(Play, each(deal.rules.pack.whole)), *said]
+    actions = asked if deal.may_speak(viewer) else []
     reasons = [
         (action, refused and (refused.reason, refused.rule, refused.facts))
         for action in actions
@@ -127,6 +131,33 @@ def test_unseen_cards_may_change_places_unnoticed(table: Table, deals: int) -> N
                     assert seen(after, viewer) == before
                     done += 1
     assert done > deals * 5
+
+
+OPEN_CARDS = {
+    "four_kings_call": "queen_allowed",
+    "weak_hand_redeal": "weak",
+    "ultimo_card_open": "on",
+    "solo_without_bonuses": "on",
+    "klop_kontra": "on",
+    "klop_gift_reveal": "before_trick",
+    "free_announcement_order": "on",
+}
+"""Options that turn cards up or tell of hands (SLO-OPT-4, 5, 19 to 21, 23, 34)."""
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_open_cards_tell_nothing_of_the_others(players: int) -> None:
+    rules, done = variant("slovenian").build(players, OPEN_CARDS), 0
+    for seed in range(150):
+        rng = Random(seed)
+        played = random_deal(rules, rng)
+        for step in rng.sample(played.steps, min(5, len(played.steps))):
+            for viewer in (None, *range(players)):
+                before = seen(step.deal, viewer)
+                for after in swaps(step.deal, viewer, rng, 3):
+                    assert seen(after, viewer) == before
+                    done += 1
+    assert done > 750
 
 
 def king_swaps(deal: Deal, viewer: int | None) -> Iterator[Deal]:

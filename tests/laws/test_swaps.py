@@ -27,14 +27,8 @@ def talon_seen(deal: Deal, viewer: int | None) -> Cards:
     if exchange is None:
         return 0
     mine = viewer is not None and viewer in (deal.bidding.declarer, exchange.hidden_by)
-    looked = exchange.stages[: exchange.stage] if exchange.stages else ()
-    up = [exchange.sets[number - 1] for number in looked]
-    up += exchange.sets[: exchange.refused or 0]
-    if mine and exchange.stages:
-        up += [exchange.sets[number - 1] for number in exchange.stages[: exchange.stage + 1]]
-    elif mine:
-        up += exchange.sets[: (exchange.refused or 0) + 1]
-    seen = union(tuple(up))
+    looked = exchange.looks[: exchange.refused + mine]
+    seen = union([exchange.sets[number - 1] for number in looked]) | exchange.shown
     if mine:
         return seen | exchange.laid | exchange.taken
     return seen | (exchange.laid & deal.rules.pack.trumps if exchange.hidden_by is None else 0)

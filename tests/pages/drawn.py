@@ -45,6 +45,7 @@ def plain_face(players: int, variant: str = "slovenian") -> Face:
         radli=(0,) * players,
         deal=3,
         length=12,
+        goal=None,
     )
 
 
@@ -67,6 +68,7 @@ def worst_face(players: int, *, house: bool = False, variant: str = "slovenian")
         radli=(1000,) * players,
         deal=9999,
         length=None,
+        goal=None,
         skis=house,
         last_dealer=players - 1 if house else None,
     )

@@ -1,6 +1,7 @@
 """Every page of every game fits, speaks in words that are there, and offers what is legal."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from bot.render.board import board
 from bot.render.hand import hand
 from bot.render.lobby import lobby
-from bot.render.options import PER_PAGE, options_page
+from bot.render.options import leaf_with, leaves, options_page
 from bot.render.page import Page, Select
 from bot.render.score import match_over, score_sheet, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
@@ -49,9 +50,29 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     takes(scores(face, [face.scores] * 30, (0,) * table[1], WORDS))
     places = (1,) * table[1]
     takes(match_over(face, face.scores, face.scores, places, WORDS, stopped=False))
-    options = VARIANTS[table[0]].options
-    for number in range(len(options) // PER_PAGE + 1):
-        takes(options_page(face, options, number, WORDS))
+
+
+@all_tables
+async def test_every_option_that_means_something_has_its_select(table: Table) -> None:
+    """With all options changed, so that the text of each page is as long as it can be."""
+    options, players = VARIANTS[table[0]].options, table[1]
+    changed = tuple((option.key, option.values[-1]) for option in options)
+    face = replace(worst_face(players, variant=table[0]), options=changed)
+    shown: list[str] = []
+    for number in range(len(leaves(options, players))):
+        page = options_page(face, options, number, WORDS)
+        takes(page)
+        selects = [one for one in page.controls() if isinstance(one, Select)]
+        keys = [one.id.split(":", 3)[3] for one in selects]
+        shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
+        values = {key: [choice.value for choice in one.choices]
+                  for key, one in zip(keys, selects, strict=True)}  # fmt: skip
+        for option in options:
+            if f"option:{option.key}" in values:
+                assert values[f"option:{option.key}"] == list(option.values)
+                assert leaf_with(options, players, option.key) == number
+    meant = [one.key for one in options if not one.players or players in one.players]
+    assert sorted(shown) == sorted(meant)
 
 
 def moves_on(page: Page, deal: Deal) -> Iterator[str]:

@@ -108,14 +108,15 @@ def end() -> Deal:
 def at_the_end() -> Face:
     """The table when the deal has been scored."""
     rules, deal = end().rules, end()
-    match = open_match(rules, deal.dealer, 12, face().scores, deal.carry)
+    match = open_match(rules, deal.dealer, 12, scores=face().scores, carry=deal.carry)
     closed = close_deal(match, deal)
     return replace(face(), scores=closed.scores, radli=closed.carry.radli)
 
 
 def last_page() -> Page:
     here = replace(at_the_end(), radli=(1, 0, 2, 0))
-    match = open_match(end().rules, 0, 12, here.scores, end().carry._replace(radli=here.radli))
+    carry = end().carry._replace(radli=here.radli)
+    match = open_match(end().rules, 0, 12, scores=here.scores, carry=carry)
     final = final_scores(match)
     return match_over(
         here, match.scores, final, places(final), WORDS, stopped=False, radlo_value=100

@@ -62,7 +62,7 @@ def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
         head, *body = rows_of(score_sheet(face, view, WORDS))
         assert len(body) == table[1]
         for change, row in zip(view.settlement.scores, body, strict=True):
-            radli = ["○×1000"] if RULES[table].radlo_value else []
+            radli = ["○×1000"] if RULES[table].keeps_radli else []
             expected = [f"{change:+d}", "-9999", *radli]
             assert row.split()[-len(expected) :] == expected
         assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])

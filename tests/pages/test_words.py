@@ -65,6 +65,8 @@ ALL_RULES = [
 """The rules of every table, with every value of every option once."""
 
 PHASES = {phase.name for rules in ALL_RULES for phase in rules.phases}
+ANSWER = "answer"
+"""What is asked in place of the phase where a proposal is open (LOM-MONTE-2)."""
 CONTRACTS = {key.replace("_", "-") for rules in ALL_RULES for key in rules.contracts}
 BONUSES = {key.replace("_", "-") for rules in ALL_RULES for key in rules.bonuses}
 LAST_STEP = 5
@@ -91,15 +93,16 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
             "thrown-in",
             "passed-out",
             "monte",
-            "surrender",
             "surrendered",
         )
     },
     "native-{}": {(key,) for key in CONTRACTS},
     "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, GAME)},
+    "options-of-{}": {(option.group,) for game in VARIANTS.values() for option in game.options},
+    "method-{}": {(key,) for rules in ALL_RULES if rules.knock for key in rules.knock.methods},
     "step-{}": {(str(level),) for level in range(1, LAST_STEP + 1)},
-    "turn-{}": {(name,) for name in PHASES},
-    "ask-{}": {(name,) for name in PHASES},
+    "turn-{}": {(name,) for name in (*PHASES, ANSWER)},
+    "ask-{}": {(name,) for name in (*PHASES, ANSWER)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
     "line-{}": {("radli",), ("mond",)},

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -11,7 +11,10 @@ from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
 
-MOVES = {"pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pile", "pick"}
+MOVES = {
+    "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick",
+    "cut", "method", "pile",
+}  # fmt: skip
 EPHEMERAL, SELECT = 1 << 6, 3
 NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
@@ -94,18 +97,39 @@ class Game:
         return next(user for user in self.people if user.id == number)
 
     async def open(
-        self, *, deals: int, house: int = 0, variant: str = "slovenian", **options: int
+        self,
+        *,
+        deals: int,
+        house: int = 0,
+        variant: str = "slovenian",
+        rules: Mapping[str, str] | None = None,
+        **options: int,
     ) -> Answer:
-        """Open a table, sit down, add house players, start."""
+        """Open a table, choose its rules, sit down, add house players, start."""
         founder = self.people[0]
         opened = await founder.slash("tarok new", variant=variant, deals=deals, **options)
         seen = await founder.wait_for(lambda ms: any(controls_of(m) for m in ms))
         lobby = next(message for message in seen if controls_of(message))
+        for key, value in (rules or {}).items():
+            await self.choose_option(founder, key, value)
         for user in self.people[1:]:
             await user.press(lobby, "Join")
         for _ in range(house):
             await founder.press(lobby, "Add house player")
         return await founder.press(lobby, "Start") if opened.message else opened
+
+    async def choose_option(self, user: User, key: str, value: str) -> Answer:
+        """Choose a value of a table option in the lobby, turning the pages up to its select."""
+        seen = await user.wait_for(lambda ms: any(controls_of(m) for m in ms))
+        lobby = next(message for message in seen if controls_of(message))
+        shown = (await user.click(lobby, control(lobby, "options").id)).message
+        while shown is not None:
+            for one in controls_of(shown):
+                if one.code == f"option:{key}":
+                    return await user.select(shown, one.id, [value])
+            onward = next(one for one in controls_of(shown) if one.code.endswith(":n"))
+            shown = (await user.click(shown, onward.id)).message
+        raise AssertionError(f"there is no option {key}")
 
     async def ready(self) -> tuple[User, Body] | None:
         """Wait until the board calls a person, or the match is over; who it is, and the board.

@@ -16,6 +16,7 @@ contract-four = Four
 native-four = Cztery
 krolami-value-with-difference = worth { $value }
 krolami-value-with-difference-short = { $value }
+hand-only-over = { $contract } can be bid only over { $high }
 krolami-hand-plus = One, Two, Three and Four are worth 1, 2, 3 and 4, and exchange 3, 2, 1 and no cards
 
 krolami-bonus-kings = Four kings
@@ -39,21 +40,34 @@ krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
 turn-prebid = { $name } passes, or uses a right of the hand.
 turn-choice = { $name } plays on, or throws the deal in.
 turn-ultimo = { $name } is asked for a king ultimo.
-turn-kontra = { $name } is asked for a kontra.
+turn-kontra = { $name } is asked for a kontra, or an answer to one.
 turn-count = The cards are counted.
-ask-prebid = Pass, or use a right of your hand (four kings to show, or no trump).
+ask-prebid = { $choices ->
+    [0] Your hand gives you no right (four kings to show, or no trump): go on. Everybody is asked.
+   *[other] Do you use the right of your hand, or go on?
+}
 ask-choice = Pass to play your One, or throw the deal in.
-ask-ultimo = Do you announce king ultimo? Only the holder of the called king may; everybody is asked.
-ask-kontra = Do you raise anything (kontra), or pass? Everybody is asked.
+ask-ultimo = { $choices ->
+    [0] King ultimo is for the holder of the called king: pass. Everybody is asked, so that it tells nothing.
+   *[other] Do you announce king ultimo, or pass? Everybody is asked; to announce it shows your side.
+}
+ask-kontra = { $choices ->
+    [0] You can raise nothing in this round: pass. Everybody is asked, so that it tells nothing.
+   *[other] Do you raise, or pass? Everybody is asked; to raise shows your side.
+}
 ask-count = The cards are counted.
 krolami-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
-krolami-ask-talon = Take a talon set; as long as one is face down you may turn it up and look further.
+krolami-ask-talon = { $looks ->
+    [0] You have turned the whole talon up: choose one of the sets.
+   *[other] Take the set that you see, or turn it up and look further.
+}
 krolami-do-take = Take { $number }: { $cards }
 krolami-do-refuse = Turn it up
 krolami-do-redeal = No trump: demand a redeal
 
 krolami-score-ended-redeal = A player without trumps has had the deal thrown in: it scores nothing, and the next dealer deals.
-krolami-score-ended-thrown-in = The deal is thrown in and scores nothing; the next dealer deals.
+krolami-score-ended-thrown-in = { $name } won the auction with { $contract } and has thrown the deal in: it scores nothing, and the next dealer deals.
+krolami-score-ended-passed-out = All have passed: the deal scores nothing, and the next dealer deals.
 krolami-score-klop = The deal was thrown in and scores nothing.
 line-of-card_points = Card points of the declaring side: { $card_points } of 70
 line-of-king_lost = The called king was captured
@@ -84,11 +98,13 @@ refused-not-open = That cannot be raised in this round
 refused-trul-needed = Only the player who holds the Skiż, the XXI and the pagat may announce that
 refused-no-such-count = The number of trumps can be announced only if it is 10 to 12 or 0 to 2
 refused-said-already = You have announced that already
-refused-set-in-turn = You are asked about talon set { $number }
-refused-king-not-seen = You may give up only once you have seen the called king in the talon
 
 option-thrown-in-counts = Thrown-in deals count
 note-thrown-in-counts = Whether a deal that is thrown in is one of the deals of the match.
+option-cut = Cut
+note-cut = Whether the cut is made by the bot or by a player, who may decline: then everybody chooses a pile of twelve unseen.
+value-of-cut-auto = by the bot
+value-of-cut-interactive = by the players
 option-two-needs-one = Two only over One
 note-two-needs-one = Whether Two may be bid only when somebody has bid One.
 option-one-throw-in = Throwing a One in
@@ -113,6 +129,8 @@ option-count-rule = Counting
 note-count-rule = How the cards are counted, and what is needed to win.
 value-of-count-rule-exact = in thirds, more than 35
 value-of-count-rule-rounded36 = rounded, 36 points
+option-trump-count-values = Values of trump counts
+note-trump-count-values = What telling 10, 11, 12, 2, 1 and 0 trumps is worth, in this order.
 option-trump-counts-per-side = Trump counts
 note-trump-counts-per-side = Which announced numbers of trumps are paid.
 value-of-trump-counts-per-side-all = all

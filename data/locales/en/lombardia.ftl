@@ -13,10 +13,12 @@ lombardia-board-teams = Partners: { $teams }
 lombardia-board-fool-pending = The Matto of { $name } lies with { $holder } until { $name } wins a trick
 lombardia-board-fool-back = { $name } took the Matto back from { $holder } for { $card }
 
-turn-monte = { $name } may propose Monte, or answers a proposal.
+turn-monte = { $name } may propose Monte.
+turn-answer = { $name } answers the proposal of Monte.
 turn-fool = { $name } takes the Matto back and gives a card for it.
 lombardia-turn-discard = { $name } deals, and lays two cards away.
-ask-monte = Monte: shall the deal be thrown in? Only if all agree.
+ask-monte = Do you propose Monte? Then the deal is thrown in, if all the others agree.
+ask-answer = { $name } proposes Monte. Shall the deal be thrown in? If one refuses, it is played.
 ask-fool = You take the Matto back. Which card of your tricks do you give for it?
 lombardia-do-pass = No proposal
 lombardia-do-agree = Agree to Monte
@@ -28,11 +30,14 @@ lombardia-score-ended-monte = Monte: all agreed to throw the deal in.
 line-of-monte = Nothing is scored
 
 refused-honour-kept = { $card } is an honour and may not be laid away
-refused-trumps-kept = Trumps may be laid away only for want of other cards
 refused-exposed-kept = { $card } was turned up and may be laid away only for want of other cards
 refused-not-won = You have not won { $card } in a trick
 refused-blank-first = { $card } counts, and you have won cards that do not: give one of these
 
+lombardia-option-first-dealer = First dealer
+lombardia-note-first-dealer = Who deals first: one by lot, or whoever has drawn the first seat
+lombardia-value-of-first-dealer-random = by lot
+lombardia-value-of-first-dealer-player0 = the first seat
 lombardia-option-first-lead = First lead
 lombardia-note-first-lead = Who leads to the first trick: the player to the left or to the right of the dealer
 lombardia-value-of-first-lead-dealer-left = left of the dealer
@@ -61,5 +66,3 @@ lombardia-option-discard-no-trick = Discard without a trick
 lombardia-note-discard-no-trick = Who counts the discard if the dealer has won no trick
 lombardia-value-of-discard-no-trick-last-trick = the winner of the last trick
 lombardia-value-of-discard-no-trick-dealer = the dealer
-lombardia-option-deals = Deals
-lombardia-note-deals = How many deals a match has

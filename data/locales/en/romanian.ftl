@@ -45,6 +45,11 @@ romanian-board-pool = Pool: { $chips } chips · { $radler ->
     [one] Radler: this deal counts double, the last one
    *[other] Radler: this deal counts double, the first of { $radler }
 }
+board-radler = { $radler ->
+    [one] Radler: this deal counts double, the last one
+   *[other] Radler: this deal counts double, the first of { $radler }
+}
+board-beyond = All deals of the match have been played; it goes on until no radler deal is left
 
 romanian-card-T21 = Luna 21
 romanian-card-F = Skiz
@@ -75,13 +80,33 @@ romanian-do-redeal = Annul the deal
 
 turn-annulment = { $name } may annul the deal.
 ask-annulment = You hold neither a trump nor a king: do you annul the deal?
-romanian-turn-talon = { $name } looks at the talon.
-romanian-ask-talon = Take a set; as long as there is a further step you may turn it up and look on.
+romanian-ask-talon = { $looks ->
+    [0] You have turned all sets up: return to one of them. It cannot be the last.
+   *[other] Take the set, or turn it up and look on: the next step is a level higher.
+}
 romanian-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
 
 romanian-score-klop = { $contract }: chips into the pool for every trick.
 romanian-score-ended-passed-out = Everybody has passed: nothing is played, and radler deals follow.
 romanian-score-ended-annulled = A player without trumps and kings has annulled the deal; the next dealer deals.
+score-pool = Pool after the deal: { $chips ->
+    [0] empty
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+score-radler = { $radler ->
+    [0] The radler is over
+    [one] One radler deal is still to come
+   *[other] { $radler } radler deals are still to come
+}
+match-pool-shared = -# { $chips ->
+    [one] The chip that was left in the pool is part of the final balances.
+   *[other] The { $chips } chips that were left in the pool are shared in the final balances.
+}
+match-pool-left = -# { $chips ->
+    [one] A chip is left in the pool.
+   *[other] { $chips } chips are left in the pool.
+}
 line-of-stake = The pool is empty: everybody puts in a chip
 line-of-dealer_stake = { $name } deals, and puts a chip into the pool
 line-of-michi = { $name }: { $tricks ->
@@ -104,7 +129,6 @@ romanian-line-of-surrender = { $name } gave up at level { $stage }
 refused-index-gap = { $contract } may be bid only right after the bid before it
 refused-not-senior = La mine is for a player who comes before the holder of the bid
 refused-not-this-set = That set cannot be taken now
-refused-king-not-found = You may give up only when you have found the called king in the talon
 refused-no-right = Only a hand without trumps and kings may annul the deal
 refused-first-turn-only = That can be said in your first turn only
 refused-too-few-trumps = A declaration needs at least { $number } trumps
@@ -127,6 +151,8 @@ romanian-option-third-trei = Third of three
 romanian-note-third-trei = Whether Third of three may be bid as well.
 romanian-option-unu-bids = Bids of one (unu)
 romanian-note-unu-bids = Whether First to Sixth of one may be bid.
+romanian-option-knock = Cut and knock
+romanian-note-knock = The player after forehand cuts or knocks; after a knock forehand chooses one of four ways of dealing.
 romanian-option-void-right = Annulling the deal
 romanian-note-void-right = Whether a hand without trumps and kings may annul the deal.
 romanian-option-pool = Pool
@@ -157,6 +183,8 @@ romanian-value-of-bonus-scope-pile = with talon and discard
 romanian-value-of-bonus-scope-tricks = only won in tricks
 romanian-option-radler-counts-unplayed = Radler: unplayed deals
 romanian-note-radler-counts-unplayed = Whether deals that are annulled or passed out use up a radler deal.
+romanian-option-finish-radler = Radler at the end
+romanian-note-finish-radler = Whether the match goes on after its last deal until no radler deal is left.
 romanian-option-final-pool = Pool at the end
 romanian-note-final-pool = What becomes of the pool after the last deal.
 romanian-value-of-final-pool-split = shared equally

@@ -21,12 +21,21 @@ strohmann-hand-against = { $name } took the game: it is lost with less than 36 o
 strohmann-turn-auction = { $name } takes the game, or passes.
 strohmann-ask-auction = Do you take the game, or pass?
 strohmann-board-auction-begins = Forehand (the player who did not deal) may take the game; the straw men lie face down.
+strohmann-turn-prebid = { $name } goes on, or has the deal repeated for want of a trump.
+strohmann-ask-prebid = { $choices ->
+    [0] You hold a trump: go on. Both are asked, so that it tells nothing.
+   *[other] You hold no trump: shall the same dealer deal again?
+}
+strohmann-do-redeal = Have it dealt again
+strohmann-do-pass-prebid = Go on
 turn-straw = The straw men are dealt.
 ask-straw = The straw men are dealt.
 turn-reveal = The straw men are turned.
 ask-reveal = The straw men are turned.
 
-strohmann-score-klop = Nobody took the game: 36 card points or more win the deal, 35 to 35 is nobody's.
+strohmann-score-klop = Nobody took the game: 36 card points or more win the deal.
+strohmann-score-ended-redeal = A player without a trump has had the deal thrown in: it scores nothing.
+strohmann-score-ended-passed-out = Both have passed: the deal is thrown in and scores nothing.
 strohmann-score-made-alone = { $name } took the game and made it.
 strohmann-score-lost-alone = { $name } took the game and lost it.
 strohmann-score-made = { $name } took the game and made it.
@@ -35,6 +44,7 @@ strohmann-score-lost = { $name } took the game and lost it.
 strohmann-line-of-made = { $name } took the game: { $card_points } card points
 strohmann-line-of-held = { $name } held the declarer to { $card_points } card points
 strohmann-line-of-simple = { $name }: { $card_points } card points
+strohmann-line-of-tie = 35 to 35 card points: nobody gets anything for the deal
 strohmann-line-of-valat = { $name } won every trick
 strohmann-line-of-pagat = { $how ->
     [taken] { $name } took the Pagat in the last trick
@@ -63,11 +73,13 @@ refused-no-such-call = “{ $call }” may not be called with { $card } now
 strohmann-option-first-lead = First lead
 strohmann-note-first-lead = Who leads to the first trick
 strohmann-option-both-pass = Both pass
-strohmann-note-both-pass = The deal is played without a declarer, or the other player deals anew
+strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt anew; it does not count then
 strohmann-option-last-straw-card = Last straw card
 strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown
 strohmann-option-straw-turn-time = Turning
 strohmann-note-straw-turn-time = When the pile is turned from which a card was played
+strohmann-option-throw-in-no-trump = Hand without a trump
+strohmann-note-throw-in-no-trump = Whether a player without a trump in hand may have the same dealer deal again, before the bidding
 strohmann-option-simple-value = Without declarer
 strohmann-note-simple-value = What a deal without a declarer is worth
 strohmann-option-high-tier-defender = High defence
@@ -93,6 +105,7 @@ strohmann-note-score-style = Whether the other player loses what one gets
 strohmann-value-of-first-lead-forehand = forehand
 strohmann-value-of-first-lead-declarer = the declarer
 strohmann-value-of-both-pass-play = it is played
+strohmann-value-of-both-pass-throw-in-same-dealer = thrown in, the same dealer deals
 strohmann-value-of-both-pass-throw-in-next-dealer = thrown in, the other deals
 strohmann-value-of-last-straw-card-face-up = face up
 strohmann-value-of-last-straw-card-hand-secret = to the hand, unseen

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Offer, Offers, Say
 from engine.deal import Deal, Item, Speaking
-from engine.phases.rounds import show_side
 from engine.refusals import Refused
+from engine.sides import show_side
 
 TAROKS = "taroks"
 """The code for telling the number of one's trumps; the item tells the number."""
@@ -80,15 +80,12 @@ class AnnounceOnce:
         assert speaking is not None
         if isinstance(action, Say):
             key = _item_key(deal, seat, action.key)
-            after = speaking._replace(
-                items=(*speaking.items, Item(key, seat)),
-                spoke=True,
-                said=(*speaking.said, (seat, f"say:{key}")),
-            )
+            items = (*speaking.items, Item(key, seat))
+            after = speaking.noted(seat, f"say:{key}")._replace(items=items, spoke=True)
             deal = deal._replace(speaking=after)
             return show_side(deal, seat) if key in self.reveal else deal
         to_go = speaking.to_go - 1
-        after = speaking._replace(to_go=to_go, spoke=False, said=(*speaking.said, (seat, "pass")))
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
         return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:

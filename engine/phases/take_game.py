@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers
-from engine.deal import Deal
+from engine.deal import PASSED_OUT, Deal
 from engine.refusals import Refused
 
 
@@ -50,4 +50,4 @@ class TakeGame:
 
     def _pass_out(self, deal: Deal) -> Deal:
         contract = deal.rules.contracts[self.passed_out]
-        return deal._replace(contract=contract, ended="thrown_in" if self.throws_in else "")
+        return deal._replace(contract=contract, ended=PASSED_OUT if self.throws_in else "")

@@ -1,0 +1,45 @@
+"""Kontra where everybody plays alone: one player may double all scores (SLO-OPT-21)."""
+
+from dataclasses import dataclass
+
+from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
+from engine.deal import GAME, Deal, Item, Speaking
+from engine.refusals import Refused
+
+
+@dataclass(frozen=True)
+class KontraAlone:
+    """From forehand on each is asked once, until one says kontra; nobody answers it.
+
+    There is no declarer: the item of the game belongs to forehand, and nobody asks to whom.
+    """
+
+    name: str = "kontra"
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask forehand first, where everybody plays alone."""
+        if deal.contract is None or deal.contract.aim != "alone":
+            return deal._replace(turn=None)
+        speaking = Speaking(items=(Item(GAME, deal.forehand),), to_go=len(deal.order))
+        return deal._replace(speaking=speaking, turn=deal.forehand)
+
+    def offers(self, deal: Deal, seat: int) -> Offers:
+        """Pass, or kontra."""
+        del deal, seat
+        return (MAY_PASS, Offer(Kontra, keys=(GAME,)))
+
+    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+        """A kontra ends it; after a pass the next is asked, if there is one."""
+        speaking = deal.speaking
+        assert speaking is not None
+        if isinstance(action, Kontra):
+            after = speaking.raised(GAME).noted(seat, f"kontra:{GAME}")
+            return deal._replace(speaking=after, turn=None)
+        to_go = speaking.to_go - 1
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
+        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+
+    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+        """There is nothing else to say."""
+        del seat, action
+        return Refused("not-now", deal.rules.cites["klop_kontra"])

@@ -1,0 +1,68 @@
+"""What is left to chance: the order of the cards, and who deals first."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import shuffle
+from bot.face import Chair
+from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
+from engine import VARIANTS
+from engine.cards import union
+from tests.bot.world import ANA, CHANNEL, GUILD, World
+
+LOT = 3
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    made = await SqliteStore.open(tmp_path / "tarok.sqlite3")
+    yield made
+    await made.close()
+
+
+async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
+    """The dealer of the first deal at a table of this game, where the lot falls on ``LOT``."""
+    world = World(Path())
+    tables = Tables(store, lambda: 1_000, world.shuffle, tuple, lambda players: LOT % players)
+    table = await tables.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        founder=Chair("Ana", ANA),
+        game=game,
+        players=players,
+        options=options,
+        length=None,
+        language="en",
+    )
+    for _ in range(1, players):
+        await tables.add_house(table)
+    await tables.start(table, ANA)
+    assert table.deal is not None
+    return table.deal.dealer
+
+
+@pytest.mark.parametrize("game, players", [
+    ("lombardia", 4), ("krolami", 4), ("strohmann", 2), ("romanian", 3),
+])  # fmt: skip
+async def test_the_lot_decides(store: SqliteStore, game: str, players: int) -> None:
+    """LOM-TABLE-2, POL-TABLE-2, STR-TABLE-2, ROM-GEN-3: a uniform choice stands for the draw."""
+    assert await first_dealer(store, game, players) == LOT % players
+
+
+async def test_the_first_seat_may_deal_first(store: SqliteStore) -> None:
+    """LOM-TABLE-2, option ``first_dealer``."""
+    assert await first_dealer(store, "lombardia", 4, first_dealer="player0") == 0
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_the_whole_pack_is_shuffled(game: str) -> None:
+    """STR-DEAL-1, LOM-DEAL-1, POL-DEAL-1, ROM-DEAL-1, SLO-DEAL-1: the cut is part of it."""
+    for players in VARIANTS[game].players:
+        pack = VARIANTS[game].build(players).pack
+        decks = {shuffle(pack) for _ in range(4)}
+        assert len(decks) == 4, "the same order twice is next to impossible"
+        assert all(union(deck) == pack.whole for deck in decks)
+        assert all(len(deck) == len(pack.codes) for deck in decks)

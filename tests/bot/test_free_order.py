@@ -1,0 +1,68 @@
+"""A table where one may announce out of turn: presses of all are taken, and outlive a restart."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.table import Table
+from engine.record import digest
+from engine.refusals import Refused
+from tests.bot.world import World
+from tests.pages.drawn import WORDS
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.store.close()
+
+
+async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
+    """A table in the announcements of a Solo without, and the users of the defenders."""
+    table = await world.started(2, **options)
+    assert table.deal is not None
+    first = table.deal.turn
+    for code in ("bid:solo_without", "pass", "pass", "pass"):
+        assert table.awaited is not None
+        await world.tables.act(table, table.awaited, code, table.seq)
+    users = [chair.user for n, chair in enumerate(table.chairs) if n != first]
+    return table, [user for user in users if user is not None]
+
+
+def buttons(table: Table, user: int) -> set[str]:
+    """The codes on a person's hand."""
+    page = hand(table.face(), table.view(table.seat_of(user)), WORDS)
+    return {control.id.split(":", 3)[3] for control in page.controls()}
+
+
+async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
+    """SLO-OPT-34."""
+    table, defenders = await announcing(world, free_announcement_order="on")
+    on_turn = table.awaited
+    assert all("kontra:game" in buttons(table, user) for user in defenders)
+    assert "pass" not in buttons(table, defenders[2])
+    page = hand(table.face(), table.view(table.seat_of(defenders[2])), WORDS)
+    assert "you may speak out of turn" in page.text
+    assert "The others may speak out of turn" in board(table.face(), table.view(None), WORDS).text
+    await world.tables.act(table, defenders[2], "kontra:game", table.seq)
+    assert table.awaited == on_turn and table.view(None).game_level == 1
+    assert table.deal is not None
+    before = digest(table.deal), table.seq
+    await world.again()
+    table = world.tables.table(table.id)
+    assert table.deal is not None
+    assert (digest(table.deal), table.seq) == before
+    await world.play_deal(table)
+
+
+async def test_usually_only_who_is_on_turn_is_heard(world: World) -> None:
+    """SLO-ANN-2."""
+    table, defenders = await announcing(world)
+    assert "kontra:game" not in buttons(table, defenders[2])
+    with pytest.raises(Refused):
+        await world.tables.act(table, defenders[2], "kontra:game", table.seq)

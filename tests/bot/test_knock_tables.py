@@ -1,0 +1,48 @@
+"""Tables that cut and knock: the choices are kept like every other move, and told in records."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.archive import Archive
+from engine.reader import read
+from engine.record import digest
+from tests.bot.world import CHANNEL, World
+
+GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
+         ("krolami", {"cut": "interactive"}))  # fmt: skip
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.store.close()
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+@pytest.mark.parametrize("choice", ["cut:20", "knock"])
+async def test_what_was_done_with_the_pack_outlives_a_restart(
+    world: World, game: str, options: dict[str, str], choice: str
+) -> None:
+    table = await world.started(4, game, **options)
+    assert table.turn is not None and table.awaited is not None
+    await world.tables.act(table, table.awaited, choice, table.seq)
+    while table.live is not None and not table.live.deal.hands[0]:
+        before = digest(table.live.deal), table.seq, table.turn
+        await world.again()
+        table = world.tables.table(table.id)
+        assert table.live is not None
+        assert (digest(table.live.deal), table.seq, table.turn) == before
+        await world.play(table, 1)
+    await world.play(table)
+    archive = Archive(world.store, world.tables)
+    _, text = await archive.record(CHANNEL, 1)
+    replay = read(text)
+    assert replay.deals[-1].over
+    sheet = await archive.sheet(CHANNEL)
+    assert replay.match.scores == sheet.deals[0]
+    line = next(line for line in text.splitlines() if line.startswith("deal "))
+    assert ("method=" in line) == (choice == "knock")

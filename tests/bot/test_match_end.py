@@ -1,0 +1,63 @@
+"""How long a match is: by command, by the options of the lobby, and what the players are told."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.denied import Denied
+from bot.render.lobby import length_line
+from tests.bot.world import ANA, World
+from tests.pages.drawn import WORDS
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.store.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "usual"), [("lombardia", 4), ("krolami", 8), ("romanian", 12), ("slovenian", None)]
+)
+async def test_the_lobby_changes_the_number_of_deals(
+    world: World, game: str, usual: int | None
+) -> None:
+    """LOM-MATCH-1, POL-MATCH-1, ROM-OPT-2, SLO-OPT-36."""
+    table = await world.table(None, game)
+    assert table.face().length == usual
+    for key, value in (("deals", "12"), *((("match_end", "deals"),) if usual is None else ())):
+        await world.tables.set_option(table, ANA, key, value)
+    assert table.face().length == 12
+    await world.tables.start(table, ANA)
+    assert table.match is not None and table.match.length == 12
+    await world.again()
+    (table,) = world.tables.all()
+    assert table.match is not None and table.match.length == 12
+
+
+async def test_a_number_of_deals_that_the_game_does_not_have(world: World) -> None:
+    """LOM-MATCH-1: everybody deals as often."""
+    with pytest.raises(Denied) as denied:
+        await world.table(5, "lombardia")
+    assert WORDS("denied-no-such-length", **denied.value.facts) == (
+        "A match of this game can have 4, 8, 12 deals, not so many."
+    )
+
+
+async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
+    """SLO-OPT-36."""
+    options = {"match_end": "points", "points": "40", "defence_scores": "mirrored"}
+    table = await world.started(None, **options)
+    assert length_line(table.face(), WORDS) == "until somebody has 40 points"
+    with pytest.raises(Denied, match="no-skis-round"):
+        await world.tables.declare_skis(table, ANA)
+    while table.match is not None and not table.match.over:
+        assert max(table.match.scores) < 40
+        await world.again()
+        (table,) = world.tables.all()
+        await world.play_deal(table)
+    assert table.match is not None and max(table.match.scores) >= 40
+    assert table.state == "ended"

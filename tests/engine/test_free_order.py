@@ -1,0 +1,110 @@
+"""Statements out of turn: who may make them, how the phase ends, how a record tells them."""
+
+from random import Random
+
+import pytest
+
+from engine import Deal, Rules, act, encode, observe, offers, open_deal, variant
+from engine.actions import Pass
+from engine.reader import read
+from engine.record import digest, write
+from engine.refusals import Refused
+from tests.engine.build import legal, moved
+from tests.engine.test_slovenian_options_play import after_exchange, dealt, passed_on, phase
+from tests.laws.playing import any_of, play_out, random_carry, shuffled
+
+
+def rules(players: int = 4, **options: str) -> Rules:
+    return variant("slovenian").build(players, {"free_announcement_order": "on", **options})
+
+
+def announcing(**options: str) -> Deal:
+    """Player 2, alone in a Solo two, is asked first; the pagat is with player 0."""
+    return after_exchange(rules(**options), {0: "T1 T2 T3"})
+
+
+def test_all_others_may_speak_but_not_pass() -> None:
+    """SLO-OPT-34: everybody says what his hand allows; the turn stays where it is."""
+    deal = announcing()
+    assert deal.turn == 2 and "pass" in legal(deal)
+    for seat in (3, 0, 1):
+        assert {"say:trula", "say:kings", "kontra:game"} <= legal(deal, seat)
+        assert "pass" not in legal(deal, seat)
+        assert ("say:pagat_ultimo" in legal(deal, seat)) is (seat == 0)
+        with pytest.raises(Refused, match="turn of player 2"):
+            moved(deal, f"{seat} pass")
+    after = moved(deal, "0 say:pagat_ultimo")
+    assert after.turn == 2 and "kontra:pagat_ultimo@0" in legal(after)
+    assert "say:pagat_ultimo" not in legal(after, 0)
+
+
+def test_by_default_one_speaks_on_ones_turn() -> None:
+    """SLO-ANN-2."""
+    deal = after_exchange(variant("slovenian").build(4), {0: "T1 T2 T3"})
+    assert not offers(deal, 0)
+    with pytest.raises(Refused, match="turn of player 2"):
+        moved(deal, "0 kontra:game")
+
+
+@pytest.mark.parametrize("opening", ["all_speak", "three_passes"])
+@pytest.mark.parametrize("passes", [0, 1, 2])
+def test_everybody_is_asked_again_after_a_statement(passes: int, opening: str) -> None:
+    """SLO-OPT-34: the phase ends when all have passed since the last statement."""
+    deal = announcing(announcement_opening=opening)
+    for _ in range(passes):
+        deal = moved(deal, f"{deal.turn} pass")
+    on_turn = deal.turn
+    deal = moved(deal, "0 kontra:game")
+    assert deal.turn == on_turn
+    for left in (4, 3, 2, 1):
+        assert phase(deal) == "announcements", left
+        deal = moved(deal, f"{deal.turn} pass")
+    assert phase(deal) == "play"
+
+
+def test_words_on_turn_and_out_of_turn_together() -> None:
+    """SLO-OPT-34: who is on turn has spoken, another interrupts him: all pass once after that."""
+    deal = moved(announcing(), "2 say:trula, 0 kontra:trula@2, 2 kontra:trula@2")
+    assert observe(deal, None).items[-1].level == 2
+    deal = moved(deal, "1 kontra:game, 2 pass, 3 pass, 0 pass")
+    assert phase(deal) == "announcements"
+    assert phase(moved(deal, "1 pass")) == "play"
+
+
+def test_in_the_play_everybody_waits_for_his_turn() -> None:
+    """SLO-PLAY-2: the order is free in the announcements alone; bystanders of five never speak."""
+    deal = passed_on(announcing())
+    assert [bool(offers(deal, seat)) for seat in range(4)] == [
+        seat == deal.turn for seat in range(4)
+    ]
+    assert not offers(dealt(rules()), 1)
+    five = dealt(rules(5))
+    five = moved(five, "2 bid:solo_without, 3 pass, 4 pass, 1 pass")
+    assert phase(five) == "announcements"
+    assert not offers(five, 0) and legal(five, 3) == {"kontra:game"}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_deals_with_interruptions_can_be_read_again(players: int) -> None:
+    """SLO-OPT-34: whatever is called in between, the record tells it."""
+    chosen, interrupted = rules(players), 0
+    for seed in range(60):
+        rng = Random(seed)
+        deck = shuffled(chosen, rng)
+        carry = random_carry(chosen, rng)
+        deal = open_deal(chosen, deck, 0, carry)
+        moves: list[tuple[int, str]] = []
+        while deal.turn is not None:
+            seat = rng.choice(deal.order) if rng.random() < 0.3 else deal.turn
+            if not offers(deal, seat):
+                seat = deal.turn
+            if seat == deal.turn:
+                action = next(play_out(deal, rng)).action
+            else:
+                action, interrupted = any_of(rng.choice(offers(deal, seat)), rng), interrupted + 1
+                assert not isinstance(action, Pass)
+            moves.append((seat, encode(chosen.pack, action)))
+            deal = act(deal, seat, action)
+        replay = read(write(chosen, carry, (0,) * players, 0, deck, moves))
+        assert digest(replay.deals[0]) == digest(deal)
+    assert interrupted > 20

@@ -1,0 +1,113 @@
+"""What the house bids, with which hands and how often; and what it gives up."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine import Bid, Carry, Deal, Pass, Rules, Word, act, observe, open_deal, variant
+from engine.players import choose
+from tests.engine import build, lombardia_cases, romanian_cases
+from tests.engine.build import moved
+
+
+def played(rules: Rules, number: int) -> Iterator[Deal]:
+    """Deals that the house has played alone, the same ones every time."""
+    for seed in range(number):
+        deck = list(range(len(rules.pack.codes)))
+        Random(seed).shuffle(deck)
+        nobody = Carry((0,) * rules.players)
+        deal = open_deal(rules, tuple(1 << bit for bit in deck), seed % rules.players, nobody)
+        while deal.turn is not None:
+            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+        yield deal
+
+
+def made_of(rules: Rules, number: int) -> tuple[Counter[str], Counter[str]]:
+    """How often each contract was played, and made."""
+    bid: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for deal in played(rules, number):
+        if deal.contract is not None and deal.bidding.declarer is not None:
+            bid[deal.contract.key] += 1
+            made[deal.contract.key] += bool(rules.settle(deal).made)
+    return bid, made
+
+
+def test_solo_is_for_a_hand_that_makes_it() -> None:
+    """ROM-BID-1, ROM-CNT-5: the talon counts for solo, and still it is the highest bid."""
+    bid, made = made_of(romanian_cases.rules(4), 200)
+    assert 0 < bid["solo"] < 60
+    assert made["solo"] >= 0.75 * bid["solo"]
+    assert len(bid) >= 4
+
+
+GAMES = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("romanian", 3), ("krolami", 4)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_most_of_what_the_house_bids_is_made(game: tuple[str, int]) -> None:
+    """SLO-PTS-6, ROM-CNT-4, POL-COUNT-4: nobody bids to lose."""
+    bid, made = made_of(variant(game[0]).build(game[1]), 100)
+    assert len(bid) >= 2
+    assert 0.6 * bid.total() < made.total() < bid.total()
+
+
+STRONG = "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"
+LOW = "S7 S8 S9 C7 C8 C9 D4 D3 D2 H4 H3 T2"
+FAIR = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
+
+
+def bid_with(hand: str) -> str:
+    """What the second speaker at Slovenian tarok bids with a hand (SLO-BID-4)."""
+    action = choose(observe(build.dealt({2: hand}), 2))
+    return action.contract if isinstance(action, Bid) else "pass"
+
+
+def test_the_house_bids_what_its_hand_is_worth() -> None:
+    assert bid_with(STRONG).startswith("solo")
+    assert bid_with(FAIR) in ("two", "one")
+    assert bid_with("T21 T9 T5 T3 SQ SJ C7 CQ CJ D3 DQ H2") == "pass"
+
+
+def test_the_house_begs_with_a_hand_that_wins_no_trick() -> None:
+    """SLO-CON-1: beggar is played with low cards and hardly a trump."""
+    assert bid_with(LOW) in ("beggar", "open_beggar")
+    assert bid_with("S7 S8 SQ C7 C8 CJ D4 D3 H4 T18 T12 T5") == "pass"
+
+
+def romanian_bid(hand: str) -> str:
+    """What forehand at Romanian tarok opens with (ROM-BID-4)."""
+    deal = romanian_cases.dealt({1: hand})
+    action = choose(observe(deal, 1))
+    return action.contract if isinstance(action, Bid) else "pass"
+
+
+def test_the_house_opens_solo_with_a_strong_hand_only() -> None:
+    assert romanian_bid(STRONG) == "solo"
+    assert romanian_bid(FAIR) in ("doi1", "unu1")
+
+
+def test_where_the_talon_goes_to_the_opponents_the_house_bids_with_care() -> None:
+    """ROM-OPT-3: a solo is without six cards there, and a house that forgot it would lose many."""
+    usual, _ = made_of(romanian_cases.rules(4), 120)
+    bid, made = made_of(romanian_cases.rules(4, talon_owner="opponents"), 120)
+    assert bid["solo"] < usual["solo"] / 2
+    assert made.total() > 0.65 * bid.total()
+
+
+def test_the_house_proposes_to_throw_in_a_hopeless_hand() -> None:
+    """LOM-MONTE-2."""
+    weak = "S1 S2 S3 S4 C1 C2 C3 C4 D9 D8 D7 D6 H9 H8 H7 H6 H5 S5 S6"
+    assert choose(observe(lombardia_cases.dealt(hands={1: weak}), 1)) == Word("monte")
+    strong = "F T21 T20 T19 T18 T17 T16 T15 SK CK DK HK SQ CQ DQ HQ T14 T13 T12"
+    assert choose(observe(lombardia_cases.dealt(hands={1: strong}), 1)) == Pass()
+
+
+def test_the_strong_do_not_give_up() -> None:
+    """ROM-SUR-1: with a hand that makes it alone the house plays on, king in the talon or not."""
+    hand = "F T21 T20 T19 T18 T17 T16 T15 T14 SK CK DK"
+    deal = romanian_cases.dealt({1: hand}, talon="HK H1")
+    deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:HK")
+    assert choose(observe(deal, 1)) != Word("surrender")

@@ -1,0 +1,277 @@
+"""Cut and knock: the pack is cut, or dealt in another way; piles are chosen unseen.
+
+The options are SLO-OPT-1, ROM-OPT-7 and POL-DEAL-5.
+"""
+
+from random import Random
+
+import pytest
+
+from engine import Carry, Deal, Rules, act, observe, offers, open_deal, variant, why_not
+from engine.actions import Action, Cut, Method, Pile, Word, actions_of
+from engine.cards import Cards, union
+from engine.codec import encode
+from engine.match import close_deal, open_match
+from engine.phases.cut import KNOCK, lifted
+from engine.players import choose as house
+from engine.reader import read
+from engine.record import BadRecord, digest, write
+from tests.laws.playing import random_deal
+
+KNOCKS = (
+    ("slovenian", 4, {"knock": "on"}),
+    ("slovenian", 5, {"knock": "on"}),
+    ("romanian", 4, {"knock": "on"}),
+    ("romanian", 3, {"knock": "on"}),
+    ("krolami", 4, {"cut": "interactive"}),
+)
+RULES = {
+    (game, players): variant(game).build(players, options) for game, players, options in KNOCKS
+}
+TABLES = pytest.mark.parametrize("rules", RULES.values(), ids=[f"{g}-{n}" for g, n in RULES])
+ROMANIAN = RULES["romanian", 4]
+
+
+def pack_of(rules: Rules, seed: int = 1) -> tuple[Cards, ...]:
+    deck = [rules.pack[code] for code in rules.pack.codes]
+    Random(seed).shuffle(deck)
+    return tuple(deck)
+
+
+def opened(rules: Rules, seed: int = 1, method: str = "") -> Deal:
+    carry = Carry(radli=(0,) * rules.players)
+    return open_deal(rules, pack_of(rules, seed), 0, carry, method)
+
+
+def knocked(rules: Rules, method: str | None, seed: int = 1) -> Deal:
+    deal = opened(rules, seed)
+    cutter = deal.turn
+    assert cutter is not None
+    deal = act(deal, cutter, Word(KNOCK))
+    return deal if method is None else act(deal, deal.forehand, Method(method))
+
+
+def reason(deal: Deal, action: Action) -> tuple[str, str] | None:
+    """Why the player on turn may not do that, and by which rule."""
+    assert deal.turn is not None
+    refused = why_not(deal, deal.turn, action)
+    return refused and (refused.reason, refused.rule)
+
+
+def places(deck: tuple[Cards, ...], hand: Cards) -> list[int]:
+    """The places of a hand's cards in the pack, counted from 1 as the documents do."""
+    return [place for place, card in enumerate(deck, 1) if card & hand]
+
+
+@TABLES
+def test_the_player_after_forehand_cuts(rules: Rules) -> None:
+    """SLO-DEAL-1, ROM-DEAL-2, POL-DEAL-1: seat 2, whose cut changes the deck and nothing else."""
+    deal = opened(rules)
+    assert deal.turn == 2
+    deck = pack_of(rules)
+    after = act(deal, 2, Cut(20))
+    usual = rules.share(deck[20:] + deck[:20], 0)
+    assert (after.dealt, after.talon) == (usual.hands, usual.talon)
+
+
+@pytest.mark.parametrize(("players", "most"), [(4, 49), (3, 37)])
+def test_a_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
+    """ROM-DEAL-3, TV-DEAL-5."""
+    deal = opened(RULES["romanian", players])
+    for number in (5, most):
+        assert act(deal, 2, Cut(number)).hands != deal.hands
+    for number in (0, 4, most + 1, 54):
+        assert reason(deal, Cut(number)) == ("cut-too-thin", "ROM-DEAL-3")
+
+
+def test_elsewhere_one_card_is_enough() -> None:
+    """SLO-DEAL-1: a cut at 1 to 53."""
+    (cut, knock) = offers(opened(RULES["slovenian", 4]), 2)
+    assert (cut.least, cut.most) == (1, 53)
+    assert knock.keys == (KNOCK,)
+
+
+def test_after_a_knock_forehand_chooses_the_way() -> None:
+    """ROM-DEAL-4: the pack is left uncut, and seat 1 chooses one of four ways."""
+    deal = knocked(ROMANIAN, None)
+    assert deal.turn == 1
+    keys = [encode(ROMANIAN.pack, action) for action in actions_of(offers(deal, 1))]
+    assert keys == ["method:six", "method:twelve", "method:abeles", "method:ladder"]
+    assert reason(deal, Method("thirteen")) == ("no-such-method", "ROM-DEAL-4")
+
+
+def test_six_after_a_knock_is_the_usual_deal() -> None:
+    """ROM-DEAL-6, TV-DEAL-4: seat 3 receives p19-p24 and p43-p48."""
+    deal = knocked(ROMANIAN, "six")
+    assert places(pack_of(ROMANIAN), deal.dealt[3]) == [*range(19, 25), *range(43, 49)]
+    assert deal.talon == pack_of(ROMANIAN)[:6]
+
+
+def test_abeles() -> None:
+    """TV-DEAL-1."""
+    deal, deck = knocked(ROMANIAN, "abeles"), pack_of(ROMANIAN)
+    assert places(deck, deal.dealt[1]) == [*range(7, 13), *range(49, 55)]
+    assert places(deck, deal.dealt[2]) == list(range(13, 25))
+    assert places(deck, deal.dealt[0]) == list(range(37, 49))
+
+
+def test_abeles_of_three() -> None:
+    """ROM-DEAL-6: p7-12 and p37-42 to seat 1, p13-24 to seat 2, p25-36 to seat 0."""
+    rules = RULES["romanian", 3]
+    deal, deck = knocked(rules, "abeles"), pack_of(rules)
+    assert places(deck, deal.dealt[1]) == [*range(7, 13), *range(37, 43)]
+    assert places(deck, deal.dealt[2]) == list(range(13, 25))
+    assert places(deck, deal.dealt[0]) == list(range(25, 37))
+
+
+def test_ladder() -> None:
+    """TV-DEAL-2."""
+    deal, deck = knocked(ROMANIAN, "ladder"), pack_of(ROMANIAN)
+    assert places(deck, deal.dealt[1]) == [7, 11, 12, 19, 20, 21, 31, 32, 33, 43, 44, 51]
+    assert places(deck, deal.dealt[0]) == [10, 17, 18, 28, 29, 30, 40, 41, 42, 49, 50, 54]
+
+
+def test_ladder_of_three() -> None:
+    """TV-DEAL-3."""
+    rules = RULES["romanian", 3]
+    deal, deck = knocked(rules, "ladder"), pack_of(rules)
+    assert places(deck, deal.dealt[1]) == [7, 10, 11, 16, 17, 18, 25, 26, 27, 34, 35, 40]
+    assert places(deck, deal.dealt[0]) == [9, 14, 15, 22, 23, 24, 31, 32, 33, 38, 39, 42]
+
+
+@TABLES
+def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: Rules) -> None:
+    """SLO-DEAL-5, ROM-DEAL-7, POL-DEAL-4."""
+    deal = knocked(rules, "twelve" if rules.variant == "romanian" else None)
+    deck, order = pack_of(rules), deal.order
+    wanted = (2, 4, 1, 3) if len(order) == 4 else (2, 3, 1)
+    for seat, number in zip(order, wanted, strict=True):
+        assert deal.turn == seat
+        assert not any(deal.hands), "nobody holds a card before all piles are taken"
+        deal = act(deal, seat, Pile(number))
+    for seat, number in zip(order, wanted, strict=True):
+        first = 6 + 12 * (number - 1)
+        assert deal.dealt[seat] == union(deck[first : first + 12])
+    assert deal.talon == deck[:6]
+
+
+def test_a_pile_is_taken_once() -> None:
+    """SLO-DEAL-5: one of the piles still lying there."""
+    deal = act(knocked(RULES["slovenian", 4], None), 1, Pile(2))
+    left = [encode(deal.rules.pack, action) for action in actions_of(offers(deal, 2))]
+    assert left == ["pile:1", "pile:3", "pile:4"]
+    assert reason(deal, Pile(2)) == ("pile-taken", "SLO-DEAL-5")
+    assert reason(deal, Pile(5)) == ("no-such-pile", "SLO-DEAL-5")
+
+
+def test_three_players_of_the_slovenian_game_never_knock() -> None:
+    """SLO-DEAL-5: not in 3p."""
+    rules = variant("slovenian").build(3, {"knock": "on"})
+    assert opened(rules).cutting is None
+
+
+@TABLES
+def test_nothing_that_anybody_sees_depends_on_the_pack_before_it_is_dealt(rules: Rules) -> None:
+    """ROM-DEAL-7: the choice is unseen, so with any other pack all would look the same."""
+    here, there = opened(rules, seed=1), opened(rules, seed=2)
+    steps = 0
+    while not any(here.hands):
+        for who in (None, *range(rules.players)):
+            assert observe(here, who) == observe(there, who)
+        assert here.turn is not None and here.turn == there.turn
+        last = list(actions_of(offers(here, here.turn)))[-1]  # a knock, the ladder, a pile
+        chosen = Method("twelve") if isinstance(last, Method) else last
+        here, there = act(here, here.turn, chosen), act(there, there.turn, chosen)
+        steps += 1
+    assert steps > len(here.order)
+
+
+def test_a_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
+    """SLO-DEAL-6: void, and the same dealer deals a compulsory klop deal."""
+    rules = RULES["slovenian", 4]
+    trumps = [card for card in pack_of(rules) if card & rules.pack.trumps]
+    plain = [card for card in pack_of(rules) if not card & rules.pack.trumps]
+    deck = (*trumps[:6], *plain[:12], *trumps[6:], *plain[12:])
+    match = open_match(rules)
+    deal = act(open_deal(rules, deck, 0, match.carry), 2, Word(KNOCK))
+    for seat, number in zip(deal.order, (2, 1, 3, 4), strict=True):
+        assert not deal.void
+        deal = act(deal, seat, Pile(number))
+    assert deal.over and 2 in deal.void
+    after = close_deal(match, deal)
+    assert after.carry.compulsory and after.dealer == 0
+
+
+@TABLES
+def test_a_deal_is_written_with_its_way_and_read_again(rules: Rules) -> None:
+    """docs/records.md: the deck is the pack after the cut, a knock stands on the deal line."""
+    ways = set()
+    for seed in range(80):
+        played = random_deal(rules, Random(seed))
+        end = played.end
+        scores = (0,) * rules.players
+        text = write(rules, end.carry, scores, end.dealer, played.deck, played.moves)
+        line = next(line for line in text.splitlines() if line.startswith("deal "))
+        ways.add(line.partition(" method=")[2])
+        assert "cut:" not in text and "knock\n" not in text
+        assert digest(read(text).deals[0]) == digest(end)
+    assert ways == {"", *(rules.knock.methods if rules.knock else ())}
+
+
+def record(rules: Rules, line: str, deck: tuple[Cards, ...], *moves: str) -> str:
+    option = "cut interactive" if rules.variant == "krolami" else "knock on"
+    codes = " ".join(rules.pack.code(card) for card in deck)
+    head = ["tarok-record 1", f"variant {rules.variant}", f"players {rules.players}"]
+    return "\n".join([*head, f"option {option}", line, f"deck {codes}", *moves])
+
+
+def test_a_record_of_a_knock_begins_with_the_piles() -> None:
+    rules = RULES["slovenian", 4]
+    deck = pack_of(rules)
+    (deal,) = read(record(rules, "deal dealer=0 method=twelve", deck)).deals
+    assert deal.turn == 1 and deal.rules.phases[deal.phase].name == "piles"
+    moves = ("1 pile:3", "2 pile:1", "3 pile:2", "2 pass")
+    (deal,) = read(record(rules, "deal dealer=0 method=twelve", deck, *moves)).deals
+    assert deal.dealt[0] == union(deck[42:54]), "the last pile, forced, may be left out"
+
+
+def test_a_record_without_a_method_was_cut() -> None:
+    (deal,) = read(record(ROMANIAN, "deal dealer=0", pack_of(ROMANIAN))).deals
+    assert deal.talon == pack_of(ROMANIAN)[:6]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("deal dealer=0 method=thirteen", "no-such-method"),
+        ("deal dealer=0 method=cut", "no-such-method"),
+        ("deal dealer=0 method", "no-such-method"),
+        ("deal method=twelve", "wrong-form"),
+        ("deal dealer=0 dealer=0", "wrong-form"),
+        ("deal dealer=0 by=hand", "wrong-form"),
+    ],
+)
+def test_a_wrong_deal_line_is_told(line: str, reason: str) -> None:
+    with pytest.raises(BadRecord) as bad:
+        read(record(ROMANIAN, line, pack_of(ROMANIAN)))
+    assert bad.value.reason == reason
+
+
+def test_a_table_that_does_not_knock_takes_no_method() -> None:
+    text = record(ROMANIAN, "deal dealer=0 method=twelve", pack_of(ROMANIAN))
+    with pytest.raises(BadRecord) as bad:
+        read(text.replace("option knock on\n", ""))
+    assert bad.value.reason == "no-such-method"
+
+
+@TABLES
+def test_the_house_cuts_and_chooses(rules: Rules) -> None:
+    deal = opened(rules)
+    while deal.turn is not None and not any(deal.hands):
+        deal = act(deal, deal.turn, house(observe(deal, deal.turn)))
+    assert any(deal.hands)
+
+
+def test_a_cut_puts_the_top_below() -> None:
+    """SLO-DEAL-1."""
+    assert lifted((1, 2, 4, 8), 3) == (8, 1, 2, 4)

@@ -1,0 +1,306 @@
+"""Options of the Slovenian game that change what may be said and played, move by move."""
+
+from random import Random
+
+import pytest
+
+from engine import BadOption, Deal, Rules, act, observe, offers, open_deal, variant
+from engine.match import close_deal, next_deal, open_match
+from engine.pack import TAROK
+from engine.players import choose
+from engine.reader import read
+from engine.record import write
+from engine.refusals import Refused
+from engine.rules import Carry
+from engine.sides import public_side
+from engine.variants.slovenian_options import OPTIONS
+from tests.engine.build import cards, carry, deck_with, legal, moved
+from tests.laws.playing import random_deal, shuffled
+
+GAME = variant("slovenian")
+
+
+def rules(players: int = 4, **options: str) -> Rules:
+    return GAME.build(players, options)
+
+
+def dealt(
+    chosen: Rules, hands: dict[int, str] | None = None, talon: str = "", compulsory: bool = False
+) -> Deal:
+    """A fresh deal by dealer 0 under these rules; the seats hold at least these cards."""
+    deck = TAROK.deck(deck_with(hands or {}, talon, chosen.players))
+    return open_deal(chosen, deck, 0, carry(chosen.players, compulsory=compulsory))
+
+
+def phase(deal: Deal) -> str:
+    return deal.rules.phases[deal.phase].name
+
+
+def passed_on(deal: Deal) -> Deal:
+    """The deal after everybody has said no more."""
+    while phase(deal) == "announcements":
+        deal = moved(deal, f"{deal.turn} pass")
+    return deal
+
+
+def reason(deal: Deal, move: str) -> tuple[str, str]:
+    """Why a move is refused, and by which rule."""
+    with pytest.raises(Refused) as refused:
+        moved(deal, move)
+    return refused.value.reason, refused.value.rule
+
+
+KINGS = "SK CK DK HK T21 T20 T19 T18 T17 T16 T15 T14"
+TAKEN = ", 3 pass, 0 pass, 1 pass"
+
+
+def test_who_holds_all_kings_may_call_a_queen() -> None:
+    """SLO-OPT-4: her holder is the partner, and she stands in for the king in king ultimo."""
+    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
+    deal = moved(deal, "2 bid:two" + TAKEN)
+    assert legal(deal) == {f"call:{suit}{rank}" for suit in "SCDH" for rank in "KQ"}
+    deal = moved(deal, "2 call:SQ, 2 take:1")
+    deal = act(deal, 2, offers(deal, 2)[0].nth(0))
+    assert deal.calling is not None and deal.calling.holder == 0
+    deal = moved(deal, "2 pass, 3 pass")
+    assert "say:king_ultimo" in legal(deal)
+    deal = passed_on(moved(deal, "0 say:king_ultimo"))
+    assert public_side(deal, 0) == "declaring"
+    assert deal.playing is not None and deal.playing.held[0] == cards("SQ")
+
+
+def test_a_queen_is_only_for_who_holds_all_kings() -> None:
+    """SLO-OPT-4: three kings are not enough, and by default nobody calls a queen."""
+    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS.replace("HK ", ""), 3: "HK"})
+    deal = moved(deal, "2 bid:two" + TAKEN)
+    assert legal(deal) == {"call:SK", "call:CK", "call:DK", "call:HK"}
+    assert reason(deal, "2 call:SQ") == ("all-kings-needed", "SLO-OPT-4")
+    usual = moved(dealt(rules(), {2: KINGS}), "2 bid:two" + TAKEN)
+    assert reason(usual, "2 call:SQ") == ("not-a-king", "SLO-CALL-1")
+
+
+SUITS = "SK SQ SC SJ CK CQ CC CJ DK DQ DC DJ"
+
+
+@pytest.mark.parametrize(
+    ("trumps", "may"),
+    [("T21", True), ("F", True), ("T9 T8", True), ("T1 T2", True), ("T10 T2", False),
+     ("T9 F", False), ("T2 T3 T4", False)],
+)  # fmt: skip
+def test_a_weak_hand_may_have_the_deal_annulled(trumps: str, may: bool) -> None:
+    """SLO-OPT-5: one trump, or two that are both below T10; in the auction, on one's turn."""
+    hand = f"{trumps} {' '.join(SUITS.split()[: 12 - len(trumps.split())])}"
+    deal = dealt(rules(weak_hand_redeal="weak"), {3: hand})
+    assert reason(deal, "3 redeal")[0] == "not-your-turn"
+    deal = moved(deal, "2 bid:two")
+    assert ("redeal" in legal(deal)) is may
+    if not may:
+        assert reason(deal, "3 redeal") == ("weak-hand-only", "SLO-OPT-5")
+        return
+    end = moved(deal, "3 redeal")
+    view = observe(end, None)
+    assert end.over and (view.ended, view.ended_by) == ("annulled", 3)
+    assert view.exposed == (0, 0, 0, deal.hands[3])
+
+
+@pytest.mark.parametrize(("compels", "next_one"), [("both", True), ("zero_score", False)])
+def test_an_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bool) -> None:
+    """SLO-OPT-5, SLO-DEAL-6, SLO-SEAT-5 and SLO-BID-9(b): same dealer, nothing scored."""
+    chosen = rules(weak_hand_redeal="weak", compulsory_klop=compels)
+    hand = "T5 " + " ".join(SUITS.split()[:11])
+    match = open_match(chosen, scores=(5, 0, 0, 0), carry=Carry((1, 0, 0, 0)))
+    deal = next_deal(match, TAROK.deck(deck_with({2: hand})))
+    match = close_deal(match, moved(deal, "2 redeal"))
+    assert (match.dealer, match.scores, match.finished) == (0, (5, 0, 0, 0), 0)
+    assert match.carry == Carry((1, 0, 0, 0), compulsory=next_one)
+
+
+def test_forehand_may_annul_in_place_of_naming() -> None:
+    """SLO-OPT-5: he need not name a contract where he has the right; he still cannot pass."""
+    hand = "T5 " + " ".join(SUITS.split()[:11])
+    deal = moved(dealt(rules(weak_hand_redeal="weak"), {1: hand}), "2 pass, 3 pass, 0 pass")
+    assert "redeal" in legal(deal) and "pass" not in legal(deal)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_compulsory_klop_without_auction(players: int) -> None:
+    """SLO-OPT-8: klop is played at once, forehand leads, and nobody is the declarer."""
+    chosen = rules(players, compulsory_klop_form="no_auction")
+    deal = dealt(chosen, compulsory=True)
+    assert (phase(deal), deal.turn, deal.bidding.declarer) == ("play", 1, None)
+    assert deal.contract is chosen.contracts["klop"]
+    assert phase(dealt(chosen)) == "auction"
+
+
+SOLO = ", 3 pass, 0 pass, 1 pass, 2 take:1"
+
+
+def after_exchange(chosen: Rules, hands: dict[int, str], bid: str = "solo_two") -> Deal:
+    """The beginning of the announcements, the declarer being player 2."""
+    deal = moved(dealt(chosen, hands), f"2 bid:{bid}" + SOLO)
+    deal = act(deal, 2, offers(deal, 2)[0].nth(0))
+    return moved(deal, "2 pass")  # keep the contract
+
+
+@pytest.mark.parametrize(("value", "leader"), [("by_contract", 1), ("announcer", 3)])
+def test_who_leads_after_an_announced_valat(value: str, leader: int) -> None:
+    """SLO-OPT-18: by default forehand, in a solo with exchange (SLO-PLAY-1)."""
+    deal = after_exchange(rules(announced_valat_leader=value), {})
+    assert passed_on(deal).turn == 1
+    assert passed_on(moved(deal, "2 pass, 3 say:valat")).turn == leader
+
+
+def test_the_card_of_an_announced_ultimo_lies_open() -> None:
+    """SLO-OPT-19: from the announcement until it is played; by default it is not shown."""
+    for value, seen in (("on", cards("T1")), ("off", 0)):
+        deal = after_exchange(rules(ultimo_card_open=value), {3: "T1 T20 T19"})
+        assert observe(deal, None).face_up == (0, 0, 0, 0)
+        deal = moved(deal, "2 pass, 3 say:pagat_ultimo")
+        assert observe(deal, None).face_up == (0, 0, 0, seen)
+        deal = passed_on(deal)
+        while deal.turn is not None and deal.hands[3] & cards("T1"):
+            assert observe(deal, 1).face_up[3] == seen
+            deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
+        assert observe(deal, None).face_up == (0, 0, 0, 0)
+
+
+def test_announcements_in_solo_without() -> None:
+    """SLO-OPT-20: bonuses but king ultimo, for whom nobody is called."""
+    for value, said in (("on", {"say:trula", "say:kings", "say:valat"}), ("off", set())):
+        deal = dealt(rules(solo_without_bonuses=value), {2: "T2", 0: "T1"})
+        deal = moved(deal, "2 bid:solo_without" + TAKEN)
+        assert legal(deal) == {"pass"} | said
+
+
+def klop(chosen: Rules, players: int = 4) -> Deal:
+    """A klop, after the auction."""
+    deal = dealt(chosen)
+    return moved(deal, "1 pass, 2 pass, 0 pass" if players == 3 else
+                 "2 pass, 3 pass, 0 pass, 1 bid:klop")  # fmt: skip
+
+
+def test_one_player_may_say_kontra_to_klop() -> None:
+    """SLO-OPT-21: in the order of play from forehand, until one does; nobody answers."""
+    deal = klop(rules(klop_kontra="on"))
+    for seat in (1, 2, 3):
+        assert (phase(deal), deal.turn, legal(deal)) == ("kontra", seat, {"pass", "kontra:game"})
+        silent, deal = moved(deal, f"{seat} pass"), moved(deal, f"{seat} kontra:game")
+        assert (phase(deal), deal.turn) == ("play", 1)
+        assert observe(deal, None).game_level == 1
+        deal = silent
+    assert phase(moved(deal, "0 pass")) == "play"
+    assert phase(klop(rules())) == "play"
+    assert phase(klop(rules(3, klop_kontra="on"), 3)) == "kontra"
+
+
+def test_no_kontra_on_klop_where_there_is_none_at_all() -> None:
+    """SLO-OPT-21 against SLO-OPT-32."""
+    with pytest.raises(BadOption, match="no kontra"):
+        rules(klop_kontra="on", max_kontra_level="0")
+    assert rules(klop_kontra="on", max_kontra_level="1")
+
+
+def test_the_gift_of_a_trick_lies_open_before_it() -> None:
+    """SLO-OPT-23: six gifts, each seen before its trick; winner and amount are the same."""
+    early, late = klop(rules(klop_gift_reveal="before_trick")), klop(rules())
+    while early.turn is not None:
+        view, usual = observe(early, None), observe(late, None)
+        done = len(view.tricks)
+        assert view.gift_ahead == (early.talon[done] if done < 6 else 0)
+        assert (usual.gift_ahead, usual.gifts) == (0, view.gifts)
+        action = offers(early, early.turn)[0].nth(0)
+        early, late = act(early, early.turn, action), act(late, early.turn, action)
+    assert early.rules.settle(early) == late.rules.settle(late)
+
+
+HIGH = "F T21 T20 T19 T18 T17 T16 T15 SK SQ"
+
+
+@pytest.mark.parametrize("order", ["any", "pagat_last"])
+def test_a_colour_valat_leads_its_suits_first(order: str) -> None:
+    """SLO-OPT-30: trumps may be led once no suit card is left; following is as ever."""
+    hands = {2: "F T21 T20 T19 T18 T17 T16 T15 T14 T13 SK CK"}
+    for value, trumps in (("on", False), ("off", True)):
+        chosen = rules(color_valat_suits_first=value, emperor_order=order)
+        deal = moved(dealt(chosen, hands), "2 bid:color_valat_without" + TAKEN)
+        deal = passed_on(deal)
+        assert ("play:T20" in legal(deal)) is trumps
+        if not trumps:
+            assert reason(deal, "2 play:T20") == ("suits-first", "SLO-OPT-30")
+            assert legal(deal) == {"play:SK", "play:CK"}
+    solo = passed_on(moved(dealt(rules(color_valat_suits_first="on"), hands),
+                           "2 bid:valat_without" + TAKEN))  # fmt: skip
+    assert "play:T20" in legal(solo)
+
+
+def test_trumps_are_led_when_the_suits_are_gone() -> None:
+    """SLO-OPT-30."""
+    hands = {2: "F T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 SK"}
+    chosen = rules(color_valat_suits_first="on")
+    deal = passed_on(moved(dealt(chosen, hands), "2 bid:color_valat_without" + TAKEN))
+    deal = moved(deal, "2 play:SK")
+    while deal.turn != 2:
+        assert deal.turn is not None
+        deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
+    assert len(legal(deal)) == 11
+
+
+def test_three_of_three_players_is_forehands_after_two_passes() -> None:
+    """SLO-OPT-39: so forehand speaks last; he may also pass, and then klop is played."""
+    deal = dealt(rules(3, three_player_three="forehand_only"))
+    assert deal.turn == 2 and "bid:three" not in legal(deal)
+    assert reason(deal, "2 bid:three") == ("forehand-only", "SLO-BID-7")
+    assert "bid:three" not in legal(moved(deal, "2 bid:two, 0 pass"))
+    last = moved(deal, "2 pass, 0 pass")
+    assert (last.turn, legal(last)) == (
+        1, {"pass", "bid:three", "bid:two", "bid:one", "bid:beggar"})  # fmt: skip
+    assert moved(last, "1 pass").contract is deal.rules.contracts["klop"]
+    won = moved(last, "1 bid:three")
+    assert (phase(won), won.bidding.declarer) == ("raise", 1)
+    assert "bid:three" not in legal(moved(dealt(deal.rules, compulsory=True), "2 pass, 0 pass"))
+
+
+def test_any_price_of_an_open_radlo_may_stand_in_a_record() -> None:
+    """SLO-OPT-35: any whole number >= 0; the lobby offers three of them."""
+    assert rules(radlo_end_value="30").radlo_value == 30
+    for wrong in ("-1", "030", "x", "1.5"):
+        with pytest.raises(BadOption):
+            rules(radlo_end_value=wrong)
+
+
+def test_radli_that_cost_nothing_at_the_end_are_still_kept() -> None:
+    """SLO-OPT-35: a record may carry them, and they double."""
+    chosen = rules(radlo_end_value="0")
+    played = random_deal(chosen, Random(1))
+    text = write(chosen, Carry((1, 0, 2, 0)), (0,) * 4, 0, played.deck, [])
+    assert read(text).match.carry.radli == (1, 0, 2, 0)
+
+
+NEW = [
+    {"four_kings_call": "queen_allowed"},
+    {"weak_hand_redeal": "weak", "compulsory_klop_form": "no_auction"},
+    {"bonus_basis": "pile", "valat_scope": "add", "announced_valat_leader": "announcer"},
+    {"ultimo_card_open": "on", "solo_without_bonuses": "on", "color_valat_suits_first": "on"},
+    {"klop_kontra": "on", "klop_radli": "individual", "klop_gift_reveal": "before_trick"},
+    {"three_player_three": "forehand_only", "three_player_radli": "on"},
+]
+ALL = {key: value for options in NEW for key, value in options.items()}
+EVERYTHING = {option.key: option.values[1] for option in OPTIONS} | {"match_end": "skis_round"}
+EVERYTHING |= {"max_kontra_level": "2", "compulsory_klop": "both", "radlo_end_value": "50"}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("options", [*NEW, ALL, EVERYTHING], ids=lambda o: "+".join(o)[:60])
+def test_deals_end_and_the_house_copes(players: int, options: dict[str, str]) -> None:
+    """Random deals never get stuck, and the house plays matches to the end."""
+    chosen = rules(players, **options)
+    for seed in range(15):
+        end = random_deal(chosen, Random(seed)).end
+        assert end.over and len(chosen.settle(end).scores) == players
+    match, rng = open_match(chosen), Random(players)
+    for _ in range(8):
+        deal = next_deal(match, shuffled(chosen, rng))
+        while deal.turn is not None:
+            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+        match = close_deal(match, deal)
+    assert min(match.carry.radli) >= 0

@@ -1,0 +1,89 @@
+"""Every numbered rule of the documents is cited by a test, or stands here with a reason."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine import VARIANTS
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = {"slovenian": "SLO", "romanian": "ROM", "strohmann": "STR", "lombardia": "LOM",
+             "krolami": "POL"}  # fmt: skip
+
+NO_RULES = ("GAP", "TV")
+"""Gaps of the sources, and examples: these are accounted for with the tests of each game."""
+
+EXCUSED = {
+    "SLO-GEN-1": "which source governs",
+    "SLO-GEN-4": "what words mean",
+    "SLO-OPT-6": "of misdeals, and the engine makes none",
+    "SLO-OPT-31": "piccolo, which the sources do not describe; not offered",
+    "ROM-PLAY-6": "advice to players",
+}
+
+CITED = re.compile(
+    r"\b(?P<topic>[A-Z]{3}-(?!TV)[A-Z0-9]+)-(?P<first>\d+)"
+    r"(?P<more>(?:(?:, | and | to |, and )-?(?:[A-Z]{3}-[A-Z0-9]+-)?\d+\b)*)"
+)
+"""``ROM-TAL-9``, ``ROM-TAL-9 to 11``, ``ROM-OPT-13, -14 and -16``, ``POL-KU-1 to POL-KU-4``."""
+
+
+def cited(text: str) -> Iterator[str]:
+    """The numbers that a text names, ranges filled up.
+
+    >>> sorted(cited("STR-BON-1 to STR-BON-3, -5; LOM-PACK-1 to 2"))
+    ['LOM-PACK-1', 'LOM-PACK-2', 'STR-BON-1', 'STR-BON-2', 'STR-BON-3', 'STR-BON-5']
+    """
+    for found in CITED.finditer(text):
+        topic, last = found["topic"], int(found["first"])
+        yield f"{topic}-{last}"
+        for link, other, number in re.findall(
+            r"(, and |, | and | to )-?([A-Z]{3}-[A-Z0-9]+)?-?(\d+)", found["more"]
+        ):
+            topic = other or topic
+            first = last + 1 if link == " to " else int(number)
+            last = int(number)
+            yield from (f"{topic}-{each}" for each in range(first, last + 1))
+
+
+def cited_by_tests() -> set[str]:
+    """The numbers that any test names, this file apart."""
+    files = [file for file in (ROOT / "tests").rglob("*.py") if file != Path(__file__)]
+    return {number for file in files for number in cited(file.read_text("utf-8"))}
+
+
+def numbers_of(game: str) -> set[str]:
+    """The numbers of the rules of a document."""
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    found = re.findall(rf"\b({DOCUMENTS[game]}-([A-Z0-9]+)-\d+)", text)
+    return {number for number, topic in found if topic not in NO_RULES}
+
+
+def test_how_citations_are_read() -> None:
+    text = "ROM-TAL-9 to 11; ROM-OPT-13, -14 and -16; POL-KU-1 to POL-KU-3, POL-KON-2"
+    assert set(cited(text)) == {
+        "ROM-TAL-9", "ROM-TAL-10", "ROM-TAL-11", "ROM-OPT-13", "ROM-OPT-14", "ROM-OPT-16",
+        "POL-KU-1", "POL-KU-2", "POL-KU-3", "POL-KON-2",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_rule_is_cited_or_excused(game: str) -> None:
+    assert numbers_of(game)
+    missing = numbers_of(game) - cited_by_tests() - set(EXCUSED)
+    assert not sorted(missing)
+
+
+def test_no_excuse_is_left_over() -> None:
+    known = {number for game in DOCUMENTS for number in numbers_of(game)}
+    assert set(EXCUSED) <= known
+    assert not set(EXCUSED) & cited_by_tests()
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_option_is_granted_by_a_rule(game: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    numbers = set(re.findall(r"[A-Z]{3}-[A-Z0-9]+-\d+", text))
+    assert {option.rule for option in VARIANTS[game].options} <= numbers

@@ -1,0 +1,57 @@
+"""With every value of every table option, deals can be played, by chance and by the house."""
+
+from random import Random
+
+import pytest
+
+from engine import VARIANTS, Rules, act, observe, open_deal
+from engine.actions import admitted
+from engine.players import choose
+from engine.reader import read
+from engine.record import digest, write
+from tests.laws.playing import RULES, TABLES, random_carry, random_deal, shuffled
+
+CHANGED = [
+    pytest.param(game, players, option.key, value, id=f"{game}-{players} {option.key} {value}")
+    for game, players in TABLES
+    if game != "slovenian"  # its own tests do the same, and more
+    for option in VARIANTS[game].options
+    for value in option.values[1:]
+]
+changed = pytest.mark.parametrize(("game", "players", "key", "value"), CHANGED)
+
+
+def built(game: str, players: int, key: str, value: str) -> Rules:
+    """The rules of a table with one option changed; all others stand as they do by default."""
+    rules = VARIANTS[game].build(players, {key: value})
+    usual = RULES[game, players].options
+    assert {**rules.options, key: usual[key]} == usual
+    return rules
+
+
+@changed
+def test_deals_are_played_and_replayed(game: str, players: int, key: str, value: str) -> None:
+    """The record names the option, and leads to the same end and the same score."""
+    rules = built(game, players, key, value)
+    for seed in range(3):
+        played = random_deal(rules, Random(f"{key} {value} {seed}"))
+        end = played.end
+        text = write(rules, end.carry, (0,) * players, end.dealer, played.deck, played.moves)
+        assert f"option {key} {value}" in text.splitlines()
+        replay = read(text)
+        assert digest(replay.deals[0]) == digest(end)
+        scores = (0,) * players if end.repeated else rules.settle(end).scores
+        assert replay.match.scores == scores
+
+
+@changed
+def test_the_house_copes(game: str, players: int, key: str, value: str) -> None:
+    """From the first word to the last card it does what is offered."""
+    rules, rng = built(game, players, key, value), Random(f"house {key} {value}")
+    deal = open_deal(rules, shuffled(rules, rng), 0, random_carry(rules, rng))
+    while deal.turn is not None:
+        view = observe(deal, deal.turn)
+        action = choose(view)
+        assert admitted(view.offers, action)
+        deal = act(deal, deal.turn, action)
+    assert rules.settle(deal) == observe(deal, None).settlement

@@ -1,0 +1,85 @@
+"""Cutting the pack and choosing piles: what is shown, and that every choice can be pressed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.press import read_press
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.page import Button, Page, Select
+from engine import Deal, Rules, act, encode, observe, offers
+from engine.actions import Cut, Method, actions_of
+from sandbox.limits import check_message
+from tests.engine.test_knock import RULES, TABLES, knocked, opened
+from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+
+
+def undealt(rules: Rules) -> Iterator[Deal]:
+    """The decisions before the cards are dealt, after a knock; and a deal after a cut."""
+    deal = opened(rules)
+    while deal.turn is not None and not any(deal.hands):
+        yield deal
+        last = list(actions_of(offers(deal, deal.turn)))[-1]
+        deal = act(deal, deal.turn, Method("twelve") if isinstance(last, Method) else last)
+    yield deal
+    yield act(opened(rules), 2, Cut(20))
+
+
+def codes(page: Page) -> set[str]:
+    """What the controls of a page do to the deal."""
+    found: set[str] = set()
+    for control in page.controls():
+        press = read_press(control.id)
+        assert press is not None
+        if isinstance(control, Select):
+            found |= {choice.value for choice in control.choices}
+        elif isinstance(control, Button):
+            found.add(press.code)
+    return found - {"hand", "last"}
+
+
+@TABLES
+async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> None:
+    plain = plain_face(rules.players, rules.variant)
+    for deal in undealt(rules):
+        for face in (plain, worst_face(rules.players, variant=rules.variant)):
+            for page in during(deal, face):
+                body = payload(page)
+                check_message(body, body["flags"])
+        if any(deal.hands) or deal.turn is None:
+            continue
+        wanted = {encode(rules.pack, action) for action in actions_of(offers(deal, deal.turn))}
+        assert codes(hand(plain, observe(deal, deal.turn), WORDS)) == wanted
+        others = [player for player in range(rules.players) if player != deal.turn]
+        assert not any(codes(hand(plain, observe(deal, one), WORDS)) for one in others)
+
+
+def told(deal: Deal) -> str:
+    face = plain_face(deal.rules.players, deal.rules.variant)
+    return board(face, observe(deal, None), WORDS).text
+
+
+@pytest.mark.parametrize(
+    ("method", "sentence"), [("abeles", "Abeles"), ("ladder", "Ladder"), ("twelve", "Piles")]
+)
+def test_the_board_tells_of_a_knock(method: str, sentence: str) -> None:
+    """ROM-DEAL-4: in which way the cards were dealt, and who knocked."""
+    text = told(knocked(RULES["romanian", 4], method))
+    assert "Cilka knocked" in text and sentence in text
+
+
+def test_the_board_tells_of_a_knock_before_the_way_is_chosen() -> None:
+    """ROM-DEAL-4."""
+    assert "knocked" not in told(opened(RULES["romanian", 4]))
+    assert "Cilka knocked." in told(knocked(RULES["romanian", 4], None))
+
+
+def test_the_board_tells_of_a_cut_and_of_the_piles() -> None:
+    """SLO-DEAL-1, SLO-DEAL-5."""
+    rules = RULES["slovenian", 4]
+    assert "lifted 20 cards" in told(act(opened(rules), 2, Cut(20)))
+    deal = knocked(rules, None)
+    assert "cards are not dealt yet" in told(deal)
+    deal = act(deal, 1, next(actions_of(offers(deal, 1))))
+    assert "Piles: 1 Bor · 2 – · 3 – · 4 –" in told(deal)

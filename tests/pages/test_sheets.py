@@ -1,0 +1,178 @@
+"""What the smaller games say where one sentence would not do: who gave what up, what is asked."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.score import match_over, score_sheet
+from engine import Deal, observe
+from engine.match import close_deal, final_scores, open_match, places
+from engine.pack import TAROK
+from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
+from tests.engine.build import moved
+from tests.engine.test_krolami_phases import ON, at_talon
+from tests.engine.test_romanian_scores import given_up, michi, played
+from tests.pages.drawn import WORDS, plain_face
+
+
+def sheet(deal: Deal) -> str:
+    """The score sheet of a deal, at a table where the match has gone on after it."""
+    game = deal.rules.variant
+    match = open_match(deal.rules, deal.dealer, length=12, carry=deal.carry)
+    carry = close_deal(match, deal).carry
+    face = replace(plain_face(deal.rules.players, game), pool=carry.pool, radler=carry.radler)
+    return score_sheet(face, observe(deal, None), WORDS).text
+
+
+def asked(deal: Deal) -> str:
+    """What the player on turn is asked, with all that stands on his page."""
+    assert deal.turn is not None
+    face = plain_face(deal.rules.players, deal.rules.variant)
+    return hand(face, observe(deal, deal.turn), WORDS).text
+
+
+def told(deal: Deal) -> str:
+    """The board of a deal."""
+    face = plain_face(deal.rules.players, deal.rules.variant)
+    return board(face, observe(deal, None), WORDS).text
+
+
+# Straw Man Tarock ----------------------------------------------------------------------------
+
+
+def test_a_tie_is_told_in_words() -> None:
+    """STR-SCORE-2: at 35 to 35 nobody gets anything, and the sheet says so."""
+    own, rules = strohmann_cases.pile(26, 52), strohmann_cases.built(birds="none")
+    deal = strohmann_cases.finished((own, TAROK.whole & ~own), None, rules, None)
+    assert "35 to 35 card points: nobody gets anything" in sheet(deal)
+    declared = strohmann_cases.finished((own, TAROK.whole & ~own), 0, rules, None)
+    assert "35 to 35" not in sheet(declared)
+
+
+@pytest.mark.parametrize("value, again", [("throw_in_same_dealer", True),
+                                          ("throw_in_next_dealer", False)])  # fmt: skip
+def test_it_is_told_who_deals_again(value: str, again: bool) -> None:
+    """STR-BID-2, option ``both_pass``."""
+    rules = strohmann_cases.built(both_pass=value)
+    text = sheet(strohmann_cases.moved(strohmann_cases.fresh(rules), "1 pass, 0 pass"))
+    assert "Both have passed" in text
+    assert ("It does not count: Ana deals again" in text) is again
+
+
+# Taroki z królami ----------------------------------------------------------------------------
+
+
+def test_why_two_cannot_be_bid() -> None:
+    """POL-BID-4: without a One the hand says why Two is missing; with one nothing is missing."""
+    barred = "Two can be bid only over One"
+    deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
+    assert barred in asked(deal)
+    assert barred not in asked(moved(deal, "1 bid:one"))
+    assert barred not in asked(moved(deal, "1 bid:three")), "it would be too low anyhow"
+    free = krolami_cases.dealt(rules=krolami_cases.KROLAMI.build(4, {"two_needs_one": "false"}))
+    assert barred not in asked(moved(free, ON.rstrip(", ")))
+
+
+def test_all_passed_is_not_a_one_thrown_in() -> None:
+    """POL-BID-6, POL-ONE-1: two ends, two sentences."""
+    deal = moved(krolami_cases.dealt(), ON.rstrip(", "))
+    passed = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    thrown = sheet(moved(deal, "1 pass, 2 bid:one, 3 pass, 0 pass, 2 throw_in"))
+    assert "All have passed" in passed and "One" not in passed
+    assert "Cilka won the auction with One and has thrown the deal in" in thrown
+
+
+def test_a_surrender_names_the_contract() -> None:
+    """POL-SUR-1, ROM-SUR-1."""
+    deal = at_talon("two", "H4 HK T9 S8 D2 T1")
+    assert "Cilka has given Two up." in sheet(moved(deal, "2 surrender"))
+    assert "Bor has given First of two up." in sheet(given_up(0))
+
+
+def test_the_talon_is_asked_about_as_it_lies() -> None:
+    """POL-TAL-2: look on, or choose one of all."""
+    deal = at_talon("two", "H4 S7 T9 S8 D2 T1")
+    assert "Take the set that you see, or turn it up" in asked(deal)
+    assert "choose one of the sets" in asked(moved(deal, "2 refuse, 2 refuse, 2 refuse"))
+
+
+@pytest.mark.parametrize("seat, right", [(1, False), (3, True)])
+def test_a_right_is_asked_for_where_there_is_one(seat: int, right: bool) -> None:
+    """POL-PRE-1: everybody is asked, and told why."""
+    trumpless = {3: "SK SQ SC SJ S10 CK CQ CC CJ C10 DK DQ"}
+    deal = krolami_cases.dealt(trumpless)
+    if seat == 3:
+        deal = moved(deal, "1 pass, 2 pass")
+    assert ("Do you use the right of your hand" in asked(deal)) is right
+    assert ("Everybody is asked" in asked(deal)) is not right
+
+
+# Romanian tarok ------------------------------------------------------------------------------
+
+
+def test_the_sheet_tells_pool_and_radler_after_the_deal() -> None:
+    """ROM-POOL-13, ROM-POOL-15: chips left, and radler deals to come."""
+    text = sheet(michi(0))
+    assert "Pool after the deal: 19 chips" in text
+    assert "4 radler deals are still to come" in text
+    assert "One radler deal is still to come" in sheet(played(2))
+    assert "The radler is over" in sheet(played(1))
+    assert "adler" not in sheet(played(0))
+
+
+def test_without_a_pool_the_radler_is_told_all_the_same() -> None:
+    """ROM-OPT-9: a deal that is passed out brings a radler without a pool too."""
+    deal = romanian_cases.dealt(carry=romanian_cases.carried(pool=None, radler=3), pool="off")
+    assert "the first of 3" in told(deal)
+    text = sheet(moved(deal, "1 pass, 2 pass, 3 pass, 0 pass"))
+    assert "Pool" not in text and "7 radler deals" in text
+
+
+@pytest.mark.parametrize("final_pool, note", [("split", "that were left in the pool are shared"),
+                                              ("leave", "are left in the pool")])  # fmt: skip
+def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> None:
+    """ROM-END-3, ROM-OPT-20: the final balances stand beside those of the play."""
+    carry = romanian_cases.carried(pool=11)
+    rules = romanian_cases.rules(final_pool=final_pool)
+    match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
+    final = final_scores(match)
+    face = replace(plain_face(4, "romanian"), pool=11)
+    text = match_over(face, match.scores, final, places(final), WORDS, stopped=False).text
+    assert note in text
+    assert ("final" in text.split("```")[1]) is (final_pool == "split")
+
+
+def test_a_board_beyond_the_last_deal_says_why() -> None:
+    """ROM-OPT-19: the deals of the match are over, the radler is not."""
+    face = replace(plain_face(4, "romanian"), deal=13, radler=3)
+    deal = romanian_cases.dealt(carry=romanian_cases.carried(radler=3), finish_radler="on")
+    text = board(face, observe(deal, None), WORDS).text
+    assert "deal 13 of 12" not in text
+    assert "it goes on until no radler deal is left" in text
+
+
+# Lombardia -----------------------------------------------------------------------------------
+
+
+def test_monte_is_proposed_or_answered() -> None:
+    """LOM-MONTE-2: two questions, on the board and in the hand."""
+    deal = moved(lombardia_cases.dealt(), "1 pass")
+    assert "may propose Monte" in told(deal) and "Do you propose Monte?" in asked(deal)
+    deal = moved(deal, "2 monte")
+    assert "answers the proposal of Monte" in told(deal)
+    assert "Cilka proposes Monte. Shall the deal be thrown in?" in asked(deal)
+    after = moved(deal, "3 refuse")
+    assert "Do you propose Monte?" in asked(after)
+
+
+def test_forehand_is_not_asked_for_a_bid_that_he_cannot_make_yet() -> None:
+    """ROM-DEAL-9: somebody else is asked in secret; forehand has no buttons, and is told so."""
+    hand_of_2 = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
+    deal = romanian_cases.dealt({2: hand_of_2})
+    face = plain_face(4, "romanian")
+    assert deal.turn == 2
+    forehand = hand(face, observe(deal, 1), WORDS).text
+    assert "You are about to be asked" in forehand and "Your bid" not in forehand
+    assert "You hold neither a trump nor a king" in hand(face, observe(deal, 2), WORDS).text

@@ -1,0 +1,117 @@
+"""What the options of the Slovenian game put on the board and into the hands."""
+
+from random import Random
+
+import pytest
+
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.score import score_sheet
+from engine import Deal, observe
+from engine.rules import Carry
+from sandbox.limits import LAYOUT, check_message
+from tests.engine.settled import settled_klop
+from tests.engine.test_slovenian_options_play import (
+    ALL,
+    KINGS,
+    SUITS,
+    TAKEN,
+    after_exchange,
+    dealt,
+    klop,
+    moved,
+    rules,
+)
+from tests.engine.test_slovenian_options_scores import with_level
+from tests.laws.playing import random_deal
+from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+
+
+def told(deal: Deal) -> str:
+    """The board."""
+    return board(plain_face(deal.rules.players), observe(deal, None), WORDS).text
+
+
+def asked(deal: Deal) -> str:
+    """The hand of the player on turn, with its buttons."""
+    page = hand(plain_face(deal.rules.players), observe(deal, deal.turn), WORDS)
+    labels = [getattr(control, "label", "") for control in page.controls()]
+    return "\n".join([page.text, *labels])
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+async def test_all_of_it_can_be_sent(players: int) -> None:
+    chosen = rules(players, **ALL)
+    for seed in range(10):
+        played = random_deal(chosen, Random(seed))
+        for face in (plain_face(players), worst_face(players)):
+            pages = [page for step in played.steps[::5] for page in during(step.deal, face)]
+            end = observe(played.end, None)
+            for page in (*pages, board(face, end, WORDS), score_sheet(face, end, WORDS)):
+                sent = payload(page)
+                check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+
+
+def test_a_called_queen_is_no_king() -> None:
+    """SLO-OPT-4."""
+    deal = dealt(rules(four_kings_call="queen_allowed"), {2: KINGS, 0: "SQ"})
+    deal = moved(deal, "2 bid:two" + TAKEN)
+    assert "or a queen in its place" in asked(deal)
+    deal = moved(deal, "2 call:SQ")
+    assert "Called card: **♠Q**" in told(deal) and "Called card: ♠Q" in asked(deal)
+
+
+def test_who_annulled_the_deal_is_told_and_his_hand_shown() -> None:
+    """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
+    hand_of_three = "T5 " + " ".join(SUITS.split()[:11])
+    deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")
+    assert "Weak hand: annul the deal" in asked(deal)
+    end = moved(deal, "3 redeal")
+    sheet = score_sheet(plain_face(4), observe(end, None), WORDS).text
+    assert "Dane has annulled the deal" in sheet and "Ana deals again" in sheet
+    assert "Turned up: Dane" in told(end) and "♦Q" in told(end)
+
+
+def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
+    """SLO-OPT-19."""
+    deal = after_exchange(rules(ultimo_card_open="on"), {3: "T1 T20 T19"})
+    assert "Face up" not in told(deal)
+    deal = moved(deal, "2 pass, 3 say:pagat_ultimo")
+    assert "Face up for the last trick: Dane Pagat" in told(deal)
+
+
+def test_klop_with_its_options_on_the_board() -> None:
+    """SLO-OPT-21 and SLO-OPT-23."""
+    deal = klop(rules(klop_kontra="on", klop_gift_reveal="before_trick"))
+    assert "Bor" in told(deal) and "kontra on klop" in told(deal)
+    assert "would be doubled" in asked(deal) and "No kontra" in asked(deal)
+    deal = moved(deal, "1 kontra:game")
+    assert "kontra" in told(deal) and "The winner of this trick also gets" in told(deal)
+
+
+def test_the_sheet_of_a_doubled_klop() -> None:
+    """SLO-OPT-21 and SLO-OPT-22: the kontra, whose radlo doubles, whose is struck."""
+    chosen = rules(klop_radli="individual", klop_kontra="on")
+    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
+    deal = with_level(deal._replace(carry=Carry((0, 0, 1, 0))), 1)
+    sheet = score_sheet(plain_face(4), observe(deal, None), WORDS).text
+    assert "Cilka: doubled by a radlo **+140**" in sheet
+    assert "kontra" in sheet and "**-140**" in sheet
+    assert "One radlo of Cilka is struck" in sheet
+
+
+def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
+    """SLO-OPT-16: also where it cancels nothing."""
+    for scope in ("replace", "add"):
+        deal = after_exchange(rules(valat_scope=scope), {})
+        page = hand(plain_face(4), observe(deal, deal.turn), WORDS)
+        styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in page.controls()}
+        assert styles["say:valat"] == "danger" != styles["say:trula"]
+
+
+def test_solo_without_is_worth_its_value_alone_with_bonuses_too() -> None:
+    """SLO-OPT-20: no difference is promised on the board or on a bid."""
+    for value in ("on", "off"):
+        deal = dealt(rules(solo_without_bonuses=value))
+        label = next(line for line in asked(deal).split("\n") if "Solo without" in line)
+        assert "80" in label and "80+" not in label

@@ -1,0 +1,46 @@
+"""Speaking out of turn by pressing: the hands of all are drawn with their buttons."""
+
+import random
+
+from sandbox.client import Body, User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Control, Game, board_of, control, controls_of, turn_of, went_through
+
+
+def free(board: Body | None) -> bool:
+    """Whether the board says that the others may speak as well."""
+    return board is not None and "may speak out of turn" in text_of(board)
+
+
+async def interrupting(game: Game, board: Body) -> tuple[User, Body, Control] | None:
+    """A player who is not on turn, with a kontra on his newest hand; None: nobody has one."""
+    seq = control(board, "hand").seq
+    for user in game.people:
+        if user.id == turn_of(board):
+            continue
+        for message in reversed(await user.messages()):
+            for one in controls_of(message):
+                if one.code == "kontra:game" and one.seq == seq:
+                    return user, message, one
+    return None
+
+
+async def test_a_kontra_out_of_turn(bot: BotProcess, people: tuple[User, ...]) -> None:
+    """SLO-OPT-34: no click of the one who waits is needed to show him his buttons."""
+    game = Game(people[:4], random.Random(34))
+    await game.open(deals=8, rules={"free_announcement_order": "on"})
+    while (called := await game.ready()) is not None:
+        user, board = called
+        if free(board) and (found := await interrupting(game, board)) is not None:
+            speaker, message, press = found
+            answer = await speaker.click(message, press.id)
+            assert went_through(answer)
+            await game.drawn(press.seq)
+            after = board_of(await user.messages())
+            assert after is not None and turn_of(after) == user.id
+            assert "kontra" in text_of(after)
+            return
+        hand = await game.hand(user, board)
+        if hand is not None:
+            await game.move(user, hand)
+    raise AssertionError("nobody could speak out of turn")

@@ -1,0 +1,42 @@
+"""Cutting and knocking by pressing, with a bot that dies in between."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import User
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, over
+
+FORMS = (
+    ("slovenian", 1, {"knock": "on"}),
+    ("romanian", 4, {"knock": "on"}),
+    ("krolami", 4, {"cut": "interactive"}),
+)
+
+
+@pytest.mark.parametrize(("variant", "deals", "rules"), FORMS, ids=[form[0] for form in FORMS])
+async def test_players_cut_knock_and_choose_their_piles(
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    variant: str,
+    deals: int,
+    rules: dict[str, str],
+) -> None:
+    game = Game(people[:4], random.Random(variant))
+    await game.open(deals=deals, variant=variant, rules=rules)
+    kills = 0
+    while await game.step():
+        if kills < 3:  # while the pack is cut, and while the piles are chosen
+            await bot.kill()
+            await bot.start()
+            kills += 1
+    assert over(await people[0].wait_for(over))
+    with sqlite3.connect(database) as db:
+        logged = {tuple(row) for row in db.execute("SELECT seq, user, code FROM moves")}
+    assert {tuple(move) for move in game.done} <= logged
+    codes = {code.partition(":")[0] for _, _, code in logged}
+    assert codes & {"cut", "knock"} and "play" in codes
