@@ -7,7 +7,7 @@ answer that takes longer than half of that; what is shown afterwards goes throug
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -130,7 +130,7 @@ class Answer:
             await self.interaction.response.edit_message(**parts.edit())
 
 
-async def _surely(send: Callable[[], Awaitable[Any]]) -> None:
+async def _surely(send: Callable[[], Awaitable[object]]) -> None:
     """Send, and once more if the connection broke: the person has three seconds to wait."""
     try:
         await send()

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable
 from enum import Enum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 
@@ -67,7 +67,7 @@ class Canvas:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
-async def _attempt(request: Awaitable[Any]) -> Sent:
+async def _attempt(request: Awaitable[object]) -> Sent:
     try:
         done = await request
     except discord.Forbidden as error:

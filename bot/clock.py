@@ -104,10 +104,14 @@ class Clock:
 
     # House players --------------------------------------------------------------------------
 
+    def _thought(self, table: Table) -> float:
+        """How long a house player thinks: a pause would tell of a question in secret."""
+        return 0 if table.deal is not None and table.deal.in_secret else self._patience.pace
+
     async def _play_house(self, table: Table) -> None:
         """One move after the other, as long as it is a house player's turn."""
         while self._house_on_turn(table):
-            await asyncio.sleep(self._patience.pace)
+            await asyncio.sleep(self._thought(table))
             turn, seq = table.turn, table.seq
             if turn is None or not self._house_on_turn(table):
                 return

@@ -30,6 +30,8 @@ class Easel:
         """The person on turn is to be called again."""
         self.shown = -1
         """The move for which the player on turn has been shown his hand, or called."""
+        self.called = -1
+        """The move for which a person was called, by the number that all see."""
         self._deal = -1
         self._draw = draw
         self._pause = pause

@@ -24,7 +24,7 @@ class Face:
 
     table: int
     seq: int
-    """The number of the next move: buttons carry it, so that a stale one is known as such."""
+    """The number of the next move as the viewer's buttons carry it: a stale one is known by it."""
     variant: str
     players: int
     chairs: tuple[Chair, ...]
@@ -34,8 +34,9 @@ class Face:
     deal: int
     """The number of the deal, from 1; 0 in the lobby."""
     length: int | None
+    """The number of deals of the match; None: something else ends it."""
     goal: int | None
-    """The number of deals of the match; None: until a Škis round ends it."""
+    """The score that ends the match; None: there is none. Without both a Škis round ends it."""
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from their defaults."""
     skis: bool = False

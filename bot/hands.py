@@ -111,7 +111,8 @@ def _deal_of(table: Table) -> int:
 
 def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:
     """The private page of a person who sits at the table. Raises Denied."""
-    return hand_page(table.face(), table.view(table.seat_of(user)), words, notice=notice)
+    seat = table.seat_of(user)
+    return hand_page(table.face(seat), table.view(seat), words, notice=notice)
 
 
 async def show_hand(answer: Answer, hands: Hands, table: Table, notice: str = "") -> None:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Protocol
 
 BEAT = 20
@@ -48,12 +47,7 @@ class Pulse:
     async def __aenter__(self) -> None:
         self._task = asyncio.create_task(self._beat())
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -245,8 +245,9 @@ def replay(table: Table, log_of_deal: DealLog) -> Live:
     deal = next_deal(before, deck)
     if digest(deal) != row.digest:
         raise Diverged("the deal as dealt is another")
+    live = Live(row.number, deal, deck, before.skis_called)
     for move in log_of_deal.moves:
-        deal = act(deal, move.player, decode(deal.rules.pack, move.code))
-        if digest(deal) != move.digest:
+        live = live.after(act(live.deal, move.player, decode(deal.rules.pack, move.code)))
+        if digest(live.deal) != move.digest:
             raise Diverged(f"move {move.seq} leads elsewhere")
-    return Live(row.number, deal, deck, before.skis_called)
+    return live

@@ -122,7 +122,7 @@ class Painter:
         if called is not None or not new:
             drawn = await self._draw_deal(table, words, called)
         if not drawn and called is not None:
-            easel.shown = -1
+            easel.shown = easel.called = -1
         return drawn
 
     async def _draw_deal(self, table: Table, words: Words, called: int | None = None) -> bool:
@@ -141,19 +141,24 @@ class Painter:
     async def _awaken(self, easel: Easel, table: Table, words: Words) -> int | None:
         """Show the player on turn his hand; the person to call if that cannot be done.
 
-        A person is called once for each of his turns, and again for a reminder.
+        A person is called once for each of his turns, and again for a reminder. While somebody is
+        asked in secret all happens to forehand that would happen without it (ROM-DEAL-9).
         """
-        person, seq = table.awaited, table.seq
-        if person is None:
+        if table.awaited is None:
             return None
+        seq, shown_seq = table.seq, table.shown_seq(None)
         reminded, easel.calling = easel.calling, False
         if easel.shown == seq and not reminded:
             return None
         easel.shown = seq
-        if await self._hands.refresh(table, person, words) and not reminded:
+        person = table.called
+        if person != table.awaited:
+            await self._hands.refresh(table, table.awaited, words)
+        if person is None or (await self._hands.refresh(table, person, words) and not reminded):
             return None
-        if table.asked_secretly:  # a mention would tell the others what they must not know
+        if easel.called == shown_seq and not reminded:
             return None
+        easel.called = shown_seq
         return person if reminded or table.people > 1 else None
 
     async def _draw_board(self, table: Table, page: Page, *, fresh: bool = False) -> bool:

@@ -54,10 +54,10 @@ class Rounds:
         move = ledger.Made(player, written, by, user, after, self._now())
         if not after.over:
             await ledger.append(self._store, table, move)
-            self._swap(table, table.live._replace(deal=after), move.at)
+            self._swap(table, table.live.after(after), move.at)
             self._tell(table)
             return
-        await self._finish(table, table.live._replace(deal=after), move)
+        await self._finish(table, table.live.after(after), move)
 
     @staticmethod
     def _swap(table: Table, live: Live, at: int) -> None:

@@ -37,6 +37,12 @@ class Live(NamedTuple):
     deck: tuple[Cards, ...]
     in_skis: bool
     """The Škis round had been declared when it was dealt."""
+    unseen: int = 0
+    """Its moves of which the others may not know (ROM-DEAL-9)."""
+
+    def after(self, deal: Deal) -> "Live":
+        """The same deal after the next move."""
+        return self._replace(deal=deal, unseen=self.unseen + self.deal.in_secret)
 
 
 class Finished(NamedTuple):
@@ -138,6 +144,12 @@ class Table:
         return None if self.turn is None else self.chairs[self.turn].person
 
     @property
+    def called(self) -> int | None:
+        """The person whom the table waits for as far as all may know (ROM-DEAL-9)."""
+        turn = self.live.deal.open_turn if self.live else None
+        return None if turn is None else self.chairs[turn].person
+
+    @property
     def asked_secretly(self) -> bool:
         """Whether the others may not know whom the table waits for (ROM-DEAL-9)."""
         return self.live is not None and self.live.deal.open_turn != self.turn
@@ -174,13 +186,24 @@ class Table:
             raise Denied("no-deal")
         return observe(self.live.deal, who)
 
-    def face(self) -> Face:
-        """The table as everybody knows it."""
+    def shown_seq(self, who: int | None) -> int:
+        """The number of the next move as a viewer's buttons carry it (None: everybody's).
+
+        It tells of no question in secret and of no answer (ROM-DEAL-9): all but the player who is
+        asked see a number beyond all that may be needed for these, whether they are or not.
+        """
+        live = self.live
+        if live is None or not self.rules.secret or (live.deal.in_secret and live.deal.turn == who):
+            return self.seq
+        return self.seq - live.unseen + self.players
+
+    def face(self, who: int | None = None) -> Face:
+        """The table as everybody knows it, with the number for a viewer's buttons."""
         nobody = (0,) * len(self.chairs)
         match = self.match
         return Face(
             table=self.id,
-            seq=self.seq,
+            seq=self.shown_seq(who),
             variant=self.variant,
             players=self.players,
             chairs=self.chairs,

@@ -14,6 +14,8 @@ from bot.history import untold
 from bot.rounds import Rounds, Shuffle
 from bot.store import ChannelTaken, Store
 from bot.table import Event, Table, Voided
+from engine.actions import Pass
+from engine.codec import encode
 from engine.match import call_skis, open_match
 from engine.rules import BadOption
 from engine.variants import variant
@@ -256,9 +258,16 @@ class Tables:
             return True
 
     async def stand_in(self, table: Table, seq: int) -> None:
-        """A house player takes the place of the absent player whom move ``seq`` waits for."""
+        """A house player takes the place of the absent player whom move ``seq`` waits for.
+
+        Who is asked in secret keeps it: without an answer he does not use his right.
+        """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:
+                return
+            if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
+                code = encode(table.rules.pack, Pass())
+                await self._rounds.move(table, table.turn, code, "house", None)
                 return
             chair = table.chairs[table.turn]
             await self._reseat(table, table.turn, Chair(chair.name, chair.user, house=True))
@@ -332,7 +341,7 @@ class Tables:
         """
         async with table.lock:
             player = table.seat_of(user)
-            if seq is not None and seq != table.seq:
+            if seq is not None and seq != table.shown_seq(player):
                 raise Stale
             if table.chairs[player].house:
                 raise Denied("seat-with-house")

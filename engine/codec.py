@@ -23,7 +23,7 @@ from engine.actions import (
     Take,
     Word,
     play,
-)  # fmt: skip
+)
 from engine.pack import Pack
 
 LONGEST = 60

@@ -1,4 +1,6 @@
-"""A deal is a value: a record for each phase, and every move makes a new one.
+"""A deal is a value: a record for each matter, and every move makes a new one.
+
+Each record says which phases write it: whatever is said beside the bids stands in ``Speaking``.
 
 Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones from forehand.
 """
@@ -127,10 +129,10 @@ class Speaking(NamedTuple):
     ``items`` with their ladders; ``to_go`` counts down to the end of the phase at hand.
     """
 
-    items: tuple[Item, ...]
-    to_go: int
+    items: tuple[Item, ...] = ()
+    to_go: int = 0
     spoke: bool = False
-    """Whether the seat on turn has made a statement in this turn."""
+    """Whether something was said in this turn that the others may answer in another one."""
     said: tuple[tuple[int, str], ...] = ()
     """Statements in order: player and code, ``pass`` included."""
 
@@ -138,10 +140,14 @@ class Speaking(NamedTuple):
         """The same with one statement more."""
         return self._replace(said=(*self.said, (seat, code)))
 
-    def raised(self, code: str) -> "Speaking":
-        """The same with the next step on the ladder of an item."""
+    def added(self, item: Item) -> "Speaking":
+        """The same with one item more."""
+        return self._replace(items=(*self.items, item))
+
+    def raised(self, code: str, since: int = -1) -> "Speaking":
+        """The same with the next step on the ladder of an item; ``since`` as in ``Item``."""
         items = (
-            item._replace(level=item.level + 1) if item.code == code else item
+            item._replace(level=item.level + 1, since=since) if item.code == code else item
             for item in self.items
         )
         return self._replace(items=tuple(items))
@@ -286,9 +292,12 @@ class Deal(NamedTuple):
     @property
     def open_turn(self) -> int | None:
         """The player on turn as everybody may know it: of a secret phase, who speaks after it."""
-        if self.turn is None or self.rules.phases[self.phase].name not in self.rules.secret:
-            return self.turn
-        return self.forehand
+        return self.forehand if self.in_secret else self.turn
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether nobody but the player on turn may know that he is asked (ROM-DEAL-9)."""
+        return self.turn is not None and self.rules.phases[self.phase].name in self.rules.secret
 
     @property
     def free_order(self) -> bool:
@@ -327,6 +336,12 @@ class Deal(NamedTuple):
 
 
 UNPLAYED = Deal._fields.index("hands")
+
+
+def speaking_of(deal: Deal) -> Speaking:
+    """What was said, in the phases in which something is."""
+    assert deal.speaking is not None
+    return deal.speaking
 
 
 def declared(deal: Deal) -> tuple[Contract, int]:

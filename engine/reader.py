@@ -35,6 +35,7 @@ class _Reader:
         self.players: int | None = None
         self.options: dict[str, str] = {}
         self.carried: dict[str, tuple[str, ...]] = {}
+        self.lines: dict[str, int] = {}  # where each of these stands
         self.replay: Replay | None = None
         self.dealer: int | None = None
         self.method = CUT
@@ -65,9 +66,10 @@ class _Reader:
             raise self.bad("deal", "deck-missing", "a deal needs its deck")
         return self.replay or Replay(self._open_match())
 
-    def bad(self, code: str, reason: str, message: str) -> BadRecord:
-        """What is wrong with the line at hand."""
-        return BadRecord(self.number, code[:LONGEST], reason, message[: 4 * LONGEST])
+    def bad(self, code: str, reason: str, message: str, item: str = "") -> BadRecord:
+        """What is wrong with the line at hand, or with the earlier line of ``item``."""
+        line = self.lines.get(item, self.number)
+        return BadRecord(line, code[:LONGEST], reason, message[: 4 * LONGEST])
 
     def _one(self, key: str, words: list[str]) -> str:
         if len(words) != 1:
@@ -83,18 +85,19 @@ class _Reader:
     def _variant(self, words: list[str]) -> None:
         word = self._one("variant", words)
         self._once("variant", self.variant)
-        self.variant = word
+        self.variant, self.lines["variant"] = word, self.number
 
     def _players(self, words: list[str]) -> None:
         number = self._whole("players", self._one("players", words))
         self._once("players", self.players)
-        self.players = number
+        self.players, self.lines["players"] = number, self.number
 
     def _option(self, words: list[str]) -> None:
-        if len(words) != 2 or self.replay is not None:
+        if len(words) < 2 or self.replay is not None:
             raise self.bad("option", "wrong-form", "'option' takes a key and a value, before deals")
         self._once(words[0], words[0] in self.options)
-        self.options[words[0]] = words[1]
+        self.options[words[0]] = " ".join(words[1:])
+        self.lines[f"option {words[0]}"] = self.number
 
     def _carry(self, words: list[str]) -> None:
         if not words or words[0] not in ("scores", *Carry._fields) or self.replay:
@@ -104,17 +107,18 @@ class _Reader:
             raise self.bad("carry", "wrong-form", "'carry compulsory' takes nothing more")
         self._once(f"carry {words[0]}", words[0] in self.carried)
         self.carried[words[0]] = tuple(words[1:])
+        self.lines[f"carry {words[0]}"] = self.number
 
-    def _whole(self, key: str, word: str) -> int:
+    def _whole(self, key: str, word: str, item: str = "") -> int:
         if not NUMBER.fullmatch(word):
-            raise self.bad(key, "not-a-number", f"'{word[:40]}' is not a whole number")
+            raise self.bad(key, "not-a-number", f"'{word[:40]}' is not a whole number", item)
         return int(word)
 
     def _by_player(self, key: str, players: int) -> tuple[int, ...]:
-        words = self.carried.get(key, ("0",) * players)
+        words, item = self.carried.get(key, ("0",) * players), f"carry {key}"
         if len(words) != players:
-            raise self.bad("carry", "wrong-form", f"'carry {key}' takes {players} numbers")
-        return tuple(self._whole("carry", word) for word in words)
+            raise self.bad("carry", "wrong-form", f"'{item}' takes {players} numbers", item)
+        return tuple(self._whole("carry", word, item) for word in words)
 
     def _open_match(self) -> Match:
         if self.variant is None or self.players is None:
@@ -122,22 +126,28 @@ class _Reader:
         try:
             rules = variant(self.variant).build(self.players, self.options)
         except BadOption as error:
-            raise self.bad("option", "bad-option", str(error)) from None
+            code = error.item.partition(" ")[0] or "option"
+            raise self.bad(code, "bad-option", str(error), error.item) from None
         scores = self._by_player("scores", rules.players)
         return open_match(rules, scores=scores, carry=self._carried(rules))
 
     def _carried(self, rules: Rules) -> Carry:
         if foreign := set(self.carried) - {"scores", *rules.carries}:
-            raise self.bad("carry", "wrong-form", f"'{min(foreign)}' is not carried in this game")
+            raise self._bad_carry(f"'{min(foreign)}' is not carried in this game", min(foreign))
         radli = self._by_player("radli", rules.players)
         radler = self._by_player("radler", 1)[0]
-        if min(radli) < 0 or radler < 0 or (any(radli) and not rules.keeps_radli):
-            raise self.bad("carry", "wrong-form", "nobody can have these radli")
+        if min(radli) < 0 or (any(radli) and not rules.keeps_radli):
+            raise self._bad_carry("nobody can have these radli", "radli")
+        if radler < 0:
+            raise self._bad_carry("'carry radler' takes a number of deals", "radler")
         pool = self.carried.get("pool", ("-",))
-        if len(pool) != 1:
-            raise self.bad("carry", "wrong-form", "'carry pool' takes a number of chips, or -")
-        chips = None if pool == ("-",) else self._whole("carry", pool[0])
+        chips = None if pool == ("-",) else self._by_player("pool", 1)[0]
+        if chips is not None and chips < 0:
+            raise self._bad_carry("'carry pool' takes a number of chips, or -", "pool")
         return Carry(radli, "compulsory" in self.carried, chips, radler)
+
+    def _bad_carry(self, message: str, key: str) -> BadRecord:
+        return self.bad("carry", "wrong-form", message, f"carry {key}")
 
     def _deal(self, words: list[str]) -> None:
         self._require_no_live_deal("deal")
@@ -174,6 +184,8 @@ class _Reader:
         for code in codes:
             if code not in pack:
                 raise self.bad(code, "unknown-card", f"'{code[:20]}' is no card of this pack")
+        if match.over:
+            raise self.bad("deck", "match-over", "the match is over")
         try:
             deal = next_deal(match, pack.deck(codes), self.method)
         except ValueError as error:
@@ -207,8 +219,11 @@ class _Reader:
         if self.replay is None:
             self.replay = Replay(self._open_match())
         self._require_no_live_deal("skis")
-        if not 0 <= player < self.replay.match.rules.players:
+        rules = self.replay.match.rules
+        if not 0 <= player < rules.players:
             raise self.bad("skis", "no-such-player", f"there is no player {player}")
+        if rules.length is not None or rules.goal is not None:
+            raise self.bad("skis", "no-skis-round", "no Škis round ends this match")
         self.replay.match = call_skis(self.replay.match)
 
     def _supply_forced(self, deal: Deal, player: int, action: Action) -> Deal:
@@ -228,12 +243,14 @@ class _Reader:
         assert self.replay is not None
         if deal.turn is None:
             raise self.bad(code, "deal-over", "the deal is over")
+        absent = f"player {deal.turn} is on turn, not player {player}"
         if not deal.may_speak(player):
-            message = f"player {deal.turn} is on turn, not player {player}"
-            raise self.bad(code, "not-on-turn", message)
+            raise self.bad(code, "not-on-turn", absent)
         try:
             deal = act(deal, player, action)
         except Refused as refused:
+            if refused.reason == "not-your-turn":  # who may speak out of turn may not pass so
+                raise self.bad(code, "not-on-turn", absent) from None
             raise IllegalMove(self.number, code, refused) from None
         self.replay.deals[-1] = deal
         self._close(deal)

@@ -60,30 +60,31 @@ def fold(deal: Deal, moves: Iterable[tuple[int, str]]) -> Deal:
 def digest(deal: Deal) -> str:
     """Eight hex digits of where a deal stands, the same on every machine and in every release.
 
-    What goes in is written down here, so that a deal may gain fields without changing its digest.
+    Every move changes it, a pass too, and no two moves alike: all that was said and chosen goes
+    in. It is written down here, so that a deal may gain fields without changing its digest.
     """
     contract, exchange, playing = deal.contract, deal.exchange, deal.playing
-    items = deal.speaking.items if deal.speaking else ()
+    cutting, speaking = deal.cutting, deal.speaking
     facts = (
         "" if deal.over else deal.rules.phases[deal.phase].name,
         deal.turn,
-        contract.key if contract else "",
+        deal.ended,
+        contract and contract.key,
         deal.bidding.declarer,
         deal.bidding.said,
         deal.hands,
         deal.talon,
-        (exchange.chosen, exchange.laid) if exchange else (),
-        [(item.code, item.level) for item in items],
-        playing.trick if playing else (),
-        [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks] if playing else (),
+        cutting and (cutting.deck, cutting.method, cutting.takers),
+        deal.calling and deal.calling.card,
+        exchange and (exchange.chosen, exchange.laid, exchange.refused),
+        speaking and (speaking.said, [(item.code, item.level) for item in speaking.items]),
+        deal.proposals,
+        deal.fool,
+        deal.straw,
+        playing and playing.trick,
+        playing and [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks],
     )
-    cutting = deal.cutting and (deal.cutting.deck, deal.cutting.method, deal.cutting.takers)
-    records = (cutting, deal.proposals, deal.fool, deal.straw)
-    own: list[object] = [record for record in records if record is not None]
-    own += [exchange.stage] if exchange and contract and contract.index else []
-    # Some games alone have these: the digests of the others stay what they were.
-    text = json.dumps([*facts, own] if own else facts)
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:8]
 
 
 def write(

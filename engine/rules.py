@@ -1,5 +1,6 @@
 """The shape of a variant: its contracts and bonuses as rows, its phases, its ways to score."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
@@ -300,6 +301,9 @@ def number_within(least: int, most: int) -> Callable[[str], bool]:
     )
 
 
+PARTS = re.compile(r"[^\s,+]+")
+
+
 class Option(NamedTuple):
     """A table option: its key, its values (the default first) and the rule that grants it."""
 
@@ -313,6 +317,16 @@ class Option(NamedTuple):
     """What it is about, as a key: options of a group are shown together."""
     players: tuple[int, ...] = ()
     """With how many players it means something; empty: with any number."""
+    joined: str = ""
+    """What joins the parts of a value that is a list: ``,`` in this order, ``+`` in any order."""
+
+    def spelled(self, value: str) -> str:
+        """A list as the option spells it, whatever its writer put between the parts."""
+        if not self.joined:
+            return value
+        parts = PARTS.findall(value)
+        alike = (known for known in self.values if sorted(known.split("+")) == sorted(parts))
+        return next(alike, self.joined.join(parts)) if self.joined == "+" else ",".join(parts)
 
     def admits(self, value: str) -> bool:
         """Whether a table may have this value."""
@@ -327,7 +341,15 @@ def about(group: str, *options: Option, players: tuple[int, ...] = ()) -> tuple[
 
 
 class BadOption(ValueError):
-    """An option, a value or a number of players that the variant does not have."""
+    """An option, a value or a number of players that the variant does not have.
+
+    ``item`` is what a record's line would say it with: ``variant``, ``players``, ``option <key>``;
+    empty where options only contradict one another.
+    """
+
+    def __init__(self, message: str, item: str = "") -> None:
+        super().__init__(message)
+        self.item = item
 
 
 @dataclass(frozen=True)
@@ -338,15 +360,19 @@ class Variant:
     players: tuple[int, ...]
     options: tuple[Option, ...]
     construct: Callable[[int, Mapping[str, str]], Rules] = field(repr=False)
+    idle: tuple[Option, ...] = ()
+    """Options of the document that change nothing here: read where given, never offered."""
 
     def build(self, players: int, options: Mapping[str, str] | None = None) -> Rules:
         """The rules for a table. Raises BadOption."""
         if players not in self.players:
-            raise BadOption(f"{self.key} is not played by {players}")
+            raise BadOption(f"{self.key} is not played by {players}", "players")
         chosen = {option.key: option.values[0] for option in self.options}
-        known = {option.key: option for option in self.options}
-        for key, value in (options or {}).items():
+        known = {option.key: option for option in (*self.options, *self.idle)}
+        for key, told in (options or {}).items():
+            value = known[key].spelled(told) if key in known else told
             if key not in known or not known[key].admits(value):
-                raise BadOption(f"{self.key} has no option {key} {value}")
-            chosen[key] = value
+                raise BadOption(f"{self.key} has no option {key} {told}", f"option {key}")
+            if key in chosen:
+                chosen[key] = value
         return self.construct(players, chosen)

@@ -4,13 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.bonuses import Outcome
-from engine.rules import Bonus, Contract, Line
+from engine.rules import Bonus, Line
 from engine.sides import DECLARING, Side
 
 WINNING_POINTS = 36
-"""Card points with which the declaring side wins (SLO-PTS-6)."""
-HALF = 35
-"""Card points from which the difference of a contract is counted (SLO-SCO-3)."""
+"""Card points of 70, counted in threes, with which a pile wins (SLO-PTS-6, STR-SCORE-1)."""
 
 
 class Amount(NamedTuple):
@@ -31,41 +29,6 @@ class Claim(NamedTuple):
     side: Side
     outcome: Outcome | None
     level: int | None = None
-
-
-def round_to_five(points: int) -> int:
-    """The nearest multiple of 5 to a number >= 0 (SLO-SCO-2)."""
-    return 5 * ((points + 2) // 5)
-
-
-def exactly(points: int) -> int:
-    """No rounding (SLO-SCO-3, three players)."""
-    return points
-
-
-def game_amount(contract: Contract, card_points: int, difference: int, level: int) -> Amount:
-    """Basic value and difference, times the ladder on the game (SLO-SCO-4)."""
-    made = card_points >= WINNING_POINTS
-    amount = (contract.value + difference) << level
-    facts: dict[str, int | str] = {
-        "contract": contract.key,
-        "value": contract.value,
-        "difference": difference,
-        "card_points": card_points,
-        "level": level,
-    }
-    return Amount("game", amount if made else -amount, facts)
-
-
-def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
-    """The value of the contract, times the ladder on the game (SLO-SCO-10)."""
-    amount = contract.value << level
-    facts: dict[str, int | str] = {
-        "contract": contract.key,
-        "value": contract.value,
-        "level": level,
-    }
-    return Amount("game", amount if made else -amount, facts)
 
 
 def claim_amount(claim: Claim) -> Amount | None:

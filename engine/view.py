@@ -118,12 +118,11 @@ class View:
     """Who played the Fool, who won it, and the card given for it; None before."""
     straw: StrawSeen | None
     """The straw men, in the game that has them."""
-
-    cutting: CuttingSeen | None = None
+    cutting: CuttingSeen | None
     """How the pack was cut or dealt, at a table that knocks."""
-    pool: int | None = None
+    pool: int | None
     """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
-    level: int = 1
+    level: int
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
 
     @property

@@ -4,7 +4,6 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import TracebackType
 from typing import Any
 
 import aiohttp
@@ -51,12 +50,7 @@ class Sandbox:
         self._session = aiohttp.ClientSession()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         assert self._session is not None
         await self._session.close()
 

@@ -1,7 +1,5 @@
 """The stand-in as one server on 127.0.0.1."""
 
-from types import TracebackType
-
 from aiohttp import web
 
 from sandbox.control import PAGE, Control
@@ -53,12 +51,7 @@ class Server:
         self.port = self._runner.addresses[0][1]
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -14,9 +14,11 @@ from bot.render.words import (
     contract_in_full,
     contract_name,
     contract_value,
+    fenced,
     game_name,
     name_of,
     plain,
+    plain_name,
     radli_marks,
     suit_lines,
 )
@@ -57,17 +59,17 @@ def _head(face: Face, view: View, words: Words) -> str:
     else:
         title = words("board-title-of", game=game, deal=face.deal, deals=face.length)
     lines = [f"### {title}"]
-    notes = [words("board-dealer", name=plain(face.chairs[view.dealer].name))]
+    notes = [words("board-dealer", name=plain_name(face, view.dealer))]
     if view.carry.compulsory:
         notes.append(words("board-compulsory"))
     if beyond:
         notes.append(words("board-beyond"))
     if face.last_dealer is not None:
-        notes.append(words("board-last-dealer", name=plain(face.chairs[face.last_dealer].name)))
+        notes.append(words("board-last-dealer", name=plain_name(face, face.last_dealer)))
     elif face.skis:
         notes.append(words("board-skis"))
     if face.length is None and not face.skis:
-        notes.append(length_line(face, words))
+        notes.append(words("lobby-length", length=length_line(face, words)))
     lines.append("-# " + " · ".join(notes))
     if options := changed_line(face, words):
         lines.append("-# " + options)
@@ -77,7 +79,7 @@ def _head(face: Face, view: View, words: Words) -> str:
 def _situation(face: Face, view: View, words: Words) -> str:
     extras = extra_lines(face, view, words)
     if view.contract is None:
-        return "\n".join([_auction(face, view, words), *said_lines(face, view, words), *extras])
+        return "\n".join([*extras, _auction(face, view, words), *said_lines(face, view, words)])
     lines = [_contract(face, view, words), *extras]
     if view.called:
         key = "board-called" if view.called & view.rules.kings else "board-called-card"
@@ -89,9 +91,8 @@ def _situation(face: Face, view: View, words: Words) -> str:
     lines += said_lines(face, view, words)
     for player, hand in enumerate(view.open_hands):
         if hand:
-            shown = suit_lines(view.rules.pack, hand, words)
-            lines.append(words("board-open-hand", name=plain(face.chairs[player].name)))
-            lines.append(f"```\n{shown}\n```")
+            lines.append(words("board-open-hand", name=plain_name(face, player)))
+            lines.append(fenced([suit_lines(view.rules.pack, hand, words)]))
     return "\n".join(lines)
 
 
@@ -101,7 +102,7 @@ def _auction(face: Face, view: View, words: Words) -> str:
     said = [
         words(
             "board-bid",
-            name=plain(face.chairs[player].name),
+            name=plain_name(face, player),
             bid=contract_name(bid, words) if bid else words("board-passed"),
         )
         for player, bid in view.bids
@@ -115,7 +116,7 @@ def _contract(face: Face, view: View, words: Words) -> str:
     name, value = contract_in_full(contract, words), contract_value(contract, words)
     if view.declarer is None:
         return words("board-contract-alone", contract=name, value=value)
-    declarer = plain(face.chairs[view.declarer].name)
+    declarer = plain_name(face, view.declarer)
     line = words("board-contract", contract=name, value=value, name=declarer)
     if view.carry.radli[view.declarer]:
         line += " · " + words("board-doubled")
@@ -155,7 +156,7 @@ def _cards_in_order(face: Face, view: View, words: Words, leader: int, trick: tu
         card = card_sign(view.rules.pack, trick[place], words) if place < len(trick) else "·"
         mark = words("board-wins") if player == winner else ""
         lines.append(f"{name_of(face, player, words):<{width}}  {card}  {mark}".rstrip())
-    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+    return fenced(lines)
 
 
 def _table(face: Face, view: View, words: Words) -> str:
@@ -182,7 +183,7 @@ def _table(face: Face, view: View, words: Words) -> str:
 def _trick_line(face: Face, view: View, words: Words, trick: Trick, key: str) -> str:
     """A finished trick, in small print."""
     cards = " ".join(card_sign(view.rules.pack, card, words) for card in trick.cards)
-    leader, winner = plain(face.chairs[trick.leader].name), plain(face.chairs[trick.winner].name)
+    leader, winner = plain_name(face, trick.leader), plain_name(face, trick.winner)
     return "-# " + words(f"board-{key}", leader=leader, cards=cards, name=winner)
 
 
@@ -206,7 +207,7 @@ def _players(face: Face, view: View, words: Words) -> str:
     for name, score, radli, marks in rows:
         rest = " · ".join(part for part in (*marks, radli) if part)
         lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
-    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+    return fenced(lines)
 
 
 def _turn(face: Face, view: View, words: Words) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.face import Face
 from bot.l10n import Words
-from bot.render.words import card_sign, card_signs, plain
+from bot.render.words import card_sign, card_signs, plain_name
 from engine.cards import Cards, each
 from engine.rules import CUT
 from engine.view import View
@@ -23,10 +23,6 @@ def extra_lines(face: Face, view: View, words: Words) -> list[str]:
     return [*lines, *_straw(face, view, words), *_pool(view, words)]
 
 
-def _name(face: Face, player: int) -> str:
-    return plain(face.chairs[player].name)
-
-
 def _signs(view: View, cards: Cards, words: Words) -> str:
     return card_signs(view.rules.pack, cards, words)
 
@@ -37,7 +33,7 @@ def _teams(face: Face, view: View, words: Words) -> Iterator[str]:
     if not teams:
         return
     named = [
-        " + ".join(_name(face, player) for player, of in enumerate(teams) if of == team)
+        " + ".join(plain_name(face, player) for player, of in enumerate(teams) if of == team)
         for team in dict.fromkeys(teams)
     ]
     yield words("board-teams", teams=" : ".join(named))
@@ -48,7 +44,7 @@ def _cutting(face: Face, view: View, words: Words) -> Iterator[str]:
     cutting = view.cutting
     if cutting is None or view.contract is not None:
         return
-    name = _name(face, view.order[1])
+    name = plain_name(face, view.order[1])
     if not cutting.method:
         if view.turn == view.order[0]:  # the cutter has knocked, and forehand chooses the way
             yield "-# " + words("board-knock", name=name)
@@ -57,8 +53,8 @@ def _cutting(face: Face, view: View, words: Words) -> Iterator[str]:
     else:
         yield "-# " + words("board-knocked", name=name, method=words(f"method-{cutting.method}"))
     piles = [
-        words("board-pile-of", number=number, name="–" if taker is None else _name(face, taker))
-        for number, taker in enumerate(cutting.takers, 1)
+        words("board-pile-of", number=number, name="–" if of is None else plain_name(face, of))
+        for number, of in enumerate(cutting.takers, 1)
     ]
     if piles:
         yield words("board-piles", piles=" · ".join(piles))
@@ -67,7 +63,7 @@ def _cutting(face: Face, view: View, words: Words) -> Iterator[str]:
 def _by_player(face: Face, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
     """Cards that lie open, with those whose they are; empty where there are none."""
     shown = [
-        words("board-of", name=_name(face, player), cards=_signs(view, cards, words))
+        words("board-of", name=plain_name(face, player), cards=_signs(view, cards, words))
         for player, cards in enumerate(open_cards)
         if cards
     ]
@@ -79,7 +75,7 @@ def _proposals(face: Face, view: View, words: Words) -> Iterator[str]:
     if view.proposals is None or view.leader is not None:
         return
     said = [
-        words(f"board-monte-{code}", name=_name(face, player))
+        words(f"board-monte-{code}", name=plain_name(face, player))
         for player, code in view.proposals.said
     ]
     if said:
@@ -91,7 +87,7 @@ def _fool(face: Face, view: View, words: Words) -> Iterator[str]:
     fool = view.fool
     if fool is None or fool.holder is None or fool.holder == fool.player:
         return
-    names = {"name": _name(face, fool.player), "holder": _name(face, fool.holder)}
+    names = {"name": plain_name(face, fool.player), "holder": plain_name(face, fool.holder)}
     if fool.given:
         card = card_sign(view.rules.pack, fool.given, words)
         yield "-# " + words("board-fool-back", card=card, **names)
@@ -113,13 +109,13 @@ def _straw(face: Face, view: View, words: Words) -> Iterator[str]:
             for top, number in zip(tops, hidden, strict=True)
             if top or number
         ]
-        shown = "  ".join(piles) or words("board-no-piles")
-        yield words("board-straw", name=_name(face, player), piles=shown)
+        shown = " · ".join(piles) or words("board-no-piles")
+        yield words("board-straw", name=plain_name(face, player), piles=shown)
         if straw.known[player]:
             known = " ".join(card_sign(pack, card, words) for card in each(straw.known[player]))
-            yield "-# " + words("board-known", name=_name(face, player), cards=known)
+            yield "-# " + words("board-known", name=plain_name(face, player), cards=known)
     for call in straw.calls:
-        name = _name(face, call.player)
+        name = plain_name(face, call.player)
         yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)
 
 

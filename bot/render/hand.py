@@ -13,7 +13,8 @@ from bot.render.words import (
     card_sign,
     card_signs,
     contract_name,
-    plain,
+    fenced,
+    plain_name,
     suit_lines,
 )
 from engine.actions import (
@@ -32,7 +33,7 @@ from engine.actions import (
     Say,
     Take,
     Word,
-)  # fmt: skip
+)
 from engine.cards import Cards, union
 from engine.codec import encode
 from engine.deal import GAME
@@ -80,6 +81,8 @@ def _asked(face: Face, view: View, words: Words) -> str:
     """Whose turn it is, and what the cards on the table are."""
     if view.turn is None:
         return words("hand-over")
+    if view.viewer not in view.order:
+        return words("hand-sits-out") + _on_table(face, view, words)
     if view.turn != view.viewer:
         line = words("hand-may-speak" if view.offers else "hand-waiting")
     elif not view.offers:  # somebody may be asked in secret, of whom forehand may not know
@@ -98,7 +101,7 @@ def _ask_facts(face: Face, view: View) -> dict[str, str | int]:
     if lay := next((offer for offer in view.offers if offer.kind is Lay), None):
         facts["number"] = lay.least
     if view.proposals is not None and view.proposals.proposer is not None:
-        facts["name"] = plain(face.chairs[view.proposals.proposer].name)
+        facts["name"] = plain_name(face, view.proposals.proposer)
     return facts
 
 
@@ -106,7 +109,7 @@ def _on_table(face: Face, view: View, words: Words) -> str:
     if view.leader is None or not view.trick:
         return ""
     played = [
-        f"{plain(face.chairs[seated(view.order, view.leader, place)].name)} "
+        f"{plain_name(face, seated(view.order, view.leader, place))} "
         f"**{card_sign(view.rules.pack, card, words)}**"
         for place, card in enumerate(view.trick)
     ]
@@ -123,7 +126,7 @@ def _cards(view: View, words: Words) -> str:
         return words("hand-not-dealt")
     tops = _tops(view)
     held = view.hand & ~tops
-    shown = f"```\n{suit_lines(view.rules.pack, held, words)}\n```" if held else words("hand-empty")
+    shown = fenced([suit_lines(view.rules.pack, held, words)]) if held else words("hand-empty")
     if tops:
         shown += "\n" + words("hand-tops", cards=card_signs(view.rules.pack, tops, words))
     return shown
@@ -132,6 +135,8 @@ def _cards(view: View, words: Words) -> str:
 def _known(face: Face, view: View, words: Words) -> str:
     """What the viewer knows beside his cards, in small print."""
     lines = [*_side(face, view, words), *_promised(view, words), *_at_auction(view, words)]
+    if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
+        lines.append(words("hand-calling"))
     return "-# " + " · ".join(lines) if lines else ""
 
 
@@ -140,13 +145,13 @@ def _side(face: Face, view: View, words: Words) -> Iterator[str]:
     teams = view.rules.teams
     if teams and view.viewer is not None:
         mates = [seat for seat, team in enumerate(teams) if team == teams[view.viewer]]
-        names = [plain(face.chairs[seat].name) for seat in mates if seat != view.viewer]
+        names = [plain_name(face, seat) for seat in mates if seat != view.viewer]
         yield words("hand-partner", name=", ".join(names))
     side = None if view.viewer is None else view.sides[view.viewer]
     if view.contract is None or side is None:
         return
     name = contract_name(view.contract.key, words)
-    declarer = "" if view.declarer is None else plain(face.chairs[view.declarer].name)
+    declarer = "" if view.declarer is None else plain_name(face, view.declarer)
     if view.viewer == view.declarer:
         yield words("hand-you-declare", contract=name)
     elif side == DECLARING:
@@ -175,6 +180,8 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
         yield words("hand-radlo")
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip
+    if bids and not any(offer.kind is Pass for offer in view.offers):
+        yield words("hand-must-bid")
     if any(row.adds_difference for row in bids):
         yield words("hand-plus")
     if bids:
@@ -257,10 +264,15 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     return [Play(card, call) for suit in hand for card in suit for call in calls]
 
 
+def _marked(view: View, card: Cards, label: str, words: Words) -> str:
+    """The label of a card, which tells those on the straw men from those in hand."""
+    return words("do-play-top", card=label) if _tops(view) & card else label
+
+
 def _button(face: Face, view: View, words: Words, action: Action) -> Button:
     label = action_label(action, view, words, face)
-    if isinstance(action, Play) and _tops(view) & action.card:
-        label = words("do-play-top", card=label)
+    if isinstance(action, Play):
+        label = _marked(view, action.card, label, words)
     code = encode(view.rules.pack, action)
     style = STYLES.get(type(action), "primary")
     if isinstance(action, Say) and view.rules.bonuses[action.key].announced > DEAR:
@@ -271,7 +283,7 @@ def _button(face: Face, view: View, words: Words, action: Action) -> Button:
 def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:
     pack = view.rules.pack
     return tuple(
-        Choice(verb + pack.code(card), card_sign(pack, card, words))
+        Choice(verb + pack.code(card), _marked(view, card, card_sign(pack, card, words), words))
         for suit in by_suit(pack, cards)
         for card in suit
     )[:MAX_CHOICES]

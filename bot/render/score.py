@@ -6,7 +6,14 @@ from typing import Protocol
 from bot.face import Face
 from bot.l10n import Words
 from bot.render.page import Page, Text, page
-from bot.render.words import bonus_name, contract_name, plain, radli_marks, step_name
+from bot.render.words import (
+    bonus_name,
+    contract_name,
+    fenced,
+    plain_name,
+    radli_marks,
+    step_name,
+)
 from engine.rules import Line
 from engine.sides import DECLARING
 from engine.view import View
@@ -41,14 +48,14 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
         first, *others = row
         numbers = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
         lines.append("  ".join([first.ljust(widths[0]), *numbers]).rstrip())
-    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+    return fenced(lines)
 
 
 def score_sheet(face: Face, view: View, words: Words) -> Page:
     """The itemised score of a finished deal."""
     words = words.of(face.variant)
     if view.void:
-        names = ", ".join(plain(face.chairs[player].name) for player in view.void)
+        names = ", ".join(plain_name(face, player) for player in view.void)
         return page(Text(words("score-void", names=names)))
     settlement = view.settlement
     assert settlement is not None
@@ -75,7 +82,7 @@ def _notes(face: Face, view: View, words: Words) -> Iterator[str]:
     settlement = view.settlement
     assert settlement is not None
     for player in settlement.strikes:
-        yield words("score-struck", name=plain(face.chairs[player].name))
+        yield words("score-struck", name=plain_name(face, player))
     if settlement.radlo_for_all:
         yield words("score-radlo-for-all")
     if face.pool is not None:
@@ -83,7 +90,7 @@ def _notes(face: Face, view: View, words: Words) -> Iterator[str]:
     if view.carry.radler or face.radler:
         yield words("score-radler", radler=face.radler)
     if view.ended in view.rules.repeats:
-        yield words("score-repeated", name=plain(face.chairs[view.dealer].name))
+        yield words("score-repeated", name=plain_name(face, view.dealer))
 
 
 def _outcome(face: Face, view: View, words: Words) -> str:
@@ -95,11 +102,11 @@ def _outcome(face: Face, view: View, words: Words) -> str:
         # A declarer who throws the deal in is declarer no more, but the bid was his.
         own = view.declarer if view.high is None else view.high[1]
         own = own if view.ended_by is None else view.ended_by
-        who = "" if own is None else plain(face.chairs[own].name)
+        who = "" if own is None else plain_name(face, own)
         return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
     if view.declarer is None:
         return words("score-klop", contract=name)
-    declarer = plain(face.chairs[view.declarer].name)
+    declarer = plain_name(face, view.declarer)
     made = "made" if settlement.made else "lost"
     # The lines tell who won together, also where the called king was never played.
     shared = [line.seats for line in settlement.lines if line.key in ("game", "valat")]
@@ -107,7 +114,7 @@ def _outcome(face: Face, view: View, words: Words) -> str:
     partner = next(iter(together - {view.declarer}), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer)
-    helper = plain(face.chairs[partner].name)
+    helper = plain_name(face, partner)
     return words(f"score-{made}", contract=name, name=declarer, partner=helper)
 
 
@@ -117,16 +124,16 @@ def _line(line: Line, face: Face, words: Words) -> str:
     if line.key == "game":
         return f"{_game(line, words)} = **{points}**"
     if line.key == "klop":
-        name = plain(face.chairs[line.seats[0]].name)
+        name = plain_name(face, line.seats[0])
         grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
         return f"{grounds}{_times(facts.get('level', 0), words)} = **{points}**"
     if words.has(f"line-of-{line.key}"):
-        first, *rest = (plain(face.chairs[seat].name) for seat in line.seats)
+        first, *rest = (plain_name(face, seat) for seat in line.seats)
         named = {"name": first, "partner": rest[0] if rest else first} | dict(facts)
         text = words(f"line-of-{line.key}", **named)
         return f"{text} **{points}**" if line.points else text
     if line.key in ("radli", "mond"):
-        name = plain(face.chairs[line.seats[0]].name)
+        name = plain_name(face, line.seats[0])
         return f"{words(f'line-{line.key}', name=name)} **{points}**"
     side = words("side-declaring" if facts["side"] == DECLARING else "side-defence")
     said = "announced" if "announced" in facts else "silent"
@@ -190,7 +197,7 @@ def match_over(
         head.append(words("score-final"))
         for row, player in zip(body, order, strict=True):
             row.append(f"{final[player]:+d}")
-    winners = ", ".join(plain(face.chairs[p].name) for p in order if places[p] == 1)
+    winners = ", ".join(plain_name(face, p) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
     notes = [words("match-radli", points=radlo_value)] if any(face.radli) else []
     if face.pool:

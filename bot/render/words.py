@@ -1,5 +1,7 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
+from collections.abc import Iterable
+
 from bot.face import Face
 from bot.l10n import Words
 from engine.actions import (
@@ -17,7 +19,7 @@ from engine.actions import (
     Say,
     Take,
     Word,
-)  # fmt: skip
+)
 from engine.cards import Cards, each
 from engine.deal import GAME, Item
 from engine.pack import TRUMP_SUIT, Pack
@@ -36,9 +38,22 @@ def plain(name: str) -> str:
     return "".join(f"\\{letter}" if letter in MARKDOWN else letter for letter in name)
 
 
+def plain_name(face: Face, player: int) -> str:
+    """A player by name, within a sentence."""
+    return plain(face.chairs[player].name)
+
+
+def fenced(lines: Iterable[str]) -> str:
+    """Lines in letters of one width; a name among them cannot end the block."""
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
-    code = pack.code(card)
+    return _sign(pack.code(card), words)
+
+
+def _sign(code: str, words: Words) -> str:
     if code[0] in SUIT_SIGNS:
         return SUIT_SIGNS[code[0]] + code[1:]
     return words(f"card-{code}") if words.has(f"card-{code}") else code
@@ -172,7 +187,8 @@ def _choice_label(action: Action, view: View, words: Words, face: Face) -> str:
         case Kontra(code):
             item = next(item for item in view.items if item.code == code)
             step = step_name(item.level + 1, words)
-            return words("do-kontra", step=step, item=item_name(item, face, words))
+            label = words("do-kontra", step=step, item=item_name(item, face, words))
+            return label[:1].upper() + label[1:]
     raise TypeError(action)
 
 
@@ -197,13 +213,11 @@ def refusal(words: Words, refused: Refused, face: Face) -> str:
 
 def _fact(key: str, value: str | int, words: Words, face: Face) -> str | int:
     if key in ("turn", "owner") and isinstance(value, int):
-        return plain(face.chairs[value].name)
+        return plain_name(face, value)
     if key == "suit":
         return SUIT_SIGNS.get(str(value), words("suit-trumps"))
     if key == "card":
-        code = str(value)
-        known = words(f"card-{code}") if words.has(f"card-{code}") else code
-        return SUIT_SIGNS[code[0]] + code[1:] if code[0] in SUIT_SIGNS else known
+        return _sign(str(value), words)
     if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
         return contract_name(str(value), words)
     return plain(value) if isinstance(value, str) else value

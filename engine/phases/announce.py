@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Pass, Say
+from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.cards import NONE, Cards
-from engine.deal import GAME, Deal, Item, Speaking, declared
+from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
+from engine.phases.statements import passed, statements
 from engine.refusals import Refused
 from engine.rules import Bonus
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
@@ -46,38 +47,25 @@ class Announce:
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Pass on one's turn, the bonuses this seat may announce, the ladder steps it may take."""
-        say = tuple(key for key in deal.rules.bonuses if self._why_not_say(deal, seat, key) is None)
-        assert deal.speaking is not None
-        steps = tuple(
-            item.code
-            for item in deal.speaking.items
-            if self._why_not_step(deal, seat, item) is None
-        )
-        found = [MAY_PASS] if seat == deal.turn else []
-        if say:
-            found.append(Offer(Say, keys=say))
-        if steps:
-            found.append(Offer(Kontra, keys=steps))
-        return tuple(found)
+        found = statements(deal, seat, self._why_not_say, self._why_not_step)
+        return (MAY_PASS, *found) if seat == deal.turn else found
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
-        assert deal.speaking is not None
         match action:
             case Say(key):
-                return self._say(deal, deal.speaking, seat, key)
+                return self._say(deal, speaking_of(deal), seat, key)
             case Kontra(code):
-                return self._step(deal, deal.speaking, seat, code)
-        return self._pass(deal, deal.speaking, seat)
+                return self._step(deal, speaking_of(deal), seat, code)
+        return passed(deal, seat)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Why this may not be said."""
-        assert deal.speaking is not None
         refused = None
         if isinstance(action, Say):
             refused = self._why_not_say(deal, seat, action.key)
         elif isinstance(action, Kontra):
-            item = deal.speaking.item(action.item)
+            item = speaking_of(deal).item(action.item)
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, seat, item)
@@ -92,19 +80,11 @@ class Announce:
             return speaking._replace(spoke=True)
         return speaking._replace(to_go=len(deal.order))
 
-    def _pass(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
-        to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
-        turn = deal.after(seat) if to_go else None
-        return deal._replace(speaking=after, turn=turn)
-
     def _say(self, deal: Deal, speaking: Speaking, seat: int, key: str) -> Deal:
         bonus = deal.rules.bonuses[key]
-        kept = () if bonus.cancels else speaking.items
-        after = speaking._replace(
-            items=(*kept, Item(key, seat)),
-            said=(*speaking.said, (seat, f"say:{key}")),
-        )
+        if bonus.cancels:
+            speaking = speaking._replace(items=())
+        after = speaking.added(Item(key, seat)).noted(seat, f"say:{key}")
         deal = deal._replace(speaking=self._heard(deal, after, seat))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
         return reveal(deal, seat) if bonus.needs == "called_king" else deal
@@ -130,8 +110,8 @@ class Announce:
         bonus = deal.rules.bonuses.get(key)
         if bonus is None or not contract.bonuses:
             return Refused("no-such-bonus", deal.rules.cites["bonuses"])
-        assert deal.speaking is not None
-        if deal.speaking.cancelled(deal.rules.bonuses):
+        speaking = speaking_of(deal)
+        if speaking.cancelled(deal.rules.bonuses):
             return Refused("cancelled-by-valat", deal.rules.cites["valat"])
         card = needed_card(deal, bonus)
         if card is None:
@@ -140,7 +120,7 @@ class Announce:
             return Refused(
                 "card-needed", deal.rules.cites["holder"], card=deal.rules.pack.code(card)
             )
-        for item in deal.speaking.announced(key):
+        for item in speaking.announced(key):
             if known_side(deal, seat, item.owner) == side(deal, seat):
                 return Refused("already-announced", deal.rules.cites["once"])
         return None

@@ -4,19 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Offer, Offers, Say
-from engine.deal import Deal, Item, Speaking
+from engine.deal import Deal, Item, declared, speaking_of
+from engine.phases.statements import ask_each, passed
+from engine.phases.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 from engine.refusals import Refused
 from engine.sides import show_side
 
-TAROKS = "taroks"
-"""The code for telling the number of one's trumps; the item tells the number."""
 COUNTS = (10, 11, 12, 2, 1, 0)
 """The numbers of trumps that can be told (POL-ANN-1)."""
-
-
-def count_key(count: int) -> str:
-    """The key of the item that tells a number of trumps."""
-    return f"taroki_{count}"
 
 
 def _trul(deal: Deal, seat: int) -> Refused | None:
@@ -35,13 +30,9 @@ def _pagat(deal: Deal, seat: int) -> Refused | None:
 
 
 def _taroks(deal: Deal, seat: int) -> Refused | None:
-    if _trumps(deal, seat) not in COUNTS:
+    if trumps_held(deal, seat) not in COUNTS:
         return Refused("no-such-count", deal.rules.cites["bonuses"])
     return None
-
-
-def _trumps(deal: Deal, seat: int) -> int:
-    return (deal.hands[seat] & deal.rules.pack.trumps).bit_count()
 
 
 CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
@@ -65,9 +56,8 @@ class AnnounceOnce:
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first."""
-        before = deal.speaking or Speaking(items=(), to_go=0)
-        speaking = before._replace(to_go=len(deal.order), spoke=False)
-        return deal._replace(speaking=speaking, turn=deal.bidding.declarer)
+        _, declarer = declared(deal)
+        return ask_each(deal, declarer)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Pass, and what the hand allows to say."""
@@ -76,17 +66,12 @@ class AnnounceOnce:
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
-        speaking = deal.speaking
-        assert speaking is not None
-        if isinstance(action, Say):
-            key = _item_key(deal, seat, action.key)
-            items = (*speaking.items, Item(key, seat))
-            after = speaking.noted(seat, f"say:{key}")._replace(items=items, spoke=True)
-            deal = deal._replace(speaking=after)
-            return show_side(deal, seat) if key in self.reveal else deal
-        to_go = speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
-        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+        if not isinstance(action, Say):
+            return passed(deal, seat)
+        key = _item_key(deal, seat, action.key)
+        after = speaking_of(deal).added(Item(key, seat)).noted(seat, f"say:{key}")
+        deal = deal._replace(speaking=after)
+        return show_side(deal, seat) if key in self.reveal else deal
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """The hand does not allow it, or it has been said."""
@@ -99,14 +84,13 @@ class AnnounceOnce:
 
     @staticmethod
     def _why_not(deal: Deal, seat: int, key: str) -> Refused | None:
-        assert deal.speaking is not None
         if (refused := CONDITIONS[key](deal, seat)) is not None:
             return refused
-        if Item(_item_key(deal, seat, key), seat).code in {i.code for i in deal.speaking.items}:
+        if speaking_of(deal).item(Item(_item_key(deal, seat, key), seat).code) is not None:
             return Refused("said-already", deal.rules.cites["statements"])
         return None
 
 
 def _item_key(deal: Deal, seat: int, key: str) -> str:
     """The item of a statement: a trump count tells its number."""
-    return count_key(_trumps(deal, seat)) if key == TAROKS else key
+    return count_key(EXACTLY, trumps_held(deal, seat)) if key == TAROKS else key

@@ -3,24 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers, Say
-from engine.deal import GAME, Deal, Item, Speaking
+from engine.actions import MAY_PASS, Action, Kontra, Offers, Say
+from engine.deal import GAME, Deal, Item, Speaking, speaking_of
+from engine.phases.statements import ask_each, passed, statements
+from engine.phases.trump_count import CLASS, TAROKS, count_key, trumps_held
 from engine.refusals import Refused
 from engine.sides import DEFENCE, keep_worlds, known_side, mates, opposite, side
-
-TAROKS = "taroks"
-"""The code for declaring one's trumps; the item tells how many."""
-_COUNTED = TAROKS + "_"
-
-
-def count_key(count: int) -> str:
-    """The key of the item that declares a class of trumps, by its lowest number."""
-    return _COUNTED + str(count)
 
 
 def counted(item: Item) -> int:
     """The lowest number of trumps of the class that the item declares; 0: no declaration."""
-    return int(item.key.removeprefix(_COUNTED)) if item.key.startswith(_COUNTED) else 0
+    stem, _, number = item.key.partition("_")
+    return int(number) if stem == CLASS else 0
 
 
 def declared_by(speaking: Speaking, seat: int) -> int:
@@ -57,36 +51,25 @@ class Declare:
         declarer = deal.bidding.declarer
         if declarer is None:
             return deal._replace(turn=None)
-        speaking = Speaking(items=(Item(GAME, declarer),), to_go=len(deal.order))
-        return deal._replace(speaking=speaking, turn=declarer)
+        return ask_each(deal, declarer, Item(GAME, declarer))
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """What may be said; to end the turn, once nothing more must be."""
-        speaking = self._speaking(deal)
-        say = tuple(key for key in deal.rules.bonuses if self._why_not_say(deal, seat, key) is None)
-        steps = tuple(
-            item.code for item in speaking.items if self._why_not_step(deal, seat, item) is None
-        )
-        found = [] if self._must_declare(deal, seat) else [MAY_PASS]
-        if say:
-            found.append(Offer(Say, keys=say))
-        if steps:
-            found.append(Offer(Kontra, keys=steps))
-        return tuple(found)
+        found = statements(deal, seat, self._why_not_say, self._why_not_step)
+        return found if self._must_declare(deal, seat) else (MAY_PASS, *found)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
-        speaking = self._speaking(deal)
+        speaking = speaking_of(deal)
         match action:
             case Say(key) if key == TAROKS:
                 return self._declare(deal, speaking, seat)
             case Say(key):
-                item = Item(key, seat, since=turn_number(speaking))
-                after = speaking._replace(items=(*speaking.items, item))
+                after = speaking.added(Item(key, seat, since=turn_number(speaking)))
                 return _show(_noted(deal, after, seat, f"say:{key}"), seat, key)
             case Kontra(code):
                 return self._step(deal, speaking, seat, code)
-        return _pass(deal, speaking, seat)
+        return passed(deal, seat)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Why this may not be said, or the turn not be ended."""
@@ -94,7 +77,7 @@ class Declare:
         if isinstance(action, Say):
             refused = self._why_not_say(deal, seat, action.key)
         elif isinstance(action, Kontra):
-            item = self._speaking(deal).item(action.item)
+            item = speaking_of(deal).item(action.item)
             if item is None:
                 return Refused("no-such-item", cites["ladder"])
             refused = self._why_not_step(deal, seat, item)
@@ -102,21 +85,16 @@ class Declare:
             refused = Refused("must-declare", cites["obligation"], number=self.counts[0])
         return refused or Refused("not-now", cites["statements"])
 
-    @staticmethod
-    def _speaking(deal: Deal) -> Speaking:
-        assert deal.speaking is not None
-        return deal.speaking
-
     # Declarations of trumps --------------------------------------------------------------------
 
     def _class_of(self, deal: Deal, seat: int) -> int:
         """The class of the hand by its lowest number; 0: too few trumps (ROM-ANN-2)."""
-        trumps = (deal.hands[seat] & deal.rules.pack.trumps).bit_count()
+        trumps = trumps_held(deal, seat)
         return max((count for count in self.counts if count <= trumps), default=0)
 
     def _obliged(self, deal: Deal) -> bool:
         """Whether what was said in this turn makes a declaration compulsory (ROM-ANN-8, 3)."""
-        speaking = self._speaking(deal)
+        speaking = speaking_of(deal)
         said = said_now(speaking)
         for item in speaking.items:
             bonus = deal.rules.bonuses.get(item.key)
@@ -129,11 +107,11 @@ class Declare:
         return False
 
     def _must_declare(self, deal: Deal, seat: int) -> bool:
-        held, speaking = self._class_of(deal, seat), self._speaking(deal)
+        held, speaking = self._class_of(deal, seat), speaking_of(deal)
         return bool(held) and not declared_by(speaking, seat) and self._obliged(deal)
 
     def _why_not_declare(self, deal: Deal, seat: int) -> Refused | None:
-        cites, speaking = deal.rules.cites, self._speaking(deal)
+        cites, speaking = deal.rules.cites, speaking_of(deal)
         held = self._class_of(deal, seat)
         if not held:
             return Refused("too-few-trumps", cites["counts"], number=self.counts[0])
@@ -150,8 +128,7 @@ class Declare:
 
     def _declare(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
         held = self._class_of(deal, seat)
-        item = Item(count_key(held), seat)
-        after = speaking._replace(items=(*speaking.items, item))
+        after = speaking.added(Item(count_key(CLASS, held), seat))
         deal_after = _noted(deal, after, seat, f"say:{TAROKS}", loud=False)
         if seat == deal.bidding.declarer or self._obliged(deal):
             return deal_after
@@ -163,7 +140,7 @@ class Declare:
         cites, bonus = deal.rules.cites, deal.rules.bonuses.get(key)
         if bonus is None:
             return Refused("no-such-bonus", cites["bonuses"])
-        speaking = self._speaking(deal)
+        speaking = speaking_of(deal)
         if turn_number(speaking) >= len(deal.order):
             return Refused("first-turn-only", cites["statements"])
         if bonus.by == "counted":
@@ -176,12 +153,7 @@ class Declare:
         return None
 
     def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
-        now = turn_number(speaking)
-        items = tuple(
-            item._replace(level=item.level + 1, since=now) if item.code == code else item
-            for item in speaking.items
-        )
-        after = speaking._replace(items=items)
+        after = speaking.raised(code, since=turn_number(speaking))
         return _show(_noted(deal, after, seat, f"kontra:{code}"), seat)
 
     def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
@@ -196,7 +168,7 @@ class Declare:
         entitled = owner if item.level % 2 else opposite(owner)
         if side(deal, seat) != entitled:
             return Refused("not-your-step", cites["speakers"])
-        if turn_number(self._speaking(deal)) - item.since > len(deal.order):
+        if turn_number(speaking_of(deal)) - item.since > len(deal.order):
             return Refused("step-missed", cites["sides"])
         return None
 
@@ -214,12 +186,6 @@ def _show(deal: Deal, seat: int, key: str = "") -> Deal:
         alone = seat == deal.bidding.declarer
         return deal._replace(possible=frozenset((None if alone else seat,)))
     return keep_worlds(deal, seat, side(deal, seat))
-
-
-def _pass(deal: Deal, speaking: Speaking, seat: int) -> Deal:
-    to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
-    return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
 
 
 def _after_declaring(deal: Deal, seat: int, held: int) -> frozenset[int | None]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
-from engine.deal import GAME, Deal, Item, Speaking
+from engine.deal import GAME, Deal, Item, speaking_of
+from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
 
 
@@ -20,8 +21,7 @@ class KontraAlone:
         """Ask forehand first, where everybody plays alone."""
         if deal.contract is None or deal.contract.aim != "alone":
             return deal._replace(turn=None)
-        speaking = Speaking(items=(Item(GAME, deal.forehand),), to_go=len(deal.order))
-        return deal._replace(speaking=speaking, turn=deal.forehand)
+        return ask_each(deal, deal.forehand, Item(GAME, deal.forehand))
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Pass, or kontra."""
@@ -30,14 +30,10 @@ class KontraAlone:
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A kontra ends it; after a pass the next is asked, if there is one."""
-        speaking = deal.speaking
-        assert speaking is not None
-        if isinstance(action, Kontra):
-            after = speaking.raised(GAME).noted(seat, f"kontra:{GAME}")
-            return deal._replace(speaking=after, turn=None)
-        to_go = speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
-        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+        if not isinstance(action, Kontra):
+            return passed(deal, seat)
+        after = speaking_of(deal).raised(GAME).noted(seat, f"kontra:{GAME}")
+        return deal._replace(speaking=after, turn=None)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """There is nothing else to say."""

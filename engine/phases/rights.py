@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.actions import MAY_PASS, Action, Offer, Offers, Say, Word
-from engine.deal import Deal, Item, Speaking
+from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -56,7 +56,7 @@ class Rights:
         """Forehand is asked first, or the first who has the right."""
         if self._secret(deal):
             return self._ask(deal, deal.order)
-        return self._ask(deal._replace(speaking=Speaking(items=(), to_go=0)), deal.order)
+        return self._ask(deal._replace(speaking=Speaking()), deal.order)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Go on, and what the hand gives a right to."""
@@ -98,12 +98,10 @@ class Rights:
 
 def _noted(deal: Deal, seat: int, *, shown: bool) -> Deal:
     """The deal with what the seat has said, kings shown or nothing."""
-    speaking = deal.speaking
-    assert speaking is not None
+    speaking = speaking_of(deal)
     if not shown:
         return deal._replace(speaking=speaking.noted(seat, "pass"))
-    items = (*speaking.items, Item(KINGS, seat))
-    after = speaking.noted(seat, f"say:{KINGS}")._replace(items=items)
+    after = speaking.added(Item(KINGS, seat)).noted(seat, f"say:{KINGS}")
     return deal._replace(speaking=after)
 
 

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Offer, Offers, Say
-from engine.deal import Deal, Item, Speaking, declared
+from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.call import CallKing
 from engine.phases.rights import reveal_shown_kings
+from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -33,9 +34,8 @@ class KingUltimo:
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer is asked first."""
-        before = deal.speaking or Speaking(items=(), to_go=0)
-        speaking = before._replace(to_go=len(deal.order))
-        return deal._replace(speaking=speaking, turn=deal.bidding.declarer)
+        _, declarer = declared(deal)
+        return ask_each(deal, declarer)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Pass; the holder of the called king may promise it."""
@@ -45,15 +45,11 @@ class KingUltimo:
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """The promise shows the side of its maker, and ends the phase (POL-KU-2)."""
-        speaking = deal.speaking
-        assert speaking is not None
-        if isinstance(action, Say):
-            items = (*speaking.items, Item(KING_ULTIMO, seat))
-            after = speaking.noted(seat, f"say:{KING_ULTIMO}")._replace(items=items)
-            return reveal(deal._replace(speaking=after, turn=None), seat)
-        to_go = speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
-        return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+        if not isinstance(action, Say):
+            return passed(deal, seat)
+        item = Item(KING_ULTIMO, seat)
+        after = speaking_of(deal).added(item).noted(seat, f"say:{KING_ULTIMO}")
+        return reveal(deal._replace(speaking=after, turn=None), seat)
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """Only the holder of the called king may promise it."""

@@ -18,5 +18,5 @@ OWN_NAMES: dict[str, tuple[str, int]] = {"taper": ("romanian", 3)}
 def variant(key: str) -> Variant:
     """The variant with this key. Raises BadOption."""
     if key not in VARIANTS:
-        raise BadOption(f"there is no variant {key}")
+        raise BadOption(f"there is no variant {key}", "variant")
     return VARIANTS[key]

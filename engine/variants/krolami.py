@@ -8,14 +8,15 @@ from engine.cards import NONE
 from engine.deal import GAME, PASSED_OUT, Deal
 from engine.obligations import Follow
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.announce_once import COUNTS, TAROKS, AnnounceOnce, count_key
+from engine.phases.announce_once import COUNTS, AnnounceOnce
 from engine.phases.cut import KNOCKING
+from engine.phases.kontra_rounds import KontraRounds
 from engine.phases.looks import Looks, TurnTalonUp
-from engine.phases.oneround import THROWN_IN, MayThrowIn, OneRound
+from engine.phases.one_round import THROWN_IN, MayThrowIn, OneRound
 from engine.phases.play import PlayTricks
 from engine.phases.rights import REDEAL, Rights
-from engine.phases.rounds import KontraRounds
 from engine.phases.talon import Discard
+from engine.phases.trump_count import EXACTLY, TAROKS, count_key
 from engine.phases.ultimo import CallAfterShowing, KingUltimo
 from engine.rules import Bonus, Contract, Option, Phase, Rules, Variant, about
 from engine.tricks import trumps_win
@@ -140,7 +141,7 @@ OPTIONS = (
         "bonuses",
         Option("sets_include_talon", YES_NO, "POL-GAP-12"),
         Option("king_ultimo_must_win", YES_NO[::-1], "POL-GAP-7"),
-        Option("trump_count_values", COUNT_VALUES, "POL-BON-10", more=_six_numbers),
+        Option("trump_count_values", COUNT_VALUES, "POL-BON-10", _six_numbers, joined=","),
         Option("trump_counts_per_side", ("all", "best"), "POL-BON-10"),
     ),
 )
@@ -194,7 +195,7 @@ def _counts(options: Mapping[str, str]) -> Mapping[int, int]:
 
 def _bonuses(options: Mapping[str, str]) -> Mapping[str, Bonus]:
     """Everything that may be said, the numbers of trumps with their values."""
-    counts = (Bonus(count_key(count), 0, value) for count, value in _counts(options).items())
+    counts = (Bonus(count_key(EXACTLY, n), 0, value) for n, value in _counts(options).items())
     return {row.key: row for row in (*SAID, *counts)}
 
 

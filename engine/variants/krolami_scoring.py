@@ -7,8 +7,9 @@ from engine.cards import Cards, union
 from engine.deal import GAME, PASSED_OUT, Deal, Item, declared
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
 from engine.phases.looks import SURRENDERED, unseen
-from engine.phases.oneround import THROWN_IN
+from engine.phases.one_round import THROWN_IN
 from engine.phases.rights import REDEAL
+from engine.phases.trump_count import EXACTLY, count_key
 from engine.rules import Line, Settlement, Trick
 from engine.settlement import Amount, add_up
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
@@ -200,10 +201,10 @@ class Scoring:
     def _trump_counts(self, piles: Piles) -> Iterator[Amount]:
         best: dict[Side, list[Amount]] = {DECLARING: [], DEFENCE: []}
         for count, value in self.counts.items():
-            for item in piles.said(f"taroki_{count}"):
+            for item in piles.said(count_key(EXACTLY, count)):
                 of = side(piles.deal, item.owner)
                 facts: dict[str, int | str] = {"count": count, "side": of, "value": value}
-                best[of].append(Amount("taroki", value * sign(of), facts))
+                best[of].append(Amount(EXACTLY, value * sign(of), facts))
         for found in best.values():
             if self.best_count and found:
                 yield max(found, key=lambda amount: abs(amount.points))

@@ -1,6 +1,7 @@
 """Romanian tarok for four players and Taper for three (docs/rules/romanian.md)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from engine.cards import NONE
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
@@ -8,12 +9,13 @@ from engine.obligations import Follow
 from engine.pack import TAPER, TAROK, Pack
 from engine.phases.call import CallKing
 from engine.phases.cut import KNOCKING, PILES
-from engine.phases.declare import TAROKS, Declare
+from engine.phases.declare import Declare
 from engine.phases.index_auction import IndexAuction
 from engine.phases.looks import Looks
 from engine.phases.play import PlayTricks
 from engine.phases.rights import ANNULLED, Rights, without_trump_and_king
 from engine.phases.talon import Discard
+from engine.phases.trump_count import TAROKS
 from engine.rules import (
     Bonus,
     Carry,
@@ -47,10 +49,10 @@ KINDS = (("trei", 3, 1, 2), ("doi", 2, 2, 3), ("unu", 1, 3, 6))
 SOLO_VALUE = 8
 
 
-def _row(pack: Pack, key: str, rank: int, value: int, **cells: object) -> Contract:
+def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
+    """What all contracts have in common."""
     winner, follow = trumps_win(pack, NONE, NONE), Follow(pack, "ROM-PLAY-2")
-    shape: dict[str, object] = {"lead": "forehand", "bonuses": True}
-    return Contract(key, rank, value, winner, (follow,), **(shape | cells))  # type: ignore[arg-type]
+    return Contract(key, rank, value, winner, (follow,), lead="forehand", bonuses=True)
 
 
 def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract]:
@@ -64,12 +66,12 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
         rows += [(f"{kind}{index}", value, cards, index) for index in range(1, last + 1)]
     rows.append(("solo", SOLO_VALUE, 0, 1))
     found = {
-        key: _row(pack, key, rank, value, exchange=cards, index=index, calls_king=calls)
+        key: replace(_row(pack, key, rank, value), exchange=cards, index=index, calls_king=calls)
         for rank, (key, value, cards, index) in enumerate(rows, 1)
     }
     if _plays_michi(players, options):
-        cells = {"aim": "alone", "bid_by": "nobody", "bonuses": False, "kontra": False}
-        found[MICHI] = _row(pack, MICHI, 0, 0, **cells)
+        alone = _row(pack, MICHI, 0, 0)
+        found[MICHI] = replace(alone, aim="alone", bid_by="nobody", bonuses=False, kontra=False)
     return found
 
 

@@ -8,8 +8,9 @@ from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultim
 from engine.cards import NONE, Cards, each, union
 from engine.deal import GAME, Deal, declared
 from engine.pack import count_in_threes
-from engine.phases.declare import TAROKS, counted
+from engine.phases.declare import counted
 from engine.phases.looks import SURRENDERED, level
+from engine.phases.trump_count import CLASS
 from engine.rules import Bonus, Carry, Line, Settlement
 from engine.settlement import Amount, Claim, add_up, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
@@ -147,7 +148,7 @@ class Scoring:
             return None
         value = self.counts.index(max(said)) + 1
         sign = 1 if of == DECLARING else -1
-        return Amount(TAROKS, sign * value, {"side": of, "trumps": max(said)})
+        return Amount(CLASS, sign * value, {"side": of, "trumps": max(said)})
 
     def _captured(self, deal: Deal, piles: Piles, table: Mapping[str, Bonus]) -> list[Amount]:
         """Regele prins (ROM-BON-4); announced only with an option (ROM-OPT-15)."""

@@ -26,10 +26,15 @@ from engine.rules import (
     Sharing,
     Variant,
 )
-from engine.settlement import exactly, round_to_five
 from engine.variants.slovenian_contracts import QUEENS, bonuses_of, contracts_of
-from engine.variants.slovenian_options import OPTIONS
-from engine.variants.slovenian_scoring import BASES, KlopTable, Scoring
+from engine.variants.slovenian_options import IDLE, OPTIONS
+from engine.variants.slovenian_scoring import (
+    BASES,
+    KlopTable,
+    Scoring,
+    exactly,
+    round_to_five,
+)
 
 TALON = 6
 
@@ -225,4 +230,4 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-SLOVENIAN = Variant("slovenian", (4, 3, 5), OPTIONS, _rules)
+SLOVENIAN = Variant("slovenian", (4, 3, 5), OPTIONS, _rules, IDLE)

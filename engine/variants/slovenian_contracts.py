@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.cards import Cards
 from engine.obligations import Beat, Follow, SparePagat, SuitsFirst
@@ -34,7 +35,7 @@ def mond_fool_pagat(trick: tuple[Cards, ...]) -> bool:
 EMPEROR = {"any": any_order, "pagat_last": pagat_last, "mond_skis_pagat": mond_fool_pagat}
 
 
-def _normal(key: str, rank: int, value: int, exchange: int, **row: object) -> Contract:
+def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contract:
     """A contract with a talon exchange, decided by points, with bonuses (SLO-CON-2)."""
     shape = Contract(
         key,
@@ -47,18 +48,13 @@ def _normal(key: str, rank: int, value: int, exchange: int, **row: object) -> Co
         bonuses=True,
         mond_penalty=True,
     )
-    return _with(shape, **row)
+    return replace(shape, **row)
 
 
-def _flat(key: str, rank: int, value: int, **row: object) -> Contract:
+def _flat(key: str, rank: int, value: int, **row: Any) -> Contract:
     """A contract of one fixed value, without exchange and bonuses (SLO-CON-2)."""
     shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, flat=True, radlo_for_all=True)
-    return _with(shape, **row)
-
-
-def _with(shape: Contract, **row: object) -> Contract:
-    cells = {name: getattr(shape, name) for name in shape.__dataclass_fields__}
-    return Contract(**{**cells, **row})
+    return replace(shape, **row)
 
 
 BEGGAR: dict[str, object] = {
@@ -88,7 +84,7 @@ FOUR_HANDED = (
     _flat("color_valat", 12, 125, bid_by="nobody", **COLOUR),
 )
 THREE_HANDED = (
-    _with(KLOP, bid_by="nobody"),
+    replace(KLOP, bid_by="nobody"),
     _normal("three", 1, 10, 3),
     _normal("two", 2, 20, 2),
     _normal("one", 3, 30, 1),

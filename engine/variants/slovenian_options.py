@@ -1,7 +1,7 @@
 """The table options of Slovenian tarok (docs/rules/slovenian.md, section 15), defaults first.
 
-Two options of the document are none here: SLO-OPT-6 (``misdeal_penalty``) means nothing where the
-engine deals, and SLO-OPT-31 (``piccolo``) has no rules.
+Two options of the document change nothing here, so they are read but not offered: SLO-OPT-6
+(``misdeal_penalty``) means nothing where the engine deals, SLO-OPT-31 (``piccolo``) has no rules.
 """
 
 from engine.rules import Option, about, number_within
@@ -88,4 +88,9 @@ OPTIONS = (
         Option("three_player_conversion", OFF_ON, "SLO-OPT-43"),
         players=(3,),
     ),
+)
+
+IDLE = (
+    Option("misdeal_penalty", ("0", "20"), "SLO-OPT-6"),
+    Option("piccolo", ("off",), "SLO-OPT-31"),
 )

@@ -8,20 +8,47 @@ from engine.cards import Cards, union
 from engine.deal import GAME, Deal, declared
 from engine.pack import FOOL, MOND, TAROK, count_in_threes
 from engine.rules import Bonus, Contract, Line, Settlement
-from engine.settlement import (
-    HALF,
-    WINNING_POINTS,
-    Amount,
-    Claim,
-    add_up,
-    claim_amount,
-    flat_amount,
-    game_amount,
-    round_to_five,
-)
+from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
 VALAT = "valat"
+HALF = 35
+"""Card points from which the difference of a contract is counted (SLO-SCO-3)."""
+
+
+def round_to_five(points: int) -> int:
+    """The nearest multiple of 5 to a number >= 0 (SLO-SCO-2)."""
+    return 5 * ((points + 2) // 5)
+
+
+def exactly(points: int) -> int:
+    """No rounding (SLO-SCO-3, three players)."""
+    return points
+
+
+def game_amount(contract: Contract, card_points: int, difference: int, level: int) -> Amount:
+    """Basic value and difference, times the ladder on the game (SLO-SCO-4)."""
+    made = card_points >= WINNING_POINTS
+    amount = (contract.value + difference) << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "difference": difference,
+        "card_points": card_points,
+        "level": level,
+    }
+    return Amount(GAME, amount if made else -amount, facts)
+
+
+def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
+    """The value of the contract, times the ladder on the game (SLO-SCO-10)."""
+    amount = contract.value << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "level": level,
+    }
+    return Amount(GAME, amount if made else -amount, facts)
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ OPTIONS = (
     ),
     *about(
         "bonuses",
-        Option("birds", _bird_values(), "STR-BON-4"),
+        Option("birds", _bird_values(), "STR-BON-4", joined="+"),
         Option("bird_capture", ("true", "false"), "STR-BON-1"),
         Option("rostopschin", ("call", "automatic", "off"), "STR-BON-5"),
         Option("trull_in_tricks", ("0", "1"), "STR-SCORE-4"),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Move, NewDeal, NewTable, Outcome, Result, Seat
+from bot.store import Move, NewDeal, NewTable, Outcome, Result, Seat, Store
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -50,3 +50,19 @@ def move(seq: int, code: str = "pass") -> Move:
 def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> Outcome:
     """Player 1 has won 70."""
     return Outcome((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)
+
+
+async def play(store: Store, moves: int = 0, **changes: Any) -> int:
+    """A table in its first deal."""
+    table = await store.create_table(lobby(**changes))
+    await store.start_match(table, SEATS, "{}")
+    await store.start_deal(new_deal(table))
+    await store.append_moves(table, 1, tuple(move(seq) for seq in range(moves)))
+    return table
+
+
+async def play_match(store: Store, *results: Result, **changes: Any) -> int:
+    """A match of one deal."""
+    table = await play(store, **changes)
+    await store.append_moves(table, 1, (move(0),), outcome(over=True, results=results))
+    return table

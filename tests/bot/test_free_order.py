@@ -1,8 +1,5 @@
 """A table where one may announce out of turn: presses of all are taken, and outlive a restart."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.render.board import board
@@ -12,14 +9,6 @@ from engine.record import digest
 from engine.refusals import Refused
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.store.close()
 
 
 async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:

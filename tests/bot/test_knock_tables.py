@@ -1,8 +1,5 @@
 """Tables that cut and knock: the choices are kept like every other move, and told in records."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.archive import Archive
@@ -14,14 +11,6 @@ GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
          ("krolami", {"cut": "interactive"}))  # fmt: skip
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.store.close()
-
-
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
 @pytest.mark.parametrize("choice", ["cut:20", "knock"])
 async def test_what_was_done_with_the_pack_outlives_a_restart(
@@ -29,7 +18,7 @@ async def test_what_was_done_with_the_pack_outlives_a_restart(
 ) -> None:
     table = await world.started(4, game, **options)
     assert table.turn is not None and table.awaited is not None
-    await world.tables.act(table, table.awaited, choice, table.seq)
+    await world.tables.act(table, table.awaited, choice, table.shown_seq(table.turn))
     while table.live is not None and not table.live.deal.hands[0]:
         before = digest(table.live.deal), table.seq, table.turn
         await world.again()

@@ -1,22 +1,11 @@
 """How long a match is: by command, by the options of the lobby, and what the players are told."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.denied import Denied
 from bot.render.lobby import length_line
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.store.close()
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,6 @@
 """What goes on after an accident: void deals half written, tables that cannot be read."""
 
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,14 +11,6 @@ from bot.table import Finished
 from engine.cards import Cards
 from engine.pack import Pack
 from tests.bot.world import ANA, BOR, CHANNEL, World
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.store.close()
 
 
 class OneVoidDeck:

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -18,14 +16,6 @@ from engine import Refused
 from engine.reader import read
 from engine.record import digest
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    made = World(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.store.close()
 
 
 async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None:

@@ -77,7 +77,7 @@ class World:
     async def play(self, table: Table, moves: int = 10_000) -> None:
         while table.live is not None and moves:
             user, code = self.move(table)
-            await self.tables.act(table, user, code, table.seq)
+            await self.tables.act(table, user, code, table.shown_seq(table.turn))
             moves -= 1
 
     async def play_deal(self, table: Table) -> None:

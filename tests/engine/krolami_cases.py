@@ -28,16 +28,48 @@ from engine.pack import TAROK
 from engine.rules import Settlement, Trick
 from engine.variants.krolami import KROLAMI
 from engine.variants.krolami_scoring import thirds
-from tests.engine.build import deck_with
+from tests.engine.build import deck_with, moved
 
 RULES = KROLAMI.build(4)
 NOBODY = (0, 0, 0, 0)
+ON = "1 pass, 2 pass, 3 pass, 0 pass, "
+"""Nobody uses a right."""
 
 
 def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
     """A fresh deal of dealer 0, so that seats are players; the hands fill up."""
     deck = TAROK.deck(deck_with(hands or {}, talon))
     return open_deal(rules, deck, 0, Carry(NOBODY))
+
+
+def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, **options: str,
+           ) -> Deal:  # fmt: skip
+    """A deal in which HK has just been called; nobody raised anything yet."""
+    rules = KROLAMI.build(4, options)
+    deal = moved(dealt(hands, talon, rules), ON.rstrip(", "))
+    said = {1: "pass", declarer: f"bid:{bid}"}
+    if bid == "two":
+        deal = moved(deal, "1 bid:one")
+        said[1] = ""
+    for seat in (1, 2, 3, 0):
+        if said.get(seat) != "":
+            deal = moved(deal, f"{seat} {said.get(seat, 'pass')}")
+    if rules.phases[deal.phase].name == "choice":
+        deal = moved(deal, f"{declarer} pass")
+    return moved(deal, f"{declarer} call:HK")
+
+
+def all_pass(deal: Deal) -> Deal:
+    """Everybody passes until the phase is over."""
+    phase = deal.phase
+    while deal.phase == phase:
+        deal = moved(deal, f"{deal.turn} pass")
+    return deal
+
+
+def at_talon(bid: str, talon: str, hands: dict[int, str] | None = None) -> Deal:
+    """The declarer is seat 2, called HK, and looks at the first set."""
+    return all_pass(all_pass(called(hands or {}, bid, talon)))
 
 
 def shuffled(rng: Random) -> tuple[Cards, ...]:

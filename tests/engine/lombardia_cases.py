@@ -11,13 +11,16 @@ from engine import (
     Carry,
     Deal,
     Play,
+    Refused,
     Rules,
     Word,
     act,
+    decode,
     encode,
     offers,
     open_deal,
     variant,
+    why_not,
 )
 from engine.cards import Cards
 from engine.deal import Exchange, FoolPlayed, Playing
@@ -27,6 +30,14 @@ from engine.rules import Trick
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "lombardia.md"
 RULES = variant("lombardia").build(4)
 NOBODY = Carry((0,) * 4)
+
+TOO_MANY = "F T21 T1 SK CK DK HK T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9"
+NO_MONTE = "1 pass, 2 pass, 3 pass, 0 pass"
+A, B = 3, 1
+"""Who plays the Fool, who wins it: opponents' seats do not matter for that."""
+TRICK = "CQ C4 F C2"
+LEFT = {0: "S9", 1: "S10", 2: "SJ", 3: "SC"}
+"""Cards that are in the hands after the trick."""
 
 
 def numbers() -> set[int]:
@@ -212,3 +223,11 @@ def _trumps_to(deck: list[Cards], place: int) -> None:
     for here, card in zip(range(place, 78, 4), trumps, strict=False):
         there = deck.index(card)
         deck[here], deck[there] = deck[there], deck[here]
+
+
+def refused(deal: Deal, code: str) -> tuple[str, str]:
+    """The reason and the rule for which the seat on turn may not do that."""
+    assert deal.turn is not None
+    why = why_not(deal, deal.turn, decode(deal.rules.pack, code))
+    assert isinstance(why, Refused) and str(why)
+    return why.reason, why.rule

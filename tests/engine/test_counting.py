@@ -3,7 +3,7 @@
 import pytest
 
 from engine.pack import TAROK, count_in_threes
-from engine.settlement import HALF, exactly, game_amount, round_to_five
+from engine.variants.slovenian_scoring import HALF, exactly, game_amount, round_to_five
 from tests.engine import vectors
 from tests.engine.build import SLOVENIAN
 

@@ -4,57 +4,16 @@ from random import Random
 
 import pytest
 
-from engine import Deal, Pass, act, actions_of, encode, observe, offers
+from engine import Deal, Pass, act, encode, observe, offers
 from engine.actions import forced
-from engine.match import close_deal, open_match
 from engine.players import choose
 from engine.reader import read
-from engine.record import digest, fold, write
+from engine.record import digest, write
 from engine.variants.krolami import KROLAMI, OPTIONS
 from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
 
 SEEDS = range(200)
 DEALS = [random_deal(seed) for seed in SEEDS]
-WHOLE = RULES.pack.whole
-
-
-def everywhere(deal: Deal) -> list[int]:
-    """All places where cards can be, each as a set."""
-    exchange, playing = deal.exchange, deal.playing
-    places = list(deal.hands)
-    talon = sum(deal.talon)
-    if exchange is not None:
-        talon &= ~exchange.taken
-        places.append(exchange.laid)
-    places.append(talon)
-    if playing is not None:
-        places += [sum(playing.trick), *(sum(trick.cards) for trick in playing.tricks)]
-    return places
-
-
-def test_every_card_is_in_one_place() -> None:
-    for played in DEALS:
-        for deal, _, _ in played.steps:
-            assert sum(place.bit_count() for place in everywhere(deal)) == 54
-            assert sum(everywhere(deal)) == WHOLE
-
-
-def test_everything_that_is_offered_can_be_done() -> None:
-    for played in DEALS:
-        for deal, seat, _ in played.steps:
-            offered = offers(deal, seat)
-            assert offered and all(offer.size for offer in offered)
-            for action in list(actions_of(offered))[:30]:
-                act(deal, seat, action)
-
-
-def test_scores_are_the_sum_of_their_lines_and_of_zero() -> None:
-    for played in DEALS:
-        settled = RULES.settle(played.end)
-        assert sum(settled.scores) == 0
-        for seat in range(4):
-            mine = sum(line.points for line in settled.lines if seat in line.seats)
-            assert settled.scores[seat] == mine
 
 
 def record_of(played: Played, *, short: bool = False) -> str:
@@ -71,14 +30,6 @@ def record_of(played: Played, *, short: bool = False) -> str:
     return write(RULES, played.end.carry, NOBODY, dealer, played.deck, moves[::-1])
 
 
-def test_records_come_back() -> None:
-    for played in DEALS:
-        replay = read(record_of(played))
-        assert [digest(deal) for deal in replay.deals] == [digest(played.end)]
-        match = close_deal(open_match(RULES, played.dealer), played.end)
-        assert replay.match.scores == match.scores
-
-
 def test_forced_moves_are_supplied() -> None:
     for played in DEALS:
         if played.steps[-1][0].playing is not None:
@@ -87,15 +38,8 @@ def test_forced_moves_are_supplied() -> None:
             assert digest(read(text).deals[0]) == digest(played.end)
 
 
-def test_moves_fold_to_the_same_deal() -> None:
-    for played in DEALS[:50]:
-        start = played.steps[0][0]
-        moves = [(seat, encode(RULES.pack, action)) for _, seat, action in played.steps]
-        assert fold(start, moves) == played.end
-
-
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_every_value_of_an_option_can_be_played(option: object) -> None:
+def test_scores_come_to_nothing_with_every_value_of_an_option(option: object) -> None:
     key, values = option.key, option.values
     for value in values:
         rules = KROLAMI.build(4, {key: value})

@@ -12,11 +12,9 @@ from engine.pack import TAROK
 from engine.variants.krolami import KROLAMI, TRUMPS_WIN
 from engine.variants.krolami_scoring import ROUNDED_THIRDS, WINNING_THIRDS, card_points, thirds
 from tests.engine.build import cards, legal, moved
-from tests.engine.krolami_cases import RULES, dealt
+from tests.engine.krolami_cases import ON, RULES, all_pass, at_talon, called, dealt
 from tests.engine.test_play import at
 
-ON = "1 pass, 2 pass, 3 pass, 0 pass, "
-"""Nobody uses a right."""
 FREE_CHOICE = KROLAMI.build(4, {"two_needs_one": "false"})
 
 # Counting and ranks --------------------------------------------------------------------------
@@ -165,31 +163,6 @@ def test_14_shown_kings_tell_the_partner(king: str) -> None:
 # Kontra --------------------------------------------------------------------------------------
 
 
-def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, **options: str,
-           ) -> Deal:  # fmt: skip
-    """A deal in which HK has just been called; nobody raised anything yet."""
-    rules = KROLAMI.build(4, options)
-    deal = moved(dealt(hands, talon, rules), ON.rstrip(", "))
-    said = {1: "pass", declarer: f"bid:{bid}"}
-    if bid == "two":
-        deal = moved(deal, "1 bid:one")
-        said[1] = ""
-    for seat in (1, 2, 3, 0):
-        if said.get(seat) != "":
-            deal = moved(deal, f"{seat} {said.get(seat, 'pass')}")
-    if rules.phases[deal.phase].name == "choice":
-        deal = moved(deal, f"{declarer} pass")
-    return moved(deal, f"{declarer} call:HK")
-
-
-def all_pass(deal: Deal) -> Deal:
-    """Everybody passes until the phase is over."""
-    phase = deal.phase
-    while deal.phase == phase:
-        deal = moved(deal, f"{deal.turn} pass")
-    return deal
-
-
 def test_15_the_rounds_of_kontra() -> None:
     deal = all_pass(called({0: "HK"}, "three"))
     steps = [
@@ -238,11 +211,6 @@ def test_kontra_may_come_after_the_talon() -> None:
 
 
 # Talon ---------------------------------------------------------------------------------------
-
-
-def at_talon(bid: str, talon: str, hands: dict[int, str] | None = None) -> Deal:
-    """The declarer is seat 2, called HK, and looks at the first set."""
-    return all_pass(all_pass(called(hands or {}, bid, talon)))
 
 
 def test_17_surrender() -> None:

@@ -18,14 +18,17 @@ from tests.engine.krolami_cases import (
     B1,
     DECLARER,
     NOBODY,
+    ON,
     PARTNER,
     RULES,
     Played,
     Wanted,
+    all_pass,
+    at_talon,
+    called,
     dealt,
     random_deal,
 )
-from tests.engine.test_krolami_phases import ON, all_pass, at_talon, called
 
 SEEDS = range(60)
 

@@ -8,8 +8,21 @@ from engine import Deal, Give, Lay, Word, act, actions_of, observe, offers, open
 from engine.actions import admitted
 from engine.players import choose
 from tests.engine.build import moved
-from tests.engine.lombardia_cases import NOBODY, RULES, TAROT, dealt, random_deal, rules_with
-from tests.engine.test_lombardia import LEFT, NO_MONTE, TOO_MANY, TRICK, A, B, after_trick
+from tests.engine.lombardia_cases import (
+    LEFT,
+    NO_MONTE,
+    NOBODY,
+    RULES,
+    TAROT,
+    TOO_MANY,
+    TRICK,
+    A,
+    B,
+    after_trick,
+    dealt,
+    random_deal,
+    rules_with,
+)
 from tests.engine.test_lombardia_random import TABLES, swapped, unseen
 
 

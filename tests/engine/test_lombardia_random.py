@@ -1,15 +1,14 @@
-"""What holds in every deal of Lombardia tarot, whatever is played."""
+"""What holds in every deal of Lombardia tarot, whatever is played, beside the laws."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine import Deal, Lay, act, actions_of, decode, encode, observe, offers
+from engine import Deal, Lay, decode, observe, offers
 from engine.cards import Cards, each
 from engine.reader import read
-from engine.record import digest, fold, write
+from engine.record import digest, write
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
 
 TABLES = [
@@ -30,64 +29,13 @@ def deals(options: Options, number: int = SEEDS) -> Iterator[Played]:
 
 
 @tables
-def test_cards_are_conserved(options: Options) -> None:
-    for played in deals(options):
-        for deal in (*played.steps, played.end):
-            playing, exchange = deal.playing, deal.exchange
-            places = [*deal.hands, exchange.laid if exchange else 0]
-            won = 0
-            if playing:
-                won = sum(card for trick in playing.tricks for card in trick.cards)
-                places += [*playing.trick, *playing.taken]
-                assert sum(playing.taken) == won
-            assert sum(cards.bit_count() for cards in places) == 78
-            assert sum(places) == deal.rules.pack.whole
-
-
-@tables
-def test_somebody_is_asked_until_the_end_and_may_do_what_is_offered(options: Options) -> None:
-    for seed, played in enumerate(deals(options)):
-        rng = Random(seed)
-        for deal in played.steps:
-            assert [seat for seat in range(4) if offers(deal, seat)] == [deal.turn]
-        assert not any(offers(played.end, seat) for seat in range(4))
-        for deal in rng.sample(played.steps, 4):
-            assert deal.turn is not None
-            offered = list(actions_of(offers(deal, deal.turn)))
-            assert len(offered) == sum(offer.size for offer in offers(deal, deal.turn))
-            for action in rng.sample(offered, min(5, len(offered))):
-                assert act(deal, deal.turn, action) != deal
-                assert decode(deal.rules.pack, encode(deal.rules.pack, action)) == action
-
-
-@tables
-def test_scores_are_sums_of_lines_and_come_to_nothing(options: Options) -> None:
+def test_partners_score_alike_and_teams_come_to_nothing(options: Options) -> None:
     for played in deals(options):
         settled = played.end.rules.settle(played.end)
-        by_line = [
-            sum(line.points for line in settled.lines if seat in line.seats) for seat in range(4)
-        ]
-        assert list(settled.scores) == by_line
         assert sum(settled.scores) == 0
         assert settled.scores[0] == settled.scores[2] and settled.scores[1] == settled.scores[3]
         if not played.end.ended:
             assert sum(int(line.facts["card_points"]) for line in settled.lines) == 72
-
-
-@tables
-def test_a_record_tells_the_same_deal(options: Options) -> None:
-    for played in deals(options):
-        end = played.end
-        text = write(end.rules, end.carry, (1, 2, 3, 4), end.dealer, played.deck, played.moves)
-        replay = read(text)
-        assert digest(replay.deals[0]) == digest(end)
-        assert replay.match.scores == tuple(
-            n + score for n, score in enumerate(end.rules.settle(end).scores, 1)
-        )
-        again = played.steps[0]
-        for move, step in zip(played.moves, played.steps, strict=True):
-            assert digest(again) == digest(step)
-            again = fold(again, [move])
 
 
 def test_a_reader_supplies_the_forced_discard() -> None:
@@ -174,7 +122,6 @@ def test_what_everybody_sees() -> None:
         assert view.exposed == deal.exposed and any(view.exposed)
         assert (view.proposals, view.fool) == (deal.proposals, deal.fool)
         assert view.sides == (None,) * 4
-        assert replace(view, viewer=None) == view
 
 
 def test_a_discard_is_one_action() -> None:

@@ -200,13 +200,16 @@ def test_the_talon_of_klop_is_given_away(number: int) -> None:
 
 
 def test_gifts_are_turned_up_one_by_one() -> None:
-    """SLO-PLAY-11: with the trick that they follow, not before."""
+    """SLO-PLAY-11: with the trick that they follow, not before, and the sixth is the last."""
+    numbers = set()
     for one in played(4):
         for step in one.steps:
             deal = step.deal
             if deal.playing is not None and deal.contract is not None and deal.contract.gifts:
                 seen = observe(deal, None).gifts
                 assert seen == deal.talon[: len(deal.playing.tricks)]
+                numbers.add(len(seen))
+    assert numbers == set(range(7))
 
 
 def test_the_hand_of_an_open_beggar_lies_open_after_the_first_trick() -> None:

@@ -6,14 +6,12 @@ from typing import NamedTuple
 
 import pytest
 
-from engine import Action, Carry, Deal, Play, Refused, act, decode, encode, observe, offers
+from engine import Action, Carry, Deal, Play, Refused, act, encode, observe, offers
 from engine.actions import Bid, Pass, actions_of, admitted
 from engine.cards import Cards, each, union
 from engine.machine import open_deal, why_not
 from engine.pack import TAROK
 from engine.players import choose
-from engine.reader import read
-from engine.record import digest, fold, write
 from engine.rules import Rules
 from engine.variants import variant
 from tests.engine.strohmann_cases import (
@@ -77,23 +75,10 @@ def random_deals(number: int = len(SEEDS)) -> Iterator[Played]:
         yield random_deal(built(**random_options(rng)) if seed % 2 else RULES, rng)
 
 
-def places(deal: Deal) -> list[Cards]:
-    """Everything a card can be in."""
-    assert deal.straw is not None
-    found = [*deal.hands, *(top for tops in deal.straw.tops for top in tops)]
-    found += [card for piles in deal.straw.hidden for pile in piles for card in pile]
-    if deal.playing is not None:
-        found += [*deal.playing.trick]
-        found += [card for trick in deal.playing.tricks for card in trick.cards]
-    return found
-
-
-def test_cards_are_conserved_and_piles_have_their_tops() -> None:
-    """STR-PLAY-7, STR-STRAW-5."""
+def test_piles_have_their_tops_and_all_cards_are_played() -> None:
+    """STR-PLAY-7, STR-STRAW-2, STR-STRAW-5, STR-STRAW-7: from the first turning to the last."""
     for played in random_deals():
         for deal in (*(deal for deal, _, _ in played.steps), played.end):
-            found = places(deal)
-            assert sum(card.bit_count() for card in found) == 54 and union(found) == TAROK.whole
             if deal.playing is not None and not deal.playing.trick:
                 check_tops(deal)
         if not played.end.ended:
@@ -107,17 +92,6 @@ def check_tops(deal: Deal) -> None:
         for top, pile_ in zip(tops, piles, strict=True):
             assert bool(top) or not pile_
             assert not top & (TAROK.trumps | deal.rules.kings)
-
-
-def test_exactly_the_seat_on_turn_has_offers_and_all_of_them_apply() -> None:
-    for seed, played in enumerate(random_deals()):
-        rng = Random(seed)
-        for deal, seat, _ in rng.sample(played.steps, min(6, len(played.steps))):
-            assert [player for player in (0, 1) if offers(deal, player)] == [seat]
-            for action in actions_of(offers(deal, seat)):
-                assert act(deal, seat, action) != deal
-                assert decode(TAROK, encode(TAROK, action)) == action
-        assert not offers(played.end, 0) and not offers(played.end, 1)
 
 
 def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
@@ -141,13 +115,10 @@ def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
     }  # fmt: skip
 
 
-def test_a_score_is_the_sum_of_its_lines_and_what_the_second_scorer_says() -> None:
+def test_a_score_is_what_the_second_scorer_says() -> None:
     for played in random_deals(400):
         end = played.end
         settlement = end.rules.settle(end)
-        for seat in (0, 1):
-            lines = [line.points for line in settlement.lines if seat in line.seats]
-            assert sum(lines) == settlement.scores[seat]
         if end.rules.options["score_style"] == "zero_sum":
             assert sum(settlement.scores) == 0
         else:
@@ -155,21 +126,6 @@ def test_a_score_is_the_sum_of_its_lines_and_what_the_second_scorer_says() -> No
         codes = [TAROK.code(card) for card in played.deck]
         game = Game(end.dealer, codes, played.moves, dict(end.rules.options))
         assert tuple(game.scores) == settlement.scores
-
-
-def test_a_record_replays_to_the_same_digests() -> None:
-    for played in random_deals():
-        end = played.end
-        text = write(end.rules, end.carry, (3, 4), end.dealer, played.deck, played.moves)
-        replay = read(text)
-        assert digest(replay.deals[0]) == digest(end)
-        assert replay.match.scores == tuple(
-            old + new for old, new in zip((3, 4), end.rules.settle(end).scores, strict=True)
-        )
-        deal = open_deal(end.rules, played.deck, end.dealer, end.carry)
-        for (before, _, _), move in zip(played.steps, played.moves, strict=True):
-            assert digest(deal) == digest(before)
-            deal = fold(deal, [move])
 
 
 def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:

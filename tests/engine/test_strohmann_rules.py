@@ -59,18 +59,6 @@ def test_what_a_deal_is_made_of(seed: int) -> None:
     assert end.hands == (0, 0)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_every_pile_has_a_top_or_is_gone(seed: int) -> None:
-    """STR-STRAW-2, STR-STRAW-5, STR-STRAW-7: from the first turning to the last trick."""
-    kings = RULES.kings
-    for deal in random_steps(seed):
-        if deal.playing is None or deal.straw is None or len(deal.playing.trick) == 1:
-            continue  # before the turning, and while a trick lies on the table
-        for tops, hidden in zip(deal.straw.tops, deal.straw.hidden, strict=True):
-            assert not union(tops) & (TAROK.trumps | kings)
-            assert all(top or not pile for top, pile in zip(tops, hidden, strict=True))
-
-
 def test_the_winner_takes_the_cards() -> None:
     """STR-PLAY-6: both cards of the trick lie in the winner's pile, and he leads."""
     deal = moved(playing(("T9 C7", "S7 S8")), "1 play:S7, 0 play:T9")

@@ -6,17 +6,15 @@ the engine has to come to the same scores by its own way.
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
 from engine import variant
-from engine.__main__ import replay
 from tests.engine import vectors
+from tests.games.golden import HERE, each_of, files_of, golden, judged, tricks_of
 from tests.games.reckoner import Game
 
-HERE = Path(__file__).parent
-FILES = sorted((HERE / "slovenian").glob("*.game"))
+FILES = files_of("slovenian")
 
 CONTRACTS = (
     "three", "two", "one", "solo_three", "solo_two", "solo_one", "beggar", "solo_without",
@@ -38,77 +36,47 @@ MUST_BE_SHOWN = {
 }  # fmt: skip
 
 
-class Golden(NamedTuple):
-    """A record file: what its heading says, and the game for the second scorer."""
-
-    reckoning: list[str]
-    scores: list[int]
-    game: Game
-
-
-def golden(file: Path) -> Golden:
-    """Read a file by hand, without the engine."""
-    lines = file.read_text("utf-8").splitlines()
-    heading = [line for line in lines if line.startswith("#")]
-    body = [line.split() for line in lines if line and not line.startswith("#")]
-    cells: dict[str, list[str]] = {" ".join(words[:2]): words[2:] for words in body}
-    players = int(next(words[1] for words in body if words[0] == "players"))
-    game = Game(
-        players,
-        dealer=int(next(words[1] for words in body if words[0] == "deal").split("=")[1]),
-        deck=next(words[1:] for words in body if words[0] == "deck"),
-        moves=[(int(words[0]), words[1]) for words in body if words[0].isdigit()],
-        radli=[int(word) for word in cells.get("carry radli", ["0"] * players)],
-    )
-    sums = [line.removeprefix("#   ") for line in heading if line.startswith("#   ")]
-    scores = next(line for line in heading if line.startswith("# scores: "))
-    return Golden(sums, [int(word) for word in scores.split()[2:]], game)
+def game_of(file: Path) -> Game:
+    """The game of a file, for the second scorer."""
+    read = golden(file)
+    players = int(read.after("players")[0])
+    radli = [int(word) for word in read.after("carry", "radli") or ["0"] * players]
+    return Game(players, dealer=read.dealer, deck=read.deck, moves=read.moves, radli=radli)
 
 
-def judged(file: Path) -> dict[str, Any]:
-    """What ``python -m engine replay`` says of the file."""
-    status, answer = replay(str(file))
-    assert status == 0, answer
-    return answer
-
-
-games = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+games = each_of(FILES)
 
 
 @games
 def test_the_engine_scores_as_reckoned(file: Path) -> None:
-    answer = judged(file)
-    assert [deal["finished"] for deal in answer["deals"]] == [True]
-    assert answer["deals"][0]["scores"] == golden(file).scores
-    assert answer["next"] is None
+    assert judged(file)["deals"][0]["scores"] == golden(file).scores
 
 
 @games
 def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    reckoning, scores, game = golden(file)
-    assert game.scores == scores
-    assert game.why[:-1] == reckoning
+    read, game = golden(file), game_of(file)
+    assert game.scores == read.scores
+    assert game.why[:-1] == read.reckoning
     heading = file.read_text("utf-8").split("Reckoned")[0]
     assert "; ".join(sorted(game.shows)) in heading
 
 
 @games
 def test_the_tricks_are_the_second_scorers(file: Path) -> None:
-    tricks = judged(file)["deals"][0]["tricks"]
-    assert [(trick["cards"], trick["winner"], trick["leader"]) for trick in tricks] == [
-        (trick.codes, trick.winner, trick.cards[0][0]) for trick in golden(file).game.tricks
+    assert tricks_of(judged(file)) == [
+        (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
 
 
 def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
-    shown = {what for file in FILES for what in golden(file).game.shows}
+    shown = {what for file in FILES for what in game_of(file).shows}
     assert not MUST_BE_SHOWN - shown
 
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_contract_and_bonus_is_shown_with_other_numbers_of_players(players: int) -> None:
     rules = variant("slovenian").build(players)
-    shown = {what for file in FILES for one in [golden(file).game] if len(one.scores) == players
+    shown = {what for file in FILES for one in [game_of(file)] if len(one.scores) == players
              for what in one.shows}  # fmt: skip
     assert set(rules.contracts) <= shown
     said = {what.split()[0] for what in shown if " announced " in what}
@@ -123,12 +91,11 @@ def test_the_complete_deals_of_the_document(number: int) -> None:
     file = HERE / "slovenian" / f"tv_{number}.game"
     block = vectors.block(number)
     deck, _, _ = block.partition("talon")
-    assert golden(file).game.deck == deck.split()[1:]
+    assert golden(file).deck == deck.split()[1:]
     told = re.findall(r"(?m)^ *\d+\. seat (\d) leads: (.+?) +winner (\d)", block)
-    assert [
-        (trick["leader"], trick["cards"], trick["winner"])
-        for trick in judged(file)["deals"][0]["tricks"]
-    ] == [(int(leader), cards.split(), int(winner)) for leader, cards, winner in told]
+    assert tricks_of(judged(file)) == [
+        (int(leader), cards.split(), int(winner)) for leader, cards, winner in told
+    ]
     assert golden(file).scores == [int(score) for score in DOCUMENTED[number].split()]
 
 

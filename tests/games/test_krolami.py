@@ -1,16 +1,15 @@
 """Golden games of Taroki z królami, and the second scorer against the engine."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from engine import encode
-from engine.__main__ import replay
 from tests.engine.krolami_cases import RULES, random_deal
+from tests.games.golden import each_of, files_of, golden, judged, tricks_of
 from tests.games.krolami_reckoner import COUNTS, Game
 
-FILES = sorted((Path(__file__).parent / "krolami").glob("*.game"))
+FILES = files_of("krolami")
 MUST_BE_SHOWN = {
     "all pass", "throw_in", "redeal", "surrender", "pair", "alone",
     "called king captured", "called king face up", "called king in the unseen talon",
@@ -29,50 +28,28 @@ MUST_BE_SHOWN = {
 }  # fmt: skip
 
 
-class Golden(NamedTuple):
-    """A record file: what its heading says, and the game for the second scorer."""
-
-    heading: str
-    reckoning: list[str]
-    scores: list[int]
-    game: Game
+def game_of(file: Path) -> Game:
+    """The game of a file, for the second scorer."""
+    told = golden(file)
+    return Game(dealer=told.dealer, deck=told.deck, moves=told.moves)
 
 
-def golden(file: Path) -> Golden:
-    """Read a file by hand, without the engine."""
-    lines = file.read_text("utf-8").splitlines()
-    told = [line for line in lines if line.startswith("#")]
-    body = [line.split() for line in lines if line and not line.startswith("#")]
-    game = Game(
-        dealer=int(next(words[1] for words in body if words[0] == "deal").split("=")[1]),
-        deck=next(words[1:] for words in body if words[0] == "deck"),
-        moves=[(int(words[0]), words[1]) for words in body if words[0].isdigit()],
-    )
-    sums = [line.removeprefix("#   ") for line in told if line.startswith("#   ")]
-    scores = next(line for line in told if line.startswith("# scores: ")).split()[2:]
-    return Golden(told[0], sums, [int(word) for word in scores], game)
-
-
-games = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+games = each_of(FILES)
 
 
 @games
 def test_the_engine_scores_as_reckoned(file: Path) -> None:
-    heading, reckoning, scores, game = golden(file)
-    status, answer = replay(str(file))
-    assert status == 0, answer
-    deal = answer["deals"][0]
-    assert deal["finished"] and answer["next"] is None
-    assert deal["scores"] == scores == game.scores
-    assert reckoning == game.why
-    assert heading == "# " + "; ".join(sorted(game.shows))
-    assert [(trick["cards"], trick["winner"], trick["leader"]) for trick in deal["tricks"]] == [
-        (trick.codes, trick.winner, trick.played[0][0]) for trick in game.tricks
+    told, game, answer = golden(file), game_of(file), judged(file)
+    assert answer["deals"][0]["scores"] == told.scores == game.scores
+    assert told.reckoning == game.why
+    assert told.heading == "# " + "; ".join(sorted(game.shows))
+    assert tricks_of(answer) == [
+        (trick.played[0][0], trick.codes, trick.winner) for trick in game.tricks
     ]
 
 
 def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
-    assert not MUST_BE_SHOWN - {what for file in FILES for what in golden(file).game.shows}
+    assert not MUST_BE_SHOWN - {what for file in FILES for what in game_of(file).shows}
 
 
 @pytest.mark.parametrize("first", range(0, 600, 100))

@@ -1,16 +1,15 @@
 """Lombardia tarot: golden games and random deals against the second scorer."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from engine.__main__ import replay
 from engine.cards import Cards
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
+from tests.games.golden import each_of, files_of, golden, judged, tricks_of
 from tests.games.lombardia_reckoner import Game, count
 
-FILES = sorted((Path(__file__).parent / "lombardia").glob("*.game"))
+FILES = files_of("lombardia")
 MUST_BE_SHOWN = {
     "monte accepted", "monte refused", "more cards exposed", "trump laid away", "Fool lost",
     "Fool led", "Fool added", "Fool taken back at once", "Fool taken back later",
@@ -19,53 +18,32 @@ MUST_BE_SHOWN = {
     "team O wins",
 }  # fmt: skip
 
-games = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+games = each_of(FILES)
 
 
-class Golden(NamedTuple):
-    """A record file: what its heading says, and the game for the second scorer."""
-
-    heading: str
-    reckoning: list[str]
-    scores: list[int]
-    game: Game
-
-
-def golden(file: Path) -> Golden:
-    """Read a file by hand, without the engine."""
-    lines = file.read_text("utf-8").splitlines()
-    body = [line.split() for line in lines if line and not line.startswith("#")]
-    game = Game(
-        dealer=int(next(words[1] for words in body if words[0] == "deal").split("=")[1]),
-        deck=next(words[1:] for words in body if words[0] == "deck"),
-        moves=[(int(words[0]), words[1]) for words in body if words[0].isdigit()],
-    )
-    sums = [line.removeprefix("#   ") for line in lines if line.startswith("#   ")]
-    scores = next(line for line in lines if line.startswith("# scores: "))
-    return Golden(lines[0], sums, [int(word) for word in scores.split()[2:]], game)
+def game_of(file: Path) -> Game:
+    """The game of a file, for the second scorer."""
+    told = golden(file)
+    return Game(dealer=told.dealer, deck=told.deck, moves=told.moves)
 
 
 @games
 def test_the_engine_scores_as_reckoned(file: Path) -> None:
-    status, answer = replay(str(file))
-    assert status == 0, answer
-    expected = golden(file)
-    (deal,) = answer["deals"]
-    assert deal["finished"] and answer["next"] is None
-    assert deal["scores"] == expected.scores
-    assert [(t["leader"], t["cards"], t["winner"]) for t in deal["tricks"]] == expected.game.tricks
+    answer = judged(file)
+    assert answer["deals"][0]["scores"] == golden(file).scores
+    assert tricks_of(answer) == game_of(file).tricks
 
 
 @games
 def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    heading, reckoning, scores, game = golden(file)
-    assert game.scores == scores
-    assert game.why == reckoning
-    assert heading == "# " + "; ".join(sorted(game.shows))
+    told, game = golden(file), game_of(file)
+    assert game.scores == told.scores
+    assert game.why == told.reckoning
+    assert told.heading == "# " + "; ".join(sorted(game.shows))
 
 
 def test_every_kind_of_end_is_shown_by_a_game() -> None:
-    assert {what for file in FILES for what in golden(file).game.shows} == MUST_BE_SHOWN
+    assert {what for file in FILES for what in game_of(file).shows} == MUST_BE_SHOWN
 
 
 def reckoned(played: Played, **more: bool) -> Game:

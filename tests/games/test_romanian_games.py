@@ -2,16 +2,14 @@
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
-from engine.__main__ import replay
 from engine.reader import read
+from tests.games.golden import HERE, each_of, files_of, golden, judged, tricks_of
 from tests.games.romanian_reckoner import Game
 
-HERE = Path(__file__).parent / "romanian"
-FILES = sorted(HERE.glob("*.game"))
+FILES = files_of("romanian")
 SIDES = "DO"
 MUST_BE_SHOWN = {
     *(f"4 {kind} {end}" for kind in ("doi", "unu", "solo") for end in ("made", "lost")),
@@ -32,83 +30,62 @@ MUST_BE_SHOWN = {
 }  # fmt: skip
 
 
-class Golden(NamedTuple):
-    """A record file: what its heading says, and the game for the second scorer."""
-
-    reckoning: list[str]
-    scores: list[int]
-    carry: tuple[int, int]
-    game: Game
-
-
-def golden(file: Path) -> Golden:
-    """Read a file by hand, without the engine."""
-    lines = file.read_text("utf-8").splitlines()
-    heading = [line for line in lines if line.startswith("#")]
-    body = [line.split() for line in lines if line and not line.startswith("#")]
-    cells = {" ".join(words[:2]): words[2:] for words in body}
-    pool = cells["carry pool"][0]
-    game = Game(
-        int(next(words[1] for words in body if words[0] == "players")),
-        dealer=int(next(words[1] for words in body if words[0] == "deal").split("=")[1]),
-        deck=next(words[1:] for words in body if words[0] == "deck"),
-        moves=[(int(words[0]), words[1]) for words in body if words[0].isdigit()],
+def game_of(file: Path) -> Game:
+    """The game of a file, for the second scorer."""
+    told = golden(file)
+    (pool,) = told.after("carry", "pool")
+    return Game(
+        int(told.after("players")[0]),
+        dealer=told.dealer,
+        deck=told.deck,
+        moves=told.moves,
         pool=None if pool == "-" else int(pool),
-        radler=int(cells["carry radler"][0]),
+        radler=int(told.after("carry", "radler")[0]),
     )
-    sums = [line.removeprefix("#   ") for line in heading if line.startswith("#   ")]
-    scores = next(line for line in heading if line.startswith("# scores: ")).split()[2:]
-    left = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(heading))[0]
-    return Golden(sums, list(map(int, scores)), (int(left[0]), int(left[1])), game)
 
 
-def judged(file: Path) -> dict[str, Any]:
-    """What ``python -m engine replay`` says of the file."""
-    status, answer = replay(str(file))
-    assert status == 0, answer
-    return answer
+def carry_after(file: Path) -> tuple[int, int]:
+    """What the deal leaves, as the heading has it: chips in the pool, radler deals."""
+    ((pool, radler),) = re.findall(r"# pool (-?\d+) radler (\d+)", "\n".join(golden(file).told))
+    return int(pool), int(radler)
 
 
-games = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+games = each_of(FILES)
 
 
 @games
 def test_the_engine_scores_as_reckoned(file: Path) -> None:
-    answer, reckoned = judged(file), golden(file)
-    assert [deal["finished"] for deal in answer["deals"]] == [True]
-    assert answer["deals"][0]["scores"] == reckoned.scores
-    assert answer["carry"] == dict(zip(("pool", "radler"), reckoned.carry, strict=True))
-    assert answer["next"] is None
+    answer = judged(file)
+    assert answer["deals"][0]["scores"] == golden(file).scores
+    assert answer["carry"] == dict(zip(("pool", "radler"), carry_after(file), strict=True))
 
 
 @games
 def test_the_reckoning_in_the_heading_is_the_second_scorers(file: Path) -> None:
-    reckoned = golden(file)
-    game = reckoned.game
-    assert (game.why, game.scores) == (reckoned.reckoning, reckoned.scores)
-    assert (game.chips, game.after) == reckoned.carry
-    assert "; ".join(sorted(game.shows)) == file.read_text("utf-8").splitlines()[0][2:]
+    told, game = golden(file), game_of(file)
+    assert (game.why, game.scores) == (told.reckoning, told.scores)
+    assert (game.chips, game.after) == carry_after(file)
+    assert told.heading == "# " + "; ".join(sorted(game.shows))
 
 
 @games
 def test_the_tricks_are_the_second_scorers(file: Path) -> None:
-    tricks = judged(file)["deals"][0]["tricks"]
-    assert [(trick["cards"], trick["winner"], trick["leader"]) for trick in tricks] == [
-        (trick.codes, trick.winner, trick.cards[0][0]) for trick in golden(file).game.tricks
+    assert tricks_of(judged(file)) == [
+        (trick.cards[0][0], trick.codes, trick.winner) for trick in game_of(file).tricks
     ]
 
 
 def test_every_result_and_bonus_is_shown_by_a_game() -> None:
     shown = set()
     for file in FILES:
-        game = golden(file).game
+        game = game_of(file)
         shown |= game.shows | {f"{game.players} {what}" for what in game.shows}
     assert MUST_BE_SHOWN - shown == set()
 
 
 # The complete deals of the document -----------------------------------------------------------
 
-DEAL_A = (HERE / "tv_deala_1.game").read_text("utf-8")
+DEAL_A = (HERE / "romanian" / "tv_deala_1.game").read_text("utf-8")
 SAID = "2 say:taroks\n2 pass\n3 kontra:game\n3 pass\n0 pass\n1 pass\n2 pass\n"
 DOCUMENTED = {
     "TV-DEALA-1": (SAID, "", 15, [15, -15, 15, -15]),
@@ -148,4 +125,4 @@ def test_the_deal_of_the_document(number: str) -> None:
 
 def test_deal_c() -> None:
     """TV-DEALC-1."""
-    assert golden(HERE / "tv_dealc_1.game").scores == [3, 4, -8]
+    assert golden(HERE / "romanian" / "tv_dealc_1.game").scores == [3, 4, -8]

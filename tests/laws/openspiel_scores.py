@@ -9,9 +9,16 @@ from engine.cards import Cards, union
 from engine.deal import declared
 from engine.pack import count_in_threes
 from engine.rules import Line, Trick
-from engine.settlement import HALF, claim_amount, exactly, game_amount, round_to_five
+from engine.settlement import claim_amount
 from engine.sides import declaring, side
-from engine.variants.slovenian_scoring import claims, declaring_pile
+from engine.variants.slovenian_scoring import (
+    HALF,
+    claims,
+    declaring_pile,
+    exactly,
+    game_amount,
+    round_to_five,
+)
 from tests.laws.openspiel import FOOL, FOUR, MOND, PACK, PAGAT, Difference
 
 VALAT = FOUR.bonuses["valat"].silent

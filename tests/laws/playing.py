@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine import (
     VARIANTS,
     Action,
+    BadOption,
     Bid,
     Carry,
     Deal,
@@ -27,6 +28,20 @@ from engine.cards import Cards, each
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
+
+
+def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:
+    """The rules of a table on which some options are not as by default."""
+    game, players = table
+    changed = {
+        option.key: rng.choice(option.values)
+        for option in VARIANTS[game].options
+        if rng.random() < 0.3
+    }
+    try:
+        return VARIANTS[game].build(players, changed)
+    except BadOption:  # two that do not go together
+        return rules_by_chance(table, rng)
 
 
 class Step(NamedTuple):

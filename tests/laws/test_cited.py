@@ -18,8 +18,6 @@ NO_RULES = ("GAP", "TV")
 EXCUSED = {
     "SLO-GEN-1": "which source governs",
     "SLO-GEN-4": "what words mean",
-    "SLO-OPT-6": "of misdeals, and the engine makes none",
-    "SLO-OPT-31": "piccolo, which the sources do not describe; not offered",
     "ROM-PLAY-6": "advice to players",
 }
 

@@ -36,7 +36,14 @@ from engine.phases.play import gifts_shown
 from engine.reader import read
 from engine.record import digest, fold, write
 from engine.refusals import SENTENCES
-from tests.laws.playing import RULES, SLOVENIAN, TABLES, Played, random_deal
+from tests.laws.playing import (
+    RULES,
+    SLOVENIAN,
+    TABLES,
+    Played,
+    random_deal,
+    rules_by_chance,
+)
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 slovenian = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -47,12 +54,16 @@ Table = tuple[str, int]
 
 
 def random_deals(table: Table, deals: int) -> Iterator[Played]:
+    """Half of them with the default rules, half with some options changed."""
     for seed in range(deals):
-        yield random_deal(RULES[table], Random(seed))
+        rng = Random(seed)
+        yield random_deal(rules_by_chance(table, rng) if seed % 2 else RULES[table], rng)
 
 
 def piles(deal: Deal) -> list[Cards]:
     """Everything a card can be in: hands, table, tricks, discards, what is left of the talon."""
+    if deal.cutting is not None and not any(deal.dealt):
+        return list(deal.cutting.deck)
     found = [*deal.hands]
     if deal.playing is not None:
         found += deal.playing.trick
@@ -86,10 +97,13 @@ def test_cards_are_conserved(table: Table, deals: int) -> None:
 @tables
 @amounts
 def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
+    """In a free order the others may speak as well, but who is on turn alone may pass."""
     for played in random_deals(table, deals):
-        for step in played.steps:
-            able = [seat for seat in range(step.deal.rules.players) if offers(step.deal, seat)]
-            assert able == [step.seat] == [step.deal.turn]
+        for deal, turn, _ in played.steps:
+            able = {seat for seat in range(table[1]) if offers(deal, seat)}
+            assert turn == deal.turn and turn in able
+            for seat in able - {turn}:
+                assert deal.may_speak(seat) and Pass() not in actions_of(offers(deal, seat))
         assert not any(offers(played.end, seat) for seat in range(table[1]))
         assert played.end.over
 
@@ -112,10 +126,25 @@ def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, dea
             offered = list(actions_of(offers(deal, deal.turn)))
             assert len(offered) == sum(offer.size for offer in offers(deal, deal.turn))
             for action in rng.sample(offered, min(6, len(offered))):
-                assert act(deal, deal.turn, action) != deal
                 code = encode(deal.rules.pack, action)
                 assert decode(deal.rules.pack, code) == action
                 assert why_not(deal, deal.turn, action) is None
+
+
+@tables
+@amounts
+def test_a_move_changes_the_digest_and_no_two_moves_alike(table: Table, deals: int) -> None:
+    """A pass is a move, and the same question asked again is another position."""
+    for seed, played in enumerate(random_deals(table, deals)):
+        stood = [digest(deal) for deal in (*(step.deal for step in played.steps), played.end)]
+        assert len(set(stood)) == len(stood)
+        rng = Random(seed)
+        for deal in some(played, rng, 2):
+            assert deal.turn is not None
+            offered = list(actions_of(offers(deal, deal.turn)))
+            chosen = rng.sample(offered, min(6, len(offered)))
+            stood = [digest(act(deal, deal.turn, action)) for action in chosen]
+            assert len({*stood, digest(deal)}) == len(chosen) + 1
 
 
 def universe(deal: Deal, rng: Random) -> Iterator[Action]:
@@ -230,9 +259,6 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
 
 @pytest.mark.parametrize("table", SLOVENIAN, ids=str)
 def test_random_deals_reach_every_contract(table: Table) -> None:
-    reached = {
-        played.end.contract.key
-        for played in random_deals(table, 400)
-        if played.end.contract is not None
-    }
+    ends = (random_deal(RULES[table], Random(seed)).end for seed in range(400))
+    reached = {end.contract.key for end in ends if end.contract is not None}
     assert reached == set(RULES[table].contracts)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Carry
-from engine.settlement import HALF
 from engine.sides import DECLARING, DEFENCE, declaring
+from engine.variants.slovenian_scoring import HALF
 from tests.laws.openspiel import (
     ASKED_AGAIN,
     CARDS,

@@ -11,8 +11,8 @@ import pytest
 
 from engine import Carry, Rules, variant
 from engine.rules import Line
-from engine.settlement import HALF
 from engine.sides import DECLARING, DEFENCE, declaring
+from engine.variants.slovenian_scoring import HALF
 from tests.laws.openspiel import (
     CARDS,
     FORCED_TRUMPS,

@@ -9,7 +9,7 @@ from engine.actions import admitted
 from engine.players import choose
 from engine.reader import read
 from engine.record import digest, write
-from tests.laws.playing import RULES, TABLES, random_carry, random_deal, shuffled
+from tests.laws.playing import RULES, TABLES, random_carry, random_deal, rules_by_chance, shuffled
 
 CHANGED = [
     pytest.param(game, players, option.key, value, id=f"{game}-{players} {option.key} {value}")
@@ -55,3 +55,19 @@ def test_the_house_copes(game: str, players: int, key: str, value: str) -> None:
         assert admitted(view.offers, action)
         deal = act(deal, deal.turn, action)
     assert rules.settle(deal) == observe(deal, None).settlement
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_options_go_together(table: tuple[str, int]) -> None:
+    """A mixture of any options is refused when the rules are built, or can be played."""
+    for seed in range(20):
+        rng = Random(seed)
+        rules = rules_by_chance(table, rng)
+        played = random_deal(rules, rng)
+        end, nobody = played.end, (0,) * table[1]
+        text = write(rules, end.carry, nobody, end.dealer, played.deck, played.moves)
+        assert digest(read(text).deals[0]) == digest(end)
+        deal = open_deal(rules, played.deck, end.dealer, end.carry)
+        while deal.turn is not None:
+            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+        assert deal.void or len(rules.settle(deal).scores) == table[1]

@@ -12,6 +12,7 @@ import pytest
 
 from engine import Deal, Kontra, Play, Refused, Say, act, observe, offers, open_deal, why_not
 from engine.cards import Cards, each, union
+from engine.phases.play import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, Played, random_deal
 from tests.laws.test_laws import Table, amounts
 
@@ -27,6 +28,8 @@ def talon_seen(deal: Deal, viewer: int | None) -> Cards:
     if exchange is None:
         return 0
     mine = viewer is not None and viewer in (deal.bidding.declarer, exchange.hidden_by)
+    if deal.rules.variant == "slovenian":  # the talon lies open (SLO-TAL-1)
+        exchange = exchange._replace(shown=union(exchange.sets))
     looked = exchange.looks[: exchange.refused + mine]
     seen = union([exchange.sets[number - 1] for number in looked]) | exchange.shown
     if mine:
@@ -34,11 +37,14 @@ def talon_seen(deal: Deal, viewer: int | None) -> Cards:
     return seen | (exchange.laid & deal.rules.pack.trumps if exchange.hidden_by is None else 0)
 
 
-def seen_by(deal: Deal, viewer: int | None) -> Cards:
-    """Every card whose place the viewer knows or has known."""
+def turned_to(deal: Deal, viewer: int | None) -> Cards:
+    """Every card that the viewer has seen."""
     seen = union(deal.exposed) | talon_seen(deal, viewer)
+    seen |= union(gifts_shown(deal)) | gift_ahead(deal)
+    if (opened := opened_hand(deal)) is not None:
+        seen |= deal.hands[opened]
     if viewer is not None:
-        seen |= deal.dealt[viewer]
+        seen |= deal.dealt[viewer] | deal.hands[viewer]
     if deal.playing is not None:
         seen |= union(deal.playing.trick)
         seen |= sum(card for trick in deal.playing.tricks for card in trick.cards)
@@ -46,7 +52,23 @@ def seen_by(deal: Deal, viewer: int | None) -> Cards:
         seen |= union(top for tops in deal.straw.tops for top in tops) | union(deal.straw.turned)
     if deal.speaking is not None and any("kings" in code for _, code in deal.speaking.said):
         seen |= deal.rules.kings
-    return seen | (deal.calling.card if deal.calling else 0)
+    return seen
+
+
+def seen_by(deal: Deal, viewer: int | None) -> Cards:
+    """Every card whose place the viewer knows or may have learnt: of the called king by words."""
+    return turned_to(deal, viewer) | (deal.calling.card if deal.calling else 0)
+
+
+TOLD = ("kontra:", "say:king", "say:trul", "say:pagat", "say:luna", "say:valat")
+"""Words by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
+
+
+def tells_a_side(deal: Deal) -> bool:
+    """Whether somebody has said something that only one side says, or that shows his own."""
+    return deal.speaking is not None and any(
+        code.startswith(TOLD) for _, code in deal.speaking.said
+    )
 
 
 def said(deal: Deal) -> tuple[object, ...]:
@@ -97,6 +119,25 @@ def swapped(
             yield before, after
 
 
+def king_elsewhere(
+    played: Played, steps: int, viewer: int | None, rng: Random
+) -> Iterator[tuple[Deal, Deal]]:
+    """A deal on the way, and the same with the called king in another hidden place."""
+    before = again(played, played.deck, steps)
+    assert before is not None
+    if before.calling is None or tells_a_side(before):
+        return
+    king, seen = before.calling.card, turned_to(before, viewer)
+    unseen = list(each(before.rules.pack.whole & ~seen & ~king))
+    for other in rng.sample(unseen, 0 if seen & king else min(3, len(unseen))):
+        places = {king: other, other: king}
+        after = again(played, tuple(places.get(card, card) for card in played.deck), steps)
+        if after is None or after.over or said(after) != said(before):
+            continue
+        if turned_to(after, viewer) == seen:
+            yield before, after
+
+
 @others
 @amounts
 def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
@@ -110,3 +151,21 @@ def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
                     assert shown(after, viewer) == shown(before, viewer)
                     done += 1
     assert done > min(deals, 1000) * 2
+
+
+SECRET_PARTNERS = [("krolami", 4), ("romanian", 4)]
+
+
+@pytest.mark.parametrize("table", SECRET_PARTNERS, ids=[game for game, _ in SECRET_PARTNERS])
+def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
+    """POL-CALL-4, POL-SEE-1, ROM-KING-4: nobody but himself knows the partner."""
+    done = 0
+    for seed in range(150):
+        rng = Random(seed)
+        played = random_deal(RULES[table], rng)
+        for steps in sorted(rng.sample(range(len(played.steps)), min(6, len(played.steps)))):
+            for viewer in (None, *range(table[1])):
+                for before, after in king_elsewhere(played, steps, viewer, rng):
+                    assert shown(after, viewer) == shown(before, viewer)
+                    done += 1
+    assert done > 200

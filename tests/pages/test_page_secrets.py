@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from bot.render.board import board, last_trick
 from bot.render.hand import hand
 from bot.render.page import Page, Select
@@ -10,8 +12,9 @@ from bot.render.score import score_sheet
 from bot.render.words import card_sign, refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
-from tests.laws.playing import RULES, random_deal
+from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 from tests.laws.test_secrets import king_swaps, swaps
+from tests.laws.test_swaps import king_elsewhere, swapped
 from tests.pages.drawn import WORDS, plain_face, tables
 from tests.pages.signs import cards_in, cards_on, shown
 
@@ -100,6 +103,29 @@ def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table) -> None:
                     assert told(after, viewer) == before
                     done += 1
     assert done > 100
+
+
+def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
+    """The board, and the hand of the viewer, at a table of any game."""
+    face, public = plain_face(deal.rules.players, deal.rules.variant), observe(deal, None)
+    found = [board(face, public, WORDS), last_trick(face, public, WORDS)]
+    return found if viewer is None else [*found, hand(face, observe(deal, viewer), WORDS)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table) -> None:
+    """With any options: the same moves with two unseen cards exchanged in the deck."""
+    done = 0
+    for seed in range(12):
+        rng = Random(seed)
+        played = random_deal(rules_by_chance(table, rng), rng)
+        for steps in sorted(rng.sample(range(len(played.steps)), min(4, len(played.steps)))):
+            for viewer in (None, *range(table[1])):
+                for exchanged in (swapped, king_elsewhere):
+                    for before, after in exchanged(played, steps, viewer, rng):
+                        assert drawn_for(after, viewer) == drawn_for(before, viewer)
+                        done += 1
+    assert done > 60
 
 
 def test_pages_do_not_change_with_the_holder_of_the_called_king() -> None:

@@ -12,7 +12,7 @@ from engine.match import close_deal, final_scores, open_match, places
 from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
 from tests.engine.build import moved
-from tests.engine.test_krolami_phases import ON, at_talon
+from tests.engine.krolami_cases import ON, at_talon
 from tests.engine.test_romanian_scores import given_up, michi, played
 from tests.pages.drawn import WORDS, plain_face
 

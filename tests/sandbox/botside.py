@@ -2,7 +2,6 @@
 
 import json
 import zlib
-from types import TracebackType
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -72,12 +71,7 @@ class Bot:
         self.session = aiohttp.ClientSession()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self.session.close()
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Answer:

@@ -2,8 +2,10 @@
 
 import random
 import re
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import decode, encode
@@ -229,6 +231,17 @@ def over(messages: Sequence[Body]) -> bool:
 def sheets(messages: Sequence[Body]) -> list[str]:
     """The score sheets in the channel."""
     return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
+
+
+def kept(database: Path, done: Sequence[Done]) -> bool:
+    """Whether the log has all these moves, in their order.
+
+    A button need not carry the number of the move in the log: that would tell of questions that
+    are asked in secret (ROM-DEAL-9).
+    """
+    with sqlite3.connect(database) as db:
+        log = iter(list(db.execute("SELECT user, code FROM moves ORDER BY seq")))
+    return all((move.user, move.code) in log for move in done)
 
 
 def went_through(answer: Answer) -> bool:

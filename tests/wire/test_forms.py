@@ -1,7 +1,6 @@
 """A match of every form by people who click, with the bot killed and started on the way."""
 
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from sandbox.client import User, text_of
 from sandbox.process import BotProcess
 from tests.laws.playing import TABLES
 from tests.laws.test_laws import Table
-from tests.wire.playing import Game, over, sheets
+from tests.wire.playing import Game, kept, over, sheets
 
 FORMS = [table for table in TABLES if table != ("slovenian", 4)]
 """Four-handed Slovenian tarok has its own, longer match."""
@@ -41,9 +40,7 @@ async def test_a_match_is_played_to_its_end(
     seen = await game.people[-1].wait_for(over)
     assert kills >= 1
     assert len(sheets(seen)) >= deals
-    with sqlite3.connect(database) as db:
-        logged = {tuple(row) for row in db.execute("SELECT seq, user, code FROM moves")}
-    assert {tuple(move) for move in game.done} <= logged
+    assert kept(database, game.done)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

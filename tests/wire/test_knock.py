@@ -1,14 +1,13 @@
 """Cutting and knocking by pressing, with a bot that dies in between."""
 
 import random
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from sandbox.client import User
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, over
+from tests.wire.playing import Game, kept, over
 
 FORMS = (
     ("slovenian", 1, {"knock": "on"}),
@@ -35,8 +34,6 @@ async def test_players_cut_knock_and_choose_their_piles(
             await bot.start()
             kills += 1
     assert over(await people[0].wait_for(over))
-    with sqlite3.connect(database) as db:
-        logged = {tuple(row) for row in db.execute("SELECT seq, user, code FROM moves")}
-    assert {tuple(move) for move in game.done} <= logged
-    codes = {code.partition(":")[0] for _, _, code in logged}
+    assert kept(database, game.done)
+    codes = {move.code.partition(":")[0] for move in game.done}
     assert codes & {"cut", "knock"} and "play" in codes

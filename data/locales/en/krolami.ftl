@@ -146,4 +146,4 @@ note-walat-exclusive = Whether the game is not scored when a walat was made or a
 
 krolami-do-pass-prebid = Go on
 krolami-do-pass-choice = Play on
-krolami-do-pass-kontra = No kontra
+krolami-do-pass-kontra = Raise nothing

@@ -39,7 +39,11 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Of three, of two, of one: so many cards you take, worth 1, 2, 3 (Solo: none, 8). First, second…: the set you begin with, and the level
 romanian-board-talon = Talon (– is face down): { $sets }
 romanian-board-taken = Taken from the talon (– is unseen): { $cards }.
-romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level } times
+romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level ->
+    [2] twice
+   *[other] { $level } times
+}
+romanian-item-of = { $bonus } by { $name }
 romanian-board-pool = Pool: { $chips } chips · { $radler ->
     [0] no radler
     [one] Radler: this deal counts double, the last one
@@ -190,8 +194,11 @@ romanian-note-final-pool = What becomes of the pool after the last deal.
 romanian-value-of-final-pool-split = shared equally
 romanian-value-of-final-pool-leave = left over
 
-romanian-line-flat = { $contract }: { $card_points } card points, { $outcome ->
-    [lost] lost at level { $stage }
-   *[other] made
+romanian-line-flat = { $contract }: { $card_points } card points, { $value ->
+    [0] which do not count beside a valat
+   *[other] { $outcome ->
+        [lost] lost at level { $stage }
+       *[other] made
+    }
 }
 romanian-do-pass-annulment = Keep the hand

@@ -133,7 +133,7 @@ value-of-defence-scores-mirrored = the opposite
 # What only these options bring about.
 
 slovenian-ask-call = { $choices ->
-    [4] Call a king: its holder is your partner.
+    [4] Call a king, your own too: its holder is your partner. It may lie in the talon.
    *[other] Call a king, or a queen in its place: the holder is your partner.
 }
 slovenian-do-redeal = Weak hand: annul the deal

@@ -62,6 +62,7 @@ strohmann-line-of-quapil = { $how ->
     [taken] { $name } took the Quapil in the fourth last trick
    *[made] { $name } won the fourth last trick with the Quapil
 }
+hand-calling = T17 called “ros” and then T18 called “topschin” win a point if they win two tricks running; a call costs nothing
 strohmann-line-of-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
 strohmann-line-of-trull = { $name } has Sküs, Mond and Pagat in the tricks
 strohmann-line-of-kings = { $name } has all four kings in the tricks

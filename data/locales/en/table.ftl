@@ -129,7 +129,7 @@ board-doubled = doubled by a radlo
 board-called = Called king: **{ $king }**
 board-called-card = Called card: **{ $king }**
 board-talon = Talon: { $sets }
-board-set = { $number } [{ $cards }]
+board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Set { $number } of the talon was taken unseen.
 board-taken = Taken from the talon: { $cards }.
 board-laid-trumps = Trumps laid away: { $cards }.
@@ -193,6 +193,7 @@ hand-tops = On your straw men: { $cards }
 hand-over = The deal is over.
 hand-in-a-moment = You are about to be asked: a moment, please.
 hand-waiting = It is not your turn.
+hand-sits-out = You sit this deal out: four play, the dealer rests.
 hand-on-table = On the table: { $cards }
 hand-empty = *No cards.*
 hand-not-dealt = *The cards are not dealt yet.*
@@ -204,6 +205,7 @@ hand-called = Called king: { $king }
 hand-called-card = Called card: { $king }
 hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
+hand-must-bid = Everybody else has passed: you are forehand and must name a contract
 hand-plus = 30+ is 30 and the difference in card points
 hand-announced = You announced { $items }
 hand-lay = { $number ->
@@ -225,7 +227,10 @@ ask-discard = { $number ->
    *[other] Lay { $number } cards away.
 }
 ask-conversion = Keep your contract, or change it to a colour valat?
-ask-announcements = Do you announce anything?
+ask-announcements = { $choices ->
+    [0] You can announce and raise nothing now: go on. Everybody is asked.
+   *[other] Do you announce anything?
+}
 ask-play = Your card?
 do-pass = Pass
 do-bid = { $contract } · { $value }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
-from engine.deal import GAME, Deal, Item, Speaking
+from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.order import seated
 from engine.refusals import Refused
 from engine.sides import opposite, show_side, side
@@ -28,34 +28,28 @@ class KontraRounds:
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""
-        speaking = deal.speaking or Speaking(items=(), to_go=0)
+        speaking = deal.speaking or Speaking()
         if GAME in self.keys:
             assert deal.bidding.declarer is not None
             game = Item(GAME, deal.bidding.declarer)
             speaking = speaking._replace(items=(game, *speaking.items))
-        deal = deal._replace(speaking=speaking._replace(spoke=False))
+        deal = deal._replace(speaking=speaking)
         return self._begin(deal, 1) if self._items(speaking) else deal._replace(turn=None)
 
     def offers(self, deal: Deal, seat: int) -> Offers:
         """Pass, and the items this seat may raise."""
-        assert deal.speaking is not None
-        steps = tuple(
-            item.code
-            for item in self._items(deal.speaking)
-            if self._why_not(deal, seat, item) is None
-        )
+        items = self._items(speaking_of(deal))
+        steps = tuple(item.code for item in items if self._why_not(deal, seat, item) is None)
         return (MAY_PASS, Offer(Kontra, keys=steps)) if steps else (MAY_PASS,)
 
     def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
-        speaking = deal.speaking
-        assert speaking is not None
+        speaking = speaking_of(deal)
         if isinstance(action, Kontra):
             after = speaking.raised(action.item).noted(seat, f"kontra:{action.item}")
-            after = after._replace(spoke=True)
             return self._shown(deal._replace(speaking=after), seat, action.item)
         number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
+        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
         deal = deal._replace(speaking=after)
         if to_go % len(deal.order):
             return deal._replace(turn=deal.after(seat))
@@ -64,10 +58,9 @@ class KontraRounds:
 
     def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
         """No such item, not this side's round, or nothing to answer."""
-        assert deal.speaking is not None
         if not isinstance(action, Kontra):
             return Refused("not-now", deal.rules.cites["rounds"])
-        item = deal.speaking.item(action.item)
+        item = speaking_of(deal).item(action.item)
         if item is None or item.key not in self.keys:
             return Refused("no-such-item", deal.rules.cites["items"])
         refused = self._why_not(deal, seat, item)
@@ -76,7 +69,7 @@ class KontraRounds:
     @staticmethod
     def _shown(deal: Deal, seat: int, code: str) -> Deal:
         """Who raises shows his side, and with it that of the item's owner."""
-        item = deal.speaking.item(code) if deal.speaking else None
+        item = speaking_of(deal).item(code)
         assert item is not None
         return show_side(show_side(deal, seat), item.owner)
 
@@ -84,8 +77,7 @@ class KontraRounds:
         return tuple(item for item in speaking.items if item.key in self.keys)
 
     def _begin(self, deal: Deal, number: int) -> Deal:
-        speaking, order = deal.speaking, deal.order
-        assert speaking is not None
+        speaking, order = speaking_of(deal), deal.order
         first = self._items(speaking)[0].owner
         leads = number % 2 == 0 and self.owner_first
         to_go = (ROUNDS + 1 - number) * len(order)
@@ -95,8 +87,7 @@ class KontraRounds:
     @staticmethod
     def _round(deal: Deal) -> int:
         """The number of the round, from 1."""
-        assert deal.speaking is not None
-        return ROUNDS - (deal.speaking.to_go - 1) // len(deal.order)
+        return ROUNDS - (speaking_of(deal).to_go - 1) // len(deal.order)
 
     def _why_not(self, deal: Deal, seat: int, item: Item) -> Refused | None:
         number = self._round(deal)

@@ -1,0 +1,22 @@
+"""Telling how many trumps one holds (POL-ANN-2, ROM-ANN-2): what is said, and what then stands."""
+
+from engine.deal import Deal
+
+TAROKS = "taroks"
+"""The code of the statement; which number it tells is seen from the hand."""
+EXACTLY, CLASS = "taroki", "taroks"
+"""How the items begin that tell a number of trumps, and a class by its lowest number."""
+
+
+def count_key(stem: str, count: int) -> str:
+    """The key of the item that tells this number.
+
+    >>> count_key(EXACTLY, 10), count_key(CLASS, 8)
+    ('taroki_10', 'taroks_8')
+    """
+    return f"{stem}_{count}"
+
+
+def trumps_held(deal: Deal, seat: int) -> int:
+    """The number of trumps in the hand of a player."""
+    return (deal.hands[seat] & deal.rules.pack.trumps).bit_count()

@@ -1,0 +1,188 @@
+"""Whoever may annul a deal is asked in secret: nothing that others are sent tells of it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.canvas import Outcome, Sent
+from bot.denied import Stale
+from bot.easel import Easel
+from bot.hands import Hands
+from bot.painter import Painter
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.page import Page
+from bot.table import Table
+from engine.cards import Cards
+from engine.pack import Pack
+from tests.bot.test_clock import Hurry, Timed
+from tests.bot.world import ANA, BOR, CILKA, DANE
+from tests.pages.drawn import WORDS
+
+VOID = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
+"""A hand with neither a trump nor a king (ROM-DEAL-8)."""
+ONE_TRUMP = VOID.replace("H2", "T2")
+TABLE = {"game": "romanian", "knock": "off"}
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Timed]:
+    made = Timed(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.clock.close()
+    await made.store.close()
+
+
+@pytest.fixture
+async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
+    """Another world, in which nobody is asked."""
+    made = Timed(tmp_path / "other.sqlite3")
+    await made.open()
+    yield made
+    await made.clock.close()
+    await made.store.close()
+
+
+def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
+    """A deck in which a seat gets these cards, and Ana one more; Ana deals (ROM-DEAL-6)."""
+    held = {1: [], 2: [], 3: [], 0: other.split(), seat: cards.split()}
+    rest = [code for code in pack.codes if code not in {*cards.split(), *other.split()}]
+    talon = [rest.pop(0) for _ in range(6)]
+    for place in (1, 2, 3, 0):
+        mine = held[place]
+        while len(mine) < 12:
+            mine.append(rest.pop(0 if len(mine) % 2 else -1))
+    packets = [card for half in (0, 6) for place in (1, 2, 3, 0) for card in held[place][half:][:6]]
+    return pack.deck([*talon, *packets])
+
+
+async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -> Table:
+    world.shuffle = lambda pack: fallen(pack, seat, cards, other)  # type: ignore[method-assign]
+    return await world.started(4, **TABLE)
+
+
+def public(table: Table) -> Page:
+    return board(table.face(), table.view(None), WORDS)
+
+
+def sent(table: Table, *seats: int) -> list[Page]:
+    """The board, and the hands of some players."""
+    return [public(table), *(hand(table.face(n), table.view(n), WORDS) for n in seats)]
+
+
+async def passes(world: Timed, table: Table, user: int) -> None:
+    await world.tables.act(table, user, "pass", table.shown_seq(table.turn))
+
+
+async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere: Timed) -> None:
+    """ROM-DEAL-9: texts, buttons and the numbers on them are those of a deal without a question."""
+    asked = await dealt(world, 2)
+    # Cilka has a trump here, and Ana the worst of Cilka's cards: of the others nobody sees it.
+    unasked = await dealt(elsewhere, 2, ONE_TRUMP, "H2")
+    assert asked.turn == 2 and unasked.turn == 1
+    assert sent(asked, 3) == sent(unasked, 3)
+    await passes(world, asked, CILKA)
+    for user in (BOR, CILKA, DANE):
+        assert asked.turn == unasked.turn
+        assert sent(asked, 1, 3) == sent(unasked, 1, 3)
+        await passes(world, asked, user)
+        await passes(elsewhere, unasked, user)
+        before = sent(asked, 0, 1, 2, 3)
+        await world.again()
+        asked = world.tables.table(asked.id)
+        assert sent(asked, 0, 1, 2, 3) == before
+
+
+async def test_the_board_is_the_same_before_and_after_an_answer(world: Timed) -> None:
+    """ROM-DEAL-9."""
+    table = await dealt(world, 2)
+    before = public(table)
+    await passes(world, table, CILKA)
+    assert public(table) == before
+
+
+async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: Timed) -> None:
+    """ROM-DEAL-9: forehand himself is asked, and has two turns one after the other."""
+    table = await dealt(world, 1)
+    number = table.shown_seq(1)
+    await world.tables.act(table, BOR, "pass", number)
+    with pytest.raises(Stale):
+        await world.tables.act(table, BOR, "pass", number)
+    assert table.turn == 1 and not table.view(None).bids
+
+
+async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
+    """ROM-DEAL-9: who does not answer wants nothing; all wait for forehand as far as they know."""
+    table = await dealt(world, 2)
+    before = public(table)
+    await world.later(1_000)
+    assert table.turn == 1 and public(table) == before
+    await world.later(1_000)
+    assert table.chairs[1].house and not table.chairs[2].house
+
+
+async def test_who_leaves_is_answered_for(world: Timed) -> None:
+    """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
+    table = await dealt(world, 2)
+    await world.tables.leave(table, CILKA)
+    await asyncio.wait_for(world.clock._house[table.id], timeout=10)
+    assert table.awaited in (ANA, BOR, DANE)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
+    """ROM-DEAL-9: a pause before the auction would tell that somebody thinks."""
+    table = await dealt(world, seat)
+    world.clock._patience = Hurry(pace=60)
+    await world.tables.leave(table, (ANA, BOR, CILKA, DANE)[seat])
+    answered = asyncio.Event()
+    world.tables.listen(lambda _, __: answered.set())
+    await asyncio.wait_for(answered.wait(), timeout=10)
+    assert table.seq == 1
+
+
+class Wall:
+    """A canvas that notes whom a board calls."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[str, tuple[int, ...]]] = []
+
+    async def post(self, _: int, page: Page, once: str | None = None) -> Sent:
+        self.seen.append(("post", page.pings))
+        return Sent(Outcome.DONE, 1)
+
+    async def edit(self, *_: object) -> Sent:
+        return Sent(Outcome.DONE, 1)
+
+    async def delete(self, *_: object) -> Sent:
+        return Sent(Outcome.DONE)
+
+
+async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
+    """What is posted while these people pass and one reminder comes; nobody's hand is open."""
+    wall = Wall()
+    painter = Painter(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)  # type: ignore[arg-type]
+    easel = Easel(table, painter.draw, 0)
+    await painter.draw(easel)
+    easel.calling = True
+    await painter.draw(easel)
+    for user in answers:
+        await passes(world, table, user)
+        await painter.draw(easel)
+    await easel.cancel()
+    return wall.seen
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_forehand_is_called_as_if_nobody_were_asked(
+    world: Timed, elsewhere: Timed, seat: int
+) -> None:
+    """ROM-DEAL-9: at once, by a reminder, and not again when the answer is there."""
+    unasked = await calls(elsewhere, await dealt(elsewhere, seat, ONE_TRUMP, "H2"), BOR)
+    asked = await calls(world, await dealt(world, seat), (ANA, BOR, CILKA)[seat], BOR)
+    assert (
+        asked == unasked == [("post", ()), ("post", (BOR,)), ("post", (BOR,)), ("post", (CILKA,))]
+    )

@@ -1,0 +1,133 @@
+"""Lombardia tarot: the match, and the table options."""
+
+import pytest
+
+from engine import Deal, decode, why_not
+from engine.match import close_deal, open_match, places
+from engine.pack import TAROT
+from engine.variants.lombardia_scoring import Scoring
+from tests.engine.build import legal, moved
+from tests.engine.lombardia_cases import (
+    LEFT,
+    NO_MONTE,
+    RULES,
+    TOO_MANY,
+    TRICK,
+    A,
+    B,
+    after_trick,
+    before_trick,
+    codes,
+    dealt,
+    finished,
+    refused,
+    rules_with,
+)
+
+# The match ---------------------------------------------------------------------------------
+
+
+def with_points(own: int) -> Deal:
+    """A finished deal in which team E counts so many card points."""
+    return finished(((42, own + 32), (36, 99 - own), (0, 0), (0, 0)))
+
+
+def thrown_in() -> Deal:
+    return moved(dealt(), "1 monte, 2 agree, 3 agree, 0 agree")
+
+
+MATCHES = [
+    pytest.param([42, None, 32, 45], (11, -11, 11, -11), (1, 3, 1, 3), id="LOM-TV-31"),
+    pytest.param([39, 33, None, 36], (0, 0, 0, 0), (1, 1, 1, 1), id="LOM-TV-31 draw"),
+]
+
+
+@pytest.mark.parametrize(("deals", "scores", "ranks"), MATCHES)
+def test_who_wins_the_match(
+    deals: list[int | None], scores: tuple[int, ...], ranks: tuple[int, ...]
+) -> None:
+    """LOM-MATCH-2."""
+    match = open_match(RULES, length=RULES.length)
+    for points in deals:
+        assert not match.over
+        match = close_deal(match, thrown_in() if points is None else with_points(points))
+    assert match.over
+    assert match.scores == scores
+    assert places(match.scores) == ranks
+
+
+# The options -------------------------------------------------------------------------------
+
+
+def test_natural_order_of_the_round_suits() -> None:
+    """LOM-PACK-3, option ``round_suits``."""
+    rules = rules_with(round_suits="natural")
+    winner = rules.contracts["partners"].winner
+    assert winner(rules.pack.deck(["H1", "H2", "H10", "H3"])) == rules.pack["H10"]
+
+
+def test_a_blank_must_be_given_first() -> None:
+    """LOM-FOOL-9, option ``fool_give``."""
+    rules = rules_with(fool_give="blank_if_possible")
+    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK S2 S3 SQ")], rules=rules)
+    assert legal(deal) == {"give:S2", "give:S3"}
+    assert refused(deal, "give:SK") == ("blank-first", "LOM-FOOL-9")
+    deal = after_trick(LEFT, TRICK, B, won=[(A, "SK HK DK SQ")], rules=rules)
+    assert legal(deal) == {"give:SK", "give:HK", "give:DK", "give:SQ"}
+
+
+def test_without_monte() -> None:
+    """LOM-MONTE-2, option ``monte``."""
+    deal = dealt(rules=rules_with(monte="off"))
+    assert (deal.turn, deal.rules.phases[deal.phase].name) == (0, "discard")
+
+
+def test_a_monte_that_does_not_count() -> None:
+    """LOM-MONTE-3, option ``monte_counts``: the next dealer deals, the deals stay as many."""
+    rules = rules_with(monte_counts="false")
+    deal = moved(dealt(rules=rules), "1 monte, 2 agree, 3 agree, 0 agree")
+    match = close_deal(open_match(rules, length=4), deal)
+    assert (match.finished, match.dealer) == (0, 1)
+
+
+SPARED = [
+    # the dealer's cards 1 to 19, the last two of them exposed, c20 and c21
+    ("S5 S6", ("S7", "S8"), {"lay:S5+S6"}),
+    ("S5 T8", ("S7", "S8"), {"lay:S5+S7", "lay:S5+S8"}),
+]
+
+
+@pytest.mark.parametrize(("two", "last", "allowed"), SPARED)
+def test_exposed_cards_are_spared(two: str, last: tuple[str, str], allowed: set[str]) -> None:
+    """LOM-DEAL-5, option ``discard_exposed``."""
+    held = " ".join(TOO_MANY.split()[:17]) + " " + two
+    rules = rules_with(discard_exposed="false")
+    deal = moved(dealt({0: dict(zip((20, 21), last, strict=True))}, {0: held}, rules=rules),
+                 NO_MONTE)  # fmt: skip
+    assert legal(deal) == allowed
+    assert refused(deal, "lay:S7+S8") == ("exposed-kept", "LOM-DEAL-5")
+
+
+def test_a_dealer_without_a_trick_may_keep_the_discards() -> None:
+    """LOM-DISC-5, option ``discard_no_trick``."""
+    deal = after_trick({}, TRICK, B, dealer=A, laid="S5 S6")
+    assert codes(Scoring(dealer_keeps=True).piles(deal)[A]) == {"S5", "S6"}
+
+
+@pytest.mark.parametrize("deals", [4, 8, 12])
+def test_a_match_has_so_many_deals(deals: int) -> None:
+    """LOM-MATCH-1, option ``deals``."""
+    assert rules_with(deals=str(deals)).length == deals
+
+
+def test_nothing_is_asked_once_the_deal_is_over() -> None:
+    assert refused_when_over(thrown_in()) == ("deal-over", "LOM-TABLE-3")
+    deal = before_trick(LEFT, TRICK, B)
+    why = why_not(deal, A, decode(TAROT, "play:SC"))
+    assert why is not None and (why.reason, why.rule) == ("not-your-turn", "LOM-GEN-5")
+
+
+def refused_when_over(deal: Deal) -> tuple[str, str]:
+    why = why_not(deal, 0, decode(TAROT, "pass"))
+    assert why is not None
+    return why.reason, why.rule

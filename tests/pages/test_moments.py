@@ -1,0 +1,68 @@
+"""What a page says where the usual words would puzzle the player."""
+
+from bot.render.board import board
+from bot.render.hand import hand
+from bot.render.score import score_sheet
+from engine import Deal, observe
+from tests.engine import strohmann_cases
+from tests.engine.build import dealt, moved
+from tests.engine.romanian_cases import End, finished
+from tests.engine.test_slovenian_options_play import dealt as dealt_by
+from tests.engine.test_slovenian_options_play import rules
+from tests.pages.drawn import WORDS, plain_face
+
+
+def held(deal: Deal, seat: int) -> str:
+    """The hand of a seat, without its buttons."""
+    face = plain_face(deal.rules.players, deal.rules.variant)
+    return hand(face, observe(deal, seat), WORDS).text
+
+
+def test_who_sits_out_is_told_so() -> None:
+    """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
+    deal = dealt(players=5)
+    assert "You sit this deal out" in held(deal, 0)
+    assert "not your turn" not in held(deal, 0)
+    assert all("sit this deal out" not in held(deal, seat) for seat in (1, 2, 3, 4))
+
+
+def test_forehand_is_told_why_he_cannot_pass() -> None:
+    """SLO-BID-7: when the others have passed, forehand must name a contract."""
+    told = "you are forehand and must name a contract"
+    asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
+    assert asked.turn == 1 and told in held(asked, 1)
+    assert told not in held(dealt(), 2)
+    assert told not in held(moved(dealt(), "2 bid:two, 3 pass, 0 pass"), 1)
+
+
+def test_who_can_announce_nothing_is_told_so() -> None:
+    """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise his own game."""
+    deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
+    assert deal.turn == 2 and "You can announce and raise nothing now" in held(deal, 2)
+    deal = moved(deal, "2 pass")
+    assert deal.turn == 3 and "Do you announce anything?" in held(deal, 3)
+
+
+def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
+    """ROM-BON-13: where a valat was announced the game item is 0, whatever the card points."""
+    face = plain_face(4, "romanian")
+    lost = finished(End(points=40, items=(("valat", 2, 0),)))
+    text = score_sheet(face, observe(lost, None), WORDS).text
+    assert "40 card points, which do not count beside a valat = **+0**" in text
+    plain = score_sheet(face, observe(finished(End(points=40)), None), WORDS).text
+    assert "40 card points, made" in plain and "valat" not in plain
+
+
+def test_the_cut_stands_before_the_bids() -> None:
+    """SLO-OPT-1: first the pack is cut, then they bid."""
+    deal = moved(dealt_by(rules(knock="on")), "2 cut:20, 2 bid:two")
+    text = board(plain_face(4), observe(deal, None), WORDS).text
+    assert text.index("lifted 20 cards") < text.index("Cilka: Two")
+
+
+def test_a_card_with_a_call_is_explained() -> None:
+    """STR-BON-5: a button reads T17 “ros”; the hand says what that is for."""
+    held_t17 = strohmann_cases.playing(("T2 SQ", "T17 SK"), leader=1)
+    assert "called “ros”" in held(held_t17, 1)
+    without = strohmann_cases.playing(("T2 SQ", "T16 SK"), leader=1)
+    assert "called" not in held(without, 1)
