@@ -96,13 +96,16 @@ class Desk:
     async def options(self, answer: Answer, table: Table, number: int = 0) -> None:
         """Show the options of the game, to be changed while the table is a lobby."""
         table.seat_of(answer.user)
-        self._lobby_button(table)
+        if table.state != "lobby":  # in place of a page that is no longer of use
+            await answer.show(note(answer.words("denied-already-started")))
+            return
         options = variant(table.variant).options
         await answer.show(options_page(table.face(), options, number, answer.words))
 
     async def set_option(self, answer: Answer, table: Table, key: str, value: str) -> None:
         """Choose a value of an option, and show its page again."""
-        await self._client.tables.set_option(table, answer.user, key, value)
+        if table.state == "lobby":
+            await self._client.tables.set_option(table, answer.user, key, value)
         number = leaf_with(variant(table.variant).options, table.players, key)
         await self.options(answer, table, number)
 

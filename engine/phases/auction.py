@@ -90,8 +90,9 @@ class Auction:
         if action == Word(REDEAL) and self.annuls is not None:
             return Refused("weak-hand-only", deal.rules.cites["redeal"])
         if not isinstance(action, Bid):
-            reason = "not-now" if not self._must_name(deal) else "must-name-contract"
-            return Refused(reason, deal.rules.cites["forehand"])
+            if self._must_name(deal):
+                return Refused("must-name-contract", deal.rules.cites["forehand"])
+            return Refused("not-now", deal.rules.cites["auction"])
         contract = deal.rules.contracts.get(action.contract)
         if contract is None or contract.bid_by == "nobody":
             return Refused(

@@ -106,8 +106,8 @@ def test_what_is_no_record_exits_with_2(tmp_path: Path, what: str) -> None:
 REFUSED = {
     "bid too low": ("2 bid:one\n3 bid:two\n", 7, "bid-too-low", "SLO-BID-5"),
     "bid nonsense": ("2 bid:everything\n", 6, "no-such-contract", "SLO-BID-4"),
-    "play in the auction": ("2 play:T1\n", 6, "not-now", "SLO-BID-7"),
-    "take nothing": ("2 take:99999999999999999999\n", 6, "not-now", "SLO-BID-7"),
+    "play in the auction": ("2 play:T1\n", 6, "not-now", "SLO-BID-5"),
+    "take nothing": ("2 take:99999999999999999999\n", 6, "not-now", "SLO-BID-5"),
 }
 
 

@@ -198,6 +198,23 @@ async def test_options_are_chosen_in_the_lobby(bot: BotProcess, people: tuple[Us
     await ana.wait_for(lambda ms: any("21" in text_of(message) for message in ms))
 
 
+async def test_a_page_of_options_goes_away_when_the_match_has_begun(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana = people[0]
+    await ana.slash("tarok new", variant="slovenian")
+    seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    lobby = next(message for message in seen if controls_of(message))
+    opened = (await ana.press(lobby, "Options…")).message
+    assert opened is not None
+    for _ in range(3):
+        await ana.press(lobby, "Add house player")
+    await ana.press(lobby, "Start")
+    late = await ana.select(opened, control(opened, "option:deals").id, ["4"])
+    assert late.message is not None and late.message["id"] == opened["id"]
+    assert "The match has begun" in text_of(late.message) and not controls_of(late.message)
+
+
 @pytest.mark.parametrize("players", [3, 5])
 async def test_a_table_of_another_size(
     bot: BotProcess, people: tuple[User, ...], players: int
