@@ -91,7 +91,7 @@ def _fool(face: Face, view: View, words: Words) -> Iterator[str]:
     if fool.given:
         card = card_sign(view.rules.pack, fool.given, words)
         yield "-# " + words("board-fool-back", card=card, **names)
-    else:
+    elif view.phase != "fool":  # while he gives a card for it, the line of the turn tells enough
         yield "-# " + words("board-fool-pending", **names)
 
 
