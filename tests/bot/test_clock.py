@@ -2,63 +2,20 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from bot.clock import Clock
 from bot.face import Chair
-from bot.table import Ended, Event, Table
-from tests.bot.world import ANA, BOR, CHANNEL, GUILD, World
-
-
-@dataclass
-class Hurry:
-    pace: float = 0.0
-    remind_after: int = 100
-    absent_after: int = 1_000
-    close_after: int = 10_000
-
-
-class Timed(World):
-    """A world with a clock that is moved by hand."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.reminded: list[int] = []
-        self.ended = asyncio.Event()
-
-    async def open(self) -> None:
-        await super().open()
-        self.clock = Clock(
-            self.tables,
-            self.store,
-            Hurry(),
-            lambda: self.now,
-            lambda t: self.reminded.append(t.seq),
-        )
-        self.tables.listen(self.clock.changed)
-        self.tables.listen(self.note_end)
-        for table in self.tables.all():
-            self.clock.changed(table, ())
-
-    def note_end(self, _: Table, events: tuple[Event, ...]) -> None:
-        if any(isinstance(event, Ended) for event in events):
-            self.ended.set()
-
-    async def later(self, seconds: int) -> None:
-        self.now += seconds
-        await self.clock.tick()
+from bot.table import Table
+from tests.bot.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    made = Timed(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.clock.close()
-    await made.store.close()
+    async with timed(tmp_path / "tarok.sqlite3") as made:
+        yield made
 
 
 async def with_house(world: Timed) -> Table:

@@ -17,7 +17,7 @@ from bot.render.page import Page
 from bot.table import Table
 from engine.cards import Cards
 from engine.pack import Pack
-from tests.bot.test_clock import Hurry, Timed
+from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
 
@@ -29,21 +29,15 @@ TABLE = {"game": "romanian", "knock": "off"}
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Timed]:
-    made = Timed(tmp_path / "tarok.sqlite3")
-    await made.open()
-    yield made
-    await made.clock.close()
-    await made.store.close()
+    async with timed(tmp_path / "tarok.sqlite3") as made:
+        yield made
 
 
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Timed]:
     """Another world, in which nobody is asked."""
-    made = Timed(tmp_path / "other.sqlite3")
-    await made.open()
-    yield made
-    await made.clock.close()
-    await made.store.close()
+    async with timed(tmp_path / "other.sqlite3") as made:
+        yield made
 
 
 def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
@@ -60,7 +54,7 @@ def fallen(pack: Pack, seat: int, cards: str, other: str) -> tuple[Cards, ...]:
 
 
 async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -> Table:
-    world.shuffle = lambda pack: fallen(pack, seat, cards, other)  # type: ignore[method-assign]
+    world.shuffle = lambda pack: fallen(pack, seat, cards, other)
     return await world.started(4, **TABLE)
 
 
@@ -164,7 +158,7 @@ class Wall:
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
     """What is posted while these people pass and one reminder comes; nobody's hand is open."""
     wall = Wall()
-    painter = Painter(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)  # type: ignore[arg-type]
+    painter = Painter(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)
     easel = Easel(table, painter.draw, 0)
     await painter.draw(easel)
     easel.calling = True
