@@ -1,7 +1,13 @@
 """What a deal was worth, line by line, and what it leaves behind for the next one."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+Facts: TypeAlias = Mapping[str, int | str]
+Plain: TypeAlias = tuple[int, ...] | bool | int | None
+"""What a carry is made of: numbers by player, a flag, a number that may be missing."""
 
 
 class Line(NamedTuple):
@@ -10,7 +16,16 @@ class Line(NamedTuple):
     key: str
     points: int
     players: tuple[int, ...]
-    facts: Mapping[str, int | str]
+    facts: Facts
+
+
+class Note(NamedTuple):
+    """Something to tell beside cards and scores, as a key with its facts."""
+
+    key: str
+    facts: Facts = MappingProxyType({})
+    players: tuple[int, ...] = ()
+    """Whom it is about, where it is about somebody."""
 
 
 class Settlement(NamedTuple):
@@ -22,20 +37,32 @@ class Settlement(NamedTuple):
     lines: tuple[Line, ...]
     scores: tuple[int, ...]
     made: bool | None
-    radlo_for_all: bool = False
-    """Every player of the match gets an open radlo (SLO-RAD-1)."""
-    strikes: tuple[int, ...] = ()
-    """The players of whom one open radlo is struck (SLO-RAD-3, SLO-OPT-22)."""
+    notes: tuple[Note, ...] = ()
+    """What the deal has changed beside the scores."""
 
 
-class Carry(NamedTuple):
-    """What earlier deals leave behind for the next one."""
+class Closing(NamedTuple):
+    """The end of a match: the scores once all that was carried on is settled."""
 
-    radli: tuple[int, ...]
-    """Open radli by player (SLO-RAD)."""
-    compulsory: bool = False
-    """The next deal is a compulsory klop deal (SLO-BID-9)."""
-    pool: int | None = None
-    """Chips in the pool (ROM-POOL); None: before the first deal of a match, or there is none."""
-    radler: int = 0
-    """Radler deals still to come (ROM-POOL)."""
+    scores: tuple[int, ...]
+    marks: tuple[int, ...] = ()
+    """By player the marks that were settled; empty: none were."""
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What earlier deals leave behind for the next one; of itself, nothing.
+
+    A game that carries something on has a record of its own. Its fields are ``Plain``: records
+    and stores write and read them by their names.
+    """
+
+    @property
+    def compulsory(self) -> bool:
+        """Whether only contracts may be bid that may be in a compulsory deal (SLO-BID-9)."""
+        return False
+
+    def plain(self) -> dict[str, Plain]:
+        """The fields by name, in order."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}

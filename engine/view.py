@@ -14,7 +14,7 @@ from engine.machine import offers
 from engine.phases.looks import level, sets_shown
 from engine.phases.play import cards_face_up, gift_ahead, gifts_shown, opened_hand
 from engine.rules import Rules
-from engine.scores import Carry, Settlement
+from engine.scores import Carry, Note, Settlement
 from engine.sides import Side, known_side
 
 
@@ -122,8 +122,10 @@ class View:
     """The straw men, in the game that has them."""
     cutting: CuttingSeen | None
     """How the pack was cut or dealt, at a table that knocks."""
-    pool: int | None
-    """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
+    notes: tuple[Note, ...]
+    """What this game tells besides: of its pool, of radler deals (ROM-POOL)."""
+    doubled: tuple[int, ...]
+    """The players whose contract counts double (SLO-RAD-2)."""
     level: int
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
 
@@ -166,7 +168,8 @@ def observe(deal: Deal, who: int | None) -> View:
         ended=deal.ended,
         ended_by=deal.ended_by,
         settlement=rules.settle(deal) if deal.over else None,
-        pool=None if rules.pool is None else rules.pool(deal),
+        notes=rules.tally.notes(deal),
+        doubled=rules.tally.doubled(deal.carry),
         level=level(deal),
         cutting=_cutting_seen(deal),
         straw=_straw_seen(deal),

@@ -202,5 +202,5 @@ def _event_page(event: Event, words: Words) -> Page:
         case Ended():
             return match_over(
                 event.info, event.scores, event.final, event.places, words,
-                stopped=event.stopped, radlo_value=event.radlo_value,
+                stopped=event.stopped,
             )  # fmt: skip

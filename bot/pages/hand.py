@@ -176,7 +176,7 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
     """What a bidder should know of the values on his buttons."""
     if view.phase not in ("auction", "raise") or view.viewer is None:
         return
-    if view.carry.radli[view.viewer]:
+    if view.viewer in view.doubled:
         yield words("hand-radlo")
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip

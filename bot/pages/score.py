@@ -7,14 +7,15 @@ from bot.pages.l10n import Words
 from bot.pages.page import Page, Text, page
 from bot.pages.words import (
     bonus_name,
+    circles,
     contract_name,
     fenced,
+    note_facts,
     plain_name,
-    radli_marks,
     step_name,
 )
 from bot.tables.info import TableInfo
-from engine.scores import Line
+from engine.scores import Closing, Line
 from engine.sides import DECLARING
 from engine.view import View
 
@@ -64,10 +65,9 @@ def score_sheet(info: TableInfo, view: View, words: Words) -> Page:
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]
-    if view.rules.keeps_radli:
+    if info.marks:
         head.append(words("score-radli"))
-        marks = map(radli_marks, info.radli)
-        body = [[*row, mark] for row, mark in zip(body, marks, strict=True)]
+        body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
     lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
     lines += [f"-# {note}" for note in _notes(info, view, words)]
     return page(
@@ -81,14 +81,8 @@ def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What the deal has changed beside the scores, and who deals again."""
     settlement = view.settlement
     assert settlement is not None
-    for player in settlement.strikes:
-        yield words("score-struck", name=plain_name(info, player))
-    if settlement.radlo_for_all:
-        yield words("score-radlo-for-all")
-    if info.pool is not None:
-        yield words("score-pool", chips=info.pool)
-    if view.carry.radler or info.radler:
-        yield words("score-radler", radler=info.radler)
+    for note in settlement.notes:
+        yield words(f"score-{note.key.replace('_', '-')}", **note_facts(note, info))
     if view.ended in view.rules.repeats:
         yield words("score-repeated", name=plain_name(info, view.dealer))
 
@@ -177,32 +171,31 @@ def voided(info: TableInfo, words: Words) -> Page:
 def match_over(
     info: TableInfo,
     scores: Sequence[int],
-    final: Sequence[int],
+    final: Closing,
     places: Sequence[int],
     words: Words,
     *,
     stopped: bool,
-    radlo_value: int = 0,
 ) -> Page:
-    """The end of a match, with the settlement of open radli at ``radlo_value`` points each."""
+    """The end of a match, with the scores before and after all is settled."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {info.chairs[player].name}", f"{scores[player]:+d}"]
             for player in order]  # fmt: skip
-    if radlo_value:
+    if final.marks:
         head.append(words("score-radli"))
         for row, player in zip(body, order, strict=True):
-            row.append(radli_marks(info.radli[player]))
-    if radlo_value or tuple(final) != tuple(scores):
+            row.append(circles(final.marks[player]))
+    if final.marks or final.scores != tuple(scores):
         head.append(words("score-final"))
         for row, player in zip(body, order, strict=True):
-            row.append(f"{final[player]:+d}")
+            row.append(f"{final.scores[player]:+d}")
     winners = ", ".join(plain_name(info, p) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
-    notes = [words("match-radli", points=radlo_value)] if any(info.radli) else []
-    if info.pool:
-        shared = "shared" if tuple(final) != tuple(scores) else "left"
-        notes.append(words(f"match-pool-{shared}", chips=info.pool))
+    notes = [
+        words(f"match-{note.key.replace('_', '-')}", **note_facts(note, info))
+        for note in final.notes
+    ]
     note = Text("\n".join(notes)) if notes else None
     return page(Text(f"## {title}"), Text(table_of(head, body)), note)
 
@@ -210,13 +203,13 @@ def match_over(
 def scores(
     info: TableInfo, deals: Sequence[Sequence[int]], struck: Sequence[int], words: Words
 ) -> Page:
-    """All finished deals of a match, a row each, with the totals; radli struck and open."""
+    """All finished deals of a match, a row each, with the totals; marks struck and open."""
     names = [chair.name[:9] for chair in info.chairs]
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
     body.append([words("score-total"), *(f"{score:+d}" for score in info.scores)])
-    if any(info.radli) or any(struck):
-        body.append([words("score-radli"), *map(radli_marks, info.radli, struck)])
+    if any(info.marks) or any(struck):
+        body.append([words("score-radli"), *map(circles, info.marks, struck)])
     left_out = len(deals) - len(shown)
     return page(
         Text(f"### {words('scores-title')}"),

@@ -23,7 +23,7 @@ from bot.tables.table import Live, Table, pack_match, unpack_match
 from engine.codec import BadCode, decode
 from engine.deal import Deal
 from engine.machine import act
-from engine.match import Match, final_scores, next_deal, places
+from engine.match import Match, closing, next_deal, places
 from engine.records.digest import digest
 from engine.refusals import Refused
 
@@ -176,7 +176,7 @@ async def stop(store: Store, table: Table, at: int) -> None:
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:
     """What each person at the table has made of the match."""
-    final = final_scores(match)
+    final = closing(match).scores
     return tuple(
         Result(chair.user, score, place, match.finished, table.people)
         for chair, score, place in zip(table.chairs, final, places(final), strict=True)

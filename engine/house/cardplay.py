@@ -101,20 +101,21 @@ def _ultimo_hope(reading: Reading) -> float:
 def mond_risk(reading: Reading, card: Cards) -> float:
     """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
     rules, trick = reading.view.rules, reading.view.trick
-    if not reading.contract.mond_penalty:
+    penalty = reading.contract.mond_penalty
+    if not penalty:
         return 0.0
     if card == rules.fool and rules.mond in trick:
-        return -rules.mond_value / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
+        return -penalty / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
     if card != rules.mond:
         return 0.0
     if rules.fool in trick:
-        return float(rules.mond_value)
+        return float(penalty)
     led = reading.suit_of(trick[0] if trick else card)
     safe = 1.0
     for player in reading.to_come:
         void = 1.0 if led == reading.trumps else reading.lacking(player, led)
         safe *= 1 - void * (1 - reading.lacking(player, rules.fool))
-    return rules.mond_value * (1 - safe)
+    return penalty * (1 - safe)
 
 
 DRAW = 0.8

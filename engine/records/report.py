@@ -11,7 +11,7 @@ from engine.records.read import Replay
 def report(replay: Replay) -> dict[str, Any]:
     """A replay as the JSON object of ``python -m engine replay``."""
     match = replay.match
-    carry = {key: getattr(match.carry, key) for key in match.rules.carries}
+    carry = match.carry.plain()
     return {
         "variant": match.rules.variant,
         "players": match.rules.players,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from engine import Carry, Deal, Rules, act, actions_of, decode, encode, offers, open_deal, variant
 from engine.cards import Cards
+from engine.games.slovenian.radli import Sheet
 from engine.pack import TAROK
 
 SLOVENIAN = {players: variant("slovenian").build(players) for players in (3, 4, 5)}
@@ -13,7 +14,7 @@ ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
 
 def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = False) -> Carry:
     """What earlier deals left behind; without arguments, nothing."""
-    return Carry(radli or (0,) * players, compulsory)
+    return Sheet(radli or (0,) * players, compulsory)
 
 
 def packets(players: int, talon: Iterable[str], hands: Mapping[int, Iterable[str]]) -> list[str]:

@@ -5,7 +5,7 @@ from itertools import product
 from operator import mul
 from pathlib import Path
 
-from engine import Carry, Deal, act, decode, variant
+from engine import Deal, act, decode, variant
 from engine.actions import actions_of
 from engine.cards import NONE, Cards, each, union
 from engine.codec import encode
@@ -38,7 +38,7 @@ def built(**options: str) -> Rules:
 
 def fresh(rules: Rules = RULES, deck: tuple[Cards, ...] = IN_ORDER) -> Deal:
     """A deal of dealer 0 before the first bid."""
-    return open_deal(rules, deck, DEALER, Carry((0, 0)))
+    return open_deal(rules, deck, DEALER)
 
 
 def moved(deal: Deal, text: str) -> Deal:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Bid, Carry, Deal, Pass, Rules, Word, act, observe, open_deal, variant
+from engine import Bid, Deal, Pass, Rules, Word, act, observe, open_deal, variant
 from engine.games import choose
 from tests.engine import build, lombardia_cases, romanian_cases
 from tests.engine.build import moved
@@ -17,8 +17,7 @@ def played(rules: Rules, number: int) -> Iterator[Deal]:
     for seed in range(number):
         deck = list(range(len(rules.pack.codes)))
         Random(seed).shuffle(deck)
-        nobody = Carry((0,) * rules.players)
-        deal = open_deal(rules, tuple(1 << bit for bit in deck), seed % rules.players, nobody)
+        deal = open_deal(rules, tuple(1 << bit for bit in deck), seed % rules.players)
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         yield deal

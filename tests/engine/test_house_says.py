@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Carry, Deal, Kontra, Pass, Say, act, observe, open_deal, variant
+from engine import Deal, Kontra, Pass, Say, act, observe, open_deal, variant
 from engine.cards import each
 from engine.deal import GAME
 from engine.games import choose
@@ -122,7 +122,7 @@ def spoken(game: tuple[str, int], number: int) -> Iterator[Deal]:
     for seed in range(number):
         deck = [1 << bit for bit in range(len(rules.pack.codes))]
         Random(1000 + seed).shuffle(deck)
-        deal = open_deal(rules, tuple(deck), seed % rules.players, Carry((0,) * rules.players))
+        deal = open_deal(rules, tuple(deck), seed % rules.players)
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         yield deal

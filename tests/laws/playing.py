@@ -1,8 +1,9 @@
 """Random deals that reach everything: stacked decks, and seats that bid towards a target."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import (
     VARIANTS,
@@ -24,6 +25,7 @@ from engine import (
     variant,
 )
 from engine.cards import Cards, each
+from engine.scores import Plain
 
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
@@ -138,15 +140,19 @@ def any_of(offer: Offer, rng: Random) -> Action:
 
 
 def random_carry(rules: Rules, rng: Random) -> Carry:
-    """Some open radli, and now and then a compulsory deal."""
-    radli = tuple(rng.choice((0, 0, 1, 2)) * rules.keeps_radli for _ in range(rules.players))
-    used = rules.carries
-    return Carry(
-        radli,
-        compulsory="compulsory" in used and rng.random() < 0.05,
-        pool=rng.choice((None, 0, 3, 8)) if "pool" in used else None,
-        radler=rng.choice((0, 0, 1)) if "radler" in used else 0,
-    )
+    """Something carried on, whatever the game carries: numbers, and now and then a flag."""
+    first = rules.tally.first(rules.players)
+    told = {key: _carried(value, rng) for key, value in first.plain().items()}
+    carry = replace(first, **told)
+    return first if rules.tally.misfit(carry) else carry
+
+
+def _carried(usual: Plain, rng: Random) -> Any:
+    if isinstance(usual, tuple):
+        return tuple(rng.choice((0, 0, 1, 2)) for _ in usual)
+    if isinstance(usual, bool):
+        return rng.random() < 0.05
+    return rng.choice((None, 0, 3, 8)) if usual is None else rng.choice((0, 0, 1))
 
 
 def play_out(deal: Deal, rng: Random) -> Iterator[Step]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import Carry, Rules, act, observe, offers, open_deal
+from engine import Rules, act, observe, offers, open_deal
 from engine.actions import admitted
 from engine.games import choose
 from tests.laws.playing import RULES, SLOVENIAN, any_of, random_deal, shuffled
@@ -41,7 +41,7 @@ def scores_with(rules: Rules, seed: int, house: tuple[int, ...]) -> tuple[int, .
     All bid as the house does, or the deals would not be alike.
     """
     rng = Random(seed)
-    deal = open_deal(rules, shuffled(rules, rng), 0, Carry((0,) * rules.players))
+    deal = open_deal(rules, shuffled(rules, rng), 0)
     while deal.turn is not None:
         bidding = rules.phases[deal.phase].name in ("auction", "raise")
         if deal.turn in house or bidding:

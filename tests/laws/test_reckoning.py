@@ -2,6 +2,7 @@
 
 from random import Random
 
+from engine.games.slovenian.radli import sheet
 from tests.games.reckoner import Game
 from tests.laws.playing import RULES, Played, random_deal
 from tests.laws.test_laws import Table, amounts, slovenian
@@ -11,7 +12,7 @@ def reckoned(played: Played) -> Game:
     """The deal as the second scorer sees it."""
     end = played.end
     deck = [end.rules.pack.code(card) for card in played.deck]
-    return Game(end.rules.players, end.dealer, deck, played.moves, list(end.carry.radli))
+    return Game(end.rules.players, end.dealer, deck, played.moves, list(sheet(end.carry).radli))
 
 
 @slovenian

@@ -1,6 +1,6 @@
 """What a deal of Romanian tarok and Taper is worth (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -8,12 +8,12 @@ from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultim
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Bonus
 from engine.deal import GAME, Deal, declared
-from engine.games.romanian.pool import PAGAT, Pool, factor
+from engine.games.romanian.pool import PAGAT, Chips, Pool, factor
 from engine.pack import count_in_threes
 from engine.phases.declare import counted
 from engine.phases.looks import SURRENDERED, level
 from engine.phases.trump_count import CLASS
-from engine.scores import Carry, Line, Settlement
+from engine.scores import Line, Note, Settlement
 from engine.settlement import Amount, Claim, add_up, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 
@@ -71,18 +71,24 @@ class Scoring:
             lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
-        return Settlement(*add_up(deal.rules.players, lines), made=made)
+        notes = tuple(self._notes(deal))
+        return Settlement(*add_up(deal.rules.players, lines), made=made, notes=notes)
 
-    def carry_on(
-        self, deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-    ) -> Carry:
+    def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
-        del settlement, before, after
         even = False
         if self.hep_hep and deal.bidding.declarer is not None and not deal.ended:
             even = sum(amount.points for amount in self.amounts(deal)[0]) == 0
         radler = self.pool.radler_after(deal, hep_hep=even)
-        return Carry(deal.carry.radli, pool=self._pool_after(deal), radler=radler)
+        return Chips(pool=self._pool_after(deal), radler=radler)
+
+    def _notes(self, deal: Deal) -> Iterator[Note]:
+        """What is in the pool now, and whether a radler goes on."""
+        after = self.after(deal)
+        if after.pool is not None:
+            yield Note("pool", {"chips": after.pool})
+        if after.radler or factor(deal) > 1:
+            yield Note("radler", {"radler": after.radler})
 
     def _pool_after(self, deal: Deal) -> int | None:
         if not self.pool.kept:

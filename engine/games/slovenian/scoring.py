@@ -7,8 +7,9 @@ from engine.bonuses import JUDGES, Judges, collected_in, outcome, remainder_won
 from engine.cards import Cards, union
 from engine.contracts import Bonus, Contract
 from engine.deal import GAME, Deal, declared
+from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
 from engine.pack import FOOL, MOND, TAROK, count_in_threes
-from engine.scores import Line, Settlement
+from engine.scores import Line, Note, Settlement
 from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
@@ -98,8 +99,8 @@ class Scoring:
 
     rounding: Callable[[int], int]
     klop: KlopTable
-    mond: int
     radli: bool
+    """Whether radli are kept (SLO-OPT-41)."""
     one_line: bool = False
     """A side's failed announcement takes the other side's silent bonus away (SLO-OPT-15)."""
     valat_ladder: bool = True
@@ -122,21 +123,18 @@ class Scoring:
             return self._settle_klop(deal)
         amounts, made, valat = self._amounts(deal)
         _, declarer = declared(deal)
-        doubled = self.radli and deal.carry.radli[declarer] > 0
+        doubled = declarer in deal.rules.tally.doubled(deal.carry)
         if doubled:
             amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
         lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
         if self.mirrored:
             total = sum(a.points for a in amounts)
             lines.append(Line("mirror", -total, members(deal, DEFENCE), {}))
-        if self.mond and contract.mond_penalty and (payer := mond_payer(deal)) is not None:
-            lines.append(Line("mond", -self.mond, (payer,), {}))
-        return Settlement(
-            *add_up(deal.rules.players, lines),
-            made=made,
-            radlo_for_all=self.radli and (contract.radlo_for_all or valat),
-            strikes=(declarer,) if doubled and made else (),
-        )
+        if contract.mond_penalty and (payer := mond_payer(deal)) is not None:
+            lines.append(Line("mond", -contract.mond_penalty, (payer,), {}))
+        struck = (declarer,) if doubled and made else ()
+        notes = self._notes(struck, for_all=contract.flat or valat)
+        return Settlement(*add_up(deal.rules.players, lines), made=made, notes=notes)
 
     def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
         """The amounts before radli, whether the contract was made, whether there was a valat."""
@@ -183,17 +181,19 @@ class Scoring:
         ]
         doubled = [line for line in lines if self._doubles(deal, line)]
         lines += [Line("own_radlo", line.points, line.players, {}) for line in doubled]
-        return Settlement(
-            *add_up(deal.rules.players, lines),
-            made=None,
-            radlo_for_all=self.radli,
-            strikes=tuple(line.players[0] for line in doubled if line.points > 0),
-        )
+        struck = tuple(line.players[0] for line in doubled if line.points > 0)
+        notes = self._notes(struck, for_all=True)
+        return Settlement(*add_up(deal.rules.players, lines), made=None, notes=notes)
+
+    def _notes(self, struck: tuple[int, ...], *, for_all: bool) -> tuple[Note, ...]:
+        """Radli struck, and given after a flat contract or a valat (SLO-RAD-1, SLO-RAD-3)."""
+        found = [Note(STRUCK, players=(player,)) for player in struck]
+        return (*found, *([Note(RADLO_FOR_ALL)] if for_all and self.radli else []))
 
     def _doubles(self, deal: Deal, line: Line) -> bool:
         """Whether a klop score is doubled by the player's own open radlo (SLO-OPT-22)."""
-        radlo = deal.carry.radli[line.players[0]] > 0
-        return self.klop_radli and self.radli and radlo and bool(line.points)
+        radlo = line.players[0] in deal.rules.tally.doubled(deal.carry)
+        return self.klop_radli and radlo and bool(line.points)
 
 
 def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
