@@ -3,20 +3,38 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 Facts: TypeAlias = Mapping[str, int | str]
 Plain: TypeAlias = tuple[int, ...] | bool | int | None
 """What a carry is made of: numbers by player, a flag, a number that may be missing."""
 
 
+Kind: TypeAlias = Literal["game", "bonus", "item"]
+"""The game itself, whose grounds come to a sum; a bonus; anything else that is paid or told."""
+NAMED = ("contract", "bonus", "level")
+"""Facts that stand for something with a name: a contract, a bonus, a step of the ladder."""
+
+
 class Line(NamedTuple):
-    """One line of a score: ``points`` game points to each of ``players``, with their grounds."""
+    """One line of a score: ``points`` game points to each of ``players``, with their grounds.
+
+    A fact is a number that is told as it is, a key that only chooses between words, or one of
+    ``NAMED``. Every fact is told: what no sentence speaks of is not given.
+    """
 
     key: str
     points: int
     players: tuple[int, ...]
-    facts: Facts
+    facts: Facts = MappingProxyType({})
+    told: str = ""
+    """What is told of it, as a key; empty: it is told by its own."""
+    kind: Kind = "item"
+
+    @property
+    def sentence(self) -> str:
+        """The key of what is told of it."""
+        return self.told or self.key
 
 
 class Note(NamedTuple):
@@ -37,6 +55,8 @@ class Settlement(NamedTuple):
     lines: tuple[Line, ...]
     scores: tuple[int, ...]
     made: bool | None
+    declaring: tuple[int, ...] = ()
+    """The declarer and the partner, who made or lost the contract together."""
     notes: tuple[Note, ...] = ()
     """What the deal has changed beside the scores."""
 

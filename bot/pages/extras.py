@@ -123,4 +123,4 @@ def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What this game tells besides."""
     for note in view.notes:
         key = note.key.replace("_", "-")
-        yield "-# " + words(f"board-{key}", **note_facts(note, info))
+        yield "-# " + words(f"board-note-{key}", **note_facts(note, info))

@@ -75,7 +75,6 @@ BIDS = ("la-mine",)
 """Bids that are no contracts (ROM-BID-4)."""
 COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 """Declared numbers of trumps (ROM-ANN-2)."""
-ENDS = ("made", "lost")
 
 GAMES = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
 
@@ -105,14 +104,14 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ask-{}": {(name,) for name in (*PHASES, ANSWER)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
-    "line-{}": {("radli",), ("mond",)},
-    "line-bonus-announced-{}": {(end,) for end in ENDS},
-    "line-bonus-silent-{}": {(end,) for end in ENDS},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""
 
-OPTIONAL = ("line-of-{}", "do-pass-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
+TOLD = ("line-{}", "score-note-{}", "match-note-{}", "board-note-{}")
+"""Sentences for what a game tells of a deal: ``test_told`` looks at each of them."""
+
+OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
 """Sentences that the code asks for if they are there, whatever stands in the hole."""
 
 ONLY_SOME = {

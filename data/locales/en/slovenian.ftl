@@ -143,4 +143,4 @@ slovenian-ask-kontra = Kontra? All scores of this klop would be doubled.
 slovenian-do-pass-kontra = No kontra
 board-free-order = The others may speak out of turn.
 hand-may-speak = It is not your turn, but here you may speak out of turn.
-line-of-own_radlo = { $name }: doubled by a radlo
+line-own-radlo = { $name }: doubled by a radlo

@@ -47,9 +47,9 @@ class Pool:
         if not self.kept:
             return []
         chips = chips_of(deal.carry).pool
-        lines = [Line("dealer_stake", -STAKE, (deal.dealer,), {})]
+        lines = [Line("dealer_stake", -STAKE, (deal.dealer,))]
         if chips is None or (chips == 0 and self.refilled):
-            lines.insert(0, Line("stake", -STAKE, deal.order, {}))
+            lines.insert(0, Line("stake", -STAKE, deal.order))
         return lines
 
     def at_stake(self, deal: Deal) -> int:
@@ -119,4 +119,4 @@ def _divided(key: str, chips: int, players: tuple[int, ...], first: int) -> list
     sign = 1 if chips > 0 else -1
     part, rest = divmod(abs(chips), len(players))
     shares = {player: part + (rest if player == first else 0) for player in players}
-    return [Line(key, sign * share, (player,), {}) for player, share in shares.items() if share]
+    return [Line(key, sign * share, (player,)) for player, share in shares.items() if share]

@@ -14,7 +14,7 @@ from engine.phases.declare import counted
 from engine.phases.looks import SURRENDERED, level
 from engine.phases.trump_count import CLASS
 from engine.scores import Line, Note, Settlement
-from engine.settlement import Amount, Claim, add_up, claim_amount
+from engine.settlement import Amount, Claim, add_up, bonus_amount, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 
 KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
@@ -72,7 +72,7 @@ class Scoring:
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
         notes = tuple(self._notes(deal))
-        return Settlement(*add_up(deal.rules.players, lines), made=made, notes=notes)
+        return Settlement(*add_up(deal.rules.players, lines), made, declaring(deal), notes)
 
     def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
@@ -105,15 +105,15 @@ class Scoring:
     def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
         """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
         own, others = members(deal, DECLARING), members(deal, DEFENCE)
-        lines = [Line(a.key, a.points, own, a.facts) for a in amounts]
+        lines = [amount.line(own) for amount in amounts]
         total = sum(amount.points for amount in amounts)
         if factor(deal) > 1 and total:
-            lines.append(Line("radler", total, own, {}))
+            lines.append(Line("radler", total, own))
             total *= factor(deal)
         if total:
             if more := len(others) // len(own) - 1:
                 lines.append(Line("alone", more * total, own, {"opponents": len(others)}))
-            lines.append(Line("opponents", -total, others, {}))
+            lines.append(Line("opponents", -total, others))
         return lines
 
     # The items -----------------------------------------------------------------------------------
@@ -224,12 +224,9 @@ def surrender(deal: Deal) -> list[Amount]:
     contract, declarer = declared(deal)
     rules, reached = deal.rules, level(deal)
     trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)
-    facts: dict[str, int | str] = {"contract": contract.key, "stage": reached}
-    if trula:  # one of them is shown, so that everybody believes it (ROM-SUR-3)
-        facts["shown"] = rules.pack.show(trula)[0]
-    found = [Amount("surrender", -contract.value * reached, facts)]
+    found = [Amount("surrender", -contract.value * reached, {"stage": reached})]
     if not trula:
-        found.append(Amount("trula", -1, {"side": DEFENCE, "outcome": "made"}))
+        found.append(bonus_amount("trula", 1, DEFENCE, made=True))
     return found
 
 
@@ -246,9 +243,10 @@ def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amo
         "stage": reached,
         "card_points": points,
         "level": ladder,
+        "outcome": "made" if made else "lost",
     }
     amount = 0 if cancelled else value << ladder
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, "flat", "game")
 
 
 def king_status(deal: Deal) -> KingStatus | None:
@@ -289,7 +287,7 @@ def _won(deal: Deal, of: Side) -> Cards:
 
 
 def _capture(row: Bonus, times: int) -> Amount:
-    return Amount(row.key, -row.silent * times, {"side": DEFENCE, "outcome": "made"})
+    return bonus_amount(row.key, row.silent * times, DEFENCE, made=True)
 
 
 def _luna(deal: Deal, players: tuple[int, ...]) -> Outcome | None:

@@ -10,10 +10,12 @@ from engine.deal import GAME, Deal, declared
 from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
 from engine.pack import FOOL, MOND, TAROK, count_in_threes
 from engine.scores import Line, Note, Settlement
-from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, claim_amount
+from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, bonus_amount, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
 VALAT = "valat"
+FLAT = "flat"
+"""What is told of a game without a difference."""
 HALF = 35
 """Card points from which the difference of a contract is counted (SLO-SCO-3)."""
 
@@ -39,7 +41,7 @@ def game_amount(contract: Contract, card_points: int, difference: int, level: in
         "card_points": card_points,
         "level": level,
     }
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, kind="game")
 
 
 def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
@@ -50,7 +52,7 @@ def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
         "value": contract.value,
         "level": level,
     }
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, FLAT, "game")
 
 
 @dataclass(frozen=True)
@@ -125,16 +127,17 @@ class Scoring:
         _, declarer = declared(deal)
         doubled = declarer in deal.rules.tally.doubled(deal.carry)
         if doubled:
-            amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
-        lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
+            amounts = (*amounts, Amount("radli", sum(a.points for a in amounts)))
+        own = declaring(deal)
+        lines = [amount.line(own) for amount in amounts]
         if self.mirrored:
             total = sum(a.points for a in amounts)
-            lines.append(Line("mirror", -total, members(deal, DEFENCE), {}))
+            lines.append(Line("mirror", -total, members(deal, DEFENCE)))
         if contract.mond_penalty and (payer := mond_payer(deal)) is not None:
-            lines.append(Line("mond", -contract.mond_penalty, (payer,), {}))
+            lines.append(Line("mond", -contract.mond_penalty, (payer,)))
         struck = (declarer,) if doubled and made else ()
         notes = self._notes(struck, for_all=contract.flat or valat)
-        return Settlement(*add_up(deal.rules.players, lines), made=made, notes=notes)
+        return Settlement(*add_up(deal.rules.players, lines), made, own, notes)
 
     def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
         """The amounts before radli, whether the contract was made, whether there was a valat."""
@@ -176,11 +179,11 @@ class Scoring:
         )
         level, scores = game_level(deal), self.klop.score(piles)
         lines = [
-            Line("klop", points << level, (player,), _klop_facts(pile, level))
+            Line("klop", points << level, (player,), _klop_facts(pile, level), kind="game")
             for player, pile, points in zip(deal.order, piles, scores, strict=True)
         ]
         doubled = [line for line in lines if self._doubles(deal, line)]
-        lines += [Line("own_radlo", line.points, line.players, {}) for line in doubled]
+        lines += [Line("own_radlo", line.points, line.players) for line in doubled]
         struck = tuple(line.players[0] for line in doubled if line.points > 0)
         notes = self._notes(struck, for_all=True)
         return Settlement(*add_up(deal.rules.players, lines), made=None, notes=notes)
@@ -197,8 +200,7 @@ class Scoring:
 
 
 def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
-    facts: dict[str, int | str] = {"card_points": pile.points, "tricks": pile.tricks}
-    return facts | {"level": level} if level else facts
+    return {"card_points": pile.points, "tricks": pile.tricks, "level": level}
 
 
 def game_level(deal: Deal) -> int:
@@ -281,17 +283,14 @@ def announced_level(deal: Deal, key: str, of: Side) -> int | None:
 def valat_amount(deal: Deal, game_level: int) -> Amount | None:
     """The amount that replaces all others, if a valat was announced or made (SLO-SCO-9)."""
     bonus = deal.rules.bonuses[VALAT]
-    for of, sign in ((DECLARING, 1), (DEFENCE, -1)):
+    for of in (DECLARING, DEFENCE):
         made = outcome(deal, bonus.key, members(deal, of)) == "made"
         level = announced_level(deal, bonus.key, of)
-        facts: dict[str, int | str] = {"side": of, "outcome": "made" if made else "lost"}
         if level is not None:
-            facts |= {"announced": bonus.announced, "level": level}
             amount = bonus.announced << level
-            return Amount(bonus.key, sign * (amount if made else -amount), facts)
+            return bonus_amount(bonus.key, amount if made else -amount, of, made=made, level=level)
         if made and not announced_by_other(deal, bonus.key, of):
-            facts |= {"level": game_level}
-            return Amount(bonus.key, sign * (bonus.silent << game_level), facts)
+            return raised(Claim(bonus, of, "made"), game_level)
     return None
 
 
