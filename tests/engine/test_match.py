@@ -170,13 +170,6 @@ def test_what_ends_a_match(options: dict[str, str], length: int | None, goal: in
     assert (rules.length, rules.goal) == (length, goal)
 
 
-def test_the_direction_is_a_matter_of_display() -> None:
-    """SLO-OPT-37: the order of play stays that of the list."""
-    clockwise = variant("slovenian").build(4, {"direction": "clockwise"})
-    for dealer in range(4):
-        assert clockwise.cycle(dealer) == FOUR.cycle(dealer)
-
-
 def test_void_deals_are_dealt_again_by_the_same_dealer() -> None:
     """SLO-SEAT-5, SLO-BID-9."""
     match = open_match(FOUR, length=1, dealer=2)
