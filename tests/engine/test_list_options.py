@@ -36,7 +36,7 @@ def test_a_default_is_a_default_in_any_spelling() -> None:
 
 
 @pytest.mark.parametrize("line", ["misdeal_penalty 0", "misdeal_penalty 20", "piccolo off",
-                                  "direction clockwise", "direction counter_clockwise"])  # fmt: skip
+                                  "direction clockwise"])  # fmt: skip
 def test_what_changes_nothing_is_read(line: str) -> None:
     """It is read and not offered.
 
