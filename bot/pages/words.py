@@ -30,6 +30,8 @@ from engine.view import View
 
 CODES_KEPT = 1024
 """Signs of cards that are remembered, of all games and languages together."""
+HANDS_KEPT = 2048
+"""Sets of cards that are remembered as they are sorted."""
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
@@ -69,6 +71,7 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
+@lru_cache(HANDS_KEPT)
 def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
     suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))
