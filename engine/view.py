@@ -16,6 +16,7 @@ from engine.phases.play import cards_face_up, gift_ahead, gifts_shown, opened_ha
 from engine.rules import Rules
 from engine.scores import Carry, Note, Settlement
 from engine.sides import Side, known_side
+from engine.sketch import drawn
 
 
 class CuttingSeen(NamedTuple):
@@ -128,6 +129,9 @@ class View:
     """The players whose contract counts double (SLO-RAD-2)."""
     level: int
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
+
+    def __str__(self) -> str:
+        return drawn(self)
 
     @property
     def game_level(self) -> int:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import BadOption, Deal, Lay, observe, offers, variant
+from engine import BadOption, Deal, LayOffer, observe, offers, variant
 from engine.cards import union
 from engine.deal import GAME
 from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet
@@ -268,10 +268,10 @@ def test_there_is_always_a_legal_discard(number: int) -> None:
     for one in played(number):
         for step in one.steps:
             for offer in offers(step.deal, step.player):
-                if offer.kind is Lay:
+                if isinstance(offer, LayOffer):
                     lays += 1
                     assert step.deal.contract is not None
-                    assert offer.size and offer.least == offer.most == step.deal.contract.exchange
+                    assert offer.size and offer.number == step.deal.contract.exchange
                     assert not TAROK.worth(offer.cards, 5)
     assert lays
 
