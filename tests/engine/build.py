@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 
+import pytest
+
 from engine import Carry, Deal, Rules, act, actions_of, decode, encode, offers, open_deal, variant
 from engine.cards import Cards
 from engine.games.slovenian.radli import Sheet
 from engine.pack import TAROK
+from tests.laws.playing import TABLES
 
 SLOVENIAN = {players: variant("slovenian").build(players) for players in (3, 4, 5)}
 ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
@@ -80,3 +83,11 @@ def rules_of(deal: Deal) -> Rules:
 def cards(text: str) -> Cards:
     """A set of cards written as codes."""
     return TAROK.cards(text)
+
+
+slovenian = pytest.mark.parametrize(
+    "table",
+    [table for table in TABLES if table[0] == "slovenian"],
+    ids=lambda table: f"{table[0]}-{table[1]}",
+)
+"""At every table of this game."""

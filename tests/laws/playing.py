@@ -10,13 +10,19 @@ from engine import (
     Action,
     BadOption,
     Bid,
+    Call,
     Carry,
     Deal,
+    Give,
     Kontra,
+    Lay,
     Offer,
     Pass,
+    Pile,
+    Play,
     Rules,
     Say,
+    Take,
     Word,
     act,
     encode,
@@ -24,11 +30,11 @@ from engine import (
     open_deal,
     variant,
 )
+from engine.actions import WORDS
 from engine.cards import Cards, each
 from engine.scores import Plain
 
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
-SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
 
@@ -94,6 +100,7 @@ class Taste(NamedTuple):
     target: str
     talkative: float
     converts: bool
+    """Whether a contract is changed for another one, where that may be done."""
 
 
 def taste(rules: Rules, rng: Random) -> Taste:
@@ -108,9 +115,9 @@ def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
         return any_of(by_kind[Word], rng)
     if deal.rules.phases[deal.phase].name in ("auction", "bidding", "bid") and Bid in by_kind:
-        return _bid(by_kind, rng, after)
+        return _bid(by_kind, deal.rules, rng, after)
     if Bid in by_kind and Pass in by_kind:
-        return any_of(by_kind[Bid if after.converts or _wants_colour(after) else Pass], rng)
+        return any_of(by_kind[Bid if _converts(deal, after) else Pass], rng)
     statements = [by_kind[kind] for kind in (Say, Kontra, Word) if kind in by_kind]
     if statements and rng.random() < after.talkative:
         return any_of(rng.choice(statements), rng)
@@ -120,13 +127,16 @@ def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     return any_of(rng.choice(cards or offered), rng)
 
 
-def _wants_colour(after: Taste) -> bool:
-    return after.target == "color_valat"
+def _converts(deal: Deal, after: Taste) -> bool:
+    contract = deal.contract
+    wanted = contract is not None and contract.converts_to == after.target
+    return after.converts or wanted
 
 
-def _bid(by_kind: dict[type[Action], Offer], rng: Random, after: Taste) -> Action:
+def _bid(by_kind: dict[type[Action], Offer], rules: Rules, rng: Random, after: Taste) -> Action:
     keys = by_kind[Bid].keys
-    target = rng.choice(("solo_three", "solo_one")) if _wants_colour(after) else after.target
+    ways = [row.key for row in rules.contracts.values() if row.converts_to == after.target]
+    target = rng.choice(ways) if ways else after.target
     if target in keys and (Pass not in by_kind or rng.random() < 0.6):
         return Bid(target)
     if Pass in by_kind and (target not in keys or rng.random() < 0.9):
@@ -170,3 +180,29 @@ def random_deal(rules: Rules, rng: Random) -> Played:
     deal = open_deal(rules, deck, rng.randrange(rules.players), random_carry(rules, rng))
     steps = tuple(play_out(deal, rng))
     return Played(deck, steps, act(*steps[-1]) if steps else deal)
+
+
+def universe(deal: Deal, rng: Random) -> Iterator[Action]:
+    """Actions of every kind, sensible or not."""
+    pack = deal.rules.pack
+    whole = list(each(pack.whole))
+    yield Pass()
+    yield from map(Play, (*whole, 0, sum(rng.sample(whole, 2))))
+    yield from map(Call, rng.sample(whole, 4))
+    yield from map(Call, each(deal.rules.kings))
+    yield from map(Bid, (*deal.rules.contracts, "nonsense", ""))
+    yield from map(Take, range(8))
+    yield from map(Pile, range(6))
+    yield from map(Word, WORDS)
+    yield from map(Give, rng.sample(whole, 3))
+    yield from (Play(card, "ros") for card in rng.sample(whole, 2))
+    yield from map(Say, (*deal.rules.bonuses, "nonsense"))
+    keys = (
+        *(f"{key}@{player}" for key in deal.rules.bonuses for player in range(5)),
+        "game",
+        "x@y",
+    )
+    yield from map(Kontra, keys)
+    yield from (Lay(sum(rng.sample(whole, size))) for size in (0, 1, 2, 3, 3, 5))
+    mine = list(each(deal.hands[deal.turn])) if deal.turn is not None else []
+    yield from (Lay(sum(rng.sample(mine, min(size, len(mine))))) for size in (1, 1, 2, 2, 3, 3))

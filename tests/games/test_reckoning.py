@@ -3,9 +3,10 @@
 from random import Random
 
 from engine.games.slovenian.radli import sheet
+from tests.engine.build import slovenian
 from tests.games.reckoner import Game
 from tests.laws.playing import RULES, Played, random_deal
-from tests.laws.test_laws import Table, amounts, slovenian
+from tests.laws.test_laws import Table, amounts
 
 
 def reckoned(played: Played) -> Game:
