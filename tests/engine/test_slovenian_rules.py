@@ -143,7 +143,8 @@ def test_what_the_lost_mond_costs(penalty: str, lost: int) -> None:
     left = Special({0: "T21", 1: "F"}, 1)
     deal = settled(Settled("two", 36, declarer=2, partner=0, special=(left,)))
     rules = variant("slovenian").build(4, {"mond_penalty": penalty})
-    assert rules.settle(deal._replace(rules=rules)).scores == (20 - lost, 0, 20, 0)
+    deal = deal._replace(rules=rules, contract=rules.contracts["two"])
+    assert rules.settle(deal).scores == (20 - lost, 0, 20, 0)
 
 
 # Whole deals ---------------------------------------------------------------------------------
