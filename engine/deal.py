@@ -6,13 +6,14 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
 from engine.rules import Rules
 from engine.scores import Carry
+from engine.values import quickly_replaced
 
 PASSED_OUT = "passed_out"
 """What ``Deal.ended`` says when all have passed and nothing is played."""
@@ -125,6 +126,7 @@ class Item(NamedTuple):
 GAME = "game"
 
 
+@quickly_replaced
 class Speaking(NamedTuple):
     """Written by all that is said beside the bids: rights, ultimo, announcements, kontra.
 
@@ -207,6 +209,11 @@ class Playing(NamedTuple):
         return sum(trick.winner == player for trick in self.tricks)
 
 
+def playing_of(fields: tuple[Any, ...]) -> Playing:
+    """The record of these fields."""
+    return tuple.__new__(Playing, fields)
+
+
 class Called(NamedTuple):
     """What a player called out with a card: in which trick (from 1), and the word (STR-BON-6)."""
 
@@ -233,6 +240,7 @@ class Straw(NamedTuple):
         return sum(self.tops[player])
 
 
+@quickly_replaced
 class Deal(NamedTuple):
     """The whole state of a deal. ``turn`` is the player to act; None: the deal is over."""
 
@@ -270,7 +278,7 @@ class Deal(NamedTuple):
 
     def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""
-        return Deal._make((*self[:UNPLAYED], hands, turn, playing))
+        return tuple.__new__(Deal, (*self[:UNPLAYED], hands, turn, playing))
 
     def hands_with(self, player: int, hand: Cards) -> tuple[Cards, ...]:
         """The hands, with another one for this player."""
