@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Lay, Offer, Offers, Take, Word
+from engine.actions import MAY_PASS, SURRENDER, Action, Bid, Lay, Offer, Offers, Take, Word
 from engine.deal import Deal, Exchange, declared
-from engine.phases.looks import SURRENDER, may_surrender, surrendered
+from engine.facts import king_found
+from engine.phases.looks import surrendered
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -69,7 +70,7 @@ class Discard:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Cards of the enlarged hand that may go, and the surrender."""
         lay = self._lay(deal, player)
-        gives_up = self.may_give_up and may_surrender(deal)
+        gives_up = self.may_give_up and king_found(deal)
         return (lay, Offer(Word, keys=(SURRENDER,))) if gives_up else (lay,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
