@@ -75,7 +75,8 @@ class Tarok(Host):
         desk = Desk(self._tables, Archive(store, self._tables), words)
         replies = Replies(desk, hands, self._boards)
         self._clicks = Clicks(desk, replies)
-        self.parts = Parts(desk, replies, self._boards)
+        assert isinstance(self.tree, Tree)
+        self.parts = Parts(desk, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
