@@ -35,9 +35,10 @@ def pressed(control: Button | Select) -> tuple[int, str]:
 
 
 def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
-    """A move of those that the page offers."""
+    """A move of those that the page offers; of the bids a low one, else the deal is soon over."""
     moves = [one for one in page.controls() if pressed(one)[1] not in VERBS]
-    control = chance.choice(moves)
+    dear = [one for one in moves if pressed(one)[1].startswith("bid:")][1:]
+    control = chance.choice([one for one in moves if one not in dear])
     seq, code = pressed(control)
     if isinstance(control, Select):
         values = [choice.value for choice in chance.sample(control.choices, control.least)]
