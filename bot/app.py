@@ -76,13 +76,11 @@ class Tarok(discord.Client):
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
         self.tables.listen(self._changed)
-        restored = await self.tables.load()
+        waiting = await self.clock.load()
         await self.tree.set_translator(Sentences())
         await self.tree.sync()
         self.clock.start()
-        for table in restored:
-            self._changed(table, ())
-        logger.info("%d tables are open", len(restored))
+        logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
         self.boards.changed(table, events)
@@ -102,4 +100,5 @@ class Tarok(discord.Client):
         await self.clock.close()
         await self.boards.close()
         await super().close()
+        await self.tables.close()
         await self.store.close()
