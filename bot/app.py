@@ -83,13 +83,11 @@ class Tarok(Host):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self._tables.listen(self._changed)
-        restored = await self._tables.load()
+        waiting = await self._clock.load()
         await self.tree.set_translator(Sentences())
         await self.tree.sync()
         self._clock.start()
-        for table in restored:
-            self._changed(table, ())
-        logger.info("%d tables are open", len(restored))
+        logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
         self._boards.changed(table, events)
@@ -105,4 +103,5 @@ class Tarok(Host):
         await self._clock.close()
         await self._boards.close()
         await super().close()
+        await self._tables.close()
         await self._store.close()
