@@ -14,6 +14,7 @@ from bot.pages.manual import help_page, manual
 from bot.pages.page import Attachment, Page, Text
 from engine import observe
 from tests.laws.playing import RULES, random_deal
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import ROOT, WORDS, during, payload, plain_info, tables
 from tests.pages.test_golden import PAGES
 
@@ -67,7 +68,7 @@ async def test_the_pages_of_a_deal_are_messages(table: tuple[str, int]) -> None:
 
 
 OTHERS: dict[str, Callable[[], Page]] = {
-    "help": lambda: help_page(WORDS),
+    "help": lambda: help_page(WORDS, SECTIONS),
     "manual": lambda: manual("slovenian", 1, WORDS),
     "file": lambda: Page((Text("The record"),), attachment=Attachment("a.game", "tarok-record 1")),
 }
