@@ -6,6 +6,7 @@ benchmarks.bare`` and finds the stand-in for Discord in the environment, as our 
 """
 
 import os
+from typing import Any
 
 import discord
 import yarl
@@ -27,7 +28,7 @@ class Bare(discord.Client):
 
     async def on_interaction(self, interaction: "discord.Interaction[Bare]") -> None:
         """Answer a click."""
-        data = interaction.data or {}
+        data: Any = interaction.data or {}
         if data.get("custom_id") == "new":
             await interaction.response.send_message(LINE, ephemeral=True)
         else:

@@ -5,6 +5,7 @@ then their rows are copied as often as wanted, each copy with its own channel, b
 All of them wait for a person, and nothing is due at any of them for a while.
 """
 
+import asyncio
 import contextlib
 import json
 import shutil
@@ -13,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from benchmarks.stand import OURS, Click, Stand
-from sandbox.limits import BUTTON, EPHEMERAL, walk
+from benchmarks.stand import OURS, PATIENCE, Click, Stand
+from sandbox.limits import BUTTON, walk
 from sandbox.shapes import CHANNELS, FIRST_PERSON, Channel, Message, Person
 from sandbox.users import Users
 from sandbox.world import World
@@ -29,7 +30,6 @@ CARDS = 6
 """How many cards lie on the table or in tricks where the deal has been left."""
 CHANNEL, BOARD = FIRST_PERSON + 10_000_000, FIRST_PERSON + 20_000_000
 """The first channel and the first board of the copies; a copy's people follow the first four."""
-START = 60.0
 
 
 class Place(NamedTuple):
@@ -104,7 +104,7 @@ async def template(folder: Path) -> Template:
     people = tuple(FIRST_PERSON + number for number in range(PLAYERS))
     playing, lobby = (stand.world.channels[number] for number in CHANNELS)
     async with stand.server:
-        await stand.start(START)
+        await stand.start()
         for channel in (playing, lobby):
             await _open(stand, channel, people)
         await _press(stand, people[0], newest(playing), "start")
@@ -211,7 +211,7 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
         if key in columns:
             taken = [{**own, key: "copies.id"}.get(one, f'"{name}"."{one}"') for one in columns]
             _insert(db, name, columns, taken, f'copies.source = "{name}"."{key}"')
-            db.execute(f'DELETE FROM "{name}" WHERE "{key}" IN (?, ?)', source.tables)
+            db.execute(f'DELETE FROM "{name}" WHERE "{key}" IN (?, ?)', source.tables)  # noqa: S608 - its own names
     _insert(db, "players", ["user", "name"], ["user + later", "name"], "TRUE")
     db.execute("DROP TABLE copies")
 
@@ -221,7 +221,7 @@ def _insert(
 ) -> None:
     into = ", ".join(f'"{column}"' for column in columns)
     what = ", ".join(taken)
-    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')
+    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608
 
 
 # The world of these tables ----------------------------------------------------------------------
@@ -240,8 +240,16 @@ def furnish(world: World, tables: Filled) -> None:
         world.channels[place.channel] = channel
 
 
+async def sit(stand: Stand, tables: Filled, place: Place) -> Message:
+    """The people of a table come and open their hands; its board, which may be a new one."""
+    board = meet(stand.world, tables, place)
+    for user in place.people:
+        await stand.clicks([look(board, user)])
+    return board
+
+
 def meet(world: World, tables: Filled, place: Place) -> Message:
-    """The people of a table come, and see its board, which may have been posted anew."""
+    """The people of a table come; its board, which may have been posted anew."""
     board = newest(world.channels[place.channel])
     text = json.dumps(board.body["components"])
     text = text.replace(f'"t:{tables.template.tables[place.lobby]}:', f'"t:{place.table}:')
@@ -251,12 +259,31 @@ def meet(world: World, tables: Filled, place: Place) -> Message:
     return board
 
 
-def on_turn(world: World, place: Place) -> Click | None:
-    """The click with which whoever is on turn plays a card, if their hand lies open."""
-    channel = world.channels[place.channel]
-    for message in reversed(channel.messages.values()):
-        if message.viewer is not None and message.body["flags"] & EPHEMERAL:
-            number = button(message, "play:")
-            if number is not None:
-                return Click(message.viewer, place.channel, message, number)
+def look(board: Message, user: int) -> Click:
+    """The click with which a person opens their hand."""
+    number = button(board, "hand")
+    assert number is not None
+    return Click(user, int(board.body["channel_id"]), board, number)
+
+
+def card(world: World, place: Place) -> Click | None:
+    """The click with which whoever is on turn plays a card, once their hand shows it."""
+    hands = {one.viewer: one for one in world.channels[place.channel].messages.values()}
+    for user in place.people:
+        hand = hands.get(user)
+        if hand is not None and (number := button(hand, "play:")) is not None:
+            return Click(user, place.channel, hand, number)
     return None
+
+
+async def cards(world: World, places: Sequence[Place]) -> list[Click]:
+    """The next card at each of these tables, once all of them show it. Raises TimeoutError."""
+    changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    world.watchers.add(changes)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while None in (found := [card(world, place) for place in places]):
+                await changes.get()
+    finally:
+        world.watchers.discard(changes)
+    return [click for click in found if click is not None]

@@ -7,26 +7,33 @@ the request that answers it is read. What the stand-in does before and after is 
 
 import asyncio
 import contextlib
-import os
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sandbox.callbacks import COMPONENT
-from sandbox.faults import Fault, Weather
-from sandbox.limits import BUTTON, EPHEMERAL
+from sandbox.faults import Bucket, Fault, Weather
+from sandbox.limits import BUTTON
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import Interaction, Message
 
 OURS = ["-m", "bot"]
 BARE = ["-m", "benchmarks.bare"]
-QUICK = {"TAROK_PACE": "0", "TAROK_REDRAW": "0.01"}
+SETTINGS = {
+    "TAROK_PACE": "0",
+    "TAROK_REDRAW": "0.01",
+    "TAROK_REMIND_AFTER": "1000000",  # nothing is due while it is measured
+    "TAROK_ABSENT_AFTER": "1000000",
+    "TAROK_CLOSE_AFTER": "1000000",
+}
 UNLIMITED = 1_000_000_000
 STILL = 0.05
 """Seconds without a request after which a bot is taken to be at rest."""
 PATIENCE = 60.0
+START = 120.0
+"""Seconds that a bot may take to start."""
 
 
 class Watch(Weather):
@@ -36,19 +43,23 @@ class Watch(Weather):
         super().__init__(limit=UNLIMITED)
         self.answered: dict[str, float] = {}
         """By the token of an interaction, when the request that answers it arrived."""
-        self.last = 0.0
-        """When the newest request arrived."""
+        self.arrived = asyncio.Event()
+        """Set with every request."""
         self.requests = 0
 
     def strike(self, method: str, path: str) -> Fault | None:
         """Note a request; nothing ever goes wrong."""
-        self.last = time.perf_counter()
+        now = time.perf_counter()
+        self.arrived.set()
         self.requests += 1
         *_, token, what = path.split("/")
         if what == "callback":
-            self.answered[token] = self.last
-        self.buckets.clear()
+            self.answered[token] = now
         return None
+
+    def bucket(self, _: str) -> Bucket:
+        """One for all: else this list would grow, and that of discord.py with it."""
+        return super().bucket("")
 
 
 class Click(NamedTuple):
@@ -61,10 +72,21 @@ class Click(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of a click: after how long, and the message that the person then sees."""
+    """What came of a click: when it was sent and answered, and what the person then sees."""
 
-    seconds: float
+    sent: float
+    answered: float
     message: Message
+
+    @property
+    def seconds(self) -> float:
+        """How long the answer took."""
+        return self.answered - self.sent
+
+
+def _shown(interaction: Interaction) -> Message:
+    assert interaction.original is not None
+    return interaction.original
 
 
 class Stand:
@@ -76,19 +98,27 @@ class Stand:
         self.server.weather = self.watch
         self.world = self.server.world
         self.log = folder / "bot.log"
-        self.bot = BotProcess(self.server, command, self.log, {**QUICK, **settings})
+        self.bot = BotProcess(self.server, command, self.log, {**SETTINGS, **settings})
+        self.began = 0.0
+        """When the bot was started."""
 
-    async def start(self, patience: float) -> float:
+    async def start(self, patience: float = START) -> float:
         """Start the bot; seconds from there until it is ready. Raises TimeoutError."""
-        begin = time.perf_counter()
-        await self.bot.start(patience)
-        return time.perf_counter() - begin
+        self.began = time.perf_counter()
+        try:
+            await self.bot.start(patience)
+        except TimeoutError:
+            await self.bot.kill()
+            raise
+        return time.perf_counter() - self.began
 
     async def at_rest(self, patience: float = PATIENCE) -> None:
         """Wait until the bot sends nothing more. Raises TimeoutError."""
         async with asyncio.timeout(patience):
-            while (left := self.watch.last + STILL - time.perf_counter()) > 0:
-                await asyncio.sleep(left)
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    self.watch.arrived.clear()
+                    await asyncio.wait_for(self.watch.arrived.wait(), STILL)
 
     async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
         """All these clicks at the same moment, each by another person. Raises TimeoutError."""
@@ -107,12 +137,10 @@ class Stand:
         async with asyncio.timeout(PATIENCE):
             for _, interaction in made:
                 await interaction.completed.wait()
-        answers = []
-        for begin, (_, interaction) in zip(sent, made, strict=True):
-            assert interaction.original is not None
-            seconds = self.watch.answered.pop(interaction.token) - begin
-            answers.append(Answer(seconds, interaction.original))
-        return answers
+        return [
+            Answer(begin, self.watch.answered.pop(interaction.token), _shown(interaction))
+            for begin, (_, interaction) in zip(sent, made, strict=True)
+        ]
 
     def _made(self, click: Click) -> Interaction:
         return self.world.new_interaction(COMPONENT, click.user, click.channel, click.message)
