@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from bot.render.hand import hand
-from bot.render.manual import help_page, manual
-from bot.render.page import Attachment, Page, Text
+from bot.pages.hand import hand
+from bot.pages.manual import help_page, manual
+from bot.pages.page import Attachment, Page, Text
 from engine import observe
 from tests.laws.playing import RULES, random_deal
-from tests.pages.drawn import ROOT, WORDS, during, payload, plain_face, tables
+from tests.pages.drawn import ROOT, WORDS, during, payload, plain_info, tables
 from tests.pages.test_golden import PAGES
 
 FILE = ROOT.parent / "shared" / "discord" / "openapi.json"
@@ -62,7 +62,7 @@ async def test_the_pages_of_a_deal_are_messages(table: tuple[str, int]) -> None:
     played = random_deal(RULES[table], Random(5))
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
-        for page in during(step.deal, plain_face(table[1])):
+        for page in during(step.deal, plain_info(table[1])):
             assert not complaints(payload(page))
 
 
@@ -81,7 +81,7 @@ async def test_the_other_pages_are_messages(name: str) -> None:
 async def test_the_description_does_refuse() -> None:
     """Else all of the above would say nothing."""
     step = random_deal(RULES["slovenian", 4], Random(1)).steps[0]
-    body = payload(hand(plain_face(4), observe(step.deal, step.seat), WORDS))
+    body = payload(hand(plain_info(4), observe(step.deal, step.player), WORDS))
     row = next(part for part in body["components"] if part["type"] == 1)
     row["components"][0]["label"] = "x" * 81
     assert complaints(body)
