@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Word
+from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Word
 from engine.deal import Deal, Proposals
 from engine.order import seated
 from engine.refusals import Refused
@@ -28,8 +28,8 @@ class Monte:
         del player
         assert deal.proposals is not None
         if deal.proposals.proposer is None:
-            return (MAY_PASS, Offer(Word, keys=(PROPOSE,)))
-        return (Offer(Word, keys=(AGREE, REFUSE)),)
+            return (MAY_PASS, KeyOffer(Word, (PROPOSE,)))
+        return (KeyOffer(Word, (AGREE, REFUSE)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
