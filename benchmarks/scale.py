@@ -6,7 +6,8 @@ discord.py bot in the same channels shows what the library takes for itself.
 
 *A move* is a card played as soon as the one before it, at another table, is answered: whatever the
 bot does between two clicks counts. The bots of both files run at the same time and take turns.
-*Ready* is when the bot is on the gateway, *answering* when its first click is answered.
+*Ready* is when the bot has identified itself on the gateway and is told READY; *answering* when it
+has been told of all channels, too, and has answered a click.
 """
 
 import math

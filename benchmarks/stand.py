@@ -103,14 +103,14 @@ class Stand:
         """When the bot was started."""
 
     async def start(self, patience: float = START) -> float:
-        """Start the bot; seconds from there until it is ready. Raises TimeoutError."""
+        """Start the bot; seconds from there until Discord says READY. Raises TimeoutError."""
         self.began = time.perf_counter()
         try:
             await self.bot.start(patience)
         except TimeoutError:
             await self.bot.kill()
             raise
-        return time.perf_counter() - self.began
+        return self.server.gateway.greeted - self.began
 
     async def at_rest(self, patience: float = PATIENCE) -> None:
         """Wait until the bot sends nothing more. Raises TimeoutError."""
