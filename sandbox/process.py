@@ -23,8 +23,14 @@ class BotProcess:
         self._environment = environment
         self._process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> None:
-        """Start and wait until it is ready. Raises TimeoutError."""
+    @property
+    def pid(self) -> int:
+        """The number of the process, once it is started."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, patience: float = START) -> None:
+        """Start and wait until it is ready, ``patience`` seconds at most. Raises TimeoutError."""
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
         environment = {**os.environ, **self._server.environment, **self._environment}
@@ -35,7 +41,7 @@ class BotProcess:
         ended = asyncio.create_task(self._process.wait())
         ready = asyncio.create_task(self._server.gateway.ready.wait())
         done, _ = await asyncio.wait(
-            {ended, ready}, timeout=START, return_when=asyncio.FIRST_COMPLETED
+            {ended, ready}, timeout=patience, return_when=asyncio.FIRST_COMPLETED
         )
         for task in (ended, ready):
             task.cancel()
