@@ -14,10 +14,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.face import Chair
 from bot.store.sqlite import SqliteStore
-from bot.table import Table
-from bot.tables import Tables
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from engine import VARIANTS, Carry, Rules, act, encode, offers, open_deal, variant
 from engine.cards import Cards
 from engine.deal import Deal

@@ -15,7 +15,7 @@ from bot.settings import BadSetting, Settings, read_settings
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 
-log = logging.getLogger("bot")
+logger = logging.getLogger("bot")
 
 FAILED = 1
 MISUSED = 2
@@ -37,7 +37,7 @@ async def serve(settings: Settings) -> int:
         async with client, Pulse(client, settings.database):
             await client.start(settings.token)
     except asyncio.CancelledError:
-        log.info("stopped")
+        logger.info("stopped")
     except discord.LoginFailure:
         return _fail("Discord does not know this token: check DISCORD_TOKEN.")
     except (aiohttp.ClientError, discord.GatewayNotFound, OSError) as error:

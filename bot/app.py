@@ -8,26 +8,26 @@ import time
 import discord
 from discord import app_commands
 
-from bot.archive import Archive
-from bot.canvas import Canvas
-from bot.clock import Clock
+from bot.channel.boards import Boards
+from bot.channel.hands import Hands
+from bot.channel.messages import Messages
 from bot.cogs import load_commands
 from bot.cogs.group import Sentences
-from bot.desk import Desk
 from bot.endpoint import point_discord_at
-from bot.face import Chair
-from bot.hands import Hands
-from bot.l10n import Words, load_words
-from bot.painter import Painter
-from bot.press import pressed
+from bot.interactions.clicks import clicked
+from bot.interactions.desk import Desk
+from bot.pages.l10n import Words, load_words
 from bot.settings import Settings
 from bot.store import Store
-from bot.table import Event, Table
-from bot.tables import Tables
+from bot.tables.archive import Archive
+from bot.tables.clock import Clock
+from bot.tables.info import Chair
+from bot.tables.table import Event, Table
+from bot.tables.tables import Tables
 from engine.cards import Cards
 from engine.pack import Pack
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 chance = secrets.SystemRandom()
 
@@ -64,10 +64,10 @@ class Tarok(discord.Client):
         self.words = load_words()
         self.tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self.hands = Hands()
-        self.painter = Painter(
-            Canvas(self), self.tables, self.hands, self.words, unix_time, settings.redraw
+        self.boards = Boards(
+            Messages(self), self.tables, self.hands, self.words, unix_time, settings.redraw
         )
-        self.clock = Clock(self.tables, store, settings, unix_time, self.painter.call)
+        self.clock = Clock(self.tables, store, settings, unix_time, self.boards.call)
         self.archive = Archive(store, self.tables)
         self.desk = Desk(self)
         self.tree = app_commands.CommandTree(self)
@@ -82,16 +82,16 @@ class Tarok(discord.Client):
         self.clock.start()
         for table in restored:
             self._changed(table, ())
-        log.info("%d tables are open", len(restored))
+        logger.info("%d tables are open", len(restored))
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        self.painter.changed(table, events)
+        self.boards.changed(table, events)
         self.clock.changed(table, events)
 
     async def on_interaction(self, interaction: "discord.Interaction[Tarok]") -> None:
         """Buttons and selects; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
-            await pressed(self, interaction)
+            await clicked(self, interaction)
 
     def words_for(self, interaction: "discord.Interaction[Tarok]") -> Words:
         """The words of the person who is to read the answer."""
@@ -100,6 +100,6 @@ class Tarok(discord.Client):
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
         await self.clock.close()
-        await self.painter.close()
+        await self.boards.close()
         await super().close()
         await self.store.close()

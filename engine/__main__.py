@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.reader import read
-from engine.record import BadRecord, IllegalMove, report
-from engine.variants import VARIANTS
+from engine.games import VARIANTS
+from engine.records.read import BadRecord, IllegalMove, read
+from engine.records.report import report
 
 USAGE = "usage: python -m engine replay FILE | python -m engine variants"
 REFUSED, UNREADABLE = 1, 2

@@ -1,4 +1,4 @@
-"""Everything a seat can do, as a closed union of small values, and the offers that admit them."""
+"""Everything a player can do, as a closed union of small values, and the offers that admit them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -119,7 +119,7 @@ play = cache(Play)
 
 
 class Offer(NamedTuple):
-    """What a seat may do now: between ``least`` and ``most`` of ``cards``, in one action.
+    """What a player may do now: between ``least`` and ``most`` of ``cards``, in one action.
 
     ``cards`` is the set for Call, Lay, Give and Play, ``keys`` for Bid, Say, Kontra, Word and
     Method; Take, Pile and Cut are numbers from ``least`` to ``most``; Pass needs none. ``along``

@@ -23,14 +23,14 @@ def remainder_won(deal: Deal) -> bool:
     return any(trick.winning == calling.card for trick in playing.tricks)
 
 
-def won_in_play(deal: Deal, seats: tuple[int, ...]) -> Cards:
+def won_in_play(deal: Deal, players: tuple[int, ...]) -> Cards:
     """The cards of the tricks these players won, with a remainder won by the called king."""
     assert deal.playing is not None
     won = NONE
     for trick in deal.playing.tricks:
-        if trick.winner in seats:
+        if trick.winner in players:
             won |= sum(trick.cards)
-    if deal.bidding.declarer in seats and deal.exchange is not None and remainder_won(deal):
+    if deal.bidding.declarer in players and deal.exchange is not None and remainder_won(deal):
         won |= deal.exchange.remainder
     return won
 
@@ -38,24 +38,24 @@ def won_in_play(deal: Deal, seats: tuple[int, ...]) -> Cards:
 def collected_in(found: Callable[[Deal, tuple[int, ...]], Cards]) -> Judges:
     """How trula and kings are judged, given the cards among which a side must have them."""
 
-    def trula(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+    def trula(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
         rules = deal.rules
         whole = rules.fool | rules.mond | rules.pagat
-        return "made" if not whole & ~found(deal, seats) else None
+        return "made" if not whole & ~found(deal, players) else None
 
-    def kings(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
-        return "made" if not deal.rules.kings & ~found(deal, seats) else None
+    def kings(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
+        return "made" if not deal.rules.kings & ~found(deal, players) else None
 
     return {"trula": trula, "kings": kings}
 
 
-def king_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+def king_ultimo(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
     """The called king in the last trick, for the declaring side alone."""
     assert deal.playing is not None
     last = deal.playing.tricks[-1]
-    if deal.calling is None or seats != declaring(deal) or deal.calling.card not in last.cards:
+    if deal.calling is None or players != declaring(deal) or deal.calling.card not in last.cards:
         return None
-    return "made" if last.winner in seats else "lost"
+    return "made" if last.winner in players else "lost"
 
 
 def last_pagat(deal: Deal) -> tuple[int, bool] | None:
@@ -67,18 +67,18 @@ def last_pagat(deal: Deal) -> tuple[int, bool] | None:
     return last.player_of(pagat, deal.order), last.winning == pagat
 
 
-def pagat_ultimo(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+def pagat_ultimo(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
     """The pagat in the last trick, for the side of the player who plays it."""
     played = last_pagat(deal)
-    if played is None or played[0] not in seats:
+    if played is None or played[0] not in players:
         return None
     return "made" if played[1] else "lost"
 
 
-def valat(deal: Deal, seats: tuple[int, ...]) -> Outcome | None:
+def valat(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
     """All tricks."""
     assert deal.playing is not None
-    return "made" if all(trick.winner in seats for trick in deal.playing.tricks) else None
+    return "made" if all(trick.winner in players for trick in deal.playing.tricks) else None
 
 
 JUDGES: Judges = {
@@ -89,6 +89,6 @@ JUDGES: Judges = {
 }
 
 
-def outcome(deal: Deal, key: str, seats: tuple[int, ...]) -> Outcome | None:
+def outcome(deal: Deal, key: str, players: tuple[int, ...]) -> Outcome | None:
     """What became of a bonus for a side: made, lost in the last trick, or nothing to say."""
-    return JUDGES[key](deal, seats)
+    return JUDGES[key](deal, players)

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.cards import NONE, Cards, union
+from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
-from engine.rules import Bonus, Carry, Contract, Rules, Trick
+from engine.rules import Rules
+from engine.scores import Carry
 
 PASSED_OUT = "passed_out"
 """What ``Deal.ended`` says when all have passed and nothing is played."""
@@ -37,12 +39,12 @@ class Bidding(NamedTuple):
 
     said: tuple[tuple[int, str | None], ...] = ()
     high: str | None = None
-    high_seat: int | None = None
+    high_bidder: int | None = None
     declarer: int | None = None
 
-    def passed(self, seat: int) -> bool:
-        """Whether the seat is out of the auction (SLO-BID-3)."""
-        return (seat, None) in self.said
+    def passed(self, player: int) -> bool:
+        """Whether the player is out of the auction (SLO-BID-3)."""
+        return (player, None) in self.said
 
 
 class Calling(NamedTuple):
@@ -136,9 +138,9 @@ class Speaking(NamedTuple):
     said: tuple[tuple[int, str], ...] = ()
     """Statements in order: player and code, ``pass`` included."""
 
-    def noted(self, seat: int, code: str) -> "Speaking":
+    def noted(self, player: int, code: str) -> "Speaking":
         """The same with one statement more."""
-        return self._replace(said=(*self.said, (seat, code)))
+        return self._replace(said=(*self.said, (player, code)))
 
     def added(self, item: Item) -> "Speaking":
         """The same with one item more."""
@@ -193,16 +195,16 @@ class Playing(NamedTuple):
     leader: int
     trick: tuple[Cards, ...]
     legal: Cards
-    """What the seat on turn may play: worked out once, when the turn comes to it."""
+    """What the player on turn may play: worked out once, when the turn comes to it."""
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Cards, ...] = ()
     """The pile of each player: cards of tricks won, and gifts."""
     held: tuple[Cards, ...] = ()
     """The cards each player announced to keep for the last trick (SLO-PLAY-9)."""
 
-    def won(self, seat: int) -> int:
+    def won(self, player: int) -> int:
         """The number of tricks a player has won."""
-        return sum(trick.winner == seat for trick in self.tricks)
+        return sum(trick.winner == player for trick in self.tricks)
 
 
 class Called(NamedTuple):
@@ -226,9 +228,9 @@ class Straw(NamedTuple):
     """The cards each player took to his hand so that both saw them, and may have played since."""
     calls: tuple[Called, ...] = ()
 
-    def open_to(self, seat: int) -> Cards:
+    def open_to(self, player: int) -> Cards:
         """The tops of a player's piles."""
-        return sum(self.tops[seat])
+        return sum(self.tops[player])
 
 
 class Deal(NamedTuple):
@@ -270,13 +272,13 @@ class Deal(NamedTuple):
         """The deal after a card: its last three fields anew. Built by position, for speed."""
         return Deal._make((*self[:UNPLAYED], hands, turn, playing))
 
-    def hands_with(self, seat: int, hand: Cards) -> tuple[Cards, ...]:
+    def hands_with(self, player: int, hand: Cards) -> tuple[Cards, ...]:
         """The hands, with another one for this player."""
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        return (*self.hands[:player], hand, *self.hands[player + 1 :])
 
-    def with_hand_exposed(self, seat: int) -> "Deal":
+    def with_hand_exposed(self, player: int) -> "Deal":
         """The deal with the hand of a player turned up for all."""
-        shown = (hand if player == seat else NONE for player, hand in enumerate(self.hands))
+        shown = (hand if other == player else NONE for other, hand in enumerate(self.hands))
         return self._replace(exposed=tuple(shown))
 
     def talon_sets(self, size: int) -> tuple[Cards, ...]:
@@ -305,9 +307,9 @@ class Deal(NamedTuple):
         free = self.rules.free_order
         return bool(free) and self.turn is not None and self.rules.phases[self.phase].name in free
 
-    def may_speak(self, seat: int) -> bool:
+    def may_speak(self, player: int) -> bool:
         """Whether a player may be offered something: on his turn, or in a free order."""
-        return self.turn == seat or (self.free_order and seat in self.order)
+        return self.turn == player or (self.free_order and player in self.order)
 
     @property
     def converted(self) -> bool:
@@ -330,9 +332,9 @@ class Deal(NamedTuple):
         """Whether the deal, once over, is one of the deals of the match."""
         return not self.repeated and bool(self.rules.counts(self))
 
-    def after(self, seat: int) -> int:
-        """The active player who comes after ``seat``."""
-        return seated(self.order, seat, 1)
+    def after(self, player: int) -> int:
+        """The active player who comes after ``player``."""
+        return seated(self.order, player, 1)
 
 
 UNPLAYED = Deal._fields.index("hands")

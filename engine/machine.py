@@ -1,11 +1,12 @@
-"""The machine: open a deal, ask what a seat may do, act. It knows no game."""
+"""The machine: open a deal, ask what a player may do, act. It knows no game."""
 
 from engine.actions import Action, Offers, admitted
 from engine.cards import NONE, Cards, union
 from engine.deal import Cutting, Deal
 from engine.dealing import dealt_out
 from engine.refusals import Refused
-from engine.rules import Carry, Rules
+from engine.rules import Rules
+from engine.scores import Carry
 
 
 def open_deal(
@@ -41,37 +42,37 @@ _asked: tuple[Deal | None, Offers] = (None, ())
 """The last deal that was asked for its offers, and the answer: act asks again at once."""
 
 
-def offers(deal: Deal, seat: int) -> Offers:
+def offers(deal: Deal, player: int) -> Offers:
     """What a player may do now: nothing unless it is his turn, or all may speak."""
     global _asked  # noqa: PLW0603 - a memo of one entry, never wrong: deals do not change
-    if deal.turn != seat:
-        free = deal.may_speak(seat)
-        return deal.rules.phases[deal.phase].offers(deal, seat) if free else ()
+    if deal.turn != player:
+        free = deal.may_speak(player)
+        return deal.rules.phases[deal.phase].offers(deal, player) if free else ()
     asked = _asked
     if asked[0] is not deal:
-        found = deal.rules.phases[deal.phase].offers(deal, seat)
+        found = deal.rules.phases[deal.phase].offers(deal, player)
         asked = _asked = (deal, found)
     return asked[1]
 
 
-def act(deal: Deal, seat: int, action: Action) -> Deal:
+def act(deal: Deal, player: int, action: Action) -> Deal:
     """The deal after the action. Raises Refused, and then nothing has changed."""
-    if deal.turn != seat and not deal.may_speak(seat):
+    if deal.turn != player and not deal.may_speak(player):
         asked = deal.open_turn
         if asked is None:
             raise Refused("deal-over", deal.rules.cites["over"])
         raise Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
     phase = deal.rules.phases[deal.phase]
-    if not admitted(offers(deal, seat), action):
-        raise phase.refuse(deal, seat, action)
-    after = phase.apply(deal, seat, action)
+    if not admitted(offers(deal, player), action):
+        raise phase.refuse(deal, player, action)
+    after = phase.apply(deal, player, action)
     return after if after.turn is not None else _advance(after)
 
 
-def why_not(deal: Deal, seat: int, action: Action) -> Refused | None:
+def why_not(deal: Deal, player: int, action: Action) -> Refused | None:
     """Why the player may not do that; None if he may."""
     try:
-        act(deal, seat, action)
+        act(deal, player, action)
     except Refused as refused:
         return refused
     return None

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.machine import open_deal
-from engine.rules import Carry, Rules
+from engine.rules import Rules
+from engine.scores import Carry
 
 
 class Match(NamedTuple):
@@ -92,7 +93,7 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
 def holder_of_fool(deal: Deal) -> int | None:
     """The player to whom the Fool was dealt; None: it lies in the talon (SLO-END-2)."""
     fool = deal.rules.fool
-    return next((seat for seat in deal.order if deal.dealt[seat] & fool), None)
+    return next((player for player in deal.order if deal.dealt[player] & fool), None)
 
 
 def final_scores(match: Match) -> tuple[int, ...]:
@@ -103,7 +104,7 @@ def final_scores(match: Match) -> tuple[int, ...]:
     ]
     chips = (match.carry.pool or 0) if match.rules.splits_pool else 0
     players = match.rules.players
-    for place in range(players):  # the next dealer sat in seat 1 of the last deal
+    for place in range(players):  # the next dealer sat in player 1 of the last deal
         part = chips // players + (place < chips % players)
         settled[(match.dealer + place) % players] += part
     return tuple(settled)

@@ -6,9 +6,9 @@ The same obligation stands in several games: each is given the number of its rul
 from dataclasses import dataclass
 
 from engine.cards import NONE, Cards, each
+from engine.contracts import Winner
 from engine.pack import Pack
 from engine.refusals import Refused
-from engine.rules import Winner
 
 
 class Follow:

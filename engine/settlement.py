@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.bonuses import Outcome
-from engine.rules import Bonus, Line
+from engine.contracts import Bonus
+from engine.scores import Line
 from engine.sides import DECLARING, Side
 
 WINNING_POINTS = 36
@@ -51,6 +52,6 @@ def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple
     lines = tuple(lines)
     scores = [0] * players
     for line in lines:
-        for seat in line.seats:
-            scores[seat] += line.points
+        for player in line.players:
+            scores[player] += line.points
     return lines, tuple(scores)

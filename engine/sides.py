@@ -32,9 +32,9 @@ def declaring(deal: Deal) -> tuple[int, ...]:
     return (declarer,) if helper is None else (declarer, helper)
 
 
-def side(deal: Deal, seat: int) -> Side:
+def side(deal: Deal, player: int) -> Side:
     """The side of a player in truth."""
-    return DECLARING if seat in declaring(deal) else DEFENCE
+    return DECLARING if player in declaring(deal) else DEFENCE
 
 
 def opposite(of: Side) -> Side:
@@ -45,31 +45,31 @@ def opposite(of: Side) -> Side:
 def members(deal: Deal, of: Side) -> tuple[int, ...]:
     """The active players of a side in truth."""
     own = declaring(deal)
-    return own if of == DECLARING else tuple(seat for seat in deal.order if seat not in own)
+    return own if of == DECLARING else tuple(player for player in deal.order if player not in own)
 
 
-def public_side(deal: Deal, seat: int) -> Side | None:
+def public_side(deal: Deal, player: int) -> Side | None:
     """The side of a player as everybody knows it; None while it is hidden or there is none."""
     declarer = deal.bidding.declarer
-    if declarer is None or seat not in deal.order:
+    if declarer is None or player not in deal.order:
         return None
-    if seat == declarer:
+    if player == declarer:
         return DECLARING
     if not _sides_are_set(deal):
         return None
-    if deal.possible == {seat}:
+    if deal.possible == {player}:
         return DECLARING
-    return None if seat in deal.possible else DEFENCE
+    return None if player in deal.possible else DEFENCE
 
 
-def known_side(deal: Deal, viewer: int | None, seat: int) -> Side | None:
+def known_side(deal: Deal, viewer: int | None, player: int) -> Side | None:
     """The side of a player as the viewer knows it (None as viewer: a bystander)."""
-    if viewer is not None and _sides_are_set(deal) and seat in deal.order:
-        if viewer == seat:
-            return side(deal, seat)
+    if viewer is not None and _sides_are_set(deal) and player in deal.order:
+        if viewer == player:
+            return side(deal, player)
         if deal.calling is not None and deal.hands[viewer] & deal.calling.card:
-            return side(deal, seat)
-    return public_side(deal, seat)
+            return side(deal, player)
+    return public_side(deal, player)
 
 
 def _sides_are_set(deal: Deal) -> bool:
@@ -86,39 +86,39 @@ def reveal(deal: Deal, shown: int | None) -> Deal:
     return deal._replace(possible=frozenset((known,)))
 
 
-def exclude(deal: Deal, seat: int) -> Deal:
+def exclude(deal: Deal, player: int) -> Deal:
     """Everybody now knows that this player is not the partner."""
-    return deal._replace(possible=deal.possible - {seat})
+    return deal._replace(possible=deal.possible - {player})
 
 
-def show_side(deal: Deal, seat: int) -> Deal:
+def show_side(deal: Deal, player: int) -> Deal:
     """Everybody now knows on which side this player is."""
-    if public_side(deal, seat) is not None:
+    if public_side(deal, player) is not None:
         return deal
-    return reveal(deal, seat) if side(deal, seat) == DECLARING else exclude(deal, seat)
+    return reveal(deal, player) if side(deal, player) == DECLARING else exclude(deal, player)
 
 
-def mates(deal: Deal, seat: int, other: int) -> bool:
+def mates(deal: Deal, player: int, other: int) -> bool:
     """Whether the player is certain that the other is on his side (ROM-ANN-9).
 
     He goes by what is public, and by whether he holds the called king himself.
     """
     declarer, calling = deal.bidding.declarer, deal.calling
     worlds = deal.possible
-    if calling is not None and deal.hands[seat] & calling.card:
-        worlds = frozenset((None if seat == declarer else seat,))
-    elif seat != declarer:
-        worlds = worlds - {seat}
-    return all(_plays(seat, declarer, w) == _plays(other, declarer, w) for w in worlds)
+    if calling is not None and deal.hands[player] & calling.card:
+        worlds = frozenset((None if player == declarer else player,))
+    elif player != declarer:
+        worlds = worlds - {player}
+    return all(_plays(player, declarer, w) == _plays(other, declarer, w) for w in worlds)
 
 
-def keep_worlds(deal: Deal, seat: int, of: Side) -> Deal:
+def keep_worlds(deal: Deal, player: int, of: Side) -> Deal:
     """Everybody now knows the side of this player: possible partners that say otherwise go."""
     declarer = deal.bidding.declarer
-    kept = {w for w in deal.possible if _plays(seat, declarer, w) == (of == DECLARING)}
+    kept = {w for w in deal.possible if _plays(player, declarer, w) == (of == DECLARING)}
     return deal._replace(possible=frozenset(kept))
 
 
-def _plays(seat: int, declarer: int | None, world: int | None) -> bool:
+def _plays(player: int, declarer: int | None, world: int | None) -> bool:
     """Whether the player is on the declaring side if ``world`` is the partner."""
-    return seat in (declarer, world)
+    return player in (declarer, world)

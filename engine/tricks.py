@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.cards import Cards, each, highest, union
+from engine.contracts import Winner
 from engine.pack import Pack
-from engine.rules import Winner
 
 InOrder: TypeAlias = Callable[[tuple[Cards, ...]], bool]
 

@@ -8,11 +8,13 @@ from typing import NamedTuple, TypedDict
 
 from engine.actions import Offers
 from engine.cards import NONE, Cards
+from engine.contracts import Contract, Trick
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
 from engine.machine import offers
 from engine.phases.looks import level, sets_shown
 from engine.phases.play import cards_face_up, gift_ahead, gifts_shown, opened_hand
-from engine.rules import Carry, Contract, Rules, Settlement, Trick
+from engine.rules import Rules
+from engine.scores import Carry, Settlement
 from engine.sides import Side, known_side
 
 
@@ -39,9 +41,9 @@ class StrawSeen(NamedTuple):
     calls: tuple[Called, ...]
     """What was called out with cards, in order."""
 
-    def open_to(self, seat: int) -> Cards:
+    def open_to(self, player: int) -> Cards:
         """The tops of a player's piles."""
-        return sum(self.tops[seat])
+        return sum(self.tops[player])
 
 
 @dataclass(frozen=True)
@@ -158,7 +160,7 @@ def observe(deal: Deal, who: int | None) -> View:
         hand_sizes=tuple(hand.bit_count() for hand in deal.hands),
         open_hands=_open_hands(deal),
         offers=() if who is None else offers(deal, who),
-        sides=tuple(known_side(deal, who, seat) for seat in range(rules.players)),
+        sides=tuple(known_side(deal, who, player) for player in range(rules.players)),
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
         ended=deal.ended,
@@ -169,7 +171,7 @@ def observe(deal: Deal, who: int | None) -> View:
         cutting=_cutting_seen(deal),
         straw=_straw_seen(deal),
         exposed=deal.exposed,
-        face_up=tuple(cards_face_up(deal, seat) for seat in range(rules.players)),
+        face_up=tuple(cards_face_up(deal, player) for player in range(rules.players)),
         proposals=deal.proposals,
         fool=deal.fool,
         **_bidding_seen(deal),
@@ -181,7 +183,7 @@ def observe(deal: Deal, who: int | None) -> View:
 def _open_hands(deal: Deal) -> tuple[Cards, ...]:
     """The hand that lies open, if there is one (SLO-PLAY-12)."""
     opened = opened_hand(deal)
-    return tuple(hand if seat == opened else NONE for seat, hand in enumerate(deal.hands))
+    return tuple(hand if player == opened else NONE for player, hand in enumerate(deal.hands))
 
 
 class _BiddingSeen(TypedDict):
@@ -196,10 +198,10 @@ class _BiddingSeen(TypedDict):
 def _bidding_seen(deal: Deal) -> _BiddingSeen:
     """Bids and call, which everybody hears; what is played when all have passed is no bid."""
     bidding = deal.bidding
-    high, seat = bidding.high, bidding.high_seat
+    high, player = bidding.high, bidding.high_bidder
     return {
         "bids": bidding.said,
-        "high": None if high is None or seat is None else (high, seat),
+        "high": None if high is None or player is None else (high, player),
         "contract": deal.contract,
         "declarer": bidding.declarer,
         "called": deal.calling.card if deal.calling else NONE,
@@ -269,7 +271,7 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
 
 
 def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
-    """The phase and the seat on turn. Who is asked secretly knows it alone (ROM-DEAL-9): to the
+    """The phase and the player on turn. Who is asked secretly knows it alone (ROM-DEAL-9): to the
     others the next phase has begun."""
     phases, at = deal.rules.phases, deal.phase
     if deal.turn is None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
-from bot.l10n import FALLBACK, load_words
-from bot.table import Table
+from bot.interactions.reply import Reply
+from bot.pages.l10n import FALLBACK, load_words
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.app import Tarok
@@ -39,11 +39,11 @@ class Sentences(app_commands.Translator):
 tarok = app_commands.Group(name="tarok", description=sentence("command-tarok"), guild_only=True)
 
 
-async def answer(interaction: Interaction, work: Callable[[Answer], Awaitable[None]]) -> None:
+async def answer(interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
     """Answer a command: in time, kindly, and for this person alone."""
-    await Answer(interaction, interaction.client.words_for(interaction)).run(work)
+    await Reply(interaction, interaction.client.words_for(interaction)).run(work)
 
 
-def table_here(interaction: Interaction) -> Table:
+async def table_here(interaction: Interaction) -> Table:
     """The open table of the channel. Raises Denied."""
-    return interaction.client.tables.here(interaction.channel_id or 0)
+    return await interaction.client.tables.here(interaction.channel_id or 0)

@@ -2,11 +2,11 @@
 
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, tarok
 from bot.cogs.tables import games, known_game
-from bot.render.manual import help_page
-from bot.render.manual import manual as manual_page
+from bot.interactions.reply import Reply
+from bot.pages.manual import help_page
+from bot.pages.manual import manual as manual_page
 
 
 @tarok.command(name="rules", description=sentence("command-rules"))
@@ -15,7 +15,7 @@ from bot.render.manual import manual as manual_page
 async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
     """Show the first page of the course."""
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         await reply.show(manual_page(known_game(variant), 0, reply.words))
 
     await answer(interaction, work)
@@ -25,7 +25,7 @@ async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
 async def help_(interaction: Interaction) -> None:
     """Show the help page."""
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         await reply.show(help_page(reply.words))
 
     await answer(interaction, work)

@@ -5,18 +5,18 @@ Talon sets, discards and the rarer words have buttons alone.
 
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
-from bot.denied import Denied
-from bot.render.page import MAX_CHOICES
-from bot.render.words import action_label
+from bot.interactions.reply import Reply
+from bot.pages.page import MAX_CHOICES
+from bot.pages.words import action_label
+from bot.tables.denied import Denied
 from engine.actions import Action, Bid, Call, Kontra, Play, Say, actions_of
 from engine.codec import encode
 
 
 async def _act(interaction: Interaction, code: str) -> None:
-    async def work(reply: Answer) -> None:
-        await interaction.client.desk.act(reply, table_here(interaction), code)
+    async def work(reply: Reply) -> None:
+        await interaction.client.desk.act(reply, await table_here(interaction), code)
 
     await answer(interaction, work)
 
@@ -27,14 +27,14 @@ async def _legal(
     """Exactly the legal choices of this player now, as far as they fit what he has typed."""
     words = interaction.client.words_for(interaction)
     try:
-        table = table_here(interaction)
+        table = await table_here(interaction)
         view = table.view(table.seat_of(interaction.user.id))
     except Denied:
         return []
     found = []
     for action in actions_of(tuple(offer for offer in view.offers if offer.kind is kind)):
         code = encode(view.rules.pack, action)
-        label = action_label(action, view, words, table.face())
+        label = action_label(action, view, words, table.info())
         if typed.casefold() in f"{label} {code}".casefold():
             found.append(app_commands.Choice(name=label, value=code.partition(":")[2]))
     return found[:MAX_CHOICES]
@@ -69,8 +69,8 @@ async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choic
 async def hand(interaction: Interaction) -> None:
     """Show the hand to its player alone."""
 
-    async def work(reply: Answer) -> None:
-        await interaction.client.desk.hand(reply, table_here(interaction))
+    async def work(reply: Reply) -> None:
+        await interaction.client.desk.hand(reply, await table_here(interaction))
 
     await answer(interaction, work)
 
@@ -79,8 +79,8 @@ async def hand(interaction: Interaction) -> None:
 async def last(interaction: Interaction) -> None:
     """Show the last trick."""
 
-    async def work(reply: Answer) -> None:
-        await interaction.client.desk.last(reply, table_here(interaction))
+    async def work(reply: Reply) -> None:
+        await interaction.client.desk.last(reply, await table_here(interaction))
 
     await answer(interaction, work)
 

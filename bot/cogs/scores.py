@@ -2,13 +2,13 @@
 
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, tarok
 from bot.cogs.tables import games, known_game
-from bot.denied import Denied
-from bot.render.page import Attachment, Page, Text
-from bot.render.score import leaderboard as leaderboard_page
-from bot.render.score import scores as scores_page
+from bot.interactions.reply import Reply
+from bot.pages.page import Attachment, Page, Text
+from bot.pages.score import leaderboard as leaderboard_page
+from bot.pages.score import scores as scores_page
+from bot.tables.denied import Denied
 
 
 @tarok.command(name="score", description=sentence("command-score"))
@@ -16,9 +16,9 @@ async def score(interaction: Interaction) -> None:
     """Show all finished deals."""
     client = interaction.client
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         sheet = await client.archive.sheet(interaction.channel_id or 0)
-        await reply.show(scores_page(sheet.face, sheet.deals, sheet.struck, reply.words))
+        await reply.show(scores_page(sheet.info, sheet.deals, sheet.struck, reply.words))
 
     await answer(interaction, work)
 
@@ -31,9 +31,9 @@ async def export(
     """Give the record file of a finished deal."""
     client = interaction.client
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         name, record = await client.archive.record(interaction.channel_id or 0, deal)
-        text = Text(reply.words("answer-record", file=name))
+        text = Text(reply.words("reply-record", file=name))
         await reply.show(Page((text,), attachment=Attachment(name, record)))
 
     await answer(interaction, work)
@@ -46,7 +46,7 @@ async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> N
     """Show the leaderboard of the server."""
     client = interaction.client
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         if interaction.guild_id is None:
             raise Denied("servers-only")
         rows = await client.store.leaderboard(interaction.guild_id, known_game(variant))

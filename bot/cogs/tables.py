@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
-from bot.answer import Answer
 from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
-from bot.denied import Denied
-from bot.face import Chair
-from engine.variants import OWN_NAMES, VARIANTS
+from bot.interactions.reply import Reply
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from engine.games import OWN_NAMES, VARIANTS
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
@@ -63,7 +63,7 @@ async def new(
     """Open a lobby."""
     client = interaction.client
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         if interaction.guild_id is None:
             raise Denied("servers-only")
         if lacking := missing_permission(interaction):
@@ -82,7 +82,7 @@ async def new(
             language=str(interaction.guild_locale or interaction.locale),
         )
         client.hands.remember(table, interaction, shown=False)
-        await reply.say(reply.words("answer-table-opened"))
+        await reply.say(reply.words("reply-table-opened"))
 
     await answer(interaction, work)
 
@@ -91,9 +91,9 @@ async def new(
 async def table(interaction: Interaction) -> None:
     """Post the board again."""
 
-    async def work(reply: Answer) -> None:
-        interaction.client.painter.repost(table_here(interaction))
-        await reply.say(reply.words("answer-board-posted"))
+    async def work(reply: Reply) -> None:
+        interaction.client.boards.repost(await table_here(interaction))
+        await reply.say(reply.words("reply-board-posted"))
 
     await answer(interaction, work)
 
@@ -102,11 +102,11 @@ async def table(interaction: Interaction) -> None:
 async def leave(interaction: Interaction) -> None:
     """Leave."""
 
-    async def work(reply: Answer) -> None:
-        here = table_here(interaction)
+    async def work(reply: Reply) -> None:
+        here = await table_here(interaction)
         playing = here.state == "playing"
         await interaction.client.tables.leave(here, reply.user)
-        await reply.say(reply.words("answer-left-game" if playing else "answer-left-lobby"))
+        await reply.say(reply.words("reply-left-game" if playing else "reply-left-lobby"))
 
     await answer(interaction, work)
 
@@ -115,9 +115,9 @@ async def leave(interaction: Interaction) -> None:
 async def skis(interaction: Interaction) -> None:
     """Declare the Škis round."""
 
-    async def work(reply: Answer) -> None:
-        await interaction.client.tables.declare_skis(table_here(interaction), reply.user)
-        await reply.say(reply.words("answer-skis"))
+    async def work(reply: Reply) -> None:
+        await interaction.client.tables.declare_skis(await table_here(interaction), reply.user)
+        await reply.say(reply.words("reply-skis"))
 
     await answer(interaction, work)
 
@@ -126,10 +126,10 @@ async def skis(interaction: Interaction) -> None:
 async def stop(interaction: Interaction) -> None:
     """Close the table."""
 
-    async def work(reply: Answer) -> None:
+    async def work(reply: Reply) -> None:
         manage, channel = interaction.permissions.manage_channels, interaction.channel_id or 0
         if not await interaction.client.tables.stop_unreadable(channel, may_manage=manage):
-            await interaction.client.desk.stop(reply, table_here(interaction))
-        await reply.say(reply.words("answer-stopped"))
+            await interaction.client.desk.stop(reply, await table_here(interaction))
+        await reply.say(reply.words("reply-stopped"))
 
     await answer(interaction, work)

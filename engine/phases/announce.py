@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.cards import NONE, Cards
+from engine.contracts import Bonus
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.phases.statements import passed, statements
 from engine.refusals import Refused
-from engine.rules import Bonus
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
 
 
@@ -32,7 +32,7 @@ class Announce:
 
     top: int = 4
     silent_opening: int = 0
-    """By how many fewer than all seats the opening may be passed out (SLO-OPT-33)."""
+    """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
 
     def enter(self, deal: Deal) -> Deal:
@@ -45,67 +45,67 @@ class Announce:
         )
         return deal._replace(speaking=speaking, turn=declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
-        """Pass on one's turn, the bonuses this seat may announce, the ladder steps it may take."""
-        found = statements(deal, seat, self._why_not_say, self._why_not_step)
-        return (MAY_PASS, *found) if seat == deal.turn else found
+    def offers(self, deal: Deal, player: int) -> Offers:
+        """Pass on one's turn, what this player may announce, the ladder steps they may take."""
+        found = statements(deal, player, self._why_not_say, self._why_not_step)
+        return (MAY_PASS, *found) if player == deal.turn else found
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
         match action:
             case Say(key):
-                return self._say(deal, speaking_of(deal), seat, key)
+                return self._say(deal, speaking_of(deal), player, key)
             case Kontra(code):
-                return self._step(deal, speaking_of(deal), seat, code)
-        return passed(deal, seat)
+                return self._step(deal, speaking_of(deal), player, code)
+        return passed(deal, player)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Why this may not be said."""
         refused = None
         if isinstance(action, Say):
-            refused = self._why_not_say(deal, seat, action.key)
+            refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
             item = speaking_of(deal).item(action.item)
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
-            refused = self._why_not_step(deal, seat, item)
+            refused = self._why_not_step(deal, player, item)
         elif isinstance(action, Pass) and deal.turn is not None:
             refused = Refused("not-your-turn", deal.rules.cites["turn"], turn=deal.turn)
         return refused or Refused("not-now", deal.rules.cites["statements"])
 
     @staticmethod
-    def _heard(deal: Deal, speaking: Speaking, seat: int) -> Speaking:
+    def _heard(deal: Deal, speaking: Speaking, player: int) -> Speaking:
         """After a statement: out of turn it makes everybody be asked again (SLO-OPT-34)."""
-        if seat == deal.turn:
+        if player == deal.turn:
             return speaking._replace(spoke=True)
         return speaking._replace(to_go=len(deal.order))
 
-    def _say(self, deal: Deal, speaking: Speaking, seat: int, key: str) -> Deal:
+    def _say(self, deal: Deal, speaking: Speaking, player: int, key: str) -> Deal:
         bonus = deal.rules.bonuses[key]
         if bonus.cancels:
             speaking = speaking._replace(items=())
-        after = speaking.added(Item(key, seat)).noted(seat, f"say:{key}")
-        deal = deal._replace(speaking=self._heard(deal, after, seat))
+        after = speaking.added(Item(key, player)).noted(player, f"say:{key}")
+        deal = deal._replace(speaking=self._heard(deal, after, player))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
-        return reveal(deal, seat) if bonus.needs == "called_king" else deal
+        return reveal(deal, player) if bonus.needs == "called_king" else deal
 
-    def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
+    def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         item = speaking.item(code)
         assert item is not None
-        after = self._heard(deal, speaking.raised(code).noted(seat, f"kontra:{code}"), seat)
-        return self._reveal(deal._replace(speaking=after), seat, item)
+        after = self._heard(deal, speaking.raised(code).noted(player, f"kontra:{code}"), player)
+        return self._reveal(deal._replace(speaking=after), player, item)
 
     @staticmethod
-    def _reveal(deal: Deal, seat: int, item: Item) -> Deal:
+    def _reveal(deal: Deal, player: int, item: Item) -> Deal:
         """What a ladder step shows of the speaker (SLO-CALL-4, 3 and 4)."""
         if public_side(deal, item.owner) is None:
             # Only the holder of the called king can know a hidden owner's side.
             assert deal.calling is not None
             return reveal(deal, deal.calling.holder)
-        return show_side(deal, seat)
+        return show_side(deal, player)
 
     @staticmethod
-    def _why_not_say(deal: Deal, seat: int, key: str) -> Refused | None:
+    def _why_not_say(deal: Deal, player: int, key: str) -> Refused | None:
         contract, _ = declared(deal)
         bonus = deal.rules.bonuses.get(key)
         if bonus is None or not contract.bonuses:
@@ -116,22 +116,22 @@ class Announce:
         card = needed_card(deal, bonus)
         if card is None:
             return Refused("no-such-bonus", deal.rules.cites["holder"])
-        if card and not card & deal.hands[seat]:
+        if card and not card & deal.hands[player]:
             return Refused(
                 "card-needed", deal.rules.cites["holder"], card=deal.rules.pack.code(card)
             )
         for item in speaking.announced(key):
-            if known_side(deal, seat, item.owner) == side(deal, seat):
+            if known_side(deal, player, item.owner) == side(deal, player):
                 return Refused("already-announced", deal.rules.cites["once"])
         return None
 
-    def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+    def _why_not_step(self, deal: Deal, player: int, item: Item) -> Refused | None:
         if item.level >= self.top:
             return Refused("ladder-ended", deal.rules.cites["ladder"])
-        owner = known_side(deal, seat, item.owner)
+        owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", deal.rules.cites["sides"], owner=item.owner)
         entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, seat) != entitled:
+        if side(deal, player) != entitled:
             return Refused("not-your-step", deal.rules.cites["ladder"])
         return None

@@ -14,23 +14,23 @@ COUNTS = (10, 11, 12, 2, 1, 0)
 """The numbers of trumps that can be told (POL-ANN-1)."""
 
 
-def _trul(deal: Deal, seat: int) -> Refused | None:
+def _trul(deal: Deal, player: int) -> Refused | None:
     rules = deal.rules
-    if (rules.fool | rules.mond | rules.pagat) & ~deal.hands[seat]:
+    if (rules.fool | rules.mond | rules.pagat) & ~deal.hands[player]:
         return Refused("trul-needed", rules.cites["bonuses"])
     return None
 
 
-def _pagat(deal: Deal, seat: int) -> Refused | None:
+def _pagat(deal: Deal, player: int) -> Refused | None:
     rules = deal.rules
-    if not rules.pagat & deal.hands[seat]:
+    if not rules.pagat & deal.hands[player]:
         code = rules.pack.code(rules.pagat)
         return Refused("card-needed", rules.cites["bonuses"], card=code)
     return None
 
 
-def _taroks(deal: Deal, seat: int) -> Refused | None:
-    if trumps_held(deal, seat) not in COUNTS:
+def _taroks(deal: Deal, player: int) -> Refused | None:
+    if trumps_held(deal, player) not in COUNTS:
         return Refused("no-such-count", deal.rules.cites["bonuses"])
     return None
 
@@ -38,10 +38,10 @@ def _taroks(deal: Deal, seat: int) -> Refused | None:
 CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
     "trul": _trul,
     "pagat_ultimo": _pagat,
-    "walat": lambda deal, seat: None,
+    "walat": lambda deal, player: None,
     TAROKS: _taroks,
 }
-"""By announcement why this seat may not make it: conditions of its own hand alone."""
+"""By announcement why this player may not make it: conditions of its own hand alone."""
 
 
 @dataclass(frozen=True)
@@ -59,38 +59,38 @@ class AnnounceOnce:
         _, declarer = declared(deal)
         return ask_each(deal, declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and what the hand allows to say."""
-        keys = tuple(key for key in CONDITIONS if self._why_not(deal, seat, key) is None)
+        keys = tuple(key for key in CONDITIONS if self._why_not(deal, player, key) is None)
         return (MAY_PASS, Offer(Say, keys=keys)) if keys else (MAY_PASS,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
         if not isinstance(action, Say):
-            return passed(deal, seat)
-        key = _item_key(deal, seat, action.key)
-        after = speaking_of(deal).added(Item(key, seat)).noted(seat, f"say:{key}")
+            return passed(deal, player)
+        key = _item_key(deal, player, action.key)
+        after = speaking_of(deal).added(Item(key, player)).noted(player, f"say:{key}")
         deal = deal._replace(speaking=after)
-        return show_side(deal, seat) if key in self.reveal else deal
+        return show_side(deal, player) if key in self.reveal else deal
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The hand does not allow it, or it has been said."""
         if not isinstance(action, Say):
             return Refused("not-now", deal.rules.cites["statements"])
         if action.key not in CONDITIONS:
             return Refused("no-such-bonus", deal.rules.cites["bonuses"])
-        refused = self._why_not(deal, seat, action.key)
+        refused = self._why_not(deal, player, action.key)
         return refused or Refused("not-now", deal.rules.cites["statements"])
 
     @staticmethod
-    def _why_not(deal: Deal, seat: int, key: str) -> Refused | None:
-        if (refused := CONDITIONS[key](deal, seat)) is not None:
+    def _why_not(deal: Deal, player: int, key: str) -> Refused | None:
+        if (refused := CONDITIONS[key](deal, player)) is not None:
             return refused
-        if speaking_of(deal).item(Item(_item_key(deal, seat, key), seat).code) is not None:
+        if speaking_of(deal).item(Item(_item_key(deal, player, key), player).code) is not None:
             return Refused("said-already", deal.rules.cites["statements"])
         return None
 
 
-def _item_key(deal: Deal, seat: int, key: str) -> str:
+def _item_key(deal: Deal, player: int, key: str) -> str:
     """The item of a statement: a trump count tells its number."""
-    return count_key(EXACTLY, trumps_held(deal, seat)) if key == TAROKS else key
+    return count_key(EXACTLY, trumps_held(deal, player)) if key == TAROKS else key

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.contracts import Contract, Who
 from engine.deal import Bidding, Deal
 from engine.phases.rights import ANNULLED, REDEAL, Right
 from engine.refusals import Refused
-from engine.rules import Contract, Who
 
 NEVER_BID = -1
 
@@ -54,39 +54,39 @@ class Auction:
             return self._end(deal, Bidding(high=self.passed_out))
         return deal._replace(turn=deal.order[self.opener])
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
-        """Pass, every contract that is high enough for this seat, and a right of the hand."""
+    def offers(self, deal: Deal, player: int) -> Offers:
+        """Pass, every contract that is high enough for this player, and a right of the hand."""
         found = [] if self._must_name(deal) else [MAY_PASS]
-        if keys := self._keys(deal, seat):
+        if keys := self._keys(deal, player):
             found.append(Offer(Bid, keys=keys))
-        if self.annuls is not None and self.annuls(deal, seat):
+        if self.annuls is not None and self.annuls(deal, player):
             found.append(Offer(Word, keys=(REDEAL,)))
         return tuple(found)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in."""
         if isinstance(action, Word):
-            annulled = deal._replace(ended=ANNULLED, ended_by=seat, turn=None)
-            return annulled.with_hand_exposed(seat)
+            annulled = deal._replace(ended=ANNULLED, ended_by=player, turn=None)
+            return annulled.with_hand_exposed(player)
         before = deal.bidding
         bid = action.contract if isinstance(action, Bid) else None
-        said = (*before.said, (seat, bid))
+        said = (*before.said, (player, bid))
         bidding = before._replace(said=said)
         if bid is not None:
-            bidding = bidding._replace(high=bid, high_seat=seat)
+            bidding = bidding._replace(high=bid, high_bidder=player)
         named = self._must_name(deal)
         remaining = [other for other in deal.order if not bidding.passed(other)]
-        if named or (bidding.high and remaining == [bidding.high_seat]):
+        if named or (bidding.high and remaining == [bidding.high_bidder]):
             return self._end(deal, bidding)
         if not remaining:
-            return self._end(deal, bidding._replace(high=self.passed_out, high_seat=None))
-        turn = deal.after(seat)
+            return self._end(deal, bidding._replace(high=self.passed_out, high_bidder=None))
+        turn = deal.after(player)
         while bidding.passed(turn):
             turn = deal.after(turn)
         return deal._replace(bidding=bidding, turn=turn)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
-        """Too low, not for this seat, or not at all."""
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
+        """Too low, not for this player, or not at all."""
         if action == Word(REDEAL) and self.annuls is not None:
             return Refused("weak-hand-only", deal.rules.cites["redeal"])
         if not isinstance(action, Bid):
@@ -108,27 +108,27 @@ class Auction:
         """Whether everybody but forehand has passed without a bid."""
         return self.forehand_names and _last_without_bid(deal)
 
-    def _keys(self, deal: Deal, seat: int) -> tuple[str, ...]:
-        """The contracts this seat may bid now."""
-        floor, senior = _rank(deal), self._senior(deal, seat)
+    def _keys(self, deal: Deal, player: int) -> tuple[str, ...]:
+        """The contracts this player may bid now."""
+        floor, senior = _rank(deal), self._senior(deal, player)
         keys = tuple(
             contract.key
             for contract in _open_to(deal, "anybody")
             if contract.rank > floor or (senior and contract.rank == floor)
         )
-        if seat != deal.forehand or not _last_without_bid(deal):
+        if player != deal.forehand or not _last_without_bid(deal):
             return keys
         return (*(contract.key for contract in _open_to(deal, "forehand")), *keys)
 
-    def _senior(self, deal: Deal, seat: int) -> bool:
-        """Whether the seat comes before the highest bidder in the order of play."""
-        holder = deal.bidding.high_seat
-        return holder is not None and deal.order.index(seat) < deal.order.index(holder)
+    def _senior(self, deal: Deal, player: int) -> bool:
+        """Whether the player comes before the highest bidder in the order of play."""
+        holder = deal.bidding.high_bidder
+        return holder is not None and deal.order.index(player) < deal.order.index(holder)
 
     def _end(self, deal: Deal, bidding: Bidding) -> Deal:
         assert bidding.high is not None
         contract = deal.rules.contracts[bidding.high]
-        declarer = None if contract.aim == "alone" else bidding.high_seat
+        declarer = None if contract.aim == "alone" else bidding.high_bidder
         settled = bidding._replace(declarer=declarer)
         return deal._replace(bidding=settled, contract=contract, turn=None)
 
@@ -143,27 +143,27 @@ class Raise:
         """Ask the declarer, if there is one."""
         return deal._replace(turn=deal.bidding.declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Keep the contract, or bid a higher one."""
-        del seat
+        del player
         higher = tuple(
             contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
         )
         return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
-            said = (*deal.bidding.said, (seat, action.contract))
+            said = (*deal.bidding.said, (player, action.contract))
             deal = deal._replace(
                 bidding=deal.bidding._replace(said=said, high=action.contract),
                 contract=deal.rules.contracts[action.contract],
             )
         return deal._replace(turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Only a higher contract may be bid."""
-        del seat
+        del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["raise"])
         return Refused("bid-too-low", deal.rules.cites["raise"], high=deal.bidding.high or "")

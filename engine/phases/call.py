@@ -10,7 +10,7 @@ from engine.refusals import Refused
 
 def holder(deal: Deal, card: Cards) -> int | None:
     """The player to whom the card was dealt; None if it lies in the talon."""
-    return next((seat for seat in deal.order if deal.dealt[seat] & card), None)
+    return next((player for player in deal.order if deal.dealt[player] & card), None)
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,13 @@ class CallKing:
         asked = contract is not None and contract.calls_king
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The four kings, and what may be called instead."""
         kings = deal.rules.kings
-        more = NONE if kings & ~deal.hands[seat] else self.instead
+        more = NONE if kings & ~deal.hands[player] else self.instead
         return (Offer(Call, kings | more),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """From now on everybody else, or nobody, may be the partner."""
         assert isinstance(action, Call)
         _, declarer = declared(deal)
@@ -47,9 +47,9 @@ class CallKing:
             turn=None,
         )
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Only a king can be called."""
-        del seat
+        del player
         if not isinstance(action, Call):
             return Refused("not-now", deal.rules.cites["call"])
         if action.card & self.instead:

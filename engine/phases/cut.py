@@ -43,25 +43,25 @@ class CutOrKnock:
         cutting, _ = _cutting(deal)
         return deal._replace(turn=None if cutting.method else deal.order[1])
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """A cut that leaves enough cards in each part, or a knock."""
-        del seat
+        del player
         cutting, knock = _cutting(deal)
         most = len(cutting.deck) - knock.least
         return (Offer(Cut, least=knock.least, most=most), Offer(Word, keys=(KNOCK,)))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """After a cut the pack falls in the usual way; after a knock it stays as it is."""
-        del seat
+        del player
         cutting, _ = _cutting(deal)
         if isinstance(action, Cut):
             deck = lifted(cutting.deck, action.number)
             cutting = Cutting(deck, lifted=action.number, method=CUT)
         return deal._replace(cutting=cutting, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Too few cards in a part, or no time for it."""
-        del seat
+        del player
         _, knock = _cutting(deal)
         if isinstance(action, Cut):
             return Refused("cut-too-thin", deal.rules.cites["cut"], number=knock.least)
@@ -81,22 +81,22 @@ class ChooseMethod:
             return deal._replace(turn=None if cutting.method else deal.forehand)
         return deal._replace(cutting=cutting._replace(method=next(iter(knock.methods))))
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Every way of dealing."""
-        del seat
+        del player
         _, knock = _cutting(deal)
         return (Offer(Method, keys=tuple(knock.methods)),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note the way."""
-        del seat
+        del player
         cutting, _ = _cutting(deal)
         assert isinstance(action, Method)
         return deal._replace(cutting=cutting._replace(method=action.key), turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No such way, or something else."""
-        del seat
+        del player
         reason = "no-such-method" if isinstance(action, Method) else "not-now"
         return Refused(reason, deal.rules.cites["method"])
 
@@ -116,19 +116,21 @@ class DealOut:
         piles = (None,) * len(deal.order)
         return deal._replace(cutting=cutting._replace(takers=piles), turn=deal.forehand)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The piles that nobody has taken; the last player takes what is left."""
-        del seat
+        del player
         cutting, _ = _cutting(deal)
         return tuple(_runs(cutting.takers))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The pile is his; when all are taken, all see their cards."""
         cutting, knock = _cutting(deal)
         assert isinstance(action, Pile)
         takers = list(cutting.takers)
-        takers[action.number - 1] = seat
-        deal = deal._replace(cutting=cutting._replace(takers=tuple(takers)), turn=deal.after(seat))
+        takers[action.number - 1] = player
+        deal = deal._replace(
+            cutting=cutting._replace(takers=tuple(takers)), turn=deal.after(player)
+        )
         if None in takers:
             return deal
         made = knock.methods[PILES](cutting.deck, deal.dealer)
@@ -138,9 +140,9 @@ class DealOut:
             hands[taker] = made.hands[owner]
         return dealt_out(deal._replace(turn=None), made._replace(hands=tuple(hands)))
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Taken by somebody, or no pile at all."""
-        del seat
+        del player
         cutting, _ = _cutting(deal)
         cite = deal.rules.cites["piles"]
         if not isinstance(action, Pile):

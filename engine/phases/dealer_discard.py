@@ -24,45 +24,45 @@ class DealerDiscard:
         """Ask the dealer."""
         return deal._replace(turn=deal.dealer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The cards to choose from, and those for want of which others may go."""
         along = NONE
-        for kind in self._kinds(deal, seat):
+        for kind in self._kinds(deal, player):
             if (along | kind).bit_count() >= self.number:
                 return (Offer(Lay, along | kind, (), self.number, self.number, along),)
             along |= kind
         raise AssertionError("a hand without enough cards to lay away")
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The cards leave the hand, and nobody sees them (LOM-DISC-4)."""
         assert isinstance(action, Lay)
-        exchange = Exchange((), laid=action.cards, hidden_by=seat)
-        hands = deal.hands_with(seat, deal.hands[seat] & ~action.cards)
+        exchange = Exchange((), laid=action.cards, hidden_by=player)
+        hands = deal.hands_with(player, deal.hands[player] & ~action.cards)
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not held, the wrong number, an honour, or a card that others go before."""
         pack, cites = deal.rules.pack, deal.rules.cites
         if not isinstance(action, Lay):
             return Refused("not-now", cites["discard"])
-        if foreign := action.cards & ~deal.hands[seat]:
+        if foreign := action.cards & ~deal.hands[player]:
             return Refused("not-in-hand", cites["discard"], card=pack.show(foreign)[0])
         if honours := action.cards & self.honours:
             return Refused("honour-kept", cites["honours"], card=pack.show(honours)[0])
         if action.cards.bit_count() != self.number:
             return Refused("wrong-number", cites["discard"], number=self.number)
-        suit_cards = deal.hands[seat] & ~pack.trumps & ~self.honours
+        suit_cards = deal.hands[player] & ~pack.trumps & ~self.honours
         needed = max(0, self.number - suit_cards.bit_count())
         if (action.cards & pack.trumps).bit_count() > needed:
             return Refused("trumps-kept", cites["trumps_laid"])
-        exposed = pack.show(action.cards & deal.exposed[seat])
+        exposed = pack.show(action.cards & deal.exposed[player])
         return Refused("exposed-kept", cites["exposed"], card=exposed[0])
 
-    def _kinds(self, deal: Deal, seat: int) -> tuple[Cards, ...]:
+    def _kinds(self, deal: Deal, player: int) -> tuple[Cards, ...]:
         """The cards that may go, those first that go before the others."""
-        pack, hand = deal.rules.pack, deal.hands[seat] & ~self.honours
+        pack, hand = deal.rules.pack, deal.hands[player] & ~self.honours
         suits, trumps = hand & ~pack.trumps, hand & pack.trumps
         if not self.spare_exposed:
             return suits, trumps
-        up = deal.exposed[seat]
+        up = deal.exposed[player]
         return suits & ~up, suits & up, trumps & ~up, trumps & up

@@ -17,9 +17,9 @@ def counted(item: Item) -> int:
     return int(number) if stem == CLASS else 0
 
 
-def declared_by(speaking: Speaking, seat: int) -> int:
+def declared_by(speaking: Speaking, player: int) -> int:
     """The class that a player has declared, by its lowest number; 0: none."""
-    return max((counted(item) for item in speaking.items if item.owner == seat), default=0)
+    return max((counted(item) for item in speaking.items if item.owner == player), default=0)
 
 
 def turn_number(speaking: Speaking) -> int:
@@ -53,43 +53,43 @@ class Declare:
             return deal._replace(turn=None)
         return ask_each(deal, declarer, Item(GAME, declarer))
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """What may be said; to end the turn, once nothing more must be."""
-        found = statements(deal, seat, self._why_not_say, self._why_not_step)
-        return found if self._must_declare(deal, seat) else (MAY_PASS, *found)
+        found = statements(deal, player, self._why_not_say, self._why_not_step)
+        return found if self._must_declare(deal, player) else (MAY_PASS, *found)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
         speaking = speaking_of(deal)
         match action:
             case Say(key) if key == TAROKS:
-                return self._declare(deal, speaking, seat)
+                return self._declare(deal, speaking, player)
             case Say(key):
-                after = speaking.added(Item(key, seat, since=turn_number(speaking)))
-                return _show(_noted(deal, after, seat, f"say:{key}"), seat, key)
+                after = speaking.added(Item(key, player, since=turn_number(speaking)))
+                return _show(_noted(deal, after, player, f"say:{key}"), player, key)
             case Kontra(code):
-                return self._step(deal, speaking, seat, code)
-        return passed(deal, seat)
+                return self._step(deal, speaking, player, code)
+        return passed(deal, player)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Why this may not be said, or the turn not be ended."""
         cites, refused = deal.rules.cites, None
         if isinstance(action, Say):
-            refused = self._why_not_say(deal, seat, action.key)
+            refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
             item = speaking_of(deal).item(action.item)
             if item is None:
                 return Refused("no-such-item", cites["ladder"])
-            refused = self._why_not_step(deal, seat, item)
+            refused = self._why_not_step(deal, player, item)
         elif action in MAY_PASS.actions():
             refused = Refused("must-declare", cites["obligation"], number=self.counts[0])
         return refused or Refused("not-now", cites["statements"])
 
     # Declarations of trumps --------------------------------------------------------------------
 
-    def _class_of(self, deal: Deal, seat: int) -> int:
+    def _class_of(self, deal: Deal, player: int) -> int:
         """The class of the hand by its lowest number; 0: too few trumps (ROM-ANN-2)."""
-        trumps = trumps_held(deal, seat)
+        trumps = trumps_held(deal, player)
         return max((count for count in self.counts if count <= trumps), default=0)
 
     def _obliged(self, deal: Deal) -> bool:
@@ -106,37 +106,37 @@ class Declare:
                 return True
         return False
 
-    def _must_declare(self, deal: Deal, seat: int) -> bool:
-        held, speaking = self._class_of(deal, seat), speaking_of(deal)
-        return bool(held) and not declared_by(speaking, seat) and self._obliged(deal)
+    def _must_declare(self, deal: Deal, player: int) -> bool:
+        held, speaking = self._class_of(deal, player), speaking_of(deal)
+        return bool(held) and not declared_by(speaking, player) and self._obliged(deal)
 
-    def _why_not_declare(self, deal: Deal, seat: int) -> Refused | None:
+    def _why_not_declare(self, deal: Deal, player: int) -> Refused | None:
         cites, speaking = deal.rules.cites, speaking_of(deal)
-        held = self._class_of(deal, seat)
+        held = self._class_of(deal, player)
         if not held:
             return Refused("too-few-trumps", cites["counts"], number=self.counts[0])
-        if declared_by(speaking, seat):
+        if declared_by(speaking, player):
             return Refused("already-announced", cites["counts"])
         if self._obliged(deal):
             return None
         for other in deal.order:
-            if other == seat or declared_by(speaking, other) < held:
+            if other == player or declared_by(speaking, other) < held:
                 continue
-            if mates(deal, seat, other):
+            if mates(deal, player, other):
                 return Refused("mate-declared", cites["declaring"])
         return None
 
-    def _declare(self, deal: Deal, speaking: Speaking, seat: int) -> Deal:
-        held = self._class_of(deal, seat)
-        after = speaking.added(Item(count_key(CLASS, held), seat))
-        deal_after = _noted(deal, after, seat, f"say:{TAROKS}", loud=False)
-        if seat == deal.bidding.declarer or self._obliged(deal):
+    def _declare(self, deal: Deal, speaking: Speaking, player: int) -> Deal:
+        held = self._class_of(deal, player)
+        after = speaking.added(Item(count_key(CLASS, held), player))
+        deal_after = _noted(deal, after, player, f"say:{TAROKS}", loud=False)
+        if player == deal.bidding.declarer or self._obliged(deal):
             return deal_after
-        return deal_after._replace(possible=_after_declaring(deal, seat, held))
+        return deal_after._replace(possible=_after_declaring(deal, player, held))
 
     # Bonuses and doubling words ----------------------------------------------------------------
 
-    def _why_not_say(self, deal: Deal, seat: int, key: str) -> Refused | None:
+    def _why_not_say(self, deal: Deal, player: int, key: str) -> Refused | None:
         cites, bonus = deal.rules.cites, deal.rules.bonuses.get(key)
         if bonus is None:
             return Refused("no-such-bonus", cites["bonuses"])
@@ -144,51 +144,51 @@ class Declare:
         if turn_number(speaking) >= len(deal.order):
             return Refused("first-turn-only", cites["statements"])
         if bonus.by == "counted":
-            return self._why_not_declare(deal, seat)
-        if (refused := SPEAKERS[bonus.by](deal, seat)) is not None:
+            return self._why_not_declare(deal, player)
+        if (refused := SPEAKERS[bonus.by](deal, player)) is not None:
             return refused
-        own = side(deal, seat)
+        own = side(deal, player)
         if any(side(deal, item.owner) == own for item in speaking.announced(key)):
             return Refused("already-announced", cites["once"])
         return None
 
-    def _step(self, deal: Deal, speaking: Speaking, seat: int, code: str) -> Deal:
+    def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         after = speaking.raised(code, since=turn_number(speaking))
-        return _show(_noted(deal, after, seat, f"kontra:{code}"), seat)
+        return _show(_noted(deal, after, player, f"kontra:{code}"), player)
 
-    def _why_not_step(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+    def _why_not_step(self, deal: Deal, player: int, item: Item) -> Refused | None:
         cites = deal.rules.cites
         if counted(item):
             return Refused("no-ladder", cites["ladder"])
         if item.level >= self.top:
             return Refused("ladder-ended", cites["ladder"])
-        owner = known_side(deal, seat, item.owner)
+        owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", cites["sides"], owner=item.owner)
         entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, seat) != entitled:
+        if side(deal, player) != entitled:
             return Refused("not-your-step", cites["speakers"])
         if turn_number(speaking_of(deal)) - item.since > len(deal.order):
             return Refused("step-missed", cites["sides"])
         return None
 
 
-def _noted(deal: Deal, speaking: Speaking, seat: int, code: str, *, loud: bool = True) -> Deal:
+def _noted(deal: Deal, speaking: Speaking, player: int, code: str, *, loud: bool = True) -> Deal:
     """The statement written down; a declaration counts as quiet (ROM-ANN-10)."""
-    after = speaking.noted(seat, code)._replace(spoke=speaking.spoke or loud)
+    after = speaking.noted(player, code)._replace(spoke=speaking.spoke or loud)
     return deal._replace(speaking=after)
 
 
-def _show(deal: Deal, seat: int, key: str = "") -> Deal:
+def _show(deal: Deal, player: int, key: str = "") -> Deal:
     """An announcement and a doubling word tell the speaker's side (ROM-ANN-9)."""
     bonus = deal.rules.bonuses.get(key)
     if bonus is not None and bonus.by == "holder":
-        alone = seat == deal.bidding.declarer
-        return deal._replace(possible=frozenset((None if alone else seat,)))
-    return keep_worlds(deal, seat, side(deal, seat))
+        alone = player == deal.bidding.declarer
+        return deal._replace(possible=frozenset((None if alone else player,)))
+    return keep_worlds(deal, player, side(deal, player))
 
 
-def _after_declaring(deal: Deal, seat: int, held: int) -> frozenset[int | None]:
+def _after_declaring(deal: Deal, player: int, held: int) -> frozenset[int | None]:
     """Who may be the partner after a free declaration by an opponent or partner (ROM-ANN-9).
 
     A partner could not have declared over the declarer's class, nor an opponent over that of a
@@ -196,45 +196,45 @@ def _after_declaring(deal: Deal, seat: int, held: int) -> frozenset[int | None]:
     """
     declarer, speaking, worlds = deal.bidding.declarer, deal.speaking, deal.possible
     assert declarer is not None and speaking is not None
-    others = worlds - {seat}
-    strong = [o for o in deal.order if o != seat and declared_by(speaking, o) >= held]
+    others = worlds - {player}
+    strong = [o for o in deal.order if o != player and declared_by(speaking, o) >= held]
     if declarer in strong:
-        worlds = worlds - {seat}
+        worlds = worlds - {player}
     if any(other != declarer and other not in others for other in strong):
-        worlds = worlds & {seat}
+        worlds = worlds & {player}
     return worlds
 
 
 # Who may announce a bonus (ROM-ANN-3) -------------------------------------------------------------
 
 
-def _anybody(deal: Deal, seat: int) -> Refused | None:
-    del deal, seat
+def _anybody(deal: Deal, player: int) -> Refused | None:
+    del deal, player
     return None
 
 
-def _declarer(deal: Deal, seat: int) -> Refused | None:
-    mine = seat == deal.bidding.declarer
+def _declarer(deal: Deal, player: int) -> Refused | None:
+    mine = player == deal.bidding.declarer
     return None if mine else Refused("declarer-only", deal.rules.cites["bonuses"])
 
 
-def _holder(deal: Deal, seat: int) -> Refused | None:
+def _holder(deal: Deal, player: int) -> Refused | None:
     calling, rule = deal.calling, deal.rules.cites["bonuses"]
     if calling is None:
         return Refused("no-such-bonus", rule)
-    if calling.card & deal.hands[seat]:
+    if calling.card & deal.hands[player]:
         return None
     return Refused("card-needed", rule, card=deal.rules.pack.code(calling.card))
 
 
-def _defence(deal: Deal, seat: int) -> Refused | None:
+def _defence(deal: Deal, player: int) -> Refused | None:
     """An opponent, as long as the called king does not lie in an exposed set (ROM-OPT-15)."""
     calling, exchange, rule = deal.calling, deal.exchange, deal.rules.cites["capture"]
     if calling is None:
         return Refused("no-such-bonus", rule)
     if exchange is not None and exchange.turned_up & calling.card:
         return Refused("no-such-bonus", rule)
-    return None if side(deal, seat) == DEFENCE else Refused("defence-only", rule)
+    return None if side(deal, player) == DEFENCE else Refused("defence-only", rule)
 
 
 SPEAKERS: dict[str, Callable[[Deal, int], Refused | None]] = {

@@ -30,14 +30,14 @@ class PlayWithFool(PlayTricks):
     ``GiveForFool`` is the next phase; it comes back here, or ends the deal.
     """
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Play the card, and look whether the Fool is concerned."""
         before = deal.playing
-        after = super().apply(deal, seat, action)
+        after = super().apply(deal, player, action)
         now = after.playing
         assert before is not None and now is not None
         if isinstance(action, Play) and action.card == deal.rules.fool:
-            after = after._replace(fool=FoolPlayed(seat))
+            after = after._replace(fool=FoolPlayed(player))
         if len(now.tricks) == len(before.tricks):
             return after
         if after.fool is not None and after.fool.holder is None:
@@ -60,17 +60,17 @@ class GiveForFool:
         due = exchange_due(deal)
         return deal._replace(turn=deal.fool.player if due and deal.fool else None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The cards of the player's tricks."""
-        return (Offer(Give, self._choice(deal, seat)),)
+        return (Offer(Give, self._choice(deal, player)),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The card and the Fool change piles; then the next trick, if there is one."""
         assert isinstance(action, Give) and deal.fool is not None and deal.playing is not None
         playing, both = deal.playing, action.card | deal.rules.fool
         taken = tuple(
-            pile ^ both if player in (seat, deal.fool.holder) else pile
-            for player, pile in enumerate(playing.taken)
+            pile ^ both if other in (player, deal.fool.holder) else pile
+            for other, pile in enumerate(playing.taken)
         )
         deal = deal._replace(
             fool=deal.fool._replace(given=action.card), playing=playing._replace(taken=taken)
@@ -79,20 +79,20 @@ class GiveForFool:
             return deal._replace(turn=None)
         return deal._replace(turn=playing.leader, phase=deal.phase - 1)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not one of his cards, or one that counts."""
         cites = deal.rules.cites
         if not isinstance(action, Give):
             return Refused("not-now", cites["give"])
         assert deal.playing is not None
         card = "+".join(deal.rules.pack.show(action.card))
-        if action.card.bit_count() != 1 or not action.card & deal.playing.taken[seat]:
+        if action.card.bit_count() != 1 or not action.card & deal.playing.taken[player]:
             return Refused("not-won", cites["give"], card=card)
         return Refused("blank-first", cites["give"], card=card)
 
-    def _choice(self, deal: Deal, seat: int) -> Cards:
+    def _choice(self, deal: Deal, player: int) -> Cards:
         assert deal.playing is not None
-        pile = deal.playing.taken[seat]
+        pile = deal.playing.taken[player]
         blanks = deal.rules.pack.worth(pile, BLANK) if self.blank_first else NONE
         return blanks or pile
 

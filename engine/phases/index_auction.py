@@ -6,10 +6,10 @@ ROM-BID-3 to ROM-BID-9.
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.contracts import Contract
 from engine.deal import PASSED_OUT, Bidding, Deal
 from engine.phases.rights import REDEAL
 from engine.refusals import Refused
-from engine.rules import Contract
 
 LA_MINE = "la_mine"
 
@@ -38,38 +38,38 @@ class IndexAuction:
     name: str = "auction"
 
     def enter(self, deal: Deal) -> Deal:
-        """The first seat after the dealer speaks first (ROM-BID-3)."""
+        """The first player after the dealer speaks first (ROM-BID-3)."""
         return deal._replace(turn=deal.forehand)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, the bids that follow, and la mine (ROM-BID-4)."""
         keys = tuple(key for key, row in deal.rules.contracts.items() if self._open(deal, row))
-        if self._senior(deal, seat):
+        if self._senior(deal, player):
             keys = (*keys, LA_MINE)
         return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
         said = action.contract if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (seat, said)))
+        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, said)))
         if said == LA_MINE:
-            bidding = bidding._replace(high_seat=seat)
+            bidding = bidding._replace(high_bidder=player)
         elif said is not None:
-            bidding = bidding._replace(high=said, high_seat=seat)
+            bidding = bidding._replace(high=said, high_bidder=player)
         deal = deal._replace(bidding=bidding)
         remaining = [other for other in deal.order if not bidding.passed(other)]
         if not remaining:
             return self._pass_out(deal)
-        if remaining == [bidding.high_seat]:
+        if remaining == [bidding.high_bidder]:
             return self._end(deal, bidding)
-        turn = deal.after(seat)
+        turn = deal.after(player)
         while bidding.passed(turn):
             turn = deal.after(turn)
         return deal._replace(turn=turn)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not senior, a number too early, too low, or not at all."""
-        del seat
+        del player
         cites, high = deal.rules.cites, deal.bidding.high
         if action == Word(REDEAL):
             return Refused("no-right", cites["rights"])
@@ -90,16 +90,16 @@ class IndexAuction:
         return follows(deal.rules.contracts[high] if high else None, row)
 
     @staticmethod
-    def _senior(deal: Deal, seat: int) -> bool:
-        """Whether the seat comes before the holder of the bid (ROM-GEN-5)."""
-        holder = deal.bidding.high_seat
-        return holder is not None and deal.order.index(seat) < deal.order.index(holder)
+    def _senior(deal: Deal, player: int) -> bool:
+        """Whether the player comes before the holder of the bid (ROM-GEN-5)."""
+        holder = deal.bidding.high_bidder
+        return holder is not None and deal.order.index(player) < deal.order.index(holder)
 
     @staticmethod
     def _end(deal: Deal, bidding: Bidding) -> Deal:
         assert bidding.high is not None
         return deal._replace(
-            bidding=bidding._replace(declarer=bidding.high_seat),
+            bidding=bidding._replace(declarer=bidding.high_bidder),
             contract=deal.rules.contracts[bidding.high],
             turn=None,
         )

@@ -23,19 +23,19 @@ class KontraAlone:
             return deal._replace(turn=None)
         return ask_each(deal, deal.forehand, Item(GAME, deal.forehand))
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, or kontra."""
-        del deal, seat
+        del deal, player
         return (MAY_PASS, Offer(Kontra, keys=(GAME,)))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A kontra ends it; after a pass the next is asked, if there is one."""
         if not isinstance(action, Kontra):
-            return passed(deal, seat)
-        after = speaking_of(deal).raised(GAME).noted(seat, f"kontra:{GAME}")
+            return passed(deal, player)
+        after = speaking_of(deal).raised(GAME).noted(player, f"kontra:{GAME}")
         return deal._replace(speaking=after, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """There is nothing else to say."""
-        del seat, action
+        del player, action
         return Refused("not-now", deal.rules.cites["klop_kontra"])

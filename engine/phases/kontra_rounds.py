@@ -1,4 +1,4 @@
-"""Kontra in rounds: the sides answer each other, and every seat is asked in each (POL-KON)."""
+"""Kontra in rounds: the sides answer each other, and every player is asked in each (POL-KON)."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class KontraRounds:
     ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
     rounds the owner of the first item is asked last, in the even ones ``owner_first`` says
     whether he is asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
-    statements counts the seats still to be asked in all rounds.
+    statements counts the players still to be asked in all rounds.
     """
 
     keys: tuple[str, ...]
@@ -36,42 +36,42 @@ class KontraRounds:
         deal = deal._replace(speaking=speaking)
         return self._begin(deal, 1) if self._items(speaking) else deal._replace(turn=None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
-        """Pass, and the items this seat may raise."""
+    def offers(self, deal: Deal, player: int) -> Offers:
+        """Pass, and the items this player may raise."""
         items = self._items(speaking_of(deal))
-        steps = tuple(item.code for item in items if self._why_not(deal, seat, item) is None)
+        steps = tuple(item.code for item in items if self._why_not(deal, player, item) is None)
         return (MAY_PASS, Offer(Kontra, keys=steps)) if steps else (MAY_PASS,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
         speaking = speaking_of(deal)
         if isinstance(action, Kontra):
-            after = speaking.raised(action.item).noted(seat, f"kontra:{action.item}")
-            return self._shown(deal._replace(speaking=after), seat, action.item)
+            after = speaking.raised(action.item).noted(player, f"kontra:{action.item}")
+            return self._shown(deal._replace(speaking=after), player, action.item)
         number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking.noted(seat, "pass")._replace(to_go=to_go)
+        after = speaking.noted(player, "pass")._replace(to_go=to_go)
         deal = deal._replace(speaking=after)
         if to_go % len(deal.order):
-            return deal._replace(turn=deal.after(seat))
+            return deal._replace(turn=deal.after(player))
         raised = any(item.level == number for item in self._items(after))
         return self._begin(deal, number + 1) if raised and to_go else deal._replace(turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No such item, not this side's round, or nothing to answer."""
         if not isinstance(action, Kontra):
             return Refused("not-now", deal.rules.cites["rounds"])
         item = speaking_of(deal).item(action.item)
         if item is None or item.key not in self.keys:
             return Refused("no-such-item", deal.rules.cites["items"])
-        refused = self._why_not(deal, seat, item)
+        refused = self._why_not(deal, player, item)
         return refused or Refused("not-now", deal.rules.cites["rounds"])
 
     @staticmethod
-    def _shown(deal: Deal, seat: int, code: str) -> Deal:
+    def _shown(deal: Deal, player: int, code: str) -> Deal:
         """Who raises shows his side, and with it that of the item's owner."""
         item = speaking_of(deal).item(code)
         assert item is not None
-        return show_side(show_side(deal, seat), item.owner)
+        return show_side(show_side(deal, player), item.owner)
 
     def _items(self, speaking: Speaking) -> tuple[Item, ...]:
         return tuple(item for item in speaking.items if item.key in self.keys)
@@ -89,11 +89,11 @@ class KontraRounds:
         """The number of the round, from 1."""
         return ROUNDS - (speaking_of(deal).to_go - 1) // len(deal.order)
 
-    def _why_not(self, deal: Deal, seat: int, item: Item) -> Refused | None:
+    def _why_not(self, deal: Deal, player: int, item: Item) -> Refused | None:
         number = self._round(deal)
         owners = side(deal, item.owner)
         entitled = opposite(owners) if number % 2 else owners
-        if side(deal, seat) != entitled:
+        if side(deal, player) != entitled:
             return Refused("not-your-step", deal.rules.cites["sides"])
         if item.level != number - 1:
             return Refused("not-open", deal.rules.cites["rounds"])

@@ -91,9 +91,9 @@ class Looks:
         exchange = Exchange(sets, looks=looks_from(contract.index or 1, len(sets)))
         return deal._replace(exchange=exchange, turn=deal.bidding.declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Take the set looked at, or refuse it; at the end the sets one may return to."""
-        del seat
+        del player
         exchange = _exchange(deal)
         words: tuple[str, ...] = () if exchange.looking is None else (REFUSE,)
         if may_surrender(deal) and self._in_time(exchange):
@@ -101,12 +101,12 @@ class Looks:
         takes = self._takes(exchange)
         return (*takes, Offer(Word, keys=words)) if words else takes
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A set goes to the hand, a set is turned up, or the deal is given up."""
         exchange = _exchange(deal)
         if isinstance(action, Take):
             after = exchange._replace(chosen=action.number)
-            hands = deal.hands_with(seat, deal.hands[seat] | after.taken)
+            hands = deal.hands_with(player, deal.hands[player] | after.taken)
             return deal._replace(exchange=after, hands=hands, turn=None)
         if action == Word(SURRENDER):
             shown = exchange.looked_at if self.shows_surrendered else NONE
@@ -116,9 +116,9 @@ class Looks:
         found = deal.calling is not None and after.turned_up & deal.calling.card
         return reveal(deal, None) if found else deal
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Another set is asked about, or the called king has not been seen."""
-        del seat
+        del player
         exchange, cites = _exchange(deal), deal.rules.cites
         if action == Word(SURRENDER):
             if self._in_time(exchange):

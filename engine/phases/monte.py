@@ -23,31 +23,31 @@ class Monte:
         first = seated(deal.order, deal.dealer, 1)
         return deal._replace(proposals=Proposals(), turn=first)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Propose or pass; agree or refuse where another has proposed."""
-        del seat
+        del player
         assert deal.proposals is not None
         if deal.proposals.proposer is None:
             return (MAY_PASS, Offer(Word, keys=(PROPOSE,)))
         return (Offer(Word, keys=(AGREE, REFUSE)),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
         assert deal.proposals is not None
         said, proposer = deal.proposals
         word = action.key if isinstance(action, Word) else "pass"
-        said = (*said, (seat, word))
+        said = (*said, (player, word))
         if word == PROPOSE:
-            return deal._replace(proposals=Proposals(said, seat), turn=deal.after(seat))
+            return deal._replace(proposals=Proposals(said, player), turn=deal.after(player))
         if word != AGREE or proposer is None:
-            asked = seat if proposer is None else proposer
+            asked = player if proposer is None else proposer
             turn = None if asked == deal.dealer else deal.after(asked)
             return deal._replace(proposals=Proposals(said), turn=turn)
-        if deal.after(seat) == proposer:
+        if deal.after(player) == proposer:
             return deal._replace(proposals=Proposals(said), turn=None, ended=ENDED)
-        return deal._replace(proposals=Proposals(said, proposer), turn=deal.after(seat))
+        return deal._replace(proposals=Proposals(said, proposer), turn=deal.after(player))
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Something else is asked."""
-        del seat, action
+        del player, action
         return Refused("not-now", deal.rules.cites["monte"])

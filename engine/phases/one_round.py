@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.contracts import Contract
 from engine.deal import PASSED_OUT, Deal
 from engine.refusals import Refused
-from engine.rules import Contract
 
 THROW_IN, THROWN_IN = "throw_in", "thrown_in"
 """The word of the declarer, and why the deal has then ended."""
@@ -13,7 +13,7 @@ THROW_IN, THROWN_IN = "throw_in", "thrown_in"
 
 @dataclass(frozen=True)
 class OneRound:
-    """Every seat speaks once, from forehand; each bid is higher than the last (POL-BID-2, 3).
+    """Every player speaks once, from forehand; each bid is higher than the last (POL-BID-2, 3).
 
     Where a row names a contract in ``only_over``, that one must be the highest bid so far
     (POL-BID-4). When all pass the deal is thrown in (POL-BID-6).
@@ -25,32 +25,32 @@ class OneRound:
         """Forehand speaks first."""
         return deal._replace(turn=deal.forehand)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and every contract that may be bid now."""
-        del seat
+        del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
         return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
-        """Note what was said; after the last seat there is a declarer, or no deal."""
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
+        """Note what was said; after the last player there is a declarer, or no deal."""
         bid = action.contract if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (seat, bid)))
+        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, bid)))
         if bid is not None:
-            bidding = bidding._replace(high=bid, high_seat=seat)
+            bidding = bidding._replace(high=bid, high_bidder=player)
         if len(bidding.said) < len(deal.order):
-            return deal._replace(bidding=bidding, turn=deal.after(seat))
+            return deal._replace(bidding=bidding, turn=deal.after(player))
         if bidding.high is None:
             return deal._replace(bidding=bidding, ended=PASSED_OUT, turn=None)
         return deal._replace(
-            bidding=bidding._replace(declarer=bidding.high_seat),
+            bidding=bidding._replace(declarer=bidding.high_bidder),
             contract=deal.rules.contracts[bidding.high],
             turn=None,
         )
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No contract, too low, or not over this bid."""
-        del seat
+        del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["round"])
         row = deal.rules.contracts.get(action.contract)
@@ -71,22 +71,22 @@ class MayThrowIn:
         asked = deal.contract is not None and deal.contract.may_throw_in
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Play on, or throw in."""
-        del deal, seat
+        del deal, player
         return (MAY_PASS, Offer(Word, keys=(THROW_IN,)))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Thrown in, the deal is over and nobody has declared anything."""
-        del seat
+        del player
         if not isinstance(action, Word):
             return deal._replace(turn=None)
         nobody = deal.bidding._replace(declarer=None)
         return deal._replace(bidding=nobody, ended=THROWN_IN, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Nothing else is asked."""
-        del seat, action
+        del player, action
         return Refused("not-now", deal.rules.cites["throw_in"])
 
 

@@ -1,15 +1,15 @@
-"""The tricks (SLO-PLAY): offers are one mask, worked out once when the turn comes to a seat."""
+"""The tricks (SLO-PLAY): offers are one mask, worked out once when the turn comes to a player."""
 
 from dataclasses import dataclass
 
 from engine.actions import Action, Offer, Offers, Play
 from engine.cards import NONE, Cards
+from engine.contracts import Contract, Obligation, Trick
 from engine.deal import Deal, Playing, declared
 from engine.obligations import HoldBack
 from engine.order import seated
 from engine.phases.announce import needed_card
 from engine.refusals import Refused
-from engine.rules import Contract, Obligation, Trick
 from engine.sides import reveal
 
 
@@ -26,7 +26,7 @@ def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
 
 
-def promised(deal: Deal, seat: int, *, face_up: bool = False) -> Cards:
+def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
     """The cards that the player announced to keep for the last trick (SLO-ANN-10).
 
     ``face_up``: only those that then lie open before him (SLO-OPT-19).
@@ -34,7 +34,7 @@ def promised(deal: Deal, seat: int, *, face_up: bool = False) -> Cards:
     kept = NONE
     for item in deal.speaking.items if deal.speaking else ():
         bonus = deal.rules.bonuses.get(item.key)
-        if item.owner == seat and bonus is not None and (bonus.lies_open or not face_up):
+        if item.owner == player and bonus is not None and (bonus.lies_open or not face_up):
             kept |= needed_card(deal, bonus) or NONE
     return kept
 
@@ -50,7 +50,7 @@ class PlayTricks:
         contract = deal.contract
         assert contract is not None
         leader = _first_leader(deal, contract)
-        held = tuple(promised(deal, seat) for seat in range(len(deal.hands)))
+        held = tuple(promised(deal, player) for player in range(len(deal.hands)))
         playing = Playing(
             leader=leader,
             trick=(),
@@ -60,35 +60,35 @@ class PlayTricks:
         )
         return deal._replace(playing=playing, turn=leader)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The legal cards."""
-        del seat
+        del player
         assert deal.playing is not None
         return (Offer(Play, deal.playing.legal),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""
         assert isinstance(action, Play) and deal.playing is not None
         card = action.card
         leader, trick, _, tricks, taken, held = deal.playing
         trick = (*trick, card)
         hands = deal.hands
-        hands = (*hands[:seat], hands[seat] ^ card, *hands[seat + 1 :])
+        hands = (*hands[:player], hands[player] ^ card, *hands[player + 1 :])
         if deal.calling is not None and card == deal.calling.card:
             deal = reveal(deal, deal.calling.holder)
         order = deal.order
         if len(trick) == len(order):
             return _end_trick(deal, hands, trick)
-        turn = order[(order.index(seat) + 1) % len(order)]
+        turn = order[(order.index(player) + 1) % len(order)]
         legal = _legal(deal, hands[turn], held[turn], trick)
         return deal.with_play(hands, turn, Playing(leader, trick, legal, tricks, taken, held))
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
         pack, playing = deal.rules.pack, deal.playing
         if not isinstance(action, Play):
             return Refused("not-now", deal.rules.cites["turn"])
-        hand, card = deal.hands[seat], action.card
+        hand, card = deal.hands[player], action.card
         if not card & hand or card.bit_count() != 1:
             return Refused(
                 "not-in-hand", deal.rules.cites["follow"], card="+".join(pack.show(card))
@@ -96,7 +96,7 @@ class PlayTricks:
         assert playing is not None
         contract = deal.contract
         assert contract is not None
-        for obligation in (*contract.obligations, *promises(deal, playing.held[seat], hand)):
+        for obligation in (*contract.obligations, *promises(deal, playing.held[player], hand)):
             left = obligation.narrow(hand, playing.trick)
             if not left & card:
                 return obligation.refuse(pack, hand, card, playing.trick)
@@ -146,9 +146,9 @@ def _first_leader(deal: Deal, contract: Contract) -> int:
     return deal.forehand if contract.lead == "forehand" or declarer is None else declarer
 
 
-def cards_face_up(deal: Deal, seat: int) -> Cards:
+def cards_face_up(deal: Deal, player: int) -> Cards:
     """The cards of announced ultimos that the player still holds face up (SLO-OPT-19)."""
-    return promised(deal, seat, face_up=True) & deal.hands[seat]
+    return promised(deal, player, face_up=True) & deal.hands[player]
 
 
 def gift_ahead(deal: Deal) -> Cards:

@@ -23,19 +23,19 @@ Right: TypeAlias = Callable[[Deal, int], bool]
 """Whether the hand of a player gives him the right to a redeal."""
 
 
-def trumpless(deal: Deal, seat: int) -> bool:
+def trumpless(deal: Deal, player: int) -> bool:
     """Whether the player holds no trump (POL-PRE-2)."""
-    return not deal.hands[seat] & deal.rules.pack.trumps
+    return not deal.hands[player] & deal.rules.pack.trumps
 
 
-def without_trump_and_king(deal: Deal, seat: int) -> bool:
+def without_trump_and_king(deal: Deal, player: int) -> bool:
     """Whether the player holds neither a trump nor a king (ROM-DEAL-8)."""
-    return not deal.hands[seat] & (deal.rules.pack.trumps | deal.rules.kings)
+    return not deal.hands[player] & (deal.rules.pack.trumps | deal.rules.kings)
 
 
 @dataclass(frozen=True)
 class Rights:
-    """Each seat once, from forehand: go on, or use what the hand gives a right to.
+    """Each player once, from forehand: go on, or use what the hand gives a right to.
 
     Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Where the phase is one
     of the game's secret ones only those are asked who may have a redeal, and what they decline is
@@ -58,27 +58,27 @@ class Rights:
             return self._ask(deal, deal.order)
         return self._ask(deal._replace(speaking=Speaking()), deal.order)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Go on, and what the hand gives a right to."""
         found = [MAY_PASS]
-        if self.redeal(deal, seat):
+        if self.redeal(deal, player):
             found.append(Offer(Word, keys=(REDEAL,)))
-        if self.shows_kings and not deal.rules.kings & ~deal.hands[seat]:
+        if self.shows_kings and not deal.rules.kings & ~deal.hands[player]:
             found.append(Offer(Say, keys=(KINGS,)))
         return tuple(found)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A redeal ends the deal at once; shown kings stand as an item."""
         if isinstance(action, Word):
             ended = deal._replace(ended=self.ended, turn=None)
-            return ended.with_hand_exposed(seat) if self.turns_up else ended
+            return ended.with_hand_exposed(player) if self.turns_up else ended
         if not self._secret(deal):
-            deal = _noted(deal, seat, shown=isinstance(action, Say))
-        return self._ask(deal, deal.order[deal.order.index(seat) + 1 :])
+            deal = _noted(deal, player, shown=isinstance(action, Say))
+        return self._ask(deal, deal.order[deal.order.index(player) + 1 :])
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The hand gives no such right."""
-        del seat
+        del player
         cites = deal.rules.cites
         if action == Word(REDEAL):
             return Refused("trumpless-only", cites["redeal"])
@@ -89,19 +89,19 @@ class Rights:
     def _secret(self, deal: Deal) -> bool:
         return self.name in deal.rules.secret
 
-    def _ask(self, deal: Deal, seats: tuple[int, ...]) -> Deal:
-        """The turn goes to the first of these seats that is asked at all."""
+    def _ask(self, deal: Deal, players: tuple[int, ...]) -> Deal:
+        """The turn goes to the first of these players that is asked at all."""
         everybody = not self._secret(deal)
-        asked = (seat for seat in seats if everybody or self.redeal(deal, seat))
+        asked = (player for player in players if everybody or self.redeal(deal, player))
         return deal._replace(turn=next(asked, None))
 
 
-def _noted(deal: Deal, seat: int, *, shown: bool) -> Deal:
-    """The deal with what the seat has said, kings shown or nothing."""
+def _noted(deal: Deal, player: int, *, shown: bool) -> Deal:
+    """The deal with what the player has said, kings shown or nothing."""
     speaking = speaking_of(deal)
     if not shown:
-        return deal._replace(speaking=speaking.noted(seat, "pass"))
-    after = speaking.added(Item(KINGS, seat)).noted(seat, f"say:{KINGS}")
+        return deal._replace(speaking=speaking.noted(player, "pass"))
+    after = speaking.added(Item(KINGS, player)).noted(player, f"say:{KINGS}")
     return deal._replace(speaking=after)
 
 

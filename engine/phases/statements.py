@@ -9,31 +9,31 @@ from engine.refusals import Refused
 
 WhyNotSay: TypeAlias = Callable[[Deal, int, str], Refused | None]
 WhyNotStep: TypeAlias = Callable[[Deal, int, Item], Refused | None]
-"""Why a seat may not announce a bonus, or not take the next step on an item; None: it may."""
+"""Why a player may not announce a bonus, or not take the next step on an item; None: it may."""
 
 
-def statements(deal: Deal, seat: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
-    """The bonuses that this seat may announce, and the ladder steps it may take; no empty offer."""
-    say = (key for key in deal.rules.bonuses if not_say(deal, seat, key) is None)
+def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
+    """What this player may announce, and the ladder steps they may take; no empty offer."""
+    say = (key for key in deal.rules.bonuses if not_say(deal, player, key) is None)
     items = speaking_of(deal).items
-    steps = (item.code for item in items if not_step(deal, seat, item) is None)
+    steps = (item.code for item in items if not_step(deal, player, item) is None)
     found = (Offer(Say, keys=tuple(say)), Offer(Kontra, keys=tuple(steps)))
     return tuple(offer for offer in found if offer.keys)
 
 
 def ask_each(deal: Deal, first: int, *items: Item) -> Deal:
-    """The deal with so many turns to come as there are seats, from this one on; more items."""
+    """The deal with so many turns to come as there are players, from this one on; more items."""
     speaking = deal.speaking or Speaking()
     after = speaking._replace(items=(*items, *speaking.items), to_go=len(deal.order))
     return deal._replace(speaking=after, turn=first)
 
 
-def passed(deal: Deal, seat: int) -> Deal:
+def passed(deal: Deal, player: int) -> Deal:
     """The turn is over: the next one speaks, until so many passes have been heard as must be.
 
     After a turn with a statement that calls for answers all others are asked once more.
     """
     speaking = speaking_of(deal)
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking.noted(seat, "pass")._replace(to_go=to_go, spoke=False)
-    return deal._replace(speaking=after, turn=deal.after(seat) if to_go else None)
+    after = speaking.noted(player, "pass")._replace(to_go=to_go, spoke=False)
+    return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)

@@ -5,12 +5,12 @@ from typing import Literal, TypeVar
 
 from engine.actions import Action, Offer, Offers, Play
 from engine.cards import NONE, Cards
+from engine.contracts import Trick
 from engine.deal import Called, Deal, Playing, Straw
 from engine.order import seated
 from engine.phases.play import narrow
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
-from engine.rules import Trick
 
 PILES = 3
 
@@ -32,7 +32,7 @@ class LayStraw(Unasked):
         packets = [deal.talon[at : at + size] for at in range(0, len(deal.talon), size)]
         step = len(deal.order)
         hidden = tuple(
-            tuple(packets[deal.order.index(seat) :: step]) for seat in range(deal.rules.players)
+            tuple(packets[deal.order.index(player) :: step]) for player in range(deal.rules.players)
         )
         nothing = (NONE,) * deal.rules.players
         straw = Straw(hidden, ((NONE,) * PILES,) * deal.rules.players, nothing)
@@ -51,22 +51,22 @@ class TurnStraw(Unasked):
         return turn_piles(deal, deal.order, self.last)._replace(turn=None)
 
 
-def turn_piles(deal: Deal, seats: tuple[int, ...], last: LastCard) -> Deal:
+def turn_piles(deal: Deal, players: tuple[int, ...], last: LastCard) -> Deal:
     """Turn every pile of these players, one after the other, that has no top (STR-STRAW-1)."""
-    for seat in seats:
+    for player in players:
         for place in range(PILES):
             assert deal.straw is not None
-            if deal.straw.hidden[seat][place] and not deal.straw.tops[seat][place]:
-                deal = _turn(deal, seat, place, last)
+            if deal.straw.hidden[player][place] and not deal.straw.tops[player][place]:
+                deal = _turn(deal, player, place, last)
     return deal
 
 
-def _turn(deal: Deal, seat: int, place: int, last: LastCard) -> Deal:
+def _turn(deal: Deal, player: int, place: int, last: LastCard) -> Deal:
     """Turn a pile until a card stays on it: trumps and kings do not (STR-STRAW-1, -3)."""
     straw = deal.straw
     assert straw is not None
     wandering = deal.rules.pack.trumps | deal.rules.kings
-    pile, top = straw.hidden[seat][place], NONE
+    pile, top = straw.hidden[player][place], NONE
     taken = shown = NONE
     while pile and not top:
         card, pile = pile[0], pile[1:]
@@ -78,11 +78,11 @@ def _turn(deal: Deal, seat: int, place: int, last: LastCard) -> Deal:
         if not to_hand or last == "hand_shown":
             shown |= card
     straw = straw._replace(
-        hidden=_put(straw.hidden, seat, _put(straw.hidden[seat], place, pile)),
-        tops=_put(straw.tops, seat, _put(straw.tops[seat], place, top)),
-        turned=_put(straw.turned, seat, straw.turned[seat] | shown),
+        hidden=_put(straw.hidden, player, _put(straw.hidden[player], place, pile)),
+        tops=_put(straw.tops, player, _put(straw.tops[player], place, top)),
+        turned=_put(straw.turned, player, straw.turned[player] | shown),
     )
-    return deal._replace(straw=straw, hands=deal.hands_with(seat, deal.hands[seat] | taken))
+    return deal._replace(straw=straw, hands=deal.hands_with(player, deal.hands[player] | taken))
 
 
 def _put(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
@@ -90,9 +90,9 @@ def _put(row: tuple[Thing, ...], place: int, thing: Thing) -> tuple[Thing, ...]:
     return (*row[:place], thing, *row[place + 1 :])
 
 
-def playable(deal: Deal, seat: int) -> Cards:
+def playable(deal: Deal, player: int) -> Cards:
     """The cards in hand and the tops of the own piles (STR-STRAW-4)."""
-    return deal.hands[seat] | (deal.straw.open_to(seat) if deal.straw else NONE)
+    return deal.hands[player] | (deal.straw.open_to(player) if deal.straw else NONE)
 
 
 @dataclass(frozen=True)
@@ -127,37 +127,37 @@ class PlayStraw:
         nothing = (NONE,) * deal.rules.players
         return _on_turn(deal, leader, Playing(leader, (), NONE, taken=nothing, held=nothing))
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The legal cards; and those that can be called out with, once more with their calls."""
         assert deal.playing is not None
         legal = deal.playing.legal
         calls = (
             Offer(Play, row.card, keys=(row.word,))
             for row in self.calls
-            if row.card & legal and _may_call(deal, seat, row)
+            if row.card & legal and _may_call(deal, player, row)
         )
         return (Offer(Play, legal), *calls)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the second ends the trick."""
         assert isinstance(action, Play) and deal.playing is not None
         playing = deal.playing
-        deal = _put_down(deal, seat, action.card)
+        deal = _put_down(deal, player, action.card)
         if action.call:
-            deal = _called(deal, Called(seat, len(playing.tricks) + 1, action.call))
+            deal = _called(deal, Called(player, len(playing.tricks) + 1, action.call))
         if self.at_once:
-            deal = turn_piles(deal, (seat,), self.last)
+            deal = turn_piles(deal, (player,), self.last)
         trick = (*playing.trick, action.card)
         if len(trick) < len(deal.order):
-            return _on_turn(deal, deal.after(seat), playing._replace(trick=trick))
+            return _on_turn(deal, deal.after(player), playing._replace(trick=trick))
         return self._end_trick(deal, playing, trick)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not his card, an obligation, or a call that is not due."""
         pack, cites, playing = deal.rules.pack, deal.rules.cites, deal.playing
         if not isinstance(action, Play):
             return Refused("not-now", cites["turn"])
-        free, card = playable(deal, seat), action.card
+        free, card = playable(deal, player), action.card
         if not card & free or card.bit_count() != 1:
             return Refused("not-in-hand", cites["playable"], card="+".join(pack.show(card)))
         assert playing is not None and deal.contract is not None
@@ -185,20 +185,20 @@ class PlayStraw:
         return _on_turn(deal, winner, after)
 
 
-def _on_turn(deal: Deal, seat: int, playing: Playing) -> Deal:
-    """The deal with this seat on turn, and what it may play (STR-PLAY-2, STR-PLAY-3)."""
+def _on_turn(deal: Deal, player: int, playing: Playing) -> Deal:
+    """The deal with this player on turn, and what it may play (STR-PLAY-2, STR-PLAY-3)."""
     assert deal.contract is not None
-    legal = narrow(deal.contract.obligations, playable(deal, seat), playing.trick)
-    return deal._replace(turn=seat, playing=playing._replace(legal=legal))
+    legal = narrow(deal.contract.obligations, playable(deal, player), playing.trick)
+    return deal._replace(turn=player, playing=playing._replace(legal=legal))
 
 
-def _put_down(deal: Deal, seat: int, card: Cards) -> Deal:
+def _put_down(deal: Deal, player: int, card: Cards) -> Deal:
     """The deal without the card, which was in the hand or was a top."""
     straw = deal.straw
-    if deal.hands[seat] & card or straw is None:
-        return deal._replace(hands=deal.hands_with(seat, deal.hands[seat] & ~card))
-    tops = tuple(top & ~card for top in straw.tops[seat])
-    return deal._replace(straw=straw._replace(tops=_put(straw.tops, seat, tops)))
+    if deal.hands[player] & card or straw is None:
+        return deal._replace(hands=deal.hands_with(player, deal.hands[player] & ~card))
+    tops = tuple(top & ~card for top in straw.tops[player])
+    return deal._replace(straw=straw._replace(tops=_put(straw.tops, player, tops)))
 
 
 def _called(deal: Deal, call: Called) -> Deal:
@@ -206,11 +206,11 @@ def _called(deal: Deal, call: Called) -> Deal:
     return deal._replace(straw=deal.straw._replace(calls=(*deal.straw.calls, call)))
 
 
-def _may_call(deal: Deal, seat: int, row: CardCall) -> bool:
+def _may_call(deal: Deal, player: int, row: CardCall) -> bool:
     """Whether the word is due: at once, or after another won the trick before (STR-BON-6)."""
     if not row.after:
         return True
     assert deal.playing is not None and deal.straw is not None
     tricks = deal.playing.tricks
-    before = Called(seat, len(tricks), row.after)
-    return bool(tricks) and tricks[-1].winner == seat and before in deal.straw.calls
+    before = Called(player, len(tricks), row.after)
+    return bool(tricks) and tricks[-1].winner == player and before in deal.straw.calls

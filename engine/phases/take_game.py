@@ -22,27 +22,27 @@ class TakeGame:
         """Forehand speaks first."""
         return deal._replace(turn=deal.forehand)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, or take one of the contracts that can be bid."""
-        del seat
+        del player
         keys = tuple(row.key for row in deal.rules.contracts.values() if row.bid_by == "anybody")
         return (MAY_PASS, Offer(Bid, keys=keys))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""
         bid = action.contract if isinstance(action, Bid) else None
-        said = (*deal.bidding.said, (seat, bid))
+        said = (*deal.bidding.said, (player, bid))
         bidding = deal.bidding._replace(said=said)
         if bid is not None:
-            bidding = bidding._replace(high=bid, high_seat=seat, declarer=seat)
+            bidding = bidding._replace(high=bid, high_bidder=player, declarer=player)
             return deal._replace(bidding=bidding, contract=deal.rules.contracts[bid], turn=None)
         if len(said) < len(deal.order):
-            return deal._replace(bidding=bidding, turn=deal.after(seat))
+            return deal._replace(bidding=bidding, turn=deal.after(player))
         return self._pass_out(deal._replace(bidding=bidding, turn=None))
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Only the contracts of the game can be bid."""
-        del seat
+        del player
         if isinstance(action, Bid):
             rule = deal.rules.cites["contracts"]
             return Refused("no-such-contract", rule, contract=action.contract)

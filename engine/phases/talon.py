@@ -28,22 +28,22 @@ class TakeSet:
             deal = reveal(deal, None)
         return deal._replace(exchange=Exchange(sets), turn=deal.bidding.declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """The sets by their numbers."""
-        del seat
+        del player
         assert deal.exchange is not None
         return (Offer(Take, least=1, most=len(deal.exchange.sets)),)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The set goes to the declarer's hand."""
         assert isinstance(action, Take) and deal.exchange is not None
         exchange = deal.exchange._replace(chosen=action.number)
-        hands = deal.hands_with(seat, deal.hands[seat] | exchange.taken)
+        hands = deal.hands_with(player, deal.hands[player] | exchange.taken)
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """There is no such set."""
-        del seat
+        del player
         assert deal.exchange is not None
         if not isinstance(action, Take):
             return Refused("not-now", deal.rules.cites["talon"])
@@ -66,22 +66,22 @@ class Discard:
         """Ask the declarer, if he took a set."""
         return deal._replace(turn=deal.bidding.declarer if deal.exchange else None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Cards of the enlarged hand that may go, and the surrender."""
-        lay = self._lay(deal, seat)
+        lay = self._lay(deal, player)
         gives_up = self.may_give_up and may_surrender(deal)
         return (lay, Offer(Word, keys=(SURRENDER,))) if gives_up else (lay,)
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The cards leave the hand; trumps among them are seen by all (view.py)."""
         assert deal.exchange is not None
         if not isinstance(action, Lay):
             return surrendered(deal)
         exchange = deal.exchange._replace(laid=action.cards)
-        hands = deal.hands_with(seat, deal.hands[seat] & ~action.cards)
+        hands = deal.hands_with(player, deal.hands[player] & ~action.cards)
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not held, five points, the wrong number, trumps without need; the king not seen."""
         contract, _ = declared(deal)
         pack, cites = deal.rules.pack, deal.rules.cites
@@ -89,7 +89,7 @@ class Discard:
             return Refused("king-not-seen", cites["surrender"])
         if not isinstance(action, Lay):
             return Refused("not-now", cites["discard"])
-        if foreign := action.cards & ~deal.hands[seat]:
+        if foreign := action.cards & ~deal.hands[player]:
             return Refused("not-in-hand", cites["discard"], card=pack.show(foreign)[0])
         if kept := pack.worth(action.cards, KEPT):
             return Refused("five-points", cites["kept"], card=pack.show(kept)[0])
@@ -97,11 +97,11 @@ class Discard:
             return Refused("wrong-number", cites["discard"], number=contract.exchange)
         return Refused("trumps-kept", cites["trumps_laid"])
 
-    def _lay(self, deal: Deal, seat: int) -> Offer:
+    def _lay(self, deal: Deal, player: int) -> Offer:
         """The cards that do not count five points; trumps only with all the others."""
         contract, _ = declared(deal)
         number, pack = contract.exchange, deal.rules.pack
-        free = deal.hands[seat] & ~pack.worth(deal.hands[seat], KEPT)
+        free = deal.hands[player] & ~pack.worth(deal.hands[player], KEPT)
         plain = free & ~pack.trumps
         if not self.spares_trumps:
             return Offer(Lay, free, least=number, most=number)
@@ -122,23 +122,23 @@ class Convert:
         asked = contract is not None and contract.converts_to
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Keep it, or change it."""
-        del seat
+        del player
         contract, _ = declared(deal)
         assert contract.converts_to is not None
         return (MAY_PASS, Offer(Bid, keys=(contract.converts_to,)))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note the change, if there is one."""
-        del seat
+        del player
         if isinstance(action, Bid):
             deal = deal._replace(contract=deal.rules.contracts[action.contract])
         return deal._replace(turn=None)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """There is one contract to change to."""
-        del seat, action
+        del player, action
         contract, _ = declared(deal)
         return Refused(
             "keep-or-convert", deal.rules.cites["convert"], contract=contract.converts_to or ""

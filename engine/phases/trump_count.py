@@ -17,6 +17,6 @@ def count_key(stem: str, count: int) -> str:
     return f"{stem}_{count}"
 
 
-def trumps_held(deal: Deal, seat: int) -> int:
+def trumps_held(deal: Deal, player: int) -> int:
     """The number of trumps in the hand of a player."""
-    return (deal.hands[seat] & deal.rules.pack.trumps).bit_count()
+    return (deal.hands[player] & deal.rules.pack.trumps).bit_count()

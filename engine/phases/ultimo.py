@@ -17,9 +17,9 @@ KING_ULTIMO = "king_ultimo"
 class CallAfterShowing(CallKing):
     """A call by which everybody knows the holder, if four kings have been shown (POL-PRE-4)."""
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """As every call; shown kings tell the partner."""
-        return reveal_shown_kings(super().apply(deal, seat, action))
+        return reveal_shown_kings(super().apply(deal, player, action))
 
 
 @dataclass(frozen=True)
@@ -37,32 +37,32 @@ class KingUltimo:
         _, declarer = declared(deal)
         return ask_each(deal, declarer)
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Pass; the holder of the called king may promise it."""
-        if self._why_not(deal, seat) is not None:
+        if self._why_not(deal, player) is not None:
             return (MAY_PASS,)
         return (MAY_PASS, Offer(Say, keys=(KING_ULTIMO,)))
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The promise shows the side of its maker, and ends the phase (POL-KU-2)."""
         if not isinstance(action, Say):
-            return passed(deal, seat)
-        item = Item(KING_ULTIMO, seat)
-        after = speaking_of(deal).added(item).noted(seat, f"say:{KING_ULTIMO}")
-        return reveal(deal._replace(speaking=after, turn=None), seat)
+            return passed(deal, player)
+        item = Item(KING_ULTIMO, player)
+        after = speaking_of(deal).added(item).noted(player, f"say:{KING_ULTIMO}")
+        return reveal(deal._replace(speaking=after, turn=None), player)
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Only the holder of the called king may promise it."""
-        refused = self._why_not(deal, seat) if action == Say(KING_ULTIMO) else None
+        refused = self._why_not(deal, player) if action == Say(KING_ULTIMO) else None
         return refused or Refused("not-now", deal.rules.cites["king_ultimo"])
 
-    def _why_not(self, deal: Deal, seat: int) -> Refused | None:
+    def _why_not(self, deal: Deal, player: int) -> Refused | None:
         assert deal.calling is not None
         _, declarer = declared(deal)
         card = deal.calling.card
-        if not card & deal.hands[seat]:
+        if not card & deal.hands[player]:
             code = deal.rules.pack.code(card)
             return Refused("card-needed", deal.rules.cites["king_ultimo"], card=code)
-        if seat == declarer and not self.by_declarer:
+        if player == declarer and not self.by_declarer:
             return Refused("not-now", deal.rules.cites["king_ultimo"])
         return None

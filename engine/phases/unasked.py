@@ -14,17 +14,17 @@ class Unasked:
     The machine never comes to the other methods, which ``Phase`` demands.
     """
 
-    def offers(self, deal: Deal, seat: int) -> Offers:
+    def offers(self, deal: Deal, player: int) -> Offers:
         """Nobody is asked."""
-        del deal, seat
+        del deal, player
         return ()
 
-    def apply(self, deal: Deal, seat: int, action: Action) -> Deal:
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Nobody acts."""
-        del seat, action
+        del player, action
         return deal
 
-    def refuse(self, deal: Deal, seat: int, action: Action) -> Refused:
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Nobody acts."""
-        del seat, action
+        del player, action
         return Refused("not-now", deal.rules.cites["turn"])

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.app import shuffle
-from bot.face import Chair
 from bot.store.sqlite import SqliteStore
-from bot.tables import Tables
+from bot.tables.info import Chair
+from bot.tables.tables import Tables
 from engine import VARIANTS
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World

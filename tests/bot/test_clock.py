@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.face import Chair
-from bot.table import Table
+from bot.tables.info import Chair
+from bot.tables.table import Table
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.table import Table
-from engine.record import digest
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.tables.table import Table
+from engine.records.digest import digest
 from engine.refusals import Refused
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
@@ -25,7 +25,7 @@ async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
 
 def buttons(table: Table, user: int) -> set[str]:
     """The codes on a person's hand."""
-    page = hand(table.face(), table.view(table.seat_of(user)), WORDS)
+    page = hand(table.info(), table.view(table.seat_of(user)), WORDS)
     return {control.id.split(":", 3)[3] for control in page.controls()}
 
 
@@ -35,15 +35,15 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     on_turn = table.awaited
     assert all("kontra:game" in buttons(table, user) for user in defenders)
     assert "pass" not in buttons(table, defenders[2])
-    page = hand(table.face(), table.view(table.seat_of(defenders[2])), WORDS)
+    page = hand(table.info(), table.view(table.seat_of(defenders[2])), WORDS)
     assert "you may speak out of turn" in page.text
-    assert "The others may speak out of turn" in board(table.face(), table.view(None), WORDS).text
+    assert "The others may speak out of turn" in board(table.info(), table.view(None), WORDS).text
     await world.tables.act(table, defenders[2], "kontra:game", table.seq)
     assert table.awaited == on_turn and table.view(None).game_level == 1
     assert table.deal is not None
     before = digest(table.deal), table.seq
     await world.again()
-    table = world.tables.table(table.id)
+    table = await world.tables.table(table.id)
     assert table.deal is not None
     assert (digest(table.deal), table.seq) == before
     await world.play_deal(table)

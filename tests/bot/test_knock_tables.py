@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.archive import Archive
-from engine.reader import read
-from engine.record import digest
+from bot.tables.archive import Archive
+from engine.records.digest import digest
+from engine.records.read import read
 from tests.bot.world import CHANNEL, World
 
 GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
@@ -22,7 +22,7 @@ async def test_what_was_done_with_the_pack_outlives_a_restart(
     while table.live is not None and not table.live.deal.hands[0]:
         before = digest(table.live.deal), table.seq, table.turn
         await world.again()
-        table = world.tables.table(table.id)
+        table = await world.tables.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.turn) == before
         await world.play(table, 1)

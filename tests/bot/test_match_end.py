@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.denied import Denied
-from bot.render.lobby import length_line
+from bot.pages.lobby import length_line
+from bot.tables.denied import Denied
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
 
@@ -16,10 +16,10 @@ async def test_the_lobby_changes_the_number_of_deals(
 ) -> None:
     """LOM-MATCH-1, POL-MATCH-1, ROM-OPT-2, SLO-OPT-36."""
     table = await world.table(None, game)
-    assert table.face().length == usual
+    assert table.info().length == usual
     for key, value in (("deals", "12"), *((("match_end", "deals"),) if usual is None else ())):
         await world.tables.set_option(table, ANA, key, value)
-    assert table.face().length == 12
+    assert table.info().length == 12
     await world.tables.start(table, ANA)
     assert table.match is not None and table.match.length == 12
     await world.again()
@@ -40,7 +40,7 @@ async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
     """SLO-OPT-36."""
     options = {"match_end": "points", "points": "40", "defence_scores": "mirrored"}
     table = await world.started(None, **options)
-    assert length_line(table.face(), WORDS) == "until somebody has 40 points"
+    assert length_line(table.info(), WORDS) == "until somebody has 40 points"
     with pytest.raises(Denied, match="no-skis-round"):
         await world.tables.declare_skis(table, ANA)
     while table.match is not None and not table.match.over:

@@ -4,10 +4,10 @@ import sqlite3
 
 import pytest
 
-from bot.denied import Denied
-from bot.face import Chair
 from bot.store import StoreError
-from bot.table import Finished
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Finished
 from engine.cards import Cards
 from engine.pack import Pack
 from tests.bot.world import ANA, BOR, CHANNEL, World
@@ -48,9 +48,9 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     world.store.append_moves = written
     if restart:
         await world.again()
-        table = world.tables.here(CHANNEL)
+        table = await world.tables.here(CHANNEL)
     else:
-        table = world.tables.here(CHANNEL)
+        table = await world.tables.here(CHANNEL)
         await world.tables.resume(table)
     assert table.live is not None
     assert table.live.number == 2
@@ -70,17 +70,17 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
         )
     await world.again()
     assert [one.id for one in world.tables.all()] == [table.id]
-    assert world.tables.find(CHANNEL + 1) is None
+    assert await world.tables.find(CHANNEL + 1) is None
     row = await world.store.table(table.id + 1)
     assert row is not None
     assert row.state == "playing"
     with pytest.raises(Denied, match="table-unreadable"):
-        world.tables.here(CHANNEL + 1)
+        await world.tables.here(CHANNEL + 1)
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await world.tables.stop_unreadable(CHANNEL + 1, may_manage=False)
     assert await world.tables.stop_unreadable(CHANNEL + 1, may_manage=True)
     with pytest.raises(Denied, match="no-table-here"):
-        world.tables.here(CHANNEL + 1)
+        await world.tables.here(CHANNEL + 1)
 
 
 async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
@@ -89,10 +89,10 @@ async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
     ended = [event for event in world.events if isinstance(event, Finished)]
     await world.again()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
-    await world.tables.note_told(world.tables.table(table.id), ended[0].told)
+    await world.tables.note_told(await world.tables.table(table.id), ended[0].told)
     await world.again()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
-    assert world.tables.table(table.id).chairs[0].user == ANA
+    assert (await world.tables.table(table.id)).chairs[0].user == ANA
 
 
 async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
     await world.tables.leave(table, ANA)
     assert table.founder == BOR
     await world.again()
-    assert world.tables.here(CHANNEL).founder == BOR
+    assert (await world.tables.here(CHANNEL)).founder == BOR
 
 
 async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.canvas import Outcome, Sent
-from bot.denied import Stale
-from bot.easel import Easel
-from bot.hands import Hands
-from bot.painter import Painter
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.page import Page
-from bot.table import Table
+from bot.channel.boards import Boards
+from bot.channel.hands import Hands
+from bot.channel.messages import Outcome, Sent
+from bot.channel.redraw import RedrawTask
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.page import Page
+from bot.tables.denied import Stale
+from bot.tables.table import Table
 from engine.cards import Cards
 from engine.pack import Pack
 from tests.bot.timed import Hurry, Timed, timed
@@ -59,12 +59,12 @@ async def dealt(world: Timed, seat: int, cards: str = VOID, other: str = "T2") -
 
 
 def public(table: Table) -> Page:
-    return board(table.face(), table.view(None), WORDS)
+    return board(table.info(), table.view(None), WORDS)
 
 
 def sent(table: Table, *seats: int) -> list[Page]:
     """The board, and the hands of some players."""
-    return [public(table), *(hand(table.face(n), table.view(n), WORDS) for n in seats)]
+    return [public(table), *(hand(table.info(n), table.view(n), WORDS) for n in seats)]
 
 
 async def passes(world: Timed, table: Table, user: int) -> None:
@@ -86,7 +86,7 @@ async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere:
         await passes(elsewhere, unasked, user)
         before = sent(asked, 0, 1, 2, 3)
         await world.again()
-        asked = world.tables.table(asked.id)
+        asked = await world.tables.table(asked.id)
         assert sent(asked, 0, 1, 2, 3) == before
 
 
@@ -158,15 +158,15 @@ class Wall:
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
     """What is posted while these people pass and one reminder comes; nobody's hand is open."""
     wall = Wall()
-    painter = Painter(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)
-    easel = Easel(table, painter.draw, 0)
-    await painter.draw(easel)
-    easel.calling = True
-    await painter.draw(easel)
+    painter = Boards(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)
+    task = RedrawTask(table, painter.draw, 0)
+    await painter.draw(task)
+    task.calling = True
+    await painter.draw(task)
     for user in answers:
         await passes(world, table, user)
-        await painter.draw(easel)
-    await easel.cancel()
+        await painter.draw(task)
+    await task.cancel()
     return wall.seen
 
 

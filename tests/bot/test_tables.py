@@ -6,15 +6,15 @@ import sqlite3
 
 import pytest
 
-from bot.archive import Archive, strikes
-from bot.denied import Denied, Stale
-from bot.face import Chair
-from bot.ledger import restore
 from bot.store import StoreError
-from bot.table import Ended, Finished, Voided
+from bot.tables.archive import Archive, strikes
+from bot.tables.denied import Denied, Stale
+from bot.tables.info import Chair
+from bot.tables.log import restore
+from bot.tables.table import Ended, Finished, Voided
 from engine import Refused
-from engine.reader import read
-from engine.record import digest
+from engine.records.digest import digest
+from engine.records.read import read
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 
@@ -30,7 +30,7 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
     )
     assert [row.total for row in standings] == sorted(ended.final, reverse=True)
     with pytest.raises(Denied, match="table-closed"):
-        world.tables.table(table.id)
+        await world.tables.table(table.id)
 
 
 async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -> None:
@@ -39,11 +39,11 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
         await world.play(table, moves=7)
         if table.live is None:
             break
-        before = digest(table.live.deal), table.seq, table.face(), table.live.deck
+        before = digest(table.live.deal), table.seq, table.info(), table.live.deck
         await world.again()
-        table = world.tables.table(table.id)
+        table = await world.tables.table(table.id)
         assert table.live is not None
-        assert (digest(table.live.deal), table.seq, table.face(), table.live.deck) == before
+        assert (digest(table.live.deal), table.seq, table.info(), table.live.deck) == before
 
 
 @pytest.mark.parametrize("restart", [True, False])
@@ -60,7 +60,7 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
     world.store.start_deal = finished
     if restart:
         await world.again()
-        table = world.tables.table(table.id)
+        table = await world.tables.table(table.id)
     else:
         await world.tables.resume(table)
     assert table.match is not None and table.match.finished == 1
@@ -124,7 +124,7 @@ async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None
         damaged.execute("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3")
         damaged.commit()
     await world.open()
-    table = world.tables.table(table.id)
+    table = await world.tables.table(table.id)
     assert any(isinstance(event, Voided) for event in world.events)
     assert table.live is not None and table.live.number == 2
     assert table.match is not None and table.match.finished == 0
@@ -139,7 +139,7 @@ async def test_house_players_take_seats_and_give_them_back(world: World) -> None
     with pytest.raises(Denied, match="already-left"):
         await world.tables.leave(table, BOR)
     await world.again()
-    table = world.tables.table(table.id)
+    table = await world.tables.table(table.id)
     assert table.chairs[1].house
     assert await world.tables.come_back(table, BOR, "Bor")
     assert not await world.tables.come_back(table, BOR, "Bor")
@@ -210,7 +210,7 @@ async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> 
     restored = (await restore(world.store, row)).table
     assert restored.live is not None and table.live is not None
     assert digest(restored.live.deal) == digest(table.live.deal)
-    assert restored.face() == table.face()
+    assert restored.info() == table.info()
 
 
 async def test_skis_is_declared_once_and_survives(world: World) -> None:
@@ -219,7 +219,7 @@ async def test_skis_is_declared_once_and_survives(world: World) -> None:
     with pytest.raises(Denied, match="skis-already"):
         await world.tables.declare_skis(table, ANA)
     await world.again()
-    table = world.tables.table(table.id)
+    table = await world.tables.table(table.id)
     assert table.match is not None and table.match.skis_called
     assert table.live is not None and not table.live.in_skis
     fixed = await world.tables.open(

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.clock import Clock
-from bot.table import Ended, Event, Table
+from bot.tables.clock import Clock
+from bot.tables.table import Ended, Event, Table
 from tests.bot.world import World
 
 

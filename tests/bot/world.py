@@ -3,10 +3,10 @@
 import random
 from pathlib import Path
 
-from bot.face import Chair
 from bot.store.sqlite import SqliteStore
-from bot.table import Event, Table
-from bot.tables import Tables
+from bot.tables.info import Chair
+from bot.tables.table import Event, Table
+from bot.tables.tables import Tables
 from engine import encode, offers
 from engine.cards import Cards
 from engine.pack import Pack

@@ -19,18 +19,18 @@ def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = Fals
 def packets(players: int, talon: Iterable[str], hands: Mapping[int, Iterable[str]]) -> list[str]:
     """The deck that deals this talon and these hands, by seat (SLO-DEAL-2 to 4)."""
     size = 8 if players == 3 else 6
-    held = {seat: list(cards) for seat, cards in hands.items()}
+    held = {player: list(cards) for player, cards in hands.items()}
     deck = list(talon)
-    for seat in ACTIVE[players] * 2:
-        deck += held[seat][:size]
-        held[seat] = held[seat][size:]
+    for player in ACTIVE[players] * 2:
+        deck += held[player][:size]
+        held[player] = held[player][size:]
     return deck
 
 
 def deck_with(hands: Mapping[int, str], talon: str = "", players: int = 4) -> list[str]:
     """A deck in which the seats hold at least these cards; the others fill up, evenly mixed."""
     size = 48 // len(ACTIVE[players])
-    given = {seat: hands.get(seat, "").split() for seat in ACTIVE[players]}
+    given = {player: hands.get(player, "").split() for player in ACTIVE[players]}
     bottom = talon.split()
     used = {*bottom, *(card for cards in given.values() for card in cards)}
     # A stride that is prime to 54 mixes suits and trumps, the same way every time.
@@ -64,11 +64,11 @@ def moved(deal: Deal, text: str) -> Deal:
     return deal
 
 
-def legal(deal: Deal, seat: int | None = None) -> set[str]:
+def legal(deal: Deal, player: int | None = None) -> set[str]:
     """The codes of everything the seat (by default the one on turn) may do."""
-    seat = deal.turn if seat is None else seat
-    assert seat is not None
-    return {encode(deal.rules.pack, action) for action in actions_of(offers(deal, seat))}
+    player = deal.turn if player is None else player
+    assert player is not None
+    return {encode(deal.rules.pack, action) for action in actions_of(offers(deal, player))}
 
 
 def rules_of(deal: Deal) -> Rules:

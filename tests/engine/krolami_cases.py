@@ -23,11 +23,12 @@ from engine import (
     open_deal,
 )
 from engine.cards import Cards, each, union
+from engine.contracts import Trick
 from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
+from engine.games.krolami.rules import KROLAMI
+from engine.games.krolami.scoring import thirds
 from engine.pack import TAROK
-from engine.rules import Settlement, Trick
-from engine.variants.krolami import KROLAMI
-from engine.variants.krolami_scoring import thirds
+from engine.scores import Settlement
 from tests.engine.build import deck_with, moved
 
 RULES = KROLAMI.build(4)
@@ -51,9 +52,9 @@ def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, 
     if bid == "two":
         deal = moved(deal, "1 bid:one")
         said[1] = ""
-    for seat in (1, 2, 3, 0):
-        if said.get(seat) != "":
-            deal = moved(deal, f"{seat} {said.get(seat, 'pass')}")
+    for player in (1, 2, 3, 0):
+        if said.get(player) != "":
+            deal = moved(deal, f"{player} {said.get(player, 'pass')}")
     if rules.phases[deal.phase].name == "choice":
         deal = moved(deal, f"{declarer} pass")
     return moved(deal, f"{declarer} call:HK")
@@ -119,9 +120,9 @@ def taste(rng: Random) -> Taste:
     )
 
 
-def any_of(deal: Deal, seat: int, rng: Random, after: Taste) -> Action:
+def any_of(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     """A random action of the seat on turn."""
-    offered = {offer.kind: offer for offer in offers(deal, seat)}
+    offered = {offer.kind: offer for offer in offers(deal, player)}
     if Bid in offered:
         keys = offered[Bid].keys
         if after.bids in keys and rng.random() < 0.8:
@@ -241,17 +242,17 @@ class Wanted:
         free = [c for c in free if c not in plain]
         rest = [free.pop() for _ in range(6 - size - len(self.face_up.split()))]
         table: dict[tuple[int, int], str] = {(n, who): c for c, (who, _, n) in fates.items()}
-        for place in ((n, seat) for n in range(1, 13) for seat in range(4)):
+        for place in ((n, player) for n in range(1, 13) for player in range(4)):
             if place not in table:
                 table[place] = free.pop()
         own = {DECLARER, PARTNER} if self.pair else {DECLARER}
         tricks, taken = [], [0, 0, 0, 0]
         for n in range(1, 13):
-            cards = tuple(TAROK[table[n, seat]] for seat in (1, 2, 3, 0))
+            cards = tuple(TAROK[table[n, player]] for player in (1, 2, 3, 0))
             winner = winners[n]
             tricks.append(Trick(1, cards, winner, TAROK[table[n, winner]]))
             taken[winner] |= union(cards)
-        pile = union(tuple(taken[seat] for seat in own)) | TAROK.cards(" ".join(plain))
+        pile = union(tuple(taken[player] for player in own)) | TAROK.cards(" ".join(plain))
         count = thirds(pile)
         if (count != self.points) if self.points else ((count >= 106) != self.won):
             return None
@@ -260,7 +261,7 @@ class Wanted:
     def _winners(self, fates: Mapping[str, Fate], rng: Random) -> dict[int, int]:
         """The winner of each trick, so that side A gets its number."""
         own = (DECLARER, PARTNER) if self.pair else (DECLARER,)
-        others = tuple(seat for seat in range(4) if seat not in own)
+        others = tuple(player for player in range(4) if player not in own)
         winners = {n: winner for _, winner, n in fates.values()}
         left = [n for n in range(1, 13) if n not in winners]
         rng.shuffle(left)
@@ -285,7 +286,7 @@ class Wanted:
         return deal._replace(
             talon=talon,
             contract=rules.contracts[self.bid],
-            bidding=deal.bidding._replace(declarer=DECLARER, high=self.bid, high_seat=DECLARER),
+            bidding=deal.bidding._replace(declarer=DECLARER, high=self.bid, high_bidder=DECLARER),
             calling=Calling(TAROK["HK"], holder),
             exchange=exchange if size else None,
             speaking=Speaking(tuple(items), 0),

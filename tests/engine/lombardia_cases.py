@@ -23,9 +23,9 @@ from engine import (
     why_not,
 )
 from engine.cards import Cards
+from engine.contracts import Trick
 from engine.deal import Exchange, FoolPlayed, Playing
 from engine.pack import TAROT
-from engine.rules import Trick
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "lombardia.md"
 RULES = variant("lombardia").build(4)
@@ -66,13 +66,15 @@ def deck_with(fallen: Mapping[int, Mapping[int, str]], hands: Mapping[int, str])
 
     The places of the deck that are left go to the other cards in a fixed mixed order.
     """
-    place_of = {(seat, n): 4 * (n - 1) + (seat - 1) % 4 for seat in range(4) for n in range(1, 20)}
+    place_of = {
+        (player, n): 4 * (n - 1) + (player - 1) % 4 for player in range(4) for n in range(1, 20)
+    }
     place_of |= {(0, 20): 76, (0, 21): 77}
     deck: dict[int, str] = {}
-    for seat, by_round in fallen.items():
-        deck |= {place_of[seat, turn]: card for turn, card in by_round.items()}
-    for seat, held in hands.items():
-        free = [place for (s, _), place in place_of.items() if s == seat and place not in deck]
+    for player, by_round in fallen.items():
+        deck |= {place_of[player, turn]: card for turn, card in by_round.items()}
+    for player, held in hands.items():
+        free = [place for (s, _), place in place_of.items() if s == player and place not in deck]
         deck |= dict(zip(free, held.split(), strict=False))
     rest = [code for step in range(78) if (code := TAROT.codes[step * 31 % 78])
             not in set(deck.values())]  # fmt: skip
@@ -164,12 +166,12 @@ def finished(shapes: tuple[tuple[int, int], ...], dealer: int = 0) -> Deal:
     piles = piles_of(*shapes)
     blanks = TAROT.show(TAROT.worth(piles[dealer], 1))
     laid = cards(" ".join(blanks[:2]))
-    winners = [seat for seat in (3, 2, 1, 0) for _ in range(shapes[seat][0] // 4)]
+    winners = [player for player in (3, 2, 1, 0) for _ in range(shapes[player][0] // 4)]
     playing = Playing(
         leader=winners[-1],
         trick=(),
         legal=0,
-        tricks=tuple(Trick(seat, (), seat, 0) for seat in winners),
+        tricks=tuple(Trick(player, (), player, 0) for player in winners),
         taken=tuple(pile & ~laid for pile in piles),
         held=(0,) * 4,
     )

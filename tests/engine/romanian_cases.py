@@ -6,10 +6,10 @@ from random import Random
 
 from engine import Carry, Deal, Rules, open_deal, variant
 from engine.cards import Cards, each, union
+from engine.contracts import Trick
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
 from engine.pack import count_in_threes
 from engine.phases.looks import looks_from
-from engine.rules import Trick
 
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
 _RULES: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
@@ -38,7 +38,7 @@ def dealt(
     """A fresh deal by dealer 0: the seats hold at least these cards, the others fill up."""
     chosen = rules(players, **options)
     pack, order = chosen.pack, ORDER[players]
-    given = {seat: (hands or {}).get(seat, "").split() for seat in order}
+    given = {player: (hands or {}).get(player, "").split() for player in order}
     bottom = talon.split()
     used = {*bottom, *(card for cards in given.values() for card in cards)}
     number = len(pack.codes)
@@ -49,7 +49,9 @@ def dealt(
     for cards in given.values():
         while len(cards) < 12:
             cards.append(rest.pop())
-    deck = bottom + [card for half in (0, 6) for seat in order for card in given[seat][half:][:6]]
+    deck = bottom + [
+        card for half in (0, 6) for player in order for card in given[player][half:][:6]
+    ]
     return open_deal(chosen, pack.deck(deck), 0, carry or carried(players))
 
 
@@ -100,7 +102,7 @@ def finished(end: End) -> Deal:
 
 def _try(chosen: Rules, end: End, rng: Random) -> Deal | None:
     pack, order = chosen.pack, ORDER[end.players]
-    others = tuple(seat for seat in order if seat not in end.own)
+    others = tuple(player for player in order if player not in end.own)
     size = chosen.contracts[end.contract].exchange
     special = {
         number: (pack.deck(cards.split()), led, won) for cards, led, won, number in end.tricks
@@ -229,7 +231,7 @@ def _put_together(
     )
     return deal._replace(
         contract=contract,
-        bidding=Bidding(high=end.contract, high_seat=end.own[0], declarer=end.own[0]),
+        bidding=Bidding(high=end.contract, high_bidder=end.own[0], declarer=end.own[0]),
         calling=Calling(king, None if in_talon else partner) if king else None,
         exchange=_exchange(end, contract.exchange, contract.index, laid, list(untaken), taken),
         talon=tuple(untaken),

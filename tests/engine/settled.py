@@ -10,9 +10,9 @@ from random import Random
 
 from engine import Deal, open_deal
 from engine.cards import Cards, union
+from engine.contracts import Trick
 from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
 from engine.pack import TAROK
-from engine.rules import Trick
 from tests.engine.build import ACTIVE, SLOVENIAN, cards, carry, deck_with
 
 VALUE = dict.fromkeys(TAROK.codes, 1) | {"F": 5, "T21": 5, "T1": 5}
@@ -92,7 +92,7 @@ class Plan:
     def _winners(self, won: int) -> list[int]:
         """A winner for each trick; the special ones come first, a special last one last."""
         own = sorted(self.wanted.side)
-        others = [seat for seat in self.order if seat not in own]
+        others = [player for player in self.order if player not in own]
         early = [trick.winner for trick in self.wanted.special if not trick.last]
         late = [trick.winner for trick in self.wanted.special if trick.last]
         free = won - sum(winner in own for winner in early + late)
@@ -106,8 +106,8 @@ class Plan:
         late = [trick for trick in self.wanted.special if trick.last]
         numbers = [*range(len(early)), *range(self.tricks - len(late), self.tricks)]
         for number, trick in zip(numbers, early + late, strict=True):
-            for seat, code in trick.cards.items():
-                self._put(6 + number * len(self.order) + self.order.index(seat), code)
+            for player, code in trick.cards.items():
+                self._put(6 + number * len(self.order) + self.order.index(player), code)
         if self.wanted.talon:
             first = (self.wanted.taken - 1) * self.exchange
             codes = self.wanted.talon.split()
@@ -269,7 +269,7 @@ def settled_klop(points: list[int], tricks: list[int], players: int = 4) -> Deal
     Raises LookupError if no cards are found for it.
     """
     rng = Random(f"{points} {tricks}")
-    winners = [seat for seat, count in enumerate(tricks) for _ in range(count)]
+    winners = [player for player, count in enumerate(tricks) for _ in range(count)]
     for _ in range(50):
         rng.shuffle(winners)
         owners = winners[:6] + [winner for winner in winners for _ in ACTIVE[players]]
@@ -284,8 +284,8 @@ def _share(owners: list[int], points: list[int], rng: Random) -> list[str] | Non
     rng.shuffle(codes)
 
     def cost() -> int:
-        piles = [[c for c, o in zip(codes, owners, strict=True) if o == seat]
-                 for seat in range(len(points))]  # fmt: skip
+        piles = [[c for c, o in zip(codes, owners, strict=True) if o == player]
+                 for player in range(len(points))]  # fmt: skip
         return sum(abs(points_of(pile) - p) for pile, p in zip(piles, points, strict=True))
 
     best = cost()

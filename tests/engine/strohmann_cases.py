@@ -9,11 +9,12 @@ from engine import Carry, Deal, act, decode, variant
 from engine.actions import actions_of
 from engine.cards import NONE, Cards, each, union
 from engine.codec import encode
+from engine.contracts import Trick
 from engine.deal import Bidding, Called, Straw
 from engine.machine import offers, open_deal
 from engine.pack import TAROK
 from engine.phases.straw import turn_piles
-from engine.rules import Rules, Trick
+from engine.rules import Rules
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "strohmann.md"
 STROHMANN = variant("strohmann")
@@ -156,7 +157,7 @@ def bonuses(deal: Deal) -> dict[str, int]:
     """Who got which bonus: the lines of the score that are no result of the deal."""
     lines = deal.rules.settle(padded(deal)).lines
     results = ("made", "held", "simple", "tie", "valat", "paid")
-    return {line.key: line.seats[0] for line in lines if line.key not in results}
+    return {line.key: line.players[0] for line in lines if line.key not in results}
 
 
 def pile(number: int, value: int, *, inside: str = "", outside: str = "") -> Cards:

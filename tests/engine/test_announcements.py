@@ -23,7 +23,7 @@ def setting_a(pagat: int = 3, king: int = 1) -> Deal:
 def public(deal: Deal) -> str:
     """The public sides of seats 0 to 3: d, o, or - for hidden."""
     shown = {None: "-", "declaring": "d", "defence": "o"}
-    return "".join(shown[public_side(deal, seat)] for seat in range(4))
+    return "".join(shown[public_side(deal, player)] for player in range(4))
 
 
 KONTRA = "3 say:trula, 3 pass, 0 kontra:game, 0 pass"

@@ -19,8 +19,8 @@ def auction(form: str, sequence: str) -> Deal:
     """The deal after bids such as ``2:two 3:-``."""
     deal = dealt(players=int(form[0]), compulsory="compulsory" in form)
     for turn in re.findall(r"(\d):(\S+)", sequence):
-        seat, bid = int(turn[0]), turn[1]
-        deal = act(deal, seat, Pass() if bid == "-" else Bid(bid))
+        player, bid = int(turn[0]), turn[1]
+        deal = act(deal, player, Pass() if bid == "-" else Bid(bid))
     return deal
 
 
@@ -43,8 +43,8 @@ def test_the_auction_stands_as_the_document_says(form: str, sequence: str, resul
         contract, _, declarer = result.removeprefix("ends: ").partition(", ")
         assert deal.contract is not None
         assert deal.contract.key == contract
-        seat = re.search(r"\d", declarer)
-        assert deal.bidding.declarer == (int(seat[0]) if seat else None)
+        player = re.search(r"\d", declarer)
+        assert deal.bidding.declarer == (int(player[0]) if player else None)
     else:
         turn, _, allowed = result.partition("; legal: ")
         assert deal.turn == int(turn[-1])
@@ -59,9 +59,11 @@ REFUSED = [
     pytest.param("4p", "2:- 3:- 0:-", 1, "-", "must-name-contract", id="SLO-TV-57"),
     pytest.param("4p", "2:- 3:two 0:-", 2, "one", "not-your-turn", id="SLO-TV-58"),
     *(
-        pytest.param("4p compulsory", start, seat, bid, "compulsory", id=f"SLO-TV-59 {seat} {bid}")
+        pytest.param(
+            "4p compulsory", start, player, bid, "compulsory", id=f"SLO-TV-59 {player} {bid}"
+        )
         for bid in COMPULSORY
-        for start, seat in (("", 2), ("2:- 3:- 0:-", 1))
+        for start, player in (("", 2), ("2:- 3:- 0:-", 1))
     ),
     pytest.param("4p", "", 2, "color_valat", "no-such-contract", id="color_valat is never bid"),
     pytest.param("3p", "", 1, "solo_two", "no-such-contract", id="no solo with three"),
@@ -69,12 +71,12 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("form", "sequence", "seat", "bid", "reason"), REFUSED)
-def test_what_may_not_be_bid(form: str, sequence: str, seat: int, bid: str, reason: str) -> None:
+@pytest.mark.parametrize(("form", "sequence", "player", "bid", "reason"), REFUSED)
+def test_what_may_not_be_bid(form: str, sequence: str, player: int, bid: str, reason: str) -> None:
     """SLO-BID-4, SLO-BID-5, SLO-BID-7, SLO-BID-10."""
     deal = auction(form, sequence)
     with pytest.raises(Refused) as refused:
-        act(deal, seat, Pass() if bid == "-" else Bid(bid))
+        act(deal, player, Pass() if bid == "-" else Bid(bid))
     assert refused.value.reason == reason
 
 
@@ -82,9 +84,9 @@ def test_who_has_passed_is_not_asked_again_as_in_slo_tv_58() -> None:
     """SLO-BID-3."""
     deal = auction("4p", "2:- 3:two 0:one 1:-")
     for bids_so_far in ("3:one", "0:solo_three", "3:solo_three", "0:-"):
-        seat, _, bid = bids_so_far.partition(":")
-        assert deal.turn == int(seat)
-        deal = act(deal, int(seat), Pass() if bid == "-" else Bid(bid))
+        player, _, bid = bids_so_far.partition(":")
+        assert deal.turn == int(player)
+        deal = act(deal, int(player), Pass() if bid == "-" else Bid(bid))
     assert deal.bidding.declarer == 3
 
 

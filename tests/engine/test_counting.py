@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.games.slovenian.scoring import HALF, exactly, game_amount, round_to_five
 from engine.pack import TAROK, count_in_threes
-from engine.variants.slovenian_scoring import HALF, exactly, game_amount, round_to_five
 from tests.engine import vectors
 from tests.engine.build import SLOVENIAN
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Carry, open_deal, variant
-from engine.record import digest
+from engine.records.digest import digest
 from tests.engine.build import moved
 
 ROMANIAN = "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK"

@@ -27,8 +27,8 @@ def test_the_pack_is_dealt_talon_first_in_packets(number: int, players: int) -> 
     talon, *hands = line.partition("talon ")[2].split("; ")
     assert deal.talon == TAROK.deck(talon.strip("`").split())
     for hand in hands:
-        seat, codes = hand.split("`")[:2]
-        assert deal.dealt[int(seat.split()[1])] == cards(codes)
+        player, codes = hand.split("`")[:2]
+        assert deal.dealt[int(player.split()[1])] == cards(codes)
 
 
 def test_five_players_deal_to_all_but_the_dealer() -> None:
@@ -94,7 +94,7 @@ def three_with_the_king_in_the_talon(take: str) -> Deal:
     """Forehand plays a three, calls the king that lies in the talon, and takes a set."""
     deal = dealt({1: "C7 C8 C9 S7 S9 HK"}, TALON)
     deal = moved(deal, "2 pass, 3 pass, 0 pass, 1 bid:three, 1 call:CK")
-    assert [public_side(deal, seat) for seat in (0, 2, 3)] == ["defence"] * 3
+    assert [public_side(deal, player) for player in (0, 2, 3)] == ["defence"] * 3
     return moved(deal, f"1 {take}, 1 lay:C8+S7+S9")
 
 
@@ -127,8 +127,8 @@ def test_the_called_king_left_in_the_talon_as_in_slo_tv_63() -> None:
 def test_a_declarer_who_holds_the_called_king_plays_alone_in_secret_as_in_slo_tv_64() -> None:
     """SLO-CALL-1 to SLO-CALL-3."""
     deal = moved(dealt({3: "HK"}), "2 pass, 3 bid:one, 0 pass, 1 pass, 3 call:HK")
-    assert [public_side(deal, seat) for seat in (0, 1, 2)] == [None] * 3
-    assert [known_side(deal, 3, seat) for seat in (0, 1, 2)] == ["defence"] * 3
+    assert [public_side(deal, player) for player in (0, 1, 2)] == [None] * 3
+    assert [known_side(deal, 3, player) for player in (0, 1, 2)] == ["defence"] * 3
     assert known_side(deal, 0, 0) == "defence"
     assert known_side(deal, 0, 1) is None
 

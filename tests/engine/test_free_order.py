@@ -6,8 +6,9 @@ import pytest
 
 from engine import Deal, Rules, act, encode, observe, offers, open_deal, variant
 from engine.actions import Pass
-from engine.reader import read
-from engine.record import digest, write
+from engine.records.digest import digest
+from engine.records.read import read
+from engine.records.write import write
 from engine.refusals import Refused
 from tests.engine.build import legal, moved
 from tests.engine.test_slovenian_options_play import after_exchange, dealt, passed_on, phase
@@ -27,12 +28,12 @@ def test_all_others_may_speak_but_not_pass() -> None:
     """SLO-OPT-34: everybody says what his hand allows; the turn stays where it is."""
     deal = announcing()
     assert deal.turn == 2 and "pass" in legal(deal)
-    for seat in (3, 0, 1):
-        assert {"say:trula", "say:kings", "kontra:game"} <= legal(deal, seat)
-        assert "pass" not in legal(deal, seat)
-        assert ("say:pagat_ultimo" in legal(deal, seat)) is (seat == 0)
+    for player in (3, 0, 1):
+        assert {"say:trula", "say:kings", "kontra:game"} <= legal(deal, player)
+        assert "pass" not in legal(deal, player)
+        assert ("say:pagat_ultimo" in legal(deal, player)) is (player == 0)
         with pytest.raises(Refused, match="turn of player 2"):
-            moved(deal, f"{seat} pass")
+            moved(deal, f"{player} pass")
     after = moved(deal, "0 say:pagat_ultimo")
     assert after.turn == 2 and "kontra:pagat_ultimo@0" in legal(after)
     assert "say:pagat_ultimo" not in legal(after, 0)
@@ -74,8 +75,8 @@ def test_words_on_turn_and_out_of_turn_together() -> None:
 def test_in_the_play_everybody_waits_for_his_turn() -> None:
     """SLO-PLAY-2: the order is free in the announcements alone; bystanders of five never speak."""
     deal = passed_on(announcing())
-    assert [bool(offers(deal, seat)) for seat in range(4)] == [
-        seat == deal.turn for seat in range(4)
+    assert [bool(offers(deal, player)) for player in range(4)] == [
+        player == deal.turn for player in range(4)
     ]
     assert not offers(dealt(rules()), 1)
     five = dealt(rules(5))
@@ -95,16 +96,16 @@ def test_deals_with_interruptions_can_be_read_again(players: int) -> None:
         deal = open_deal(chosen, deck, 0, carry)
         moves: list[tuple[int, str]] = []
         while deal.turn is not None:
-            seat = rng.choice(deal.order) if rng.random() < 0.3 else deal.turn
-            if not offers(deal, seat):
-                seat = deal.turn
-            if seat == deal.turn:
+            player = rng.choice(deal.order) if rng.random() < 0.3 else deal.turn
+            if not offers(deal, player):
+                player = deal.turn
+            if player == deal.turn:
                 action = next(play_out(deal, rng)).action
             else:
-                action, interrupted = any_of(rng.choice(offers(deal, seat)), rng), interrupted + 1
+                action, interrupted = any_of(rng.choice(offers(deal, player)), rng), interrupted + 1
                 assert not isinstance(action, Pass)
-            moves.append((seat, encode(chosen.pack, action)))
-            deal = act(deal, seat, action)
+            moves.append((player, encode(chosen.pack, action)))
+            deal = act(deal, player, action)
         replay = read(write(chosen, carry, (0,) * players, 0, deck, moves))
         assert digest(replay.deals[0]) == digest(deal)
     assert interrupted > 20

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Bid, Carry, Deal, Pass, Rules, Word, act, observe, open_deal, variant
-from engine.players import choose
+from engine.games import choose
 from tests.engine import build, lombardia_cases, romanian_cases
 from tests.engine.build import moved
 

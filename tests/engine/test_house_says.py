@@ -9,7 +9,7 @@ import pytest
 from engine import Carry, Deal, Kontra, Pass, Say, act, observe, open_deal, variant
 from engine.cards import each
 from engine.deal import GAME
-from engine.players import choose
+from engine.games import choose
 from tests.engine import build, romanian_cases
 from tests.engine.build import moved
 
@@ -107,12 +107,12 @@ def test_a_long_strong_hand_doubles_an_announced_pagat() -> None:
     assert Kontra("pagat_ultimo@2") not in doubled(deal, 3)
 
 
-def doubled(deal: Deal, seat: int) -> list[object]:
+def doubled(deal: Deal, player: int) -> list[object]:
     """All that a seat says until it passes."""
     said: list[object] = []
-    while deal.turn == seat:
-        said.append(choose(observe(deal, seat)))
-        deal = act(deal, seat, choose(observe(deal, seat)))
+    while deal.turn == player:
+        said.append(choose(observe(deal, player)))
+        deal = act(deal, player, choose(observe(deal, player)))
     return said
 
 

@@ -11,11 +11,12 @@ from engine import Carry, Deal, Rules, act, observe, offers, open_deal, variant,
 from engine.actions import Action, Cut, Method, Pile, Word, actions_of
 from engine.cards import Cards, union
 from engine.codec import encode
+from engine.games import choose as house
 from engine.match import close_deal, open_match
 from engine.phases.cut import KNOCK, lifted
-from engine.players import choose as house
-from engine.reader import read
-from engine.record import BadRecord, digest, write
+from engine.records.digest import digest
+from engine.records.read import BadRecord, read
+from engine.records.write import write
 from tests.laws.playing import random_deal
 
 KNOCKS = (
@@ -145,13 +146,13 @@ def test_piles_are_chosen_in_turn_and_the_last_player_takes_what_is_left(rules: 
     deal = knocked(rules, "twelve" if rules.variant == "romanian" else None)
     deck, order = pack_of(rules), deal.order
     wanted = (2, 4, 1, 3) if len(order) == 4 else (2, 3, 1)
-    for seat, number in zip(order, wanted, strict=True):
-        assert deal.turn == seat
+    for player, number in zip(order, wanted, strict=True):
+        assert deal.turn == player
         assert not any(deal.hands), "nobody holds a card before all piles are taken"
-        deal = act(deal, seat, Pile(number))
-    for seat, number in zip(order, wanted, strict=True):
+        deal = act(deal, player, Pile(number))
+    for player, number in zip(order, wanted, strict=True):
         first = 6 + 12 * (number - 1)
-        assert deal.dealt[seat] == union(deck[first : first + 12])
+        assert deal.dealt[player] == union(deck[first : first + 12])
     assert deal.talon == deck[:6]
 
 
@@ -194,9 +195,9 @@ def test_a_hand_without_trumps_is_found_once_the_piles_are_taken() -> None:
     deck = (*trumps[:6], *plain[:12], *trumps[6:], *plain[12:])
     match = open_match(rules)
     deal = act(open_deal(rules, deck, 0, match.carry), 2, Word(KNOCK))
-    for seat, number in zip(deal.order, (2, 1, 3, 4), strict=True):
+    for player, number in zip(deal.order, (2, 1, 3, 4), strict=True):
         assert not deal.void
-        deal = act(deal, seat, Pile(number))
+        deal = act(deal, player, Pile(number))
     assert deal.over and 2 in deal.void
     after = close_deal(match, deal)
     assert after.carry.compulsory and after.dealer == 0

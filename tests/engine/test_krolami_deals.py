@@ -6,10 +6,11 @@ import pytest
 
 from engine import Deal, Pass, act, encode, observe, offers
 from engine.actions import forced
-from engine.players import choose
-from engine.reader import read
-from engine.record import digest, write
-from engine.variants.krolami import KROLAMI, OPTIONS
+from engine.games import choose
+from engine.games.krolami.rules import KROLAMI, OPTIONS
+from engine.records.digest import digest
+from engine.records.read import read
+from engine.records.write import write
 from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
 
 SEEDS = range(200)
@@ -22,9 +23,9 @@ def record_of(played: Played, *, short: bool = False) -> str:
     One stays: before a line that would be taken for it.
     """
     moves: list[tuple[int, str]] = []
-    for deal, seat, action in reversed(played.steps):
-        line = (seat, encode(RULES.pack, action))
-        if not short or forced(offers(deal, seat)) is None or moves[-1:] == [line]:
+    for deal, player, action in reversed(played.steps):
+        line = (player, encode(RULES.pack, action))
+        if not short or forced(offers(deal, player)) is None or moves[-1:] == [line]:
             moves.append(line)
     dealer = played.dealer
     return write(RULES, played.end.carry, NOBODY, dealer, played.deck, moves[::-1])
@@ -83,7 +84,7 @@ def test_the_unseen_talon_may_be_anything() -> None:
 
 def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
     """Two others' plain cards change hands: both cards of no promise, none of them called."""
-    others = [seat for seat in range(4) if seat != viewer]
+    others = [player for player in range(4) if player != viewer]
     one, other = rng.sample(others, 2)
     kept = RULES.pack.trumps | RULES.kings
     mine, theirs = deal.hands[one] & ~kept, deal.hands[other] & ~kept

@@ -3,11 +3,11 @@
 import pytest
 
 from engine import BadOption, Carry, Deal, observe
+from engine.games.krolami.rules import KROLAMI
 from engine.pack import TAROK
-from engine.reader import read
-from engine.record import write
+from engine.records.read import read
+from engine.records.write import write
 from engine.sides import side
-from engine.variants.krolami import KROLAMI
 from tests.engine.build import legal, moved
 from tests.engine.krolami_cases import (
     B1,
@@ -44,10 +44,10 @@ def test_the_side_of_an_announcer_may_stay_hidden(viewer: int | None) -> None:
 def test_every_true_opponent_of_a_hidden_announcer_may_raise() -> None:
     """POL-ANN-6 with ``false``, POL-ANK-1: the engine knows the sides, the table does not."""
     deal = trul_said("false")
-    for seat, may in ((1, {"pass", "kontra:trul@0"}), (2, {"pass"})):
-        assert (deal.turn, legal(deal)) == (seat, may)
+    for player, may in ((1, {"pass", "kontra:trul@0"}), (2, {"pass"})):
+        assert (deal.turn, legal(deal)) == (player, may)
         assert observe(deal, None).offers == ()
-        deal = moved(deal, f"{seat} pass")
+        deal = moved(deal, f"{player} pass")
     assert (deal.turn, legal(deal)) == (3, {"pass", "kontra:trul@0"})
     assert observe(deal, 1).sides[0] is None
     raised = moved(deal, "3 kontra:trul@0")
@@ -88,8 +88,8 @@ def test_without_the_talon_the_tricks_alone_make_a_set() -> None:
         usual = [line.key for line in KROLAMI.build(4).settle(end).lines]
         for key, cards in (("kings", rules.kings), ("trul", TAROK.cards("F T21 T1"))):
             won = {"declaring": 0, "defence": 0}
-            for seat in range(4):
-                won[side(end, seat)] |= end.playing.taken[seat]
+            for player in range(4):
+                won[side(end, player)] |= end.playing.taken[player]
             whole = any(not cards & ~pile for pile in won.values())
             said = end.speaking is not None and end.speaking.announced(key) != ()
             assert (key in keys) == (whole or said)

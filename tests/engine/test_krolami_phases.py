@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine import Deal, Refused, act, decode, observe
+from engine.games.krolami.rules import KROLAMI, TRUMPS_WIN
+from engine.games.krolami.scoring import ROUNDED_THIRDS, WINNING_THIRDS, card_points, thirds
 from engine.pack import TAROK
-from engine.variants.krolami import KROLAMI, TRUMPS_WIN
-from engine.variants.krolami_scoring import ROUNDED_THIRDS, WINNING_THIRDS, card_points, thirds
 from tests.engine.build import cards, legal, moved
 from tests.engine.krolami_cases import ON, RULES, all_pass, at_talon, called, dealt
 from tests.engine.test_play import at
@@ -171,12 +171,12 @@ def test_15_the_rounds_of_kontra() -> None:
         (3, "pass"), (0, ""), (1, "kontra:game"), (1, ""), (2, ""),
         (2, "pass"), (3, ""), (0, "kontra:game"), (0, ""), (1, ""),
     ]  # fmt: skip
-    for place, (seat, code) in enumerate(steps):
-        assert deal.turn == seat
+    for place, (player, code) in enumerate(steps):
+        assert deal.turn == player
         assert legal(deal) == ({"pass", "kontra:game"} if code else {"pass"}), place
         hidden = observe(deal, None).sides[0] is None
         assert hidden == (place <= 17)
-        deal = moved(deal, f"{seat} {code or 'pass'}")
+        deal = moved(deal, f"{player} {code or 'pass'}")
     assert RULES.phases[deal.phase].name == "talon"
     assert deal.speaking is not None and deal.speaking.items[0].level == 4
 
@@ -349,13 +349,13 @@ def test_announcers_show_their_side_and_are_answered() -> None:
     assert observe(deal, 3).sides[0] is None
     deal = moved(deal, "0 say:trul, 0 pass, 1 pass")
     assert observe(deal, 3).sides[0] == "declaring"
-    for seat, may in (
+    for player, may in (
         (1, {"pass", "kontra:trul@0"}),
         (2, {"pass"}),
         (3, {"pass", "kontra:trul@0"}),
     ):
-        assert (deal.turn, legal(deal)) == (seat, may)
-        deal = moved(deal, f"{seat} {'kontra:trul@0, 3 pass' if seat == 3 else 'pass'}")
+        assert (deal.turn, legal(deal)) == (player, may)
+        deal = moved(deal, f"{player} {'kontra:trul@0, 3 pass' if player == 3 else 'pass'}")
     deal = moved(deal, "0 pass")
     assert (deal.turn, legal(deal)) == (1, {"pass"})
     assert legal(moved(deal, "1 pass")) == {"pass", "kontra:trul@0"}

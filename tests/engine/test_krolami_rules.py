@@ -8,11 +8,11 @@ import pytest
 from engine import BadOption, Deal, Refused, Say, observe, offers, open_deal, variant, why_not
 from engine.cards import union
 from engine.codec import decode
+from engine.games.krolami.rules import KROLAMI
+from engine.games.krolami.scoring import thirds
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring, side
-from engine.variants.krolami import KROLAMI
-from engine.variants.krolami_scoring import thirds
 from tests.engine.build import cards, legal, moved
 from tests.engine.krolami_cases import (
     B1,

@@ -3,8 +3,8 @@
 import pytest
 
 from engine import variant
+from engine.games.krolami.rules import KROLAMI
 from engine.match import close_deal, open_match, places
-from engine.variants.krolami import KROLAMI
 from tests.engine.krolami_cases import B1, B2, DECLARER, PARTNER, RULES, Wanted, random_deal
 
 D, P = DECLARER, PARTNER
@@ -69,7 +69,7 @@ def test_what_a_deal_is_worth(number: str) -> None:
     settlement = wanted.settle()
     own = {D, P} if wanted.pair else {D}
     gets = total if wanted.pair else 3 * total
-    assert settlement.scores == tuple(gets if seat in own else -total for seat in range(4))
+    assert settlement.scores == tuple(gets if player in own else -total for player in range(4))
     assert settlement.made is wanted.won
 
 

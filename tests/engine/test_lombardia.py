@@ -8,9 +8,9 @@ import pytest
 from engine import Deal, act, decode, why_not
 from engine.cards import Cards
 from engine.deal import FoolPlayed
+from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, open_match
 from engine.pack import TAROT, count_in_fours
-from engine.variants.lombardia_scoring import Scoring
 from tests.engine.build import legal, moved
 from tests.engine.lombardia_cases import (
     LEFT,
@@ -85,7 +85,7 @@ def test_lom_tv_5_the_points_of_four_piles() -> None:
 
 def test_lom_tv_30_only_the_dealer_has_two_cards_more() -> None:
     deal = finished(SHAPES)
-    assert [deal.playing.won(seat) for seat in range(4)] == [6, 5, 4, 4]
+    assert [deal.playing.won(player) for player in range(4)] == [6, 5, 4, 4]
     assert [pile.bit_count() for pile in Scoring().piles(deal)] == [26, 20, 16, 16]
 
 
@@ -122,11 +122,11 @@ EXPOSED = [
 @pytest.mark.parametrize(("fallen", "exposed"), EXPOSED)
 def test_exposed_cards(fallen: dict[int, str], exposed: str, dealer: int) -> None:
     deal = dealt({0: fallen, 1: {19: "S3"}, 2: {19: "CK"}, 3: {19: "T3"}}, dealer=dealer)
-    seats = [(dealer + seat) % 4 for seat in range(4)]
-    assert [codes(deal.exposed[seat]) for seat in seats] == [
+    players = [(dealer + player) % 4 for player in range(4)]
+    assert [codes(deal.exposed[player]) for player in players] == [
         set(exposed.split()), {"S3"}, {"CK"}, {"T3"}
     ]  # fmt: skip
-    assert [deal.hands[seat].bit_count() for seat in seats] == [21, 19, 19, 19]
+    assert [deal.hands[player].bit_count() for player in players] == [21, 19, 19, 19]
 
 
 def test_lom_tv_7_exposes_six_cards_in_all() -> None:
@@ -241,9 +241,9 @@ FOLLOW = [
 
 @pytest.mark.parametrize(("trick", "hand", "allowed"), FOLLOW)
 def test_what_may_be_played(trick: str, hand: str, allowed: str) -> None:
-    seat = len(trick.split())
-    deal = after_trick({seat: hand}, trick, 0)
-    assert deal.turn == seat
+    player = len(trick.split())
+    deal = after_trick({player: hand}, trick, 0)
+    assert deal.turn == player
     assert legal(deal) == {f"play:{code}" for code in allowed.split()}
 
 
@@ -260,9 +260,9 @@ WHY = [
 def test_why_a_card_may_not_be_played(
     trick: str, hand: str, card: str, reason: str, facts: dict[str, str]
 ) -> None:
-    seat = len(trick.split())
-    deal = after_trick({seat: hand}, trick, 0)
-    why = why_not(deal, seat, decode(TAROT, f"play:{card}"))
+    player = len(trick.split())
+    deal = after_trick({player: hand}, trick, 0)
+    why = why_not(deal, player, decode(TAROT, f"play:{card}"))
     assert why is not None
     assert (why.reason, why.rule, why.facts) == (reason, "LOM-PLAY-2", facts)
 

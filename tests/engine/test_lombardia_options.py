@@ -3,9 +3,9 @@
 import pytest
 
 from engine import Deal, decode, why_not
+from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, open_match, places
 from engine.pack import TAROT
-from engine.variants.lombardia_scoring import Scoring
 from tests.engine.build import legal, moved
 from tests.engine.lombardia_cases import (
     LEFT,

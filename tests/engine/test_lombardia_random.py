@@ -7,8 +7,9 @@ import pytest
 
 from engine import Deal, Lay, decode, observe, offers
 from engine.cards import Cards, each
-from engine.reader import read
-from engine.record import digest, write
+from engine.records.digest import digest
+from engine.records.read import read
+from engine.records.write import write
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
 
 TABLES = [
@@ -59,9 +60,9 @@ def unseen(deal: Deal, viewer: int | None) -> list[tuple[Cards, int]]:
     """Cards that the viewer has not seen, and where they are; -1: laid away."""
     shown = sum(deal.exposed)
     found = [
-        (card, seat)
-        for seat, hand in enumerate(deal.hands)
-        if seat != viewer
+        (card, player)
+        for player, hand in enumerate(deal.hands)
+        if player != viewer
         for card in each(hand & ~shown)
     ]
     if deal.exchange is not None and viewer != deal.dealer:

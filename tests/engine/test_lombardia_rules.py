@@ -6,9 +6,9 @@ import pytest
 
 from engine import BadOption, Deal, Refused, decode, observe, variant, why_not
 from engine.cards import union
+from engine.games.lombardia.rules import honours
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROT
-from engine.variants.lombardia import honours
 from tests.engine.build import legal, moved
 from tests.engine.lombardia_cases import (
     RULES,
@@ -58,8 +58,8 @@ def test_the_honours() -> None:
 def test_monte_is_no_more_once_the_dealer_lays_away() -> None:
     """LOM-MONTE-1: after the hands are taken up, before the discard."""
     deal = moved(dealt(), "1 pass, 2 pass, 3 pass, 0 pass")
-    for seat in range(4):
-        refused = why_not(deal, seat, decode(TAROT, "monte"))
+    for player in range(4):
+        refused = why_not(deal, player, decode(TAROT, "monte"))
         assert isinstance(refused, Refused)
     laid = moved(deal, f"0 {min(legal(deal))}")
     assert laid.turn is not None

@@ -97,8 +97,8 @@ def test_the_first_deal_is_not_compulsory_as_in_slo_tv_230() -> None:
 
 def with_fool(match: Match, where: int | None) -> Deal:
     """The next deal of the match, played to its end, in which the Fool was dealt there."""
-    seat = None if where is None else (where - match.dealer) % 4
-    deck = deck_with({} if seat is None else {seat: "F"}, "F" if where is None else "")
+    player = None if where is None else (where - match.dealer) % 4
+    deck = deck_with({} if player is None else {player: "F"}, "F" if where is None else "")
     deal = next_deal(match, TAROK.deck(deck))
     ended = settled_klop(*KLOP)
     order = tuple((match.dealer + place) % 4 for place in (1, 2, 3, 4))
@@ -180,7 +180,7 @@ def test_void_deals_are_dealt_again_by_the_same_dealer() -> None:
     """SLO-SEAT-5, SLO-BID-9."""
     match = open_match(FOUR, length=1, dealer=2)
     suits = [code for code in TAROK.codes if code[0] in "SCDH"]
-    hands = {seat: suits[seat * 8 : seat * 8 + 8] for seat in range(4)}
+    hands = {player: suits[player * 8 : player * 8 + 8] for player in range(4)}
     rest = [code for code in TAROK.codes if code[0] not in "SCDH"]
     hands[0] += hands[1][:4]
     hands[1] = hands[1][4:] + rest[:8]

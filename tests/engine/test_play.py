@@ -26,7 +26,7 @@ def contract_for(mode: str) -> Deal:
     return moved(deal, f"3 take:1, 3 lay:S7+S8, 3 pass, {SPEAK}")
 
 
-def at(deal: Deal, seat: int, hand: str, trick: str, held: str = "") -> Deal:
+def at(deal: Deal, player: int, hand: str, trick: str, held: str = "") -> Deal:
     """The deal as the last card of ``trick`` is played and the turn comes to ``seat``.
 
     Without a trick the seat has just won one, and leads.
@@ -34,13 +34,13 @@ def at(deal: Deal, seat: int, hand: str, trick: str, held: str = "") -> Deal:
     order = deal.order
     played = TAROK.deck(trick.split() or "T2 T3 T4 T20".split())
     leading = not trick
-    before = seat if leading else order[(order.index(seat) - 1) % len(order)]
+    before = player if leading else order[(order.index(player) - 1) % len(order)]
     leader = order[(order.index(before) - len(played) + 1) % len(order)]
     hands = [0] * len(order)
-    hands[seat] = cards(hand)
+    hands[player] = cards(hand)
     hands[before] |= played[-1]
     promised = [0] * len(order)
-    promised[seat] = cards(held)
+    promised[player] = cards(held)
     playing = Playing(
         leader, played[:-1], legal=played[-1], taken=(0,) * len(order), held=tuple(promised)
     )

@@ -90,11 +90,11 @@ def check_bidding(deal: Deal, script: str) -> Deal:
             assert str(deal.bidding.declarer) == declarer
             assert (deal.contract.key if deal.contract else "None") == contract
         elif "?" in step:
-            seat, words = step.split("?")
-            assert legal(deal, int(seat)) == {word(said) for said in words.split(",")}
+            player, words = step.split("?")
+            assert legal(deal, int(player)) == {word(said) for said in words.split(",")}
         else:
-            seat, said = step.split(":")
-            deal = moved(deal, f"{seat} {word(said)}")
+            player, said = step.split(":")
+            deal = moved(deal, f"{player} {word(said)}")
     return deal
 
 
@@ -145,7 +145,7 @@ def looking(bid: str, players: int = 4, called: str = "DK", talon: str = "", **h
             number += 1
             code = f"bid:{kind}{number}" if index else f"bid:{kind}"
         else:
-            behind = deal.turn == 1 and deal.bidding.high_seat == 2
+            behind = deal.turn == 1 and deal.bidding.high_bidder == 2
             code = "bid:la_mine" if behind else "pass"
         deal = moved(deal, f"{deal.turn} {code}")
     return moved(deal, f"1 call:{called}") if players == 4 else deal
@@ -247,7 +247,7 @@ def test_surrender() -> None:
         assert legal(deal) == {"take:3", "refuse", "surrender"}
         deal = moved(deal, "2 surrender")
         found = deal.rules.settle(deal)
-        scores = [score + (seat == 0) for seat, score in enumerate(found.scores)]
+        scores = [score + (player == 0) for player, score in enumerate(found.scores)]
         assert scores == [paid, paid, -3 * paid, paid]
         assert found.made is False
 

@@ -15,12 +15,12 @@ def spoken(trumps: dict[int, int], declarer: int = 1, partner: int = 3, players:
     high = [f"T{number}" for number in range(2, 21)] + ["T1", "T21", "F"]
     plain = [code for code in pack.codes if code[0] not in "TF" and code != "DK"]
     hands = {}
-    for seat in ORDER[players]:
-        number = trumps.get(seat, 0)
+    for player in ORDER[players]:
+        number = trumps.get(player, 0)
         hand, high = high[:number], high[number:]
-        hand += ["DK"] if seat == partner else []
+        hand += ["DK"] if player == partner else []
         size = 12 - len(hand)
-        hands[seat] = " ".join(hand + plain[:size])
+        hands[player] = " ".join(hand + plain[:size])
         plain = plain[size:]
     talon = (high + plain + (["DK"] if partner not in ORDER[players] else []))[:6]
     deal = dealt(hands, " ".join(talon), players, void_right="off")
@@ -32,10 +32,10 @@ def spoken(trumps: dict[int, int], declarer: int = 1, partner: int = 3, players:
 def turns(deal: Deal, text: str) -> Deal:
     """Turns such as ``1 taroks pagat; 2 kontra:pagat@1; 3``; each ends with a pass."""
     for turn in text.split(";"):
-        seat, *said = turn.split()
+        player, *said = turn.split()
         codes = [s if ":" in s else f"say:{s}" for s in said]
         for code in (*codes, "pass"):
-            deal = moved(deal, f"{seat} {code}")
+            deal = moved(deal, f"{player} {code}")
     return deal
 
 

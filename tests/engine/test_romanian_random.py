@@ -24,8 +24,8 @@ from engine import (
 from engine import offers as offered
 from engine.actions import Kontra, admitted
 from engine.cards import Cards
+from engine.games import choose as house_choice
 from engine.machine import open_deal
-from engine.players import choose as house_choice
 from tests.engine.romanian_cases import dealt, rules
 from tests.games.romanian_reckoner import Game
 from tests.laws.playing import any_of
@@ -151,7 +151,7 @@ def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
 
 def unseen(deal: Deal, viewer: int | None) -> Cards:
     """Cards in other hands and in sets the viewer has not seen; discards and the king apart."""
-    found = sum(hand for seat, hand in enumerate(deal.hands) if seat != viewer)
+    found = sum(hand for player, hand in enumerate(deal.hands) if player != viewer)
     exchange, shown = deal.exchange, observe(deal, viewer).sets
     if exchange is not None:
         found += sum(
@@ -220,8 +220,8 @@ def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
 def test_the_house_plays_better_than_chance(name: str) -> None:
     table = TABLES[name]
     found = []
-    for seats in ((1,), ()):
-        deals = [house_deal(table, Random(seed), seats) for seed in range(200)]
+    for players in ((1,), ()):
+        deals = [house_deal(table, Random(seed), players) for seed in range(200)]
         found.append(sum(table.settle(deal).scores[1] for deal in deals))
     assert found[0] > found[1]
 

@@ -111,8 +111,8 @@ def test_the_king_makes_the_sides(hands: dict[int, str], talon: str, own: set[in
     deal = moved(deal, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
     assert set(declaring(deal)) == own
     assert observe(deal, None).sides == (None, "declaring", None, None)
-    for seat in (0, 2, 3):
-        assert observe(deal, seat).sides[seat] == side(deal, seat)
+    for player in (0, 2, 3):
+        assert observe(deal, player).sides[player] == side(deal, player)
     assert observe(deal, None).won == (0, 0, 0, 0)
 
 
@@ -273,4 +273,4 @@ def test_michi_michi_is_everybody_for_himself() -> None:
     assert view.sides == (None,) * 4 and view.items == () and not union(view.sets)
     assert {line.key for line in deal.rules.settle(deal).lines} == {"dealer_stake", "michi"}
     assert deal.playing is not None
-    assert sum(deal.playing.won(seat) for seat in ORDER[4]) == 12
+    assert sum(deal.playing.won(player) for player in ORDER[4]) == 12

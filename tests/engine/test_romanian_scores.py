@@ -25,8 +25,8 @@ def changes(deal: Deal, *keys: str) -> list[int]:
     found = [0] * deal.rules.players
     for line in deal.rules.settle(deal).lines:
         if line.key in keys if keys else line.key not in STAKES:
-            for seat in line.seats:
-                found[seat] += line.points
+            for player in line.players:
+                found[player] += line.points
     return found
 
 

@@ -10,8 +10,8 @@ Facts = dict[str, object]
 
 def last(winner: int, **played: str) -> Special:
     """The last trick: cards by role, as the vectors of 17.9 speak (declarer 3, partner 1)."""
-    seats = {"declarer": 3, "partner": 1, "defender": 0, "other": 2}
-    return Special({seats[role]: card for role, card in played.items()}, winner, last=True)
+    players = {"declarer": 3, "partner": 1, "defender": 0, "other": 2}
+    return Special({players[role]: card for role, card in played.items()}, winner, last=True)
 
 
 # What the column "Bonuses" says, for declarer 3, partner 1 and the defenders 0 and 2.
@@ -63,7 +63,7 @@ def level(text: str) -> int:
 
 def radli(declarer: int, yes_or_no: str, players: int) -> tuple[int, ...]:
     """One open radlo for the declarer, or none."""
-    return tuple(int(seat == declarer and yes_or_no == "yes") for seat in range(players))
+    return tuple(int(player == declarer and yes_or_no == "yes") for player in range(players))
 
 
 @pytest.mark.parametrize(("number", "row"), NORMAL)
@@ -86,10 +86,10 @@ def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
     deal = settled(wanted.with_(**facts))
     settlement = deal.rules.settle(deal)
     expected = int(row["T"].strip("*")) + WITH_MORE.get(number, 0)
-    assert [settlement.scores[seat] for seat in sorted(wanted.side)] == [expected] * len(
+    assert [settlement.scores[player] for player in sorted(wanted.side)] == [expected] * len(
         wanted.side
     )
-    assert all(not settlement.scores[seat] for seat in deal.order if seat not in wanted.side)
+    assert all(not settlement.scores[player] for player in deal.order if player not in wanted.side)
     assert bool(settlement.strikes) == (row["Struck"] == "yes")
 
 

@@ -5,14 +5,15 @@ from random import Random
 import pytest
 
 from engine import BadOption, Rules, act, offers, variant
+from engine.games.slovenian.options import OPTIONS
+from engine.games.slovenian.scoring import Klop
 from engine.match import close_deal, final_scores, open_match
 from engine.pack import TAROK
 from engine.phases.announce import Announce
-from engine.reader import read
-from engine.record import digest, write
-from engine.rules import Carry
-from engine.variants.slovenian_options import OPTIONS
-from engine.variants.slovenian_scoring import Klop
+from engine.records.digest import digest
+from engine.records.read import read
+from engine.records.write import write
+from engine.scores import Carry
 from tests.engine.build import cards, dealt, legal, moved
 from tests.engine.settled import Settled, Special, settled
 from tests.laws.playing import random_deal
@@ -207,5 +208,5 @@ def test_the_defence_is_entered_with_the_opposite() -> None:
     """SLO-OPT-44."""
     what = Settled("two", 45)
     usual, mirrored = scores(what), scores(what, defence_scores="mirrored")
-    assert [mirrored[seat] for seat in (3, 1)] == [usual[seat] for seat in (3, 1)]
-    assert [mirrored[seat] for seat in (0, 2)] == [-usual[3]] * 2
+    assert [mirrored[player] for player in (3, 1)] == [usual[player] for player in (3, 1)]
+    assert [mirrored[player] for player in (0, 2)] == [-usual[3]] * 2

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 
 from engine import BadOption, Deal, Rules, act, observe, offers, open_deal, variant
+from engine.games import choose
+from engine.games.slovenian.options import OPTIONS
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROK
-from engine.players import choose
-from engine.reader import read
-from engine.record import write
+from engine.records.read import read
+from engine.records.write import write
 from engine.refusals import Refused
-from engine.rules import Carry
+from engine.scores import Carry
 from engine.sides import public_side
-from engine.variants.slovenian_options import OPTIONS
 from tests.engine.build import cards, carry, deck_with, legal, moved
 from tests.laws.playing import random_deal, shuffled
 
@@ -182,9 +182,9 @@ def klop(chosen: Rules, players: int = 4) -> Deal:
 def test_one_player_may_say_kontra_to_klop() -> None:
     """SLO-OPT-21: in the order of play from forehand, until one does; nobody answers."""
     deal = klop(rules(klop_kontra="on"))
-    for seat in (1, 2, 3):
-        assert (phase(deal), deal.turn, legal(deal)) == ("kontra", seat, {"pass", "kontra:game"})
-        silent, deal = moved(deal, f"{seat} pass"), moved(deal, f"{seat} kontra:game")
+    for player in (1, 2, 3):
+        assert (phase(deal), deal.turn, legal(deal)) == ("kontra", player, {"pass", "kontra:game"})
+        silent, deal = moved(deal, f"{player} pass"), moved(deal, f"{player} kontra:game")
         assert (phase(deal), deal.turn) == ("play", 1)
         assert observe(deal, None).game_level == 1
         deal = silent

@@ -9,7 +9,7 @@ import pytest
 from engine import Rules, variant
 from engine.deal import GAME, Deal, Item, Speaking
 from engine.match import close_deal, open_match
-from engine.rules import Carry, Settlement
+from engine.scores import Carry, Settlement
 from tests.engine.settled import Settled, Special, settled, settled_klop
 from tests.games.reckoner import KINGS, TRULA, Game, count
 from tests.laws.playing import random_deal
@@ -168,7 +168,7 @@ def test_radli_in_klop(
     chosen = rules(**options)
     match = open_match(chosen, carry=Carry(radli))
     after = close_deal(match, deal._replace(rules=chosen, carry=Carry(radli)))
-    assert after.carry.radli == tuple(n + 1 - (seat in strikes) for seat, n in enumerate(radli))
+    assert after.carry.radli == tuple(n + 1 - (player in strikes) for player, n in enumerate(radli))
 
 
 def test_no_radli_in_the_klop_of_three_without_radli() -> None:

@@ -58,7 +58,7 @@ def test_seats_are_counted_from_the_dealer(number: int) -> None:
     """SLO-SEAT-2 to SLO-SEAT-4: forehand sits to the dealer's right."""
     for dealer in range(number):
         order = RULES["slovenian", number].cycle(dealer)
-        assert order == tuple((dealer + seat) % number for seat in range(1, len(order) + 1))
+        assert order == tuple((dealer + player) % number for player in range(1, len(order) + 1))
 
 
 def test_the_pack() -> None:
@@ -119,7 +119,7 @@ def test_the_dealer_of_five_sits_out(dealer: int) -> None:
                  + TAROK.codes[3::5] + TAROK.codes[4::5])  # fmt: skip
     deal = next_deal(open_match(FIVE, dealer=dealer), deck)
     assert not deal.void
-    assert deal.order == tuple((dealer + seat) % 5 for seat in (1, 2, 3, 4))
+    assert deal.order == tuple((dealer + player) % 5 for player in (1, 2, 3, 4))
     assert deal.hands[dealer] == 0 and offers(deal, dealer) == ()
     assert deal.turn == (dealer + 2) % 5
 
@@ -159,7 +159,7 @@ def test_phases_come_in_their_order(number: int) -> None:
 def test_a_deal_is_void_for_a_hand_without_trumps_alone(number: int) -> None:
     """SLO-DEAL-6, SLO-DEAL-7: there is no other reason."""
     for one in played(number):
-        lacking = [seat for seat in one.end.order if not one.end.dealt[seat] & TAROK.trumps]
+        lacking = [player for player in one.end.order if not one.end.dealt[player] & TAROK.trumps]
         assert list(one.end.void) == lacking
         assert not one.end.ended
 
@@ -222,7 +222,7 @@ def test_the_hand_of_an_open_beggar_lies_open_after_the_first_trick() -> None:
                 continue
             opened = [bool(hand) for hand in observe(deal, None).open_hands]
             due = deal.contract.key == "open_beggar" and len(deal.playing.tricks) > 0
-            assert opened == [due and seat == deal.bidding.declarer for seat in range(4)]
+            assert opened == [due and player == deal.bidding.declarer for player in range(4)]
             shown.add(due)
     assert shown == {True, False}
 
@@ -265,7 +265,7 @@ def test_there_is_always_a_legal_discard(number: int) -> None:
     lays = 0
     for one in played(number):
         for step in one.steps:
-            for offer in offers(step.deal, step.seat):
+            for offer in offers(step.deal, step.player):
                 if offer.kind is Lay:
                     lays += 1
                     assert step.deal.contract is not None

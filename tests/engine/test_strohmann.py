@@ -10,7 +10,7 @@ from engine import Deal, observe
 from engine.deal import Called
 from engine.match import close_deal, final_scores, open_match, places
 from engine.pack import TAROK, count_in_threes
-from engine.rules import Settlement
+from engine.scores import Settlement
 from tests.engine.strohmann_cases import (
     DEALER,
     FOREHAND,
@@ -88,13 +88,13 @@ PLAIN = built(birds="none")
         (1, 0, 5),
     )
 ])  # fmt: skip
-@pytest.mark.parametrize("seat", (DEALER, FOREHAND))
-def test_the_score_table(points: int, declarer: int, opponent: int, seat: int) -> None:
+@pytest.mark.parametrize("player", (DEALER, FOREHAND))
+def test_the_score_table(points: int, declarer: int, opponent: int, player: int) -> None:
     """STR-SCORE-1, STR-GEN-3."""
     own = with_points(points)
-    taken = (own, WHOLE & ~own) if seat == DEALER else (WHOLE & ~own, own)
-    expected = (declarer, opponent) if seat == DEALER else (opponent, declarer)
-    assert settled(taken, seat, PLAIN) == expected
+    taken = (own, WHOLE & ~own) if player == DEALER else (WHOLE & ~own, own)
+    expected = (declarer, opponent) if player == DEALER else (opponent, declarer)
+    assert settled(taken, player, PLAIN) == expected
 
 
 def test_exactly_35_and_a_third_is_lost() -> None:

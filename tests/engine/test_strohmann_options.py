@@ -4,10 +4,10 @@ import pytest
 
 from engine import BadOption, Deal, Refused, Word, act, observe, why_not
 from engine.cards import Cards
+from engine.games import choose
 from engine.match import Match, close_deal, next_deal, open_match
 from engine.pack import TAROK
-from engine.players import choose
-from engine.reader import read
+from engine.records.read import read
 from tests.engine.strohmann_cases import (
     DEALER,
     FOREHAND,
@@ -98,26 +98,26 @@ def deck_of(trumpless: int) -> tuple[Cards, ...]:
     return TAROK.deck(dealt + SUITS[15:] + TRUMPS[15:])
 
 
-@pytest.mark.parametrize("seat", [DEALER, FOREHAND])
-def test_a_hand_without_a_trump_may_have_the_deal_repeated(seat: int) -> None:
+@pytest.mark.parametrize("player", [DEALER, FOREHAND])
+def test_a_hand_without_a_trump_may_have_the_deal_repeated(player: int) -> None:
     """STR-STRAW-2, option ``throw_in_no_trump``: before the first turning, by the same dealer."""
-    deal = fresh(NO_TRUMP, deck_of(seat))
-    if seat == DEALER:
+    deal = fresh(NO_TRUMP, deck_of(player))
+    if player == DEALER:
         deal = moved(deal, "1 pass")
-    assert (deal.turn, legal(deal)) == (seat, {"pass", "redeal"})
-    assert choose(observe(deal, seat)) == Word("redeal")
-    match = close_deal(open_match(NO_TRUMP, length=2), moved(deal, f"{seat} redeal"))
+    assert (deal.turn, legal(deal)) == (player, {"pass", "redeal"})
+    assert choose(observe(deal, player)) == Word("redeal")
+    match = close_deal(open_match(NO_TRUMP, length=2), moved(deal, f"{player} redeal"))
     assert (match.dealer, match.finished, match.scores) == (DEALER, 0, (0, 0))
 
 
-@pytest.mark.parametrize("seat", [DEALER, FOREHAND])
-def test_who_has_a_trump_goes_on(seat: int) -> None:
+@pytest.mark.parametrize("player", [DEALER, FOREHAND])
+def test_who_has_a_trump_goes_on(player: int) -> None:
     """Option ``throw_in_no_trump``: one trump is enough, in the hand and not in the piles."""
-    deal = fresh(NO_TRUMP, deck_of(DEALER if seat == FOREHAND else FOREHAND))
-    if seat == DEALER:
+    deal = fresh(NO_TRUMP, deck_of(DEALER if player == FOREHAND else FOREHAND))
+    if player == DEALER:
         deal = moved(deal, "1 pass")
-    assert (deal.turn, legal(deal)) == (seat, {"pass"})
-    refused = why_not(deal, seat, Word("redeal"))
+    assert (deal.turn, legal(deal)) == (player, {"pass"})
+    refused = why_not(deal, player, Word("redeal"))
     assert isinstance(refused, Refused)
     assert (refused.reason, refused.rule) == ("trumpless-only", "STR-STRAW-2")
 

@@ -9,11 +9,10 @@ import pytest
 from engine import Action, Carry, Deal, Play, Refused, act, encode, observe, offers
 from engine.actions import Bid, Pass, actions_of, admitted
 from engine.cards import Cards, each, union
+from engine.games import choose, variant
 from engine.machine import open_deal, why_not
 from engine.pack import TAROK
-from engine.players import choose
 from engine.rules import Rules
-from engine.variants import variant
 from tests.engine.strohmann_cases import (
     DEALER,
     DOCUMENT,
@@ -46,7 +45,7 @@ class Played(NamedTuple):
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        return [(seat, encode(TAROK, action)) for _, seat, action in self.steps]
+        return [(player, encode(TAROK, action)) for _, player, action in self.steps]
 
 
 def random_options(rng: Random) -> dict[str, str]:
@@ -101,10 +100,10 @@ def test_what_is_not_offered_is_refused_by_a_number_of_the_document() -> None:
     reasons = set()
     for seed, played in enumerate(random_deals(60)):
         rng = Random(seed)
-        for deal, seat, _ in (*rng.sample(played.steps, 2), (played.end, 0, Pass())):
+        for deal, player, _ in (*rng.sample(played.steps, 2), (played.end, 0, Pass())):
             for action in universe:
-                refused = why_not(deal, seat, action)
-                assert (refused is None) == admitted(offers(deal, seat), action)
+                refused = why_not(deal, player, action)
+                assert (refused is None) == admitted(offers(deal, player), action)
                 if refused is not None:
                     assert f"{refused.rule}" in text and refused.rule.startswith("STR-")
                     reasons.add(refused.reason)
@@ -131,10 +130,10 @@ def test_a_score_is_what_the_second_scorer_says() -> None:
 def unseen(deal: Deal, viewer: int | None) -> list[tuple[str, int, Cards]]:
     """The cards that a viewer does not see, with where they are (STR-SEE-1)."""
     assert deal.straw is not None
-    found = [("hand", seat, card) for seat in (0, 1) if seat != viewer
-             for card in each(deal.hands[seat] & ~deal.straw.turned[seat])]  # fmt: skip
-    return found + [("pile", seat, card) for seat in (0, 1)
-                    for pile_ in deal.straw.hidden[seat] for card in pile_]  # fmt: skip
+    found = [("hand", player, card) for player in (0, 1) if player != viewer
+             for card in each(deal.hands[player] & ~deal.straw.turned[player])]  # fmt: skip
+    return found + [("pile", player, card) for player in (0, 1)
+                    for pile_ in deal.straw.hidden[player] for card in pile_]  # fmt: skip
 
 
 def swapped(deal: Deal, one: Cards, other: Cards) -> Deal:
@@ -160,7 +159,7 @@ def test_unseen_cards_may_change_places_unnoticed() -> None:
     done = 0
     for seed, played in enumerate(random_deals()):
         rng = Random(seed)
-        for deal, seat, _ in rng.sample(played.steps, min(5, len(played.steps))):
+        for deal, player, _ in rng.sample(played.steps, min(5, len(played.steps))):
             for viewer in (None, 0, 1):
                 hidden = unseen(deal, viewer)
                 if len(hidden) < 2:
@@ -170,8 +169,8 @@ def test_unseen_cards_may_change_places_unnoticed() -> None:
                 if _other_on_turn(deal, viewer):
                     after = _same_offers(deal, after)
                 assert observe(after, viewer) == observe(deal, viewer)
-                if viewer == seat:
-                    assert choose(observe(after, seat)) == choose(observe(deal, seat))
+                if viewer == player:
+                    assert choose(observe(after, player)) == choose(observe(deal, player))
                 done += 1
     assert done > 1000
 
@@ -187,8 +186,8 @@ def _same_offers(deal: Deal, after: Deal) -> Deal:
 
 def test_the_house_has_a_legal_move_everywhere() -> None:
     for played in random_deals():
-        for deal, seat, _ in played.steps:
-            view = observe(deal, seat)
+        for deal, player, _ in played.steps:
+            view = observe(deal, player)
             assert admitted(view.offers, choose(view))
 
 

@@ -56,7 +56,7 @@ def test_every_contract_bonus_and_penalty_is_shown_by_a_game() -> None:
 def test_the_second_scorer_agrees_on_random_deals(first: int) -> None:
     for seed in range(first, first + 100):
         played = random_deal(seed)
-        moves = [(seat, encode(RULES.pack, action)) for _, seat, action in played.steps]
+        moves = [(player, encode(RULES.pack, action)) for _, player, action in played.steps]
         deck = [RULES.pack.code(card) for card in played.deck]
         game = Game(played.dealer, deck, moves)
         assert tuple(game.scores) == RULES.settle(played.end).scores, game.why

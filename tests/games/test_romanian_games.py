@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.reader import read
+from engine.records.read import read
 from tests.games.golden import HERE, each_of, files_of, golden, judged, tricks_of
 from tests.games.romanian_reckoner import Game
 
@@ -120,7 +120,7 @@ def test_the_deal_of_the_document(number: str) -> None:
     settled = deal.rules.settle(deal)
     stakes = ("stake", "dealer_stake", "alone", "opponents", "pool")
     assert sum(line.points for line in settled.lines if line.key not in stakes) == value
-    assert [score + (seat == 0) for seat, score in enumerate(settled.scores)] == expected
+    assert [score + (player == 0) for player, score in enumerate(settled.scores)] == expected
 
 
 def test_deal_c() -> None:

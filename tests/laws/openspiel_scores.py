@@ -6,12 +6,9 @@ from typing import NamedTuple, TypeAlias
 
 from engine import Deal
 from engine.cards import Cards, union
+from engine.contracts import Trick
 from engine.deal import declared
-from engine.pack import count_in_threes
-from engine.rules import Line, Trick
-from engine.settlement import claim_amount
-from engine.sides import declaring, side
-from engine.variants.slovenian_scoring import (
+from engine.games.slovenian.scoring import (
     HALF,
     claims,
     declaring_pile,
@@ -19,6 +16,10 @@ from engine.variants.slovenian_scoring import (
     game_amount,
     round_to_five,
 )
+from engine.pack import count_in_threes
+from engine.scores import Line
+from engine.settlement import claim_amount
+from engine.sides import declaring, side
 from tests.laws.openspiel import FOOL, FOUR, MOND, PACK, PAGAT, Difference
 
 VALAT = FOUR.bonuses["valat"].silent
@@ -151,9 +152,9 @@ def expected(
     for difference, extra in score:
         points = extra(end)
         seen[difference.name] += any(points.values())
-        for seat, more in points.items():
-            scores[seat] += more
-    return [float(scores[seat]) for seat in end.deal.order]
+        for player, more in points.items():
+            scores[player] += more
+    return [float(scores[player]) for player in end.deal.order]
 
 
 class Tally(NamedTuple):

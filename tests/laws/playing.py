@@ -48,7 +48,7 @@ class Step(NamedTuple):
     """A deal, and what the seat on turn does next."""
 
     deal: Deal
-    seat: int
+    player: int
     action: Action
 
 
@@ -62,7 +62,7 @@ class Played(NamedTuple):
     @property
     def moves(self) -> list[tuple[int, str]]:
         """Player and code of every step, as records have them."""
-        return [(step.seat, encode(step.deal.rules.pack, step.action)) for step in self.steps]
+        return [(step.player, encode(step.deal.rules.pack, step.action)) for step in self.steps]
 
 
 def shuffled(rules: Rules, rng: Random) -> tuple[Cards, ...]:
@@ -99,9 +99,9 @@ def taste(rules: Rules, rng: Random) -> Taste:
     return Taste(rng.choice(list(rules.contracts)), rng.choice([0.0, 0.1, 0.4]), rng.random() < 0.3)
 
 
-def choose(deal: Deal, seat: int, rng: Random, after: Taste) -> Action:
+def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     """A random action of this seat, led by the taste of the table."""
-    offered = offers(deal, seat)
+    offered = offers(deal, player)
     by_kind = {offer.kind: offer for offer in offered}
     if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
         return any_of(by_kind[Word], rng)

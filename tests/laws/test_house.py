@@ -6,7 +6,7 @@ import pytest
 
 from engine import Carry, Rules, act, observe, offers, open_deal
 from engine.actions import admitted
-from engine.players import choose
+from engine.games import choose
 from tests.laws.playing import RULES, SLOVENIAN, any_of, random_deal, shuffled
 from tests.laws.test_laws import Table, amounts, slovenian, some, tables
 from tests.laws.test_secrets import swaps
@@ -18,7 +18,7 @@ def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals
     for seed in range(deals):
         played = random_deal(RULES[table], Random(seed))
         for step in played.steps:
-            view = observe(step.deal, step.seat)
+            view = observe(step.deal, step.player)
             assert admitted(view.offers, choose(view))
 
 
@@ -28,9 +28,9 @@ def test_the_house_does_not_know_what_it_has_not_seen(table: Table) -> None:
     for seed in range(100):
         rng = Random(seed)
         for deal in some(random_deal(RULES[table], rng), rng, 3):
-            seat = deal.turn
-            for after in swaps(deal, seat, rng, 3):
-                assert choose(observe(after, seat)) == choose(observe(deal, seat))
+            player = deal.turn
+            for after in swaps(deal, player, rng, 3):
+                assert choose(observe(after, player)) == choose(observe(deal, player))
                 done += 1
     assert done > 100
 
@@ -57,7 +57,7 @@ def test_the_house_plays_better_than_chance(table: Table) -> None:
     """Every seat plays the same deals once with the house and once at random."""
     rules, deals = RULES[table], range(60)
     with_house = sum(
-        scores_with(rules, seed, (seat,))[seat] for seed in deals for seat in range(table[1])
+        scores_with(rules, seed, (player,))[player] for seed in deals for player in range(table[1])
     )
     without = sum(sum(scores_with(rules, seed, ())) for seed in deals)
     assert with_house > without + 500

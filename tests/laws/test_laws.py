@@ -33,8 +33,9 @@ from engine import (
 from engine.actions import WORDS, admitted
 from engine.cards import Cards, each
 from engine.phases.play import gifts_shown
-from engine.reader import read
-from engine.record import digest, fold, write
+from engine.records.digest import digest
+from engine.records.read import fold, read
+from engine.records.write import write
 from engine.refusals import SENTENCES
 from tests.laws.playing import (
     RULES,
@@ -100,11 +101,11 @@ def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals
     """In a free order the others may speak as well, but who is on turn alone may pass."""
     for played in random_deals(table, deals):
         for deal, turn, _ in played.steps:
-            able = {seat for seat in range(table[1]) if offers(deal, seat)}
+            able = {player for player in range(table[1]) if offers(deal, player)}
             assert turn == deal.turn and turn in able
-            for seat in able - {turn}:
-                assert deal.may_speak(seat) and Pass() not in actions_of(offers(deal, seat))
-        assert not any(offers(played.end, seat) for seat in range(table[1]))
+            for player in able - {turn}:
+                assert deal.may_speak(player) and Pass() not in actions_of(offers(deal, player))
+        assert not any(offers(played.end, player) for player in range(table[1]))
         assert played.end.over
 
 
@@ -162,7 +163,11 @@ def universe(deal: Deal, rng: Random) -> Iterator[Action]:
     yield from map(Give, rng.sample(whole, 3))
     yield from (Play(card, "ros") for card in rng.sample(whole, 2))
     yield from map(Say, (*deal.rules.bonuses, "nonsense"))
-    keys = (*(f"{key}@{seat}" for key in deal.rules.bonuses for seat in range(5)), "game", "x@y")
+    keys = (
+        *(f"{key}@{player}" for key in deal.rules.bonuses for player in range(5)),
+        "game",
+        "x@y",
+    )
     yield from map(Kontra, keys)
     yield from (Lay(sum(rng.sample(whole, size))) for size in (0, 1, 2, 3, 3, 5))
     mine = list(each(deal.hands[deal.turn])) if deal.turn is not None else []
@@ -179,10 +184,10 @@ NUMBERED = {
 """How the rule numbers of each document begin."""
 
 
-def check_refused(deal: Deal, seat: int, action: Action) -> str:
+def check_refused(deal: Deal, player: int, action: Action) -> str:
     """The action is refused with a sentence and a rule; the reason."""
     with pytest.raises(Refused) as caught:
-        act(deal, seat, action)
+        act(deal, player, action)
     refused = caught.value
     assert refused.reason in SENTENCES
     assert refused.rule.startswith(NUMBERED[deal.rules.variant])
@@ -200,10 +205,10 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals:
         for deal in (*some(played, rng, 1), played.end):
             before = digest(deal)
             for action in universe(deal, rng):
-                seat = deal.turn if deal.turn is not None else 0
-                if not admitted(offers(deal, seat), action):
-                    reasons[check_refused(deal, seat, action)] += 1
-            other = rng.choice([seat for seat in range(table[1]) if seat != deal.turn])
+                player = deal.turn if deal.turn is not None else 0
+                if not admitted(offers(deal, player), action):
+                    reasons[check_refused(deal, player, action)] += 1
+            other = rng.choice([player for player in range(table[1]) if player != deal.turn])
             reasons[check_refused(deal, other, Pass())] += 1
             assert digest(deal) == before
     assert {"deal-over", "not-your-turn", "not-now", "must-follow"} <= set(reasons)
@@ -235,8 +240,8 @@ def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         settled = played.end.rules.settle(played.end)
         by_line = [
-            sum(line.points for line in settled.lines if seat in line.seats)
-            for seat in range(table[1])
+            sum(line.points for line in settled.lines if player in line.players)
+            for player in range(table[1])
         ]
         assert list(settled.scores) == by_line
         if not played.end.ended and not played.end.rules.teams:

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Carry
+from engine.games.slovenian.scoring import HALF
 from engine.sides import DECLARING, DEFENCE, declaring
-from engine.variants.slovenian_scoring import HALF
 from tests.laws.openspiel import (
     ASKED_AGAIN,
     CARDS,
@@ -63,7 +63,7 @@ def _exact_klop(end: Finish) -> Points:
     klop = [line for line in end.lines if line.key == "klop"]
     if any(line.facts["tricks"] == 0 or int(line.facts["card_points"]) > HALF for line in klop):
         return {}
-    return {line.seats[0]: -int(line.facts["card_points"]) - line.points for line in klop}
+    return {line.players[0]: -int(line.facts["card_points"]) - line.points for line in klop}
 
 
 def _four_cards(end: Finish) -> Points:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine import Carry, Rules, variant
-from engine.rules import Line
+from engine.games.slovenian.scoring import HALF
+from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, declaring
-from engine.variants.slovenian_scoring import HALF
 from tests.laws.openspiel import (
     CARDS,
     FORCED_TRUMPS,
@@ -87,17 +87,17 @@ def _four_cards(end: Finish) -> Points:
 
 
 def _mond_of_four(end: Finish) -> Points:
-    return {line.seats[0]: -20 - line.points for line in end.paid if line.key == "mond"}
+    return {line.players[0]: -20 - line.points for line in end.paid if line.key == "mond"}
 
 
 def _decided_klop(end: Finish) -> Points:
-    klop = {line.seats[0]: line for line in end.lines if line.key == "klop"}
-    lost = {seat for seat, line in klop.items() if int(line.facts["card_points"]) > HALF}
-    won = {seat for seat, line in klop.items() if line.facts["tricks"] == 0}
+    klop = {line.players[0]: line for line in end.lines if line.key == "klop"}
+    lost = {player for player, line in klop.items() if int(line.facts["card_points"]) > HALF}
+    won = {player for player, line in klop.items() if line.facts["tricks"] == 0}
     if not lost | won:
         return {}
-    paid = {seat: 70 * ((seat in won) - (seat in lost)) for seat in klop}
-    return {seat: paid[seat] - line.points for seat, line in klop.items()}
+    paid = {player: 70 * ((player in won) - (player in lost)) for player in klop}
+    return {player: paid[player] - line.points for player, line in klop.items()}
 
 
 SCORE: tuple[tuple[Difference, Correction], ...] = (
@@ -180,9 +180,9 @@ def compare(one: Led, tally: Tally) -> bool:
     assert state.returns() == wanted, (one, deal.contract, rules.settle(deal))
     assert deal.contract is not None
     tally.compared[deal.contract.key, rules.settle(deal).made] += 1
-    seat, bid = deal.bidding.said[-1]
+    player, bid = deal.bidding.said[-1]
     bidders = [other for other, said in deal.bidding.said if said is not None]
-    return bid is not None and bidders.count(seat) > 1
+    return bid is not None and bidders.count(player) > 1
 
 
 @amounts

@@ -6,9 +6,10 @@ import pytest
 
 from engine import VARIANTS, Rules, act, observe, open_deal
 from engine.actions import admitted
-from engine.players import choose
-from engine.reader import read
-from engine.record import digest, write
+from engine.games import choose
+from engine.records.digest import digest
+from engine.records.read import read
+from engine.records.write import write
 from tests.laws.playing import RULES, TABLES, random_carry, random_deal, rules_by_chance, shuffled
 
 CHANGED = [

@@ -30,9 +30,9 @@ class Hidden(NamedTuple):
 def hidden(deal: Deal, viewer: int | None) -> Iterator[Hidden]:
     """All cards that the viewer has not seen, with their places."""
     opened = opened_hand(deal)
-    for seat, hand in enumerate(deal.hands):
-        if seat not in (viewer, opened):
-            yield from (Hidden(card, seat) for card in each(hand))
+    for player, hand in enumerate(deal.hands):
+        if player not in (viewer, opened):
+            yield from (Hidden(card, player) for card in each(hand))
     if deal.exchange is None:
         shown = len(gifts_shown(deal)) + bool(gift_ahead(deal))
         yield from (Hidden(card, TALON) for card in deal.talon[shown:])
@@ -81,7 +81,7 @@ def changed(deal: Deal, one: Hidden, other: Hidden) -> Deal | None:
         after = after._replace(
             dealt=tuple(map(turn, deal.dealt)), talon=tuple(map(turn, deal.talon))
         )
-    if any(not after.dealt[seat] & deal.rules.pack.trumps for seat in deal.order):
+    if any(not after.dealt[player] & deal.rules.pack.trumps for player in deal.order):
         return None
     if deal.calling is None:
         return after
@@ -195,4 +195,6 @@ def test_the_swap_test_would_notice_a_leak() -> None:
         played = random_deal(RULES[TABLES[0]], rng)
         for step in played.steps[:1]:
             for after in swaps(step.deal, None, rng, 5):
-                assert any(observe(after, seat) != observe(step.deal, seat) for seat in range(4))
+                assert any(
+                    observe(after, player) != observe(step.deal, player) for player in range(4)
+                )

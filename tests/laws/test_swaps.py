@@ -81,10 +81,10 @@ def again(played: Played, deck: tuple[Cards, ...], steps: int) -> Deal | None:
     end = played.end
     deal = open_deal(end.rules, deck, end.dealer, end.carry)
     for step in played.steps[:steps]:
-        if deal.turn != step.seat:
+        if deal.turn != step.player:
             return None
         try:
-            deal = act(deal, step.seat, step.action)
+            deal = act(deal, step.player, step.action)
         except Refused:
             return None
     return deal

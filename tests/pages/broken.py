@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.render.page import Attachment, Button, Choice, Page, Row, Rule, Select, Text
+from bot.pages.page import Attachment, Button, Choice, Page, Row, Rule, Select, Text
 from tests.pages.described import Body
 
 FULL: Final = Page(

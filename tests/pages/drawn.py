@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.face import Chair, Face
-from bot.l10n import load_words
-from bot.render.board import board, last_trick
-from bot.render.discord import compose
-from bot.render.hand import hand
-from bot.render.page import Page
+from bot.channel.compose import compose
+from bot.pages.board import board, last_trick
+from bot.pages.hand import hand
+from bot.pages.l10n import load_words
+from bot.pages.page import Page
+from bot.tables.info import Chair, TableInfo
 from engine import Deal, observe
 from tests.laws.playing import SLOVENIAN
 
@@ -32,9 +32,9 @@ BIGGEST = 2**63 - 1
 tables = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
-def plain_face(players: int, variant: str = "slovenian") -> Face:
+def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
     """A table like any other: five friends, no house player, a match of twelve deals."""
-    return Face(
+    return TableInfo(
         table=7,
         seq=42,
         variant=variant,
@@ -54,10 +54,10 @@ def worst_name(player: int) -> str:
     return (SPECIAL * 2)[:31] + "ABCDE"[player]
 
 
-def worst_face(players: int, *, house: bool = False, variant: str = "slovenian") -> Face:
+def worst_info(players: int, *, house: bool = False, variant: str = "slovenian") -> TableInfo:
     """Everything as long as it can be; ``house``: house players act for everybody."""
     chairs = tuple(Chair(worst_name(player), BIGGEST - player, house) for player in range(players))
-    return Face(
+    return TableInfo(
         table=BIGGEST,
         seq=BIGGEST,
         variant=variant,
@@ -74,13 +74,13 @@ def worst_face(players: int, *, house: bool = False, variant: str = "slovenian")
     )
 
 
-def during(deal: Deal, face: Face) -> Iterator[Page]:
+def during(deal: Deal, info: TableInfo) -> Iterator[Page]:
     """Every page that can be asked for in the middle of a deal."""
     public = observe(deal, None)
-    yield board(face, public, WORDS, ping=face.chairs[0].user)
-    yield last_trick(face, public, WORDS)
-    for player in range(face.players):
-        yield hand(face, observe(deal, player), WORDS)
+    yield board(info, public, WORDS, ping=info.chairs[0].user)
+    yield last_trick(info, public, WORDS)
+    for player in range(info.players):
+        yield hand(info, observe(deal, player), WORDS)
 
 
 def payload(page: Page, **more: Any) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 import re
 from functools import cache
 
-from bot.render.page import Button, Page
-from bot.render.words import card_sign
+from bot.pages.page import Button, Page
+from bot.pages.words import card_sign
 from engine import Call, View
 from engine.cards import NONE, Cards, each, union
 from engine.pack import Pack

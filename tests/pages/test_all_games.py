@@ -6,17 +6,17 @@ from random import Random
 
 import pytest
 
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.lobby import lobby
-from bot.render.options import leaf_with, leaves, options_page
-from bot.render.page import Page, Select
-from bot.render.score import match_over, score_sheet, scores
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.lobby import lobby
+from bot.pages.options import leaf_with, leaves, options_page
+from bot.pages.page import Page, Select
+from bot.pages.score import match_over, score_sheet, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, TABLES, random_deal
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
 
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
@@ -29,27 +29,27 @@ def takes(page: Page) -> None:
 @all_tables
 async def test_every_page_of_a_deal_fits(table: Table) -> None:
     """A page that is too large is not made; what is made, the stand-in has to take."""
-    face = worst_face(table[1], variant=table[0])
+    info = worst_info(table[1], variant=table[0])
     for seed in range(12):
         played = random_deal(RULES[table], Random(seed))
         for step in played.steps:
-            for page in during(step.deal, face):
+            for page in during(step.deal, info):
                 assert page.components <= 40
         end = observe(played.end, None)
-        for page in (board(face, end, WORDS), score_sheet(face, end, WORDS)):
+        for page in (board(info, end, WORDS), score_sheet(info, end, WORDS)):
             takes(page)
         for step in played.steps[len(played.steps) // 2 :][:1]:
-            for page in during(step.deal, face):
+            for page in during(step.deal, info):
                 takes(page)
 
 
 @all_tables
 async def test_the_pages_around_the_deals_fit(table: Table) -> None:
-    face = worst_face(table[1], variant=table[0])
-    takes(lobby(face, WORDS))
-    takes(scores(face, [face.scores] * 30, (0,) * table[1], WORDS))
+    info = worst_info(table[1], variant=table[0])
+    takes(lobby(info, WORDS))
+    takes(scores(info, [info.scores] * 30, (0,) * table[1], WORDS))
     places = (1,) * table[1]
-    takes(match_over(face, face.scores, face.scores, places, WORDS, stopped=False))
+    takes(match_over(info, info.scores, info.scores, places, WORDS, stopped=False))
 
 
 @all_tables
@@ -57,10 +57,10 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
     """With all options changed, so that the text of each page is as long as it can be."""
     options, players = VARIANTS[table[0]].options, table[1]
     changed = tuple((option.key, option.values[-1]) for option in options)
-    face = replace(worst_face(players, variant=table[0]), options=changed)
+    info = replace(worst_info(players, variant=table[0]), options=changed)
     shown: list[str] = []
     for number in range(len(leaves(options, players))):
-        page = options_page(face, options, number, WORDS)
+        page = options_page(info, options, number, WORDS)
         takes(page)
         selects = [one for one in page.controls() if isinstance(one, Select)]
         keys = [one.id.split(":", 3)[3] for one in selects]
@@ -88,12 +88,12 @@ def moves_on(page: Page, deal: Deal) -> Iterator[str]:
 
 @all_tables
 def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
-    face = plain_face(table[1], table[0])
+    info = plain_info(table[1], table[0])
     for seed in range(12):
         for step in random_deal(RULES[table], Random(seed)).steps:
             deal, pack = step.deal, step.deal.rules.pack
-            page = hand(face, observe(deal, step.seat), WORDS)
-            plain = [offer for offer in offers(deal, step.seat) if offer.kind is not Lay]
+            page = hand(info, observe(deal, step.player), WORDS)
+            plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
             legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))
             shown = sorted(encode(pack, decode(pack, code)) for code in moves_on(page, deal))
             assert shown == legal
@@ -103,5 +103,5 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
 def test_lines_of_a_score_come_to_the_score(table: Table) -> None:
     for seed in range(40):
         end = random_deal(RULES[table], Random(seed)).end
-        page = score_sheet(plain_face(table[1], table[0]), observe(end, None), WORDS)
+        page = score_sheet(plain_info(table[1], table[0]), observe(end, None), WORDS)
         assert page.text

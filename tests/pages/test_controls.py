@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from random import Random
 
-from bot.press import WISHES, read_press
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.lobby import lobby
-from bot.render.page import Button, Page, Select
-from bot.render.words import action_label, refusal
+from bot.interactions.clicks import WISHES, read_click
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.lobby import lobby
+from bot.pages.page import Button, Page, Select
+from bot.pages.words import action_label, refusal
 from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
 from engine.actions import Offer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import RULES, random_deal
-from tests.pages.drawn import WORDS, plain_face, tables, worst_face
+from tests.pages.drawn import WORDS, plain_info, tables, worst_info
 
 Table = tuple[str, int]
 ALWAYS = {"hand", "last"}
@@ -26,14 +26,14 @@ def decisions(table: Table, deals: int) -> Iterator[Deal]:
 
 
 def drawn(deal: Deal, player: int) -> Page:
-    return hand(plain_face(deal.rules.players), observe(deal, player), WORDS)
+    return hand(plain_info(deal.rules.players), observe(deal, player), WORDS)
 
 
 def code_of(control: Button | Select) -> str:
     """What a press on the control means to the bot that reads it."""
-    press = read_press(control.id)
+    press = read_click(control.id)
     assert press is not None
-    assert (press.table, press.seq) == (plain_face(4).table, plain_face(4).seq)
+    assert (press.table, press.seq) == (plain_info(4).table, plain_info(4).seq)
     return press.code
 
 
@@ -116,7 +116,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(table: Table
         for choice in listed.choices if listed else ():
             refused = why_not(deal, deal.turn, decode(deal.rules.pack, choice.value))
             assert refused is not None
-            assert refused.rule in refusal(WORDS, refused, plain_face(table[1]))
+            assert refused.rule in refusal(WORDS, refused, plain_info(table[1]))
             done += 1
     assert done > 300
 
@@ -141,14 +141,14 @@ def test_a_label_says_the_same_wherever_it_stands(table: Table) -> None:
         view: View = observe(deal, deal.turn)
         for offer in view.offers:
             for action in (offer.nth(0), offer.nth(offer.size - 1)):
-                for face in (plain_face(table[1]), worst_face(table[1])):
-                    assert 0 < len(action_label(action, view, WORDS, face)) <= 80
+                for info in (plain_info(table[1]), worst_info(table[1])):
+                    assert 0 < len(action_label(action, view, WORDS, info)) <= 80
 
 
 @tables
 def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> None:
-    face = plain_face(table[1])
+    info = plain_info(table[1])
     for deal in decisions(table, 5):
-        page = board(face, observe(deal, None), WORDS)
+        page = board(info, observe(deal, None), WORDS)
         assert {code_of(control) for control in page.controls()} == ALWAYS
-    assert {code_of(control) for control in lobby(face, WORDS).controls()} == set(WISHES) - ALWAYS
+    assert {code_of(control) for control in lobby(info, WORDS).controls()} == set(WISHES) - ALWAYS

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.face import Chair, Face
-from bot.render.board import board, last_trick
-from bot.render.hand import hand
-from bot.render.lobby import lobby
-from bot.render.manual import help_page
-from bot.render.page import Button, Page, Row, Rule, Select, Text
-from bot.render.score import leaderboard, match_over, score_sheet, scores
-from bot.render.words import refusal
+from bot.pages.board import board, last_trick
+from bot.pages.hand import hand
+from bot.pages.lobby import lobby
+from bot.pages.manual import help_page
+from bot.pages.page import Button, Page, Row, Rule, Select, Text
+from bot.pages.score import leaderboard, match_over, score_sheet, scores
+from bot.pages.words import refusal
+from bot.tables.info import Chair, TableInfo
 from engine import Deal, decode, observe, why_not
 from engine.match import close_deal, final_scores, open_match, places
-from engine.reader import read
-from tests.pages.drawn import WORDS, plain_face
+from engine.records.read import read
+from tests.pages.drawn import WORDS, plain_info
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -69,12 +69,12 @@ def move(code: str, which: int = 0) -> int:
     return places_[which] - FIRST_MOVE
 
 
-def face() -> Face:
+def info() -> TableInfo:
     """The table of the deal: one of the four is a house player, one holds a radlo."""
     house = Chair("Micka", None, house=True)
-    chairs = plain_face(4).chairs
+    chairs = plain_info(4).chairs
     return replace(
-        plain_face(4),
+        plain_info(4),
         chairs=(chairs[0], chairs[1], house, chairs[3]),
         scores=(35, -120, 0, 85),
         radli=(0, 0, 0, 1),
@@ -82,13 +82,13 @@ def face() -> Face:
 
 
 def board_at(moves: int) -> Page:
-    return board(face(), observe(after(moves), None), WORDS)
+    return board(info(), observe(after(moves), None), WORDS)
 
 
 def hand_at(moves: int, *, player: int | None = None) -> Page:
     deal = after(moves)
     assert deal.turn is not None
-    return hand(face(), observe(deal, deal.turn if player is None else player), WORDS)
+    return hand(info(), observe(deal, deal.turn if player is None else player), WORDS)
 
 
 def refused_at(moves: int, code: str) -> Page:
@@ -97,20 +97,20 @@ def refused_at(moves: int, code: str) -> Page:
     assert deal.turn is not None
     refused = why_not(deal, deal.turn, decode(deal.rules.pack, code))
     assert refused is not None
-    notice = refusal(WORDS, refused, face())
-    return hand(face(), observe(deal, deal.turn), WORDS, notice=notice)
+    notice = refusal(WORDS, refused, info())
+    return hand(info(), observe(deal, deal.turn), WORDS, notice=notice)
 
 
 def end() -> Deal:
     return after(len(LINES) - FIRST_MOVE)
 
 
-def at_the_end() -> Face:
+def at_the_end() -> TableInfo:
     """The table when the deal has been scored."""
     rules, deal = end().rules, end()
-    match = open_match(rules, deal.dealer, 12, scores=face().scores, carry=deal.carry)
+    match = open_match(rules, deal.dealer, 12, scores=info().scores, carry=deal.carry)
     closed = close_deal(match, deal)
-    return replace(face(), scores=closed.scores, radli=closed.carry.radli)
+    return replace(info(), scores=closed.scores, radli=closed.carry.radli)
 
 
 def last_page() -> Page:
@@ -124,8 +124,8 @@ def last_page() -> Page:
 
 
 def empty_lobby() -> Page:
-    people = (*face().chairs[:2], face().chairs[2])
-    return lobby(replace(face(), chairs=people, deal=0, length=None), WORDS)
+    people = (*info().chairs[:2], info().chairs[2])
+    return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
 
 
 class Regular:
@@ -136,7 +136,7 @@ class Regular:
 
 PAGES: dict[str, Callable[[], Page]] = {
     "lobby": empty_lobby,
-    "lobby_full": lambda: lobby(replace(face(), deal=0), WORDS),
+    "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
     "board_auction": lambda: board_at(3),
     "board_talon": lambda: board_at(move("take:3")),
     "board_announcements": lambda: board_at(move("kontra:kings@1")),
@@ -149,10 +149,10 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_play": lambda: hand_at(move("play:D3")),
     "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
-    "last_trick": lambda: last_trick(face(), observe(after(move("play:T20")), None), WORDS),
+    "last_trick": lambda: last_trick(info(), observe(after(move("play:T20")), None), WORDS),
     "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS),
     "score_table": lambda: scores(
-        face(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], (0, 1, 0, 0), WORDS
+        info(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], (0, 1, 0, 0), WORDS
     ),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),

@@ -1,18 +1,18 @@
-"""Cutting the pack and choosing piles: what is shown, and that every choice can be pressed."""
+"""Cutting the pack and choosing piles: what is shown, and that every choice can be clicked."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from bot.press import read_press
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.page import Button, Page, Select
+from bot.interactions.clicks import read_click
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.page import Button, Page, Select
 from engine import Deal, Rules, act, encode, observe, offers
 from engine.actions import Cut, Method, actions_of
 from sandbox.limits import check_message
 from tests.engine.test_knock import RULES, TABLES, knocked, opened
-from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
 
 
 def undealt(rules: Rules) -> Iterator[Deal]:
@@ -30,7 +30,7 @@ def codes(page: Page) -> set[str]:
     """What the controls of a page do to the deal."""
     found: set[str] = set()
     for control in page.controls():
-        press = read_press(control.id)
+        press = read_click(control.id)
         assert press is not None
         if isinstance(control, Select):
             found |= {choice.value for choice in control.choices}
@@ -41,10 +41,10 @@ def codes(page: Page) -> set[str]:
 
 @TABLES
 async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> None:
-    plain = plain_face(rules.players, rules.variant)
+    plain = plain_info(rules.players, rules.variant)
     for deal in undealt(rules):
-        for face in (plain, worst_face(rules.players, variant=rules.variant)):
-            for page in during(deal, face):
+        for info in (plain, worst_info(rules.players, variant=rules.variant)):
+            for page in during(deal, info):
                 body = payload(page)
                 check_message(body, body["flags"])
         if any(deal.hands) or deal.turn is None:
@@ -56,8 +56,8 @@ async def test_all_of_it_can_be_sent_and_every_choice_pressed(rules: Rules) -> N
 
 
 def told(deal: Deal) -> str:
-    face = plain_face(deal.rules.players, deal.rules.variant)
-    return board(face, observe(deal, None), WORDS).text
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return board(info, observe(deal, None), WORDS).text
 
 
 @pytest.mark.parametrize(

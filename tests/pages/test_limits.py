@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
-from bot.face import Chair, Face
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.lobby import closed, lobby
-from bot.render.manual import course, help_page, manual, note
-from bot.render.page import (
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.lobby import closed, lobby
+from bot.pages.manual import course, help_page, manual, note
+from bot.pages.page import (
     Attachment,
     Button,
     Choice,
@@ -26,12 +25,13 @@ from bot.render.page import (
     TooLarge,
     rows,
 )
-from bot.render.score import MOST_DEALS, leaderboard, match_over, score_sheet, scores, voided
-from bot.render.words import refusal
+from bot.pages.score import MOST_DEALS, leaderboard, match_over, score_sheet, scores, voided
+from bot.pages.words import refusal
+from bot.tables.info import Chair, TableInfo
 from engine import Bid, Carry, Deal, Kontra, Pass, Rules, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, Offer
 from engine.deal import Item
-from engine.variants import VARIANTS
+from engine.games import VARIANTS
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, Step, random_deal, shuffled
 from tests.pages.drawn import (
@@ -39,9 +39,9 @@ from tests.pages.drawn import (
     WORDS,
     during,
     payload,
-    plain_face,
+    plain_info,
     tables,
-    worst_face,
+    worst_info,
     worst_name,
 )
 from tests.pages.refused import refusals
@@ -56,20 +56,20 @@ def takes(page: Page) -> None:
     check_message(body, body["flags"])
 
 
-def faces(players: int) -> list[Face]:
-    return [worst_face(players), worst_face(players, house=True), plain_face(players)]
+def faces(players: int) -> list[TableInfo]:
+    return [worst_info(players), worst_info(players, house=True), plain_info(players)]
 
 
 @tables
 async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
     for seed in range(6):
         played = random_deal(RULES[table], Random(seed))
-        for face in faces(table[1]):
+        for info in faces(table[1]):
             for step in played.steps:
-                for page in during(step.deal, face):
+                for page in during(step.deal, info):
                     takes(page)
-            takes(score_sheet(face, observe(played.end, None), WORDS))
-            for page in during(played.end, face):
+            takes(score_sheet(info, observe(played.end, None), WORDS))
+            for page in during(played.end, info):
                 takes(page)
 
 
@@ -88,9 +88,9 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
     deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1, nobody(rules))
-    for face in faces(table[1]):
+    for info in faces(table[1]):
         for step in stubborn(deal, bidders):
-            for page in during(step, face):
+            for page in during(step, info):
                 takes(page)
 
 
@@ -111,12 +111,12 @@ def most_said(view: View, level: int) -> View:
 async def test_the_longest_announcements_fit(table: Table) -> None:
     """Nobody can say all that at one table, so what can be said fits too."""
     step = next(step for step in many_steps(table) if step.deal.speaking is not None)
-    public, own = observe(step.deal, None), observe(step.deal, step.seat)
-    for face in faces(table[1]):
+    public, own = observe(step.deal, None), observe(step.deal, step.player)
+    for info in faces(table[1]):
         for level in (3, 4):
-            takes(board(face, replace(most_said(public, level), offers=()), WORDS))
+            takes(board(info, replace(most_said(public, level), offers=()), WORDS))
         for level in (0, 3):
-            takes(hand(face, fewer(most_said(own, level)), WORDS))
+            takes(hand(info, fewer(most_said(own, level)), WORDS))
 
 
 def many_steps(table: Table) -> Iterator[Step]:
@@ -134,21 +134,21 @@ def fewer(view: View) -> View:
 
 @tables
 async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
-    face = worst_face(table[1], house=True)
+    info = worst_info(table[1], house=True)
     played = random_deal(RULES[table], Random(2))
     for refused in refusals():
-        notice = refusal(WORDS, refused, face)
+        notice = refusal(WORDS, refused, info)
         for step in (played.steps[0], played.steps[-1]):
-            takes(hand(face, observe(step.deal, step.seat), WORDS, notice=notice))
+            takes(hand(info, observe(step.deal, step.player), WORDS, notice=notice))
 
 
 @tables
 async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
-    face = worst_face(table[1])
-    for seats in range(1, table[1] + 1):
+    info = worst_info(table[1])
+    for players in range(1, table[1] + 1):
         for house in (False, True):
-            chairs = tuple(replace(chair, house=house) for chair in face.chairs[:seats])
-            here = replace(face, chairs=(face.chairs[0], *chairs[1:]), deal=0)
+            chairs = tuple(replace(chair, house=house) for chair in info.chairs[:players])
+            here = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
             takes(lobby(here, WORDS))
             takes(closed(here, WORDS))
 
@@ -156,25 +156,25 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
 @tables
 @pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
-    face = worst_face(table[1])
-    takes(scores(face, [face.scores] * deals, face.radli, WORDS))
+    info = worst_info(table[1])
+    takes(scores(info, [info.scores] * deals, info.radli, WORDS))
 
 
 @tables
 async def test_the_end_of_a_long_match_fits(table: Table) -> None:
     players = table[1]
     final = (-109_999,) * players
-    for face in faces(players):
+    for info in faces(players):
         for stopped in (False, True):
-            takes(match_over(face, face.scores, final, (1,) * players, WORDS, stopped=stopped))
-        takes(voided(face, WORDS))
+            takes(match_over(info, info.scores, final, (1,) * players, WORDS, stopped=stopped))
+        takes(voided(info, WORDS))
 
 
 async def test_a_deal_void_by_all_hands_fits() -> None:
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
     view = replace(observe(deal, None), void=(0, 1, 2, 3))
-    takes(score_sheet(worst_face(4), view, WORDS))
+    takes(score_sheet(worst_info(4), view, WORDS))
 
 
 @dataclass(frozen=True)
@@ -251,9 +251,9 @@ async def test_only_the_person_called_is_notified() -> None:
     """A name full of mentions calls nobody."""
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
-    face = plain_face(4)
-    face = replace(face, chairs=(Chair("@everyone <@12>", 11), *face.chairs[1:]))
-    called = payload(board(face, observe(deal, None), WORDS, ping=12))["allowed_mentions"]
+    info = plain_info(4)
+    info = replace(info, chairs=(Chair("@everyone <@12>", 11), *info.chairs[1:]))
+    called = payload(board(info, observe(deal, None), WORDS, ping=12))["allowed_mentions"]
     assert (called["parse"], called["users"]) == ([], [12])
-    silent = payload(board(face, observe(deal, None), WORDS))["allowed_mentions"]
+    silent = payload(board(info, observe(deal, None), WORDS))["allowed_mentions"]
     assert not silent["parse"] and "users" not in silent

@@ -1,21 +1,21 @@
 """What a page says where the usual words would puzzle the player."""
 
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.score import score_sheet
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.score import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
 from tests.engine.build import dealt, moved
 from tests.engine.romanian_cases import End, finished
 from tests.engine.test_slovenian_options_play import dealt as dealt_by
 from tests.engine.test_slovenian_options_play import rules
-from tests.pages.drawn import WORDS, plain_face
+from tests.pages.drawn import WORDS, plain_info
 
 
-def held(deal: Deal, seat: int) -> str:
+def held(deal: Deal, player: int) -> str:
     """The hand of a seat, without its buttons."""
-    face = plain_face(deal.rules.players, deal.rules.variant)
-    return hand(face, observe(deal, seat), WORDS).text
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return hand(info, observe(deal, player), WORDS).text
 
 
 def test_who_sits_out_is_told_so() -> None:
@@ -23,7 +23,7 @@ def test_who_sits_out_is_told_so() -> None:
     deal = dealt(players=5)
     assert "You sit this deal out" in held(deal, 0)
     assert "not your turn" not in held(deal, 0)
-    assert all("sit this deal out" not in held(deal, seat) for seat in (1, 2, 3, 4))
+    assert all("sit this deal out" not in held(deal, player) for player in (1, 2, 3, 4))
 
 
 def test_forehand_is_told_why_he_cannot_pass() -> None:
@@ -45,18 +45,18 @@ def test_who_can_announce_nothing_is_told_so() -> None:
 
 def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     """ROM-BON-13: where a valat was announced the game item is 0, whatever the card points."""
-    face = plain_face(4, "romanian")
+    info = plain_info(4, "romanian")
     lost = finished(End(points=40, items=(("valat", 2, 0),)))
-    text = score_sheet(face, observe(lost, None), WORDS).text
+    text = score_sheet(info, observe(lost, None), WORDS).text
     assert "40 card points, which do not count beside a valat = **+0**" in text
-    plain = score_sheet(face, observe(finished(End(points=40)), None), WORDS).text
+    plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
     assert "40 card points, made" in plain and "valat" not in plain
 
 
 def test_the_cut_stands_before_the_bids() -> None:
     """SLO-OPT-1: first the pack is cut, then they bid."""
     deal = moved(dealt_by(rules(knock="on")), "2 cut:20, 2 bid:two")
-    text = board(plain_face(4), observe(deal, None), WORDS).text
+    text = board(plain_info(4), observe(deal, None), WORDS).text
     assert text.index("lifted 20 cards") < text.index("Cilka: Two")
 
 

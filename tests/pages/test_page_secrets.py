@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from bot.render.board import board, last_trick
-from bot.render.hand import hand
-from bot.render.page import Page, Select
-from bot.render.score import score_sheet
-from bot.render.words import card_sign, refusal
+from bot.pages.board import board, last_trick
+from bot.pages.hand import hand
+from bot.pages.page import Page, Select
+from bot.pages.score import score_sheet
+from bot.pages.words import card_sign, refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 from tests.laws.test_secrets import king_swaps, swaps
 from tests.laws.test_swaps import king_elsewhere, swapped
-from tests.pages.drawn import WORDS, plain_face, tables
+from tests.pages.drawn import WORDS, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
 
 Table = tuple[str, int]
@@ -30,21 +30,21 @@ def views(deal: Deal) -> Iterator[View]:
 
 def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
     """What the list of the cards that may not be played would answer."""
-    face = plain_face(deal.rules.players)
+    info = plain_info(deal.rules.players)
     for control in page.controls():
         for choice in control.choices if isinstance(control, Select) else ():
             if control.id.endswith(":why"):
                 refused = why_not(deal, viewer, decode(PACK, choice.value))
                 assert refused is not None
-                yield refusal(WORDS, refused, face)
+                yield refusal(WORDS, refused, info)
 
 
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """Everything a viewer is shown: of the board nothing that depends on him."""
-    face = plain_face(deal.rules.players)
+    info = plain_info(deal.rules.players)
     public = observe(deal, None)
-    drawn = [board(face, public, WORDS), last_trick(face, public, WORDS)]
-    return drawn if viewer is None else [*drawn, hand(face, observe(deal, viewer), WORDS)]
+    drawn = [board(info, public, WORDS), last_trick(info, public, WORDS)]
+    return drawn if viewer is None else [*drawn, hand(info, observe(deal, viewer), WORDS)]
 
 
 @tables
@@ -65,7 +65,7 @@ def test_the_board_is_drawn_from_what_everybody_sees(table: Table) -> None:
     for seed in range(8):
         for step in random_deal(RULES[table], Random(seed)).steps:
             public = observe(step.deal, None)
-            drawn = cards_on(PACK, board(plain_face(table[1]), public, WORDS))
+            drawn = cards_on(PACK, board(plain_info(table[1]), public, WORDS))
             open_now = (public.called, *public.trick, *public.open_hands, *public.gifts)
             for cards in open_now:
                 assert not cards & ~drawn
@@ -79,7 +79,7 @@ def test_a_hand_shows_all_its_cards(table: Table) -> None:
         for step in random_deal(RULES[table], Random(seed)).steps:
             for player in range(table[1]):
                 view = observe(step.deal, player)
-                page = hand(plain_face(table[1]), view, WORDS)
+                page = hand(plain_info(table[1]), view, WORDS)
                 assert not view.hand & ~cards_in(PACK, page.text)
 
 
@@ -107,9 +107,9 @@ def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table) -> None:
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     """The board, and the hand of the viewer, at a table of any game."""
-    face, public = plain_face(deal.rules.players, deal.rules.variant), observe(deal, None)
-    found = [board(face, public, WORDS), last_trick(face, public, WORDS)]
-    return found if viewer is None else [*found, hand(face, observe(deal, viewer), WORDS)]
+    info, public = plain_info(deal.rules.players, deal.rules.variant), observe(deal, None)
+    found = [board(info, public, WORDS), last_trick(info, public, WORDS)]
+    return found if viewer is None else [*found, hand(info, observe(deal, viewer), WORDS)]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -148,7 +148,7 @@ def test_the_score_sheet_tells_no_card(table: Table) -> None:
     """What nobody saw in the deal stays unknown when it is over."""
     for seed in range(30):
         end = random_deal(RULES[table], Random(seed)).end
-        page = score_sheet(plain_face(table[1]), observe(end, None), WORDS)
+        page = score_sheet(plain_info(table[1]), observe(end, None), WORDS)
         assert not cards_on(PACK, page)
 
 
@@ -165,6 +165,6 @@ def test_cards_are_found_however_they_are_written() -> None:
 
 def test_a_leak_would_be_found() -> None:
     deal = random_deal(RULES["slovenian", 4], Random(1)).steps[0].deal
-    own = hand(plain_face(4), observe(deal, 0), WORDS)
+    own = hand(plain_info(4), observe(deal, 0), WORDS)
     assert cards_on(PACK, own) == observe(deal, 0).hand
     assert cards_on(PACK, own) & ~shown(observe(deal, 1))

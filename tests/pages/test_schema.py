@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from bot.render.manual import help_page, manual
-from bot.render.page import Attachment, Page, Text
+from bot.pages.manual import help_page, manual
+from bot.pages.page import Attachment, Page, Text
 from tests.laws.playing import RULES, TABLES, random_deal
 from tests.laws.test_laws import Table, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
 from tests.pages.described import DISCORDS, Body, complaints, discords_complaints
-from tests.pages.drawn import WORDS, during, edited, payload, plain_face
+from tests.pages.drawn import WORDS, during, edited, payload, plain_info
 from tests.pages.test_golden import PAGES
 
 OTHERS: dict[str, Callable[[], Page]] = {
@@ -38,7 +38,7 @@ def pages_of_a_deal(table: Table) -> Iterator[Page]:
     played = random_deal(RULES[table], Random(5))
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
-        yield from during(step.deal, plain_face(table[1], table[0]))
+        yield from during(step.deal, plain_info(table[1], table[0]))
 
 
 @pytest.mark.parametrize("name", PAGES | OTHERS)

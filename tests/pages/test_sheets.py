@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.score import match_over, score_sheet
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.score import match_over, score_sheet
 from engine import Deal, observe
 from engine.match import close_deal, final_scores, open_match, places
 from engine.pack import TAROK
@@ -14,7 +14,7 @@ from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohma
 from tests.engine.build import moved
 from tests.engine.krolami_cases import ON, at_talon
 from tests.engine.test_romanian_scores import given_up, michi, played
-from tests.pages.drawn import WORDS, plain_face
+from tests.pages.drawn import WORDS, plain_info
 
 
 def sheet(deal: Deal) -> str:
@@ -22,21 +22,21 @@ def sheet(deal: Deal) -> str:
     game = deal.rules.variant
     match = open_match(deal.rules, deal.dealer, length=12, carry=deal.carry)
     carry = close_deal(match, deal).carry
-    face = replace(plain_face(deal.rules.players, game), pool=carry.pool, radler=carry.radler)
-    return score_sheet(face, observe(deal, None), WORDS).text
+    info = replace(plain_info(deal.rules.players, game), pool=carry.pool, radler=carry.radler)
+    return score_sheet(info, observe(deal, None), WORDS).text
 
 
 def asked(deal: Deal) -> str:
     """What the player on turn is asked, with all that stands on his page."""
     assert deal.turn is not None
-    face = plain_face(deal.rules.players, deal.rules.variant)
-    return hand(face, observe(deal, deal.turn), WORDS).text
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return hand(info, observe(deal, deal.turn), WORDS).text
 
 
 def told(deal: Deal) -> str:
     """The board of a deal."""
-    face = plain_face(deal.rules.players, deal.rules.variant)
-    return board(face, observe(deal, None), WORDS).text
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return board(info, observe(deal, None), WORDS).text
 
 
 # Straw Man Tarock ----------------------------------------------------------------------------
@@ -98,12 +98,12 @@ def test_the_talon_is_asked_about_as_it_lies() -> None:
     assert "choose one of the sets" in asked(moved(deal, "2 refuse, 2 refuse, 2 refuse"))
 
 
-@pytest.mark.parametrize("seat, right", [(1, False), (3, True)])
-def test_a_right_is_asked_for_where_there_is_one(seat: int, right: bool) -> None:
+@pytest.mark.parametrize("player, right", [(1, False), (3, True)])
+def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> None:
     """POL-PRE-1: everybody is asked, and told why."""
     trumpless = {3: "SK SQ SC SJ S10 CK CQ CC CJ C10 DK DQ"}
     deal = krolami_cases.dealt(trumpless)
-    if seat == 3:
+    if player == 3:
         deal = moved(deal, "1 pass, 2 pass")
     assert ("Do you use the right of your hand" in asked(deal)) is right
     assert ("Everybody is asked" in asked(deal)) is not right
@@ -138,17 +138,17 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
     rules = romanian_cases.rules(final_pool=final_pool)
     match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
     final = final_scores(match)
-    face = replace(plain_face(4, "romanian"), pool=11)
-    text = match_over(face, match.scores, final, places(final), WORDS, stopped=False).text
+    info = replace(plain_info(4, "romanian"), pool=11)
+    text = match_over(info, match.scores, final, places(final), WORDS, stopped=False).text
     assert note in text
     assert ("final" in text.split("```")[1]) is (final_pool == "split")
 
 
 def test_a_board_beyond_the_last_deal_says_why() -> None:
     """ROM-OPT-19: the deals of the match are over, the radler is not."""
-    face = replace(plain_face(4, "romanian"), deal=13, radler=3)
+    info = replace(plain_info(4, "romanian"), deal=13, radler=3)
     deal = romanian_cases.dealt(carry=romanian_cases.carried(radler=3), finish_radler="on")
-    text = board(face, observe(deal, None), WORDS).text
+    text = board(info, observe(deal, None), WORDS).text
     assert "deal 13 of 12" not in text
     assert "it goes on until no radler deal is left" in text
 
@@ -171,8 +171,8 @@ def test_forehand_is_not_asked_for_a_bid_that_he_cannot_make_yet() -> None:
     """ROM-DEAL-9: somebody else is asked in secret; forehand has no buttons, and is told so."""
     hand_of_2 = "SQ SJ S10 S8 CQ CC DJ D1 D3 HQ HC H2"
     deal = romanian_cases.dealt({2: hand_of_2})
-    face = plain_face(4, "romanian")
+    info = plain_info(4, "romanian")
     assert deal.turn == 2
-    forehand = hand(face, observe(deal, 1), WORDS).text
+    forehand = hand(info, observe(deal, 1), WORDS).text
     assert "You are about to be asked" in forehand and "Your bid" not in forehand
-    assert "You hold neither a trump nor a king" in hand(face, observe(deal, 2), WORDS).text
+    assert "You hold neither a trump nor a king" in hand(info, observe(deal, 2), WORDS).text

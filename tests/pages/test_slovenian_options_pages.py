@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from bot.render.board import board
-from bot.render.hand import hand
-from bot.render.score import score_sheet
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.score import score_sheet
 from engine import Deal, observe
-from engine.rules import Carry
+from engine.scores import Carry
 from sandbox.limits import LAYOUT, check_message
 from tests.engine.settled import settled_klop
 from tests.engine.test_slovenian_options_play import (
@@ -24,17 +24,17 @@ from tests.engine.test_slovenian_options_play import (
 )
 from tests.engine.test_slovenian_options_scores import with_level
 from tests.laws.playing import random_deal
-from tests.pages.drawn import WORDS, during, payload, plain_face, worst_face
+from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
 
 
 def told(deal: Deal) -> str:
     """The board."""
-    return board(plain_face(deal.rules.players), observe(deal, None), WORDS).text
+    return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
 
 
 def asked(deal: Deal) -> str:
     """The hand of the player on turn, with its buttons."""
-    page = hand(plain_face(deal.rules.players), observe(deal, deal.turn), WORDS)
+    page = hand(plain_info(deal.rules.players), observe(deal, deal.turn), WORDS)
     labels = [getattr(control, "label", "") for control in page.controls()]
     return "\n".join([page.text, *labels])
 
@@ -44,10 +44,10 @@ async def test_all_of_it_can_be_sent(players: int) -> None:
     chosen = rules(players, **ALL)
     for seed in range(10):
         played = random_deal(chosen, Random(seed))
-        for face in (plain_face(players), worst_face(players)):
-            pages = [page for step in played.steps[::5] for page in during(step.deal, face)]
+        for info in (plain_info(players), worst_info(players)):
+            pages = [page for step in played.steps[::5] for page in during(step.deal, info)]
             end = observe(played.end, None)
-            for page in (*pages, board(face, end, WORDS), score_sheet(face, end, WORDS)):
+            for page in (*pages, board(info, end, WORDS), score_sheet(info, end, WORDS)):
                 sent = payload(page)
                 check_message(sent, LAYOUT | int(sent.get("flags") or 0))
 
@@ -67,7 +67,7 @@ def test_who_annulled_the_deal_is_told_and_his_hand_shown() -> None:
     deal = moved(dealt(rules(weak_hand_redeal="weak"), {3: hand_of_three}), "2 bid:two")
     assert "Weak hand: annul the deal" in asked(deal)
     end = moved(deal, "3 redeal")
-    sheet = score_sheet(plain_face(4), observe(end, None), WORDS).text
+    sheet = score_sheet(plain_info(4), observe(end, None), WORDS).text
     assert "Dane has annulled the deal" in sheet and "Ana deals again" in sheet
     assert "Turned up: Dane" in told(end) and "♦Q" in told(end)
 
@@ -94,7 +94,7 @@ def test_the_sheet_of_a_doubled_klop() -> None:
     chosen = rules(klop_radli="individual", klop_kontra="on")
     deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
     deal = with_level(deal._replace(carry=Carry((0, 0, 1, 0))), 1)
-    sheet = score_sheet(plain_face(4), observe(deal, None), WORDS).text
+    sheet = score_sheet(plain_info(4), observe(deal, None), WORDS).text
     assert "Cilka: doubled by a radlo **+140**" in sheet
     assert "kontra" in sheet and "**-140**" in sheet
     assert "One radlo of Cilka is struck" in sheet
@@ -104,7 +104,7 @@ def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
     """SLO-OPT-16: also where it cancels nothing."""
     for scope in ("replace", "add"):
         deal = after_exchange(rules(valat_scope=scope), {})
-        page = hand(plain_face(4), observe(deal, deal.turn), WORDS)
+        page = hand(plain_info(4), observe(deal, deal.turn), WORDS)
         styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in page.controls()}
         assert styles["say:valat"] == "danger" != styles["say:trula"]
 

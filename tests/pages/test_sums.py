@@ -3,11 +3,11 @@
 import re
 from random import Random
 
-from bot.render.page import Page
-from bot.render.score import score_sheet, scores, table_of
+from bot.pages.page import Page
+from bot.pages.score import score_sheet, scores, table_of
 from engine import observe
 from tests.laws.playing import RULES, random_deal
-from tests.pages.drawn import WORDS, plain_face, tables, worst_face
+from tests.pages.drawn import WORDS, plain_info, tables, worst_info
 
 Table = tuple[str, int]
 
@@ -41,7 +41,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
         settlement = view.settlement
         if settlement is None or not settlement.lines:
             continue
-        page = score_sheet(plain_face(table[1]), view, WORDS)
+        page = score_sheet(plain_info(table[1]), view, WORDS)
         lines = [line for line in page.text.split("\n") if line.startswith("- ")]
         assert len(lines) == len(settlement.lines)
         for line, text in zip(settlement.lines, lines, strict=True):
@@ -58,8 +58,8 @@ def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
         view = observe(random_deal(RULES[table], Random(seed)).end, None)
         if view.void or view.settlement is None:
             continue
-        face = worst_face(table[1])
-        head, *body = rows_of(score_sheet(face, view, WORDS))
+        info = worst_info(table[1])
+        head, *body = rows_of(score_sheet(info, view, WORDS))
         assert len(body) == table[1]
         for change, row in zip(view.settlement.scores, body, strict=True):
             radli = ["○×1000"] if RULES[table].keeps_radli else []
@@ -74,7 +74,7 @@ def test_columns_stand_straight() -> None:
 
 
 def test_a_long_match_shows_its_newest_deals() -> None:
-    page = scores(plain_face(4), [(number, 0, 0, 0) for number in range(50)], (0,) * 4, WORDS)
+    page = scores(plain_info(4), [(number, 0, 0, 0) for number in range(50)], (0,) * 4, WORDS)
     numbers = [row.split()[0] for row in rows_of(page)]
     assert numbers[1:41] == [str(number) for number in range(11, 51)]
     assert "10 earlier deals" in page.text

@@ -7,15 +7,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.l10n import MissingWords, load_words
-from bot.render.words import plain, refusal
+from bot.pages.l10n import MissingWords, load_words
+from bot.pages.words import plain, refusal
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
+from engine.games import OWN_NAMES
 from engine.refusals import SENTENCES
-from engine.variants import OWN_NAMES
 from tests.laws.playing import RULES
-from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_face, worst_face, worst_name
+from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
 from tests.pages.source import denials, refusal_calls, sentences
 
@@ -232,7 +232,7 @@ def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
     documents = sorted((ROOT / "docs" / "rules").glob("*.md"))
     rules = "".join(document.read_text("utf-8") for document in documents)
     for refused in refusals():
-        text = refusal(WORDS, refused, plain_face(4))
+        text = refusal(WORDS, refused, plain_info(4))
         assert refused.rule in text
         assert refused.rule in rules
 
@@ -240,7 +240,7 @@ def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
 def test_a_refusal_speaks_in_signs_and_names() -> None:
     """No card codes, no keys, no numbers of players."""
     for refused in refusals():
-        text = refusal(WORDS, refused, plain_face(4))
+        text = refusal(WORDS, refused, plain_info(4))
         shown = {"card": "Mond 21", "suit": "♥", "contract": "Colour valat without",
                  "high": "Colour valat without", "turn": "Bor", "owner": "Cilka"}  # fmt: skip
         for fact in MESSAGES[f"refused-{refused.reason}"] & set(shown):
@@ -250,11 +250,11 @@ def test_a_refusal_speaks_in_signs_and_names() -> None:
 
 def test_what_people_wrote_is_no_markdown_in_a_refusal() -> None:
     """Neither a player's name, nor a contract that somebody typed into a command."""
-    name = worst_face(4).chairs[1].name
+    name = worst_info(4).chairs[1].name
     turn = Refused("not-your-turn", "SLO-PLAY-2", turn=1)
-    assert plain(name) in refusal(WORDS, turn, worst_face(4))
+    assert plain(name) in refusal(WORDS, turn, worst_info(4))
     typed = Refused("no-such-contract", "SLO-BID-4", contract=name)
-    assert plain(name) in refusal(WORDS, typed, worst_face(4))
+    assert plain(name) in refusal(WORDS, typed, worst_info(4))
 
 
 def test_plain_names_are_what_they_were() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
-from engine.record import fold
-from engine.rules import Carry
+from engine.records.read import fold
+from engine.scores import Carry
 from sandbox.client import Sandbox, User
 from sandbox.limits import walk
 from sandbox.process import BotProcess

@@ -1,0 +1,144 @@
+"""One answer to one interaction: acknowledged in time whatever happens, told kindly in the end.
+
+Discord drops an interaction that is not acknowledged within three seconds. A watchdog defers an
+answer that takes longer than half of that; what is shown afterwards goes through the token.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.channel.compose import compose
+from bot.endpoint import UNREACHABLE
+from bot.pages.l10n import Words
+from bot.pages.manual import note
+from bot.pages.page import Page
+from bot.store import StoreError
+from bot.tables.denied import Denied, Stale
+
+if TYPE_CHECKING:
+    from bot.app import Tarok
+
+logger = logging.getLogger(__name__)
+
+PATIENCE = 1.2
+"""Seconds after which the watchdog acknowledges; the limit is 3 (platform)."""
+
+GONE = {10008, 10015, 10062, 40060, 50027}
+"""Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
+
+LOST = (discord.HTTPException, *UNREACHABLE)
+"""What is raised when an answer does not arrive."""
+
+
+class Reply:
+    """The answer to an interaction: private, unless it redraws the public message clicked on."""
+
+    def __init__(
+        self, interaction: "discord.Interaction[Tarok]", words: Words, *, redraws: bool = False
+    ) -> None:
+        self.interaction = interaction
+        self.words = words
+        self.user = interaction.user.id
+        self.name = interaction.user.display_name
+        self._redraws = redraws
+        self._lock = asyncio.Lock()
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the answer replaces the message that was clicked on."""
+        message = self.interaction.message
+        return self._redraws or (message is not None and message.flags.ephemeral)
+
+    async def run(self, work: Callable[["Reply"], Awaitable[None]]) -> None:
+        """Do the work; refusals and accidents become kind answers, and never a traceback."""
+        watchdog = asyncio.create_task(self._watch())
+        try:
+            await self._attempt(work)
+        except LOST as error:
+            log_lost(error)
+        finally:
+            watchdog.cancel()
+
+    async def _attempt(self, work: Callable[["Reply"], Awaitable[None]]) -> None:
+        try:
+            await work(self)
+        except Denied as denied:
+            await self.say(self.words(f"denied-{denied.key}", **denied.facts))
+        except Stale:
+            await self.say(self.words("reply-stale"))
+        except StoreError as error:
+            logger.error("the store refused: %s", error)
+            await self.say(self.words("reply-store-trouble"))
+        except LOST:
+            raise
+        except Exception:
+            logger.exception("an answer failed")
+            await self.say(self.words("reply-accident"))
+
+    async def _watch(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        await self.acknowledge()
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer will come."""
+        async with self._lock:
+            response = self.interaction.response
+            if response.is_done():
+                return
+            try:
+                if self.in_place:
+                    await _surely(response.defer)
+                else:
+                    await _surely(lambda: response.defer(ephemeral=True, thinking=True))
+            except LOST as error:
+                log_lost(error)
+
+    async def say(self, text: str) -> None:
+        """Show a sentence to this person alone; a private message he clicked on stays as it is."""
+        await self.show(note(text), instead=False)
+
+    async def show(self, page: Page, *, instead: bool = True) -> None:
+        """Show a page to this person alone, ``instead`` of the private message clicked on."""
+        async with self._lock:
+            await _surely(lambda: self._show(page, instead and not self._redraws))
+
+    async def _show(self, page: Page, instead: bool) -> None:
+        parts, response = compose(page), self.interaction.response
+        if response.is_done() and self.in_place and not instead:
+            await self.interaction.followup.send(ephemeral=True, **parts.send())
+        elif response.is_done():
+            await self.interaction.edit_original_response(**parts.edit())
+        elif self.in_place and instead:
+            await response.edit_message(**parts.edit())
+        else:
+            await response.send_message(ephemeral=True, **parts.send())
+
+    async def redraw(self, page: Page) -> None:
+        """Redraw the public message whose control was used."""
+        async with self._lock:
+            await _surely(lambda: self._redraw(page))
+
+    async def _redraw(self, page: Page) -> None:
+        parts = compose(page)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**parts.edit())
+        else:
+            await self.interaction.response.edit_message(**parts.edit())
+
+
+async def _surely(send: Callable[[], Awaitable[object]]) -> None:
+    """Send, and once more if the connection broke: the person has three seconds to wait."""
+    try:
+        await send()
+    except UNREACHABLE:
+        await send()
+
+
+def log_lost(error: Exception) -> None:
+    """Note an answer that did not arrive; it is no trouble if its time was over."""
+    gone = isinstance(error, discord.HTTPException) and error.code in GONE
+    logger.log(logging.DEBUG if gone else logging.WARNING, "an answer was lost: %s", error)

@@ -1,0 +1,237 @@
+"""The board in the channel: drawn from the bystander's view, so it can hold no secret."""
+
+from bot.pages.extras import extra_lines
+from bot.pages.l10n import Words
+from bot.pages.lobby import length_line
+from bot.pages.options import changed_line
+from bot.pages.page import Button, Page, Row, Rule, Text, page
+from bot.pages.said import said_lines
+from bot.pages.words import (
+    asked,
+    card_sign,
+    card_signs,
+    contract_in_full,
+    contract_name,
+    contract_value,
+    fenced,
+    game_name,
+    name_of,
+    plain,
+    plain_name,
+    radli_marks,
+    suit_lines,
+)
+from bot.tables.info import TableInfo
+from engine.cards import Cards
+from engine.contracts import Trick
+from engine.order import seated
+from engine.sides import DECLARING
+from engine.view import View
+
+
+def board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
+    """The table as everybody may see it; ``ping`` is notified by the mention of his turn."""
+    words = words.of(info.variant)
+    controls = Row(
+        (
+            Button(info.control("hand"), words("board-my-hand"), "primary"),
+            Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks),
+        )
+    )
+    return page(
+        Text(_head(info, view, words)),
+        Text(_situation(info, view, words)),
+        Rule(),
+        Text(_table(info, view, words)),
+        Rule(),
+        Text(_players(info, view, words)),
+        Text(_turn(info, view, words)),
+        None if view.over else controls,
+        pings=() if ping is None else (ping,),
+    )
+
+
+def _head(info: TableInfo, view: View, words: Words) -> str:
+    game = game_name(info, words)
+    beyond = info.length is not None and info.deal > info.length
+    if info.length is None or beyond:
+        title = words("board-title", game=game, deal=info.deal)
+    else:
+        title = words("board-title-of", game=game, deal=info.deal, deals=info.length)
+    lines = [f"### {title}"]
+    notes = [words("board-dealer", name=plain_name(info, view.dealer))]
+    if view.carry.compulsory:
+        notes.append(words("board-compulsory"))
+    if beyond:
+        notes.append(words("board-beyond"))
+    if info.last_dealer is not None:
+        notes.append(words("board-last-dealer", name=plain_name(info, info.last_dealer)))
+    elif info.skis:
+        notes.append(words("board-skis"))
+    if info.length is None and not info.skis:
+        notes.append(words("lobby-length", length=length_line(info, words)))
+    lines.append("-# " + " · ".join(notes))
+    if options := changed_line(info, words):
+        lines.append("-# " + options)
+    return "\n".join(lines)
+
+
+def _situation(info: TableInfo, view: View, words: Words) -> str:
+    extras = extra_lines(info, view, words)
+    if view.contract is None:
+        return "\n".join([*extras, _auction(info, view, words), *said_lines(info, view, words)])
+    lines = [_contract(info, view, words), *extras]
+    if view.called:
+        key = "board-called" if view.called & view.rules.kings else "board-called-card"
+        lines.append(words(key, king=card_sign(view.rules.pack, view.called, words)))
+    if view.sets and not view.tricks and not view.trick:
+        lines.append(_sets(view, words))
+    if view.chosen:
+        lines.append(_exchange(view, words))
+    lines += said_lines(info, view, words)
+    for player, hand in enumerate(view.open_hands):
+        if hand:
+            lines.append(words("board-open-hand", name=plain_name(info, player)))
+            lines.append(fenced([suit_lines(view.rules.pack, hand, words)]))
+    return "\n".join(lines)
+
+
+def _auction(info: TableInfo, view: View, words: Words) -> str:
+    if not view.bids:
+        return words("board-auction-begins" if view.dealt else "board-before-deal")
+    said = [
+        words(
+            "board-bid",
+            name=plain_name(info, player),
+            bid=contract_name(bid, words) if bid else words("board-passed"),
+        )
+        for player, bid in view.bids
+    ]
+    return "\n".join(said)
+
+
+def _contract(info: TableInfo, view: View, words: Words) -> str:
+    contract = view.contract
+    assert contract is not None
+    name, value = contract_in_full(contract, words), contract_value(contract, words)
+    if view.declarer is None:
+        return words("board-contract-alone", contract=name, value=value)
+    declarer = plain_name(info, view.declarer)
+    line = words("board-contract", contract=name, value=value, name=declarer)
+    if view.carry.radli[view.declarer]:
+        line += " · " + words("board-doubled")
+    return line
+
+
+def _sets(view: View, words: Words) -> str:
+    pack = view.rules.pack
+    shown = [
+        words("board-set", number=number, cards=card_signs(pack, cards, words))
+        for number, cards in enumerate(view.sets, 1)
+    ]
+    return words("board-talon", sets="   ".join(shown))
+
+
+def _exchange(view: View, words: Words) -> str:
+    pack = view.rules.pack
+    taken = view.sets[view.chosen - 1]
+    if taken:
+        line = words("board-taken", cards=card_signs(pack, taken, words))
+    else:
+        line = words("board-taken-unseen", number=view.chosen)
+    trumps = view.laid & pack.trumps
+    if trumps:
+        line += " " + words("board-laid-trumps", cards=card_signs(pack, trumps, words))
+    return line
+
+
+def _cards_in_order(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    leader: int,
+    trick: tuple[Cards, ...],
+    winner: int | None = None,
+) -> str:
+    """A trick as a small table: a line a seat in the order of play."""
+    order = view.order
+    players = [seated(order, leader, place) for place in range(len(order))]
+    width = max(len(name_of(info, player, words)) for player in players)
+    lines = []
+    for place, player in enumerate(players):
+        card = card_sign(view.rules.pack, trick[place], words) if place < len(trick) else "·"
+        mark = words("board-wins") if player == winner else ""
+        lines.append(f"{name_of(info, player, words):<{width}}  {card}  {mark}".rstrip())
+    return fenced(lines)
+
+
+def _table(info: TableInfo, view: View, words: Words) -> str:
+    if view.leader is None:
+        return words("board-no-trick-yet")
+    number = len(view.tricks) + 1
+    parts = []
+    if not view.over:
+        parts.append(words("board-trick", number=number))
+        parts.append(_cards_in_order(info, view, words, view.leader, view.trick))
+    if view.tricks and view.contract is not None and view.contract.tricks_open:
+        parts += [_trick_line(info, view, words, trick, "trick-open") for trick in view.tricks]
+    elif view.tricks:
+        parts.append(_trick_line(info, view, words, view.tricks[-1], "last"))
+    if view.gifts:
+        gifts = " ".join(card_sign(view.rules.pack, card, words) for card in view.gifts)
+        parts.append(words("board-gifts", cards=gifts))
+    if view.gift_ahead:
+        card = card_sign(view.rules.pack, view.gift_ahead, words)
+        parts.append(words("board-gift-ahead", card=card))
+    return "\n".join(parts)
+
+
+def _trick_line(info: TableInfo, view: View, words: Words, trick: Trick, key: str) -> str:
+    """A finished trick, in small print."""
+    cards = " ".join(card_sign(view.rules.pack, card, words) for card in trick.cards)
+    leader, winner = plain_name(info, trick.leader), plain_name(info, trick.winner)
+    return "-# " + words(f"board-{key}", leader=leader, cards=cards, name=winner)
+
+
+def _players(info: TableInfo, view: View, words: Words) -> str:
+    """Everybody's side, tricks, score and radli, aligned."""
+    rows = []
+    for player in range(info.players):
+        marks = []
+        if view.sides[player] is not None and view.contract is not None:
+            declaring = view.sides[player] == DECLARING
+            marks.append(words("side-declaring" if declaring else "side-defence"))
+        if player in view.order and view.leader is not None:
+            marks.append(words("board-tricks", tricks=view.won[player]))
+        if player not in view.order:
+            marks.append(words("board-sits-out"))
+        radli = radli_marks(info.radli[player])
+        rows.append((name_of(info, player, words), f"{info.scores[player]:+d}", radli, marks))
+    name_width = max(len(row[0]) for row in rows)
+    score_width = max(len(row[1]) for row in rows)
+    lines = []
+    for name, score, radli, marks in rows:
+        rest = " · ".join(part for part in (*marks, radli) if part)
+        lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
+    return fenced(lines)
+
+
+def _turn(info: TableInfo, view: View, words: Words) -> str:
+    if view.turn is None:
+        return words("board-over")
+    chair = info.chairs[view.turn]
+    name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
+    line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
+    free = view.phase in view.rules.free_order
+    return line + "\n-# " + words("board-free-order") if free else line
+
+
+def last_trick(info: TableInfo, view: View, words: Words) -> Page:
+    """The last complete trick, for one person's eyes, with the way back to his hand."""
+    words = words.of(info.variant)
+    back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
+    if not view.tricks:
+        return page(Text(words("last-none")), back)
+    last: Trick = view.tricks[-1]
+    shown = _cards_in_order(info, view, words, last.leader, last.cards, last.winner)
+    return page(Text(words("last-title", number=len(view.tricks)) + "\n" + shown), back)

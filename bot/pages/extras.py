@@ -1,0 +1,127 @@
+"""What some games have on the table beside the tricks: exposed cards, straw men, a pool."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.words import card_sign, card_signs, plain_name
+from bot.tables.info import TableInfo
+from engine.cards import Cards, each
+from engine.rules import CUT
+from engine.view import View
+
+
+def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+    """The lines of a game's own things, for everybody."""
+    lines = [*_teams(info, view, words), *_cutting(info, view, words)]
+    if exposed := _by_player(info, view, words, view.exposed):
+        lines.append("-# " + words("board-exposed", cards=exposed))
+    if face_up := _by_player(info, view, words, view.face_up):
+        lines.append("-# " + words("board-face-up", cards=face_up))
+    lines += [*_proposals(info, view, words), *_fool(info, view, words)]
+    if view.level > 1:
+        lines.append(words("board-level", level=view.level))
+    return [*lines, *_straw(info, view, words), *_pool(view, words)]
+
+
+def _signs(view: View, cards: Cards, words: Words) -> str:
+    return card_signs(view.rules.pack, cards, words)
+
+
+def _teams(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Who plays with whom, where partners are fixed."""
+    teams = view.rules.teams
+    if not teams:
+        return
+    named = [
+        " + ".join(plain_name(info, player) for player, of in enumerate(teams) if of == team)
+        for team in dict.fromkeys(teams)
+    ]
+    yield words("board-teams", teams=" : ".join(named))
+
+
+def _cutting(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What was done with the pack before the cards were seen, until the contract is found."""
+    cutting = view.cutting
+    if cutting is None or view.contract is not None:
+        return
+    name = plain_name(info, view.order[1])
+    if not cutting.method:
+        if view.turn == view.order[0]:  # the cutter has knocked, and forehand chooses the way
+            yield "-# " + words("board-knock", name=name)
+    elif cutting.method == CUT:
+        yield "-# " + words("board-cut", name=name, number=cutting.lifted)
+    else:
+        yield "-# " + words("board-knocked", name=name, method=words(f"method-{cutting.method}"))
+    piles = [
+        words("board-pile-of", number=number, name="–" if of is None else plain_name(info, of))
+        for number, of in enumerate(cutting.takers, 1)
+    ]
+    if piles:
+        yield words("board-piles", piles=" · ".join(piles))
+
+
+def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
+    """Cards that lie open, with those whose they are; empty where there are none."""
+    shown = [
+        words("board-of", name=plain_name(info, player), cards=_signs(view, cards, words))
+        for player, cards in enumerate(open_cards)
+        if cards
+    ]
+    return " · ".join(shown)
+
+
+def _proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What was said about throwing the deal in, as long as it is said."""
+    if view.proposals is None or view.leader is not None:
+        return
+    said = [
+        words(f"board-monte-{code}", name=plain_name(info, player))
+        for player, code in view.proposals.said
+    ]
+    if said:
+        yield "-# " + " · ".join(said)
+
+
+def _fool(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What has become of the Fool."""
+    fool = view.fool
+    if fool is None or fool.holder is None or fool.holder == fool.player:
+        return
+    names = {"name": plain_name(info, fool.player), "holder": plain_name(info, fool.holder)}
+    if fool.given:
+        card = card_sign(view.rules.pack, fool.given, words)
+        yield "-# " + words("board-fool-back", card=card, **names)
+    elif view.phase != "fool":  # while he gives a card for it, the line of the turn tells enough
+        yield "-# " + words("board-fool-pending", **names)
+
+
+def _straw(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The straw men of each player: what lies open on how many cards, and what was seen."""
+    straw = view.straw
+    if straw is None:
+        return
+    pack = view.rules.pack
+    for player, (tops, hidden) in enumerate(zip(straw.tops, straw.hidden, strict=True)):
+        piles = [
+            words("board-pile", card=card_sign(pack, top, words), cards=number)
+            if top
+            else words("board-pile-down", cards=number)
+            for top, number in zip(tops, hidden, strict=True)
+            if top or number
+        ]
+        shown = " · ".join(piles) or words("board-no-piles")
+        yield words("board-straw", name=plain_name(info, player), piles=shown)
+        if straw.known[player]:
+            known = " ".join(card_sign(pack, card, words) for card in each(straw.known[player]))
+            yield "-# " + words("board-known", name=plain_name(info, player), cards=known)
+    for call in straw.calls:
+        name = plain_name(info, call.player)
+        yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)
+
+
+def _pool(view: View, words: Words) -> Iterator[str]:
+    """The pool, and what is still to be doubled."""
+    if view.pool is not None:
+        yield "-# " + words("board-pool", chips=view.pool, radler=view.carry.radler)
+    elif view.carry.radler:
+        yield "-# " + words("board-radler", radler=view.carry.radler)

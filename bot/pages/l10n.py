@@ -1,0 +1,88 @@
+"""Words in the reader's language: Fluent messages from ``data/locales/<language>/*.ftl``."""
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+logger = logging.getLogger(__name__)
+
+FALLBACK = "en"
+LOCALES = Path(__file__).parents[2] / "data" / "locales"
+
+
+class MissingWords(KeyError):
+    """A message that no language has, or that cannot be filled with the facts given."""
+
+
+class Words:
+    """The sentences of one language; what it lacks is taken from English.
+
+    ``strict`` raises MissingWords where something is missing, for tests; otherwise the key is
+    shown and the log told, because a person is waiting.
+    """
+
+    def __init__(
+        self, language: str, bundles: tuple[Any, ...], *, strict: bool = False, game: str = ""
+    ) -> None:
+        self.language = language
+        self._bundles = bundles
+        self._strict = strict
+        self._game = game
+
+    def of(self, game: str) -> "Words":
+        """The words of one game: where it has a sentence ``<game>-<key>`` of its own, that one."""
+        return Words(self.language, self._bundles, strict=self._strict, game=game)
+
+    def _own(self, key: str) -> str:
+        own = f"{self._game}-{key}"
+        return own if self._game and self._there(own) else key
+
+    def _there(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The sentence of a key, filled with facts. Raises MissingWords if strict."""
+        key = self._own(key)
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+                if errors:
+                    return self._missing(key, str(errors[0]), text)
+                return str(text)
+        return self._missing(key, "no such message", key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for the key."""
+        return self._there(self._own(key))
+
+    def _missing(self, key: str, why: str, shown: str) -> str:
+        if self._strict:
+            raise MissingWords(f"{key} ({self.language}): {why}")
+        logger.error("the message %s (%s) cannot be shown: %s", key, self.language, why)
+        return shown
+
+
+@cache
+def load_words(folder: Path = LOCALES, *, strict: bool = False) -> Callable[[str], Words]:
+    """Read all languages; the answer gives the words for a Discord locale such as ``en-GB``."""
+    bundles = {place.name: _bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
+
+    @cache
+    def words(locale: str) -> Words:
+        wanted = (locale, locale.split("-", maxsplit=1)[0], FALLBACK)
+        chain = tuple(bundles[name] for name in dict.fromkeys(wanted) if name in bundles)
+        language = next(name for name in wanted if name in bundles)
+        return Words(language, chain, strict=strict)
+
+    return words
+
+
+def _bundle(place: Path) -> Any:
+    bundle = FluentBundle([place.name], use_isolating=False)
+    for file in sorted(place.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,49 @@
+"""Rules, help, and plain notes."""
+
+from functools import cache
+from pathlib import Path
+
+from bot.pages.l10n import FALLBACK, Words
+from bot.pages.page import Button, Page, Row, Text, page
+
+RULES = Path(__file__).parents[2] / "data" / "rules"
+PAGE_BREAK = "\n<!-- page -->\n"
+
+
+@cache
+def course(variant: str, language: str) -> tuple[str, ...]:
+    """The pages of a rules course; the English one where the language has none."""
+    for tongue in (language, FALLBACK):
+        file = RULES / tongue / f"{variant}.md"
+        if file.is_file():
+            return tuple(text.strip() for text in file.read_text("utf-8").split(PAGE_BREAK))
+    return ()
+
+
+def manual(variant: str, number: int, words: Words) -> Page:
+    """A page of the course of a game, with buttons to turn it."""
+    pages = course(variant, words.language)
+    if not pages:
+        return note(words("manual-none"))
+    number = max(0, min(number, len(pages) - 1))
+    back, on = max(0, number - 1), min(len(pages) - 1, number + 1)
+    return page(
+        Text(pages[number]),
+        Text("-# " + words("manual-page", page=number + 1, pages=len(pages))),
+        Row(
+            (
+                Button(f"manual:{variant}:{back}:b", words("manual-back"), disabled=number == back),
+                Button(f"manual:{variant}:{on}:n", words("manual-next"), disabled=number == on),
+            )
+        ),
+    )
+
+
+def help_page(words: Words) -> Page:
+    """How to play here."""
+    return page(Text(words("help-title")), Text(words("help-play")), Text(words("help-commands")))
+
+
+def note(text: str) -> Page:
+    """A sentence by itself."""
+    return page(Text(text))

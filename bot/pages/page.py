@@ -1,0 +1,165 @@
+"""A page is what a person sees in one message, as plain data: blocks of text, buttons, selects.
+
+Discord's limits are checks in the constructors, so a page that exists can be sent. Only
+``bot.channel.compose`` turns pages into Discord's components (version 2 layouts).
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+MAX_COMPONENTS = 40
+MAX_TEXT = 4000
+MAX_ID = 100
+MAX_BUTTON_LABEL = 80
+MAX_BUTTONS = 5
+MAX_CHOICES = 25
+MAX_CHOICE_TEXT = 100
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class TooLarge(ValueError):
+    """A page that Discord would not take."""
+
+
+def _within(text: str, most: int, what: str) -> None:
+    if not 1 <= len(text) <= most:
+        raise TooLarge(f"{what} has {len(text)} characters, Discord takes 1 to {most}: {text!r}")
+
+
+@dataclass(frozen=True)
+class Text:
+    """A block of text in Discord's markdown."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A line across the page."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button; ``id`` is its custom_id."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a button's id")
+        _within(self.label, MAX_BUTTON_LABEL, "a button's label")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of a select."""
+
+    value: str
+    label: str
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        _within(self.value, MAX_CHOICE_TEXT, "a choice's value")
+        _within(self.label, MAX_CHOICE_TEXT, "a choice's label")
+        if self.note:
+            _within(self.note, MAX_CHOICE_TEXT, "a choice's note")
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select: between ``least`` and ``most`` of the choices are picked at once."""
+
+    id: str
+    prompt: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+    def __post_init__(self) -> None:
+        _within(self.id, MAX_ID, "a select's id")
+        _within(self.prompt, 150, "a select's prompt")
+        if not 1 <= len(self.choices) <= MAX_CHOICES:
+            raise TooLarge(f"a select takes 1 to {MAX_CHOICES} choices, not {len(self.choices)}")
+        if not 0 <= self.least <= self.most <= len(self.choices):
+            raise TooLarge("a select's least and most do not fit its choices")
+
+
+@dataclass(frozen=True)
+class Row:
+    """Up to five buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.buttons) <= MAX_BUTTONS:
+            raise TooLarge(f"a row takes 1 to {MAX_BUTTONS} buttons, not {len(self.buttons)}")
+
+
+Block: TypeAlias = Text | Rule | Row | Select
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A text file that goes with a page."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message. ``pings`` are the people whom a mention in the text may notify."""
+
+    blocks: tuple[Block, ...]
+    pings: tuple[int, ...] = ()
+    attachment: Attachment | None = None
+
+    def __post_init__(self) -> None:
+        if self.components > MAX_COMPONENTS:
+            raise TooLarge(f"{self.components} components, Discord takes {MAX_COMPONENTS}")
+        length = sum(len(block.text) for block in self.blocks if isinstance(block, Text))
+        if length > MAX_TEXT:
+            raise TooLarge(f"{length} characters, Discord takes {MAX_TEXT}")
+        if not any(isinstance(block, Text) and block.text.strip() for block in self.blocks):
+            raise TooLarge("a page needs some text")
+        ids = [control.id for control in self.controls()]
+        if len(ids) != len(set(ids)):
+            raise TooLarge("two controls of a page have the same id")
+
+    @property
+    def components(self) -> int:
+        """The number of components that Discord counts, nested ones and the frame included."""
+        nested = sum(len(block.buttons) for block in self.blocks if isinstance(block, Row))
+        selects = sum(isinstance(block, Select) for block in self.blocks)
+        return len(self.blocks) + nested + selects + (1 if self.attachment else 0)
+
+    def controls(self) -> Iterator[Button | Select]:
+        """All buttons and selects."""
+        for block in self.blocks:
+            if isinstance(block, Row):
+                yield from block.buttons
+            elif isinstance(block, Select):
+                yield block
+
+    @property
+    def text(self) -> str:
+        """All the text."""
+        return "\n".join(block.text for block in self.blocks if isinstance(block, Text))
+
+
+def page(*blocks: Block | None, pings: Iterable[int] = ()) -> Page:
+    """A page of the blocks that are there."""
+    return Page(tuple(block for block in blocks if block is not None), tuple(pings))
+
+
+def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    all_of_them = tuple(buttons)
+    return tuple(
+        Row(all_of_them[first : first + MAX_BUTTONS])
+        for first in range(0, len(all_of_them), MAX_BUTTONS)
+    )

@@ -1,0 +1,48 @@
+"""Announcements and kontra on the board."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.words import bonus_name, item_name, plain, step_name
+from bot.tables.info import TableInfo
+from engine.deal import GAME
+from engine.view import View
+
+MOST_STATEMENTS = 8
+"""The newest statements that are listed: a board has an end."""
+
+
+def said_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+    """What counts beside the game and how it is raised; while they speak, also who said what."""
+    lines = []
+    if items := list(_items(info, view, words)):
+        lines.append(words("board-said", items=" · ".join(map(plain, items))))
+    if view.phase == "announcements" and (said := list(_statements(info, view, words))):
+        lines.append("-# " + " · ".join(map(plain, said[-MOST_STATEMENTS:])))
+    return lines
+
+
+def _items(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    for item in view.items:
+        name = item_name(item, info, words)
+        if item.level:
+            step = step_name(item.level, words)
+            yield words("board-item-raised", item=name, step=step, times=1 << item.level)
+        elif item.key != GAME:
+            yield name
+
+
+def _statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    steps: Counter[str] = Counter()
+    items = {item.code: item for item in view.items}
+    for player, code in view.said:
+        verb, _, what = code.partition(":")
+        name = info.chairs[player].name
+        if verb == "say":
+            yield words("board-statement", name=name, what=bonus_name(what, words))
+        elif verb == "kontra" and what in items:  # a valat takes all earlier items away
+            steps[what] += 1
+            step, item = step_name(steps[what], words), item_name(items[what], info, words)
+            text = words("board-kontra", step=step, item=item)
+            yield words("board-statement", name=name, what=text)

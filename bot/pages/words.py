@@ -1,0 +1,223 @@
+"""Cards as signs, and the engine's keys as words: what all pages share."""
+
+from collections.abc import Iterable
+
+from bot.pages.l10n import Words
+from bot.tables.info import TableInfo
+from engine.actions import (
+    Action,
+    Bid,
+    Call,
+    Cut,
+    Give,
+    Kontra,
+    Lay,
+    Method,
+    Pass,
+    Pile,
+    Play,
+    Say,
+    Take,
+    Word,
+)
+from engine.cards import Cards, each
+from engine.contracts import Contract
+from engine.deal import GAME, Item
+from engine.pack import TRUMP_SUIT, Pack
+from engine.refusals import Refused
+from engine.view import View
+
+SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+MARKDOWN = "\\`*_~|<>[]()#@:-"
+"""Characters that would make something else of a name."""
+
+
+def plain(name: str) -> str:
+    """A person's name as it is, whatever Discord's markdown would make of it."""
+    return "".join(f"\\{letter}" if letter in MARKDOWN else letter for letter in name)
+
+
+def plain_name(info: TableInfo, player: int) -> str:
+    """A player by name, within a sentence."""
+    return plain(info.chairs[player].name)
+
+
+def fenced(lines: Iterable[str]) -> str:
+    """Lines in letters of one width; a name among them cannot end the block."""
+    return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def card_sign(pack: Pack, card: Cards, words: Words) -> str:
+    """A card as its players write it: ♥K, T17, Škis."""
+    return _sign(pack.code(card), words)
+
+
+def _sign(code: str, words: Words) -> str:
+    if code[0] in SUIT_SIGNS:
+        return SUIT_SIGNS[code[0]] + code[1:]
+    return words(f"card-{code}") if words.has(f"card-{code}") else code
+
+
+def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
+    """A set of cards, blanks between them; nothing of an empty set is a dash."""
+    return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
+
+
+def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
+    """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
+    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))
+    return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
+
+
+def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
+    """A hand, a line a suit."""
+    return "\n".join(
+        "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
+    )
+
+
+MOST_CIRCLES = 4
+
+
+def radli_marks(count: int, struck: int = 0) -> str:
+    """Radli as circles, as on a score sheet: the struck ones filled, then the open ones."""
+    return _marks("●", struck) + _marks("○", count)
+
+
+def _marks(sign: str, count: int) -> str:
+    return sign * count if count <= MOST_CIRCLES else f"{sign}×{count}"
+
+
+def name_of(info: TableInfo, player: int, words: Words) -> str:
+    """A player by name, marked where a house player acts for him."""
+    chair = info.chairs[player]
+    return words("house-name", name=chair.name) if chair.house else chair.name
+
+
+def game_name(info: TableInfo, words: Words) -> str:
+    """The game of a table; a form with a name of its own goes by that."""
+    own = f"variant-{info.variant}-{info.players}"
+    return words(own) if words.has(own) else words(f"variant-{info.variant}")
+
+
+def asked(view: View) -> str:
+    """What the person on turn is asked: by the name of the phase, or to answer a proposal."""
+    answers = view.proposals is not None and view.proposals.proposer is not None
+    return "answer" if answers else view.phase
+
+
+def contract_name(contract: str, words: Words) -> str:
+    """The name of a contract by its key."""
+    return words(f"contract-{contract.replace('_', '-')}")
+
+
+def bonus_name(key: str, words: Words) -> str:
+    """The name of a bonus, or of the game."""
+    return words(f"bonus-{key.replace('_', '-')}")
+
+
+def item_name(item: Item, info: TableInfo, words: Words) -> str:
+    """An announced item with its owner, or the game."""
+    if item.key == GAME:
+        return words("bonus-game")
+    return words("item-of", bonus=bonus_name(item.key, words), name=info.chairs[item.owner].name)
+
+
+def step_name(level: int, words: Words) -> str:
+    """The name of a ladder step: 1 kontra, 2 rekontra ..."""
+    return words(f"step-{level}")
+
+
+def contract_in_full(contract: Contract, words: Words) -> str:
+    """A contract by its name here and its name at home."""
+    native = words(f"native-{contract.key.replace('_', '-')}")
+    return words("full-contract", contract=contract_name(contract.key, words), native=native)
+
+
+def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:
+    """What a contract is worth before anything is added."""
+    if contract.aim == "alone":
+        return words("value-klop")
+    if not contract.adds_difference:
+        return words("value-flat", value=contract.value)
+    key = "value-with-difference-short" if short else "value-with-difference"
+    return words(key, value=contract.value)
+
+
+def action_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
+    """An action on a button or in a list; at most 80 characters."""
+    pack = view.rules.pack
+    match action:
+        case Pass():
+            label = _pass_label(view, words)
+        case Play(card, call) if call:
+            label = words("do-play-calling", card=card_sign(pack, card, words), call=call)
+        case Call(card) | Play(card) | Give(card):
+            label = card_sign(pack, card, words)
+        case Lay(cards):
+            label = words("do-lay", cards=card_signs(pack, cards, words))
+        case Pile(number):
+            label = words("do-pile", number=number)
+        case Cut(number):
+            label = words("do-cut-here", number=number)
+        case Method(key):
+            label = words(f"method-{key}")
+        case Word(key):
+            label = words(f"do-{key.replace('_', '-')}")
+        case _:
+            label = _choice_label(action, view, words, info)
+    return label[:80]
+
+
+def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
+    """A bid, a talon set, a statement."""
+    match action:
+        case Bid(contract):
+            name = contract_name(contract, words)
+            row = view.rules.contracts.get(contract)
+            if row is None:  # a bid that is no contract of its own: to hold the highest one
+                return name
+            return words("do-bid", contract=name, value=contract_value(row, words, short=True))
+        case Take(number):
+            shown = view.sets[number - 1] if number <= len(view.sets) else 0
+            return words("do-take", number=number, cards=card_signs(view.rules.pack, shown, words))
+        case Say(key):
+            return words("do-say", bonus=bonus_name(key, words))
+        case Kontra(code):
+            item = next(item for item in view.items if item.code == code)
+            step = step_name(item.level + 1, words)
+            label = words("do-kontra", step=step, item=item_name(item, info, words))
+            return label[:1].upper() + label[1:]
+    raise TypeError(action)
+
+
+def _pass_label(view: View, words: Words) -> str:
+    if view.phase in ("conversion", "raise") and view.contract is not None:
+        return words("do-keep", contract=contract_name(view.contract.key, words))
+    if view.phase == "announcements":
+        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != "pass"
+        return words("do-say-no-more" if spoke else "do-say-nothing")
+    own = f"do-pass-{view.phase}"
+    return words(own) if words.has(own) else words("do-pass")
+
+
+def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
+    """Why not, as a sentence with the number of the rule."""
+    words = words.of(info.variant)
+    facts: dict[str, str | int] = dict(refused.facts)
+    for key, value in facts.items():
+        facts[key] = _fact(key, value, words, info)
+    return words("refused", reason=words(f"refused-{refused.reason}", **facts), rule=refused.rule)
+
+
+def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | int:
+    if key in ("turn", "owner") and isinstance(value, int):
+        return plain_name(info, value)
+    if key == "suit":
+        return SUIT_SIGNS.get(str(value), words("suit-trumps"))
+    if key == "card":
+        return _sign(str(value), words)
+    if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
+        return contract_name(str(value), words)
+    return plain(value) if isinstance(value, str) else value

@@ -1,0 +1,53 @@
+"""What everybody may know of a table beside the cards: who sits where, how the match stands."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: the person who owns it (None: a house player from the start) and who plays it."""
+
+    name: str
+    user: int | None = None
+    house: bool = False
+    """A house player acts for the seat now."""
+
+    @property
+    def person(self) -> int | None:
+        """The person who plays the seat now."""
+        return None if self.house else self.user
+
+
+@dataclass(frozen=True)
+class TableInfo:
+    """A table as everybody knows it. ``scores`` are cumulative game points by player."""
+
+    table: int
+    seq: int
+    """The number of the next move as the viewer's buttons carry it: a stale one is known by it."""
+    variant: str
+    players: int
+    chairs: tuple[Chair, ...]
+    founder: int
+    scores: tuple[int, ...]
+    radli: tuple[int, ...]
+    deal: int
+    """The number of the deal, from 1; 0 in the lobby."""
+    length: int | None
+    """The number of deals of the match; None: something else ends it."""
+    goal: int | None
+    """The score that ends the match; None: there is none. Without both a Škis round ends it."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The table options that differ from their defaults."""
+    skis: bool = False
+    """The Škis round has been declared."""
+    last_dealer: int | None = None
+    """The player whose next deal is the last one, once that is known."""
+    pool: int | None = None
+    """Chips in the pool between two deals; None: there is none, or not yet (ROM-POOL)."""
+    radler: int = 0
+    """Radler deals still to come (ROM-POOL-13)."""
+
+    def control(self, code: str) -> str:
+        """The custom_id of a button or select: table, move, code."""
+        return f"t:{self.table}:{self.seq}:{code}"

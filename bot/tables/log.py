@@ -1,0 +1,253 @@
+"""Between tables and their store: rows of what is in memory, and tables out of rows."""
+
+import json
+import logging
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.store import (
+    By,
+    DealLog,
+    Move,
+    NewDeal,
+    NewTable,
+    Outcome,
+    Result,
+    Seat,
+    Store,
+    StoredDeal,
+    StoredTable,
+)
+from bot.tables.info import Chair
+from bot.tables.table import Live, Table, pack_match, unpack_match
+from engine.codec import BadCode, decode
+from engine.deal import Deal
+from engine.machine import act
+from engine.match import Match, final_scores, next_deal, places
+from engine.records.digest import digest
+from engine.refusals import Refused
+
+logger = logging.getLogger(__name__)
+
+
+class Made(NamedTuple):
+    """A move that has been made: for whom, its code, by whom, and the deal after it."""
+
+    player: int
+    code: str
+    by: By
+    user: int | None
+    after: Deal
+    at: int
+
+
+class Restored(NamedTuple):
+    """A table out of the store; ``diverged`` is the number of a deal that does not replay."""
+
+    table: Table
+    diverged: int | None
+
+
+class Diverged(Exception):
+    """The log of a deal does not lead where it led."""
+
+
+# Writing ------------------------------------------------------------------------------------
+
+
+def _seats(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(chair.user, chair.name, chair.house) for chair in chairs)
+
+
+def _match_text(match: Match) -> str:
+    return json.dumps(pack_match(match), separators=(",", ":"))
+
+
+def _move(table: Table, made: Made) -> Move:
+    return Move(
+        seq=table.seq,
+        player=made.player,
+        by=made.by,
+        user=made.user,
+        code=made.code,
+        digest=digest(made.after),
+        at=made.at,
+    )
+
+
+async def create(store: Store, table: Table) -> int:
+    """Write a new table; its number."""
+    row = NewTable(
+        guild=table.guild,
+        channel=table.channel,
+        founder=table.founder,
+        variant=table.variant,
+        players=table.players,
+        options=tuple(table.options.items()),
+        language=table.language,
+        seats=_seats(table.chairs),
+        created_at=table.created_at,
+    )
+    return await store.create_table(row)
+
+
+async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
+    """Write who sits where."""
+    await store.set_seats(table.id, _seats(chairs))
+
+
+async def found(store: Store, table: Table, founder: int) -> None:
+    """Write who may close the table from now on."""
+    await store.set_founder(table.id, founder)
+
+
+async def choose(store: Store, table: Table, options: Mapping[str, str]) -> None:
+    """Write the options of a lobby."""
+    await store.set_options(table.id, tuple(options.items()))
+
+
+async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
+    """Write the beginning of the match."""
+    await store.start_match(table.id, _seats(chairs), _match_text(match))
+
+
+async def note_match(store: Store, table: Table, match: Match, skis_called_by: int) -> None:
+    """Write that a player has declared the Škis round."""
+    await store.set_match(table.id, _match_text(match), skis_called_by)
+
+
+async def note_board(store: Store, table: Table, message: int, at: int) -> None:
+    """Write which message shows the table."""
+    await store.set_board(table.id, message, at)
+
+
+async def note_told(store: Store, table: Table, told: int) -> None:
+    """Write how much of the table the channel has been shown."""
+    await store.set_told(table.id, told)
+
+
+async def begin(store: Store, table: Table, live: Live, at: int) -> None:
+    """Write a deal as dealt."""
+    assert table.match is not None
+    pack = live.deal.rules.pack
+    row = NewDeal(
+        table=table.id,
+        number=live.number,
+        dealer=live.deal.dealer,
+        deck=" ".join(pack.code(card) for card in live.deck),
+        carry=_match_text(table.match),
+        digest=digest(live.deal),
+        started_at=at,
+    )
+    await store.start_deal(row)
+
+
+async def append(store: Store, table: Table, made: Made) -> None:
+    """Write a move within a deal."""
+    assert table.live is not None
+    await store.append_moves(table.id, table.live.number, (_move(table, made),))
+
+
+async def finish(
+    store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
+) -> None:
+    """Write the end of a deal: the last move, the scores, the match, results if it has ended.
+
+    A deal that the same dealer repeats is finished too, without scores.
+    """
+    deal = live.deal
+    outcome = Outcome(
+        scores=() if deal.repeated else deal.rules.settle(deal).scores,
+        match=_match_text(match),
+        at=at,
+        over=match.over,
+        results=results(table, match) if match.over else (),
+    )
+    moves = () if made is None else (_move(table, made),)
+    await store.append_moves(table.id, live.number, moves, outcome)
+
+
+async def stop(store: Store, table: Table, at: int) -> None:
+    """Write that a table was closed before its end; finished deals count, as settled now."""
+    played = table.match is not None and table.match.finished > 0
+    found = results(table, table.match) if played and table.match is not None else ()
+    await store.stop_table(table.id, at, found)
+
+
+def results(table: Table, match: Match) -> tuple[Result, ...]:
+    """What each person at the table has made of the match."""
+    final = final_scores(match)
+    return tuple(
+        Result(chair.user, score, place, match.finished, table.people)
+        for chair, score, place in zip(table.chairs, final, places(final), strict=True)
+        if chair.user is not None
+    )
+
+
+# Reading ------------------------------------------------------------------------------------
+
+
+async def restore(store: Store, row: StoredTable) -> Restored:
+    """A table as its last written move left it. Raises StoreError."""
+    table = _table(row)
+    if row.match:
+        table.match = unpack_match(table.rules, json.loads(row.match))
+    last = await store.load_deal(row.id, row.deals) if row.deals else None
+    if last is None or last.deal.state != "live":
+        return Restored(table, None)
+    table.live = replayed(table, last)
+    if table.live is None:
+        return Restored(table, row.deals)
+    table.moved_at = last.moves[-1].at if last.moves else last.deal.started_at
+    return Restored(table, None)
+
+
+def _table(row: StoredTable) -> Table:
+    return Table(
+        id=row.id,
+        guild=row.guild,
+        channel=row.channel,
+        founder=row.founder,
+        variant=row.variant,
+        players=row.players,
+        options=dict(row.options),
+        language=row.language,
+        created_at=row.created_at,
+        state=row.state,
+        chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
+        board=row.board,
+        board_at=row.board_at or 0,
+        told=row.told,
+        seq=row.next_seq,
+        deals=row.deals,
+    )
+
+
+def match_before(table: Table, row: StoredDeal) -> Match:
+    """The match as it stood when a deal was dealt."""
+    return unpack_match(table.rules, json.loads(row.carry))
+
+
+def replayed(table: Table, stored: DealLog) -> Live | None:
+    """A deal with its moves; None if its log does not lead where it led."""
+    try:
+        return replay(table, stored)
+    except (Diverged, BadCode, Refused, ValueError, KeyError) as error:
+        logger.error("table %d, deal %d: %s", table.id, stored.deal.number, type(error).__name__)
+        return None
+
+
+def replay(table: Table, log_of_deal: DealLog) -> Live:
+    """A deal with its moves. Raises Diverged where a digest does not agree."""
+    row = log_of_deal.deal
+    before = match_before(table, row)
+    deck = before.rules.pack.deck(row.deck.split())
+    deal = next_deal(before, deck)
+    if digest(deal) != row.digest:
+        raise Diverged("the deal as dealt is another")
+    live = Live(row.number, deal, deck, before.skis_called)
+    for move in log_of_deal.moves:
+        live = live.after(act(live.deal, move.player, decode(deal.rules.pack, move.code)))
+        if digest(live.deal) != move.digest:
+            raise Diverged(f"move {move.seq} leads elsewhere")
+    return live

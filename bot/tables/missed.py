@@ -1,0 +1,42 @@
+"""What the channel is told of a table, as it happens and, after a restart, what was missed."""
+
+from dataclasses import replace
+
+from bot.store import DealLog, Store
+from bot.tables import log
+from bot.tables.table import Event, Finished, Live, Table, Voided
+from engine.match import close_deal
+from engine.view import observe
+
+
+def how_it_ended(table: Table, live: Live) -> Finished:
+    """A deal that is over, at a table whose match has been closed over it."""
+    assert table.match is not None
+    # A deal that does not count shares its number with the deal that replaces it.
+    number = table.match.finished + (0 if live.deal.counted else 1)
+    info = replace(table.info(), deal=number)
+    return Finished(info, observe(live.deal, None), live.number)
+
+
+async def untold(store: Store, table: Table) -> tuple[Event, ...]:
+    """How deals and the match have ended, as far as the channel has not been shown it."""
+    events: list[Event] = []
+    for number in range(table.told + 1, table.deals + 1):
+        stored = await store.load_deal(table.id, number)
+        if stored is not None and stored.deal.state == "finished":
+            events += _again(table, stored)
+        elif stored is not None and stored.deal.state == "void" and table.open:
+            events.append(Voided(table.info(), number))
+    if not table.open and table.match is not None and table.match.finished:
+        events.append(table.ended())
+    return tuple(events)
+
+
+def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
+    """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
+    live = log.replayed(table, stored)
+    if live is None:
+        return ()
+    match = close_deal(log.match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
+    then = replace(table, match=match, live=None)
+    return (how_it_ended(then, live),)

@@ -1,0 +1,111 @@
+"""Deals and moves: dealt, played, closed; each written before it is true. Asked under the lock."""
+
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.store import By, Store, StoreError
+from bot.tables import log
+from bot.tables.denied import Denied
+from bot.tables.missed import how_it_ended
+from bot.tables.table import Event, Live, Table
+from engine.actions import Action
+from engine.cards import Cards
+from engine.codec import BadCode, decode, encode
+from engine.machine import act
+from engine.match import Match, close_deal, next_deal
+from engine.pack import Pack
+
+logger = logging.getLogger(__name__)
+
+Shuffle = Callable[[Pack], tuple[Cards, ...]]
+
+
+class Tell(Protocol):
+    """Tells everybody who listens that a table has changed, and what has happened."""
+
+    def __call__(self, table: Table, *events: Event) -> None: ...
+
+
+def read(table: Table, code: str) -> Action:
+    """The action of a code. Raises Denied."""
+    try:
+        return decode(table.rules.pack, code)
+    except BadCode:
+        raise Denied("unknown-code") from None
+
+
+class Moves:
+    """The rounds of all tables, one move after the other."""
+
+    def __init__(self, store: Store, now: Callable[[], int], shuffle: Shuffle, tell: Tell) -> None:
+        self._store = store
+        self._now = now
+        self._shuffle = shuffle
+        self._tell = tell
+
+    async def move(self, table: Table, player: int, code: str, by: By, user: int | None) -> None:
+        """Make a move: check, append, swap, tell. Raises Denied, Refused and StoreError."""
+        if table.live is None:
+            raise Denied("no-deal")
+        action = read(table, code)
+        after = act(table.live.deal, player, action)
+        written = encode(after.rules.pack, action)
+        move = log.Made(player, written, by, user, after, self._now())
+        if not after.over:
+            await log.append(self._store, table, move)
+            self._swap(table, table.live.after(after), move.at)
+            self._tell(table)
+            return
+        await self._finish(table, table.live.after(after), move)
+
+    @staticmethod
+    def _swap(table: Table, live: Live, at: int) -> None:
+        table.live = live
+        table.seq += 1
+        table.moved_at = at
+
+    async def _finish(self, table: Table, live: Live, move: log.Made) -> None:
+        assert table.match is not None
+        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        await log.finish(self._store, table, live, move, match, move.at)
+        self._swap(table, live, move.at)
+        self._tell(table, *self._closed(table, match))
+        try:
+            await self.go_on(table)
+        except StoreError as error:  # the move is made all the same: the deal comes later
+            logger.error("table %d: the next deal could not be written: %s", table.id, error)
+
+    @staticmethod
+    def _closed(table: Table, match: Match) -> tuple[Event, ...]:
+        """Swap in the match after the deal on the table."""
+        assert table.live is not None
+        live, table.match, table.live = table.live, match, None
+        finished = how_it_ended(table, live)
+        if not match.over:
+            return (finished,)
+        table.state = "ended"
+        return (finished, table.ended())
+
+    async def go_on(self, table: Table) -> None:
+        """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
+        while table.state == "playing" and (table.live is None or table.live.deal.over):
+            if table.live is None:
+                await self._deal(table)
+            else:
+                await self._close_void(table, table.live)
+
+    async def _deal(self, table: Table) -> None:
+        assert table.match is not None
+        deck = self._shuffle(table.match.rules.pack)
+        deal = next_deal(table.match, deck)
+        live = Live(table.deals + 1, deal, deck, table.match.skis_called)
+        await log.begin(self._store, table, live, self._now())
+        table.live, table.deals, table.moved_at = live, live.number, self._now()
+        self._tell(table)
+
+    async def _close_void(self, table: Table, live: Live) -> None:
+        assert table.match is not None
+        match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
+        await log.finish(self._store, table, live, None, match, self._now())
+        self._tell(table, *self._closed(table, match))

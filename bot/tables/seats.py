@@ -1,0 +1,45 @@
+"""Who sits where in a lobby: chairs in, chairs out."""
+
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+
+HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
+"""What house players are called, one name a seat."""
+
+Chairs = tuple[Chair, ...]
+
+
+def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
+    """One more person; at a full table in the place of a house player. Raises Denied."""
+    if len(chairs) == seats:
+        if all(other.user is not None for other in chairs):
+            raise Denied("table-full")
+        chairs = without_house(chairs)
+    return (*chairs, chair)
+
+
+def with_house(chairs: Chairs, seats: int) -> Chairs:
+    """One more house player. Raises Denied."""
+    if len(chairs) == seats:
+        raise Denied("table-full")
+    taken = {chair.name for chair in chairs}
+    name = next(name for name in HOUSE_NAMES if name not in taken)
+    return (*chairs, Chair(name, None, house=True))
+
+
+def without_house(chairs: Chairs) -> Chairs:
+    """Without the house player who came last. Raises Denied."""
+    house = [place for place, chair in enumerate(chairs) if chair.user is None]
+    if not house:
+        raise Denied("no-house-player")
+    return without(chairs, house[-1])
+
+
+def without(chairs: Chairs, place: int) -> Chairs:
+    """Without one chair."""
+    return (*chairs[:place], *chairs[place + 1 :])
+
+
+def exchanged(chairs: Chairs, place: int, chair: Chair) -> Chairs:
+    """With another chair in a place."""
+    return (*chairs[:place], chair, *chairs[place + 1 :])

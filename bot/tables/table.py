@@ -1,0 +1,285 @@
+"""A table in memory: who sits there, the match, the live deal. It knows neither store nor discord.
+
+The match and the deal are values; a table only points at the newest ones. What changes them is in
+``bot.tables.tables``, which writes first and swaps afterwards.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal, NamedTuple
+
+from bot.tables.denied import Denied
+from bot.tables.info import Chair, TableInfo
+from engine.cards import Cards
+from engine.deal import Deal
+from engine.games import variant
+from engine.match import Match, final_scores, places
+from engine.rules import Rules
+from engine.scores import Carry
+from engine.view import View, observe
+
+
+@cache
+def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    """Rules are asked for at every press; they never change."""
+    return variant(game).build(players, dict(options))
+
+
+State = Literal["lobby", "playing", "ended", "stopped"]
+
+
+class Live(NamedTuple):
+    """The deal on the table: its number in the log, its value, and what it began with."""
+
+    number: int
+    deal: Deal
+    deck: tuple[Cards, ...]
+    in_skis: bool
+    """The Škis round had been declared when it was dealt."""
+    unseen: int = 0
+    """Its moves of which the others may not know (ROM-DEAL-9)."""
+
+    def after(self, deal: Deal) -> "Live":
+        """The same deal after the next move."""
+        return self._replace(deal=deal, unseen=self.unseen + self.deal.in_secret)
+
+
+class Finished(NamedTuple):
+    """A deal that has just ended, as everybody may see it.
+
+    ``told`` of an event is what has been told of the table once this is shown: see ``Table.told``.
+    """
+
+    info: TableInfo
+    view: View
+    told: int
+
+
+class Voided(NamedTuple):
+    """A deal taken off the table because its log no longer replays."""
+
+    info: TableInfo
+    told: int
+
+
+class Ended(NamedTuple):
+    """The end of a match: scores before and after the open radli are settled, and the places."""
+
+    info: TableInfo
+    scores: tuple[int, ...]
+    final: tuple[int, ...]
+    places: tuple[int, ...]
+    stopped: bool
+    radlo_value: int
+    """Game points that each open radlo takes off."""
+    told: int
+
+
+Event = Finished | Voided | Ended
+
+
+@dataclass
+class Table:
+    """A table; all its fields change only under its lock."""
+
+    id: int
+    guild: int
+    channel: int
+    founder: int
+    variant: str
+    players: int
+    options: Mapping[str, str]
+    language: str
+    created_at: int
+    state: State = "lobby"
+    chairs: tuple[Chair, ...] = ()
+    board: int | None = None
+    board_at: int = 0
+    told: int = 0
+    """The newest deal whose end the channel has been shown; one more: the end of the match."""
+    match: Match | None = None
+    live: Live | None = None
+    deals: int = 0
+    """Deals begun so far, void ones included: the number of the newest in the log."""
+    seq: int = 0
+    """The number of the next move, counted through the whole match."""
+    moved_at: int = 0
+    trouble: str = ""
+    """The permission that is missing in the channel, if the last drawing failed for one."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that are played here."""
+        return _rules(self.variant, self.players, tuple(self.options.items()))
+
+    @property
+    def changed_options(self) -> tuple[tuple[str, str], ...]:
+        """The table options that differ from their defaults."""
+        return tuple(
+            (option.key, self.options[option.key])
+            for option in variant(self.variant).options
+            if self.options.get(option.key, option.values[0]) != option.values[0]
+        )
+
+    @property
+    def open(self) -> bool:
+        """Whether the table is still in use."""
+        return self.state in ("lobby", "playing")
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal on the table."""
+        return self.live.deal if self.live else None
+
+    @property
+    def turn(self) -> int | None:
+        """The player whom the table waits for."""
+        return self.live.deal.turn if self.live else None
+
+    @property
+    def awaited(self) -> int | None:
+        """The person whom the table waits for; None: a house player, or nobody."""
+        return None if self.turn is None else self.chairs[self.turn].person
+
+    @property
+    def called(self) -> int | None:
+        """The person whom the table waits for as far as all may know (ROM-DEAL-9)."""
+        turn = self.live.deal.open_turn if self.live else None
+        return None if turn is None else self.chairs[turn].person
+
+    @property
+    def asked_secretly(self) -> bool:
+        """Whether the others may not know whom the table waits for (ROM-DEAL-9)."""
+        return self.live is not None and self.live.deal.open_turn != self.turn
+
+    @property
+    def free_order(self) -> bool:
+        """Whether others than the player on turn may speak now (SLO-OPT-34)."""
+        return self.live is not None and self.live.deal.free_order
+
+    @property
+    def people(self) -> int:
+        """The number of different people who own seats here."""
+        return len({chair.user for chair in self.chairs if chair.user is not None})
+
+    @property
+    def attended(self) -> bool:
+        """Whether at least one person plays now; without any, house players rest."""
+        return any(chair.person is not None for chair in self.chairs)
+
+    def player_of(self, user: int) -> int | None:
+        """The player number of a person who owns a seat."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    def seat_of(self, user: int) -> int:
+        """The same. Raises Denied for everybody else."""
+        player = self.player_of(user)
+        if player is None:
+            raise Denied("not-at-table")
+        return player
+
+    def view(self, who: int | None) -> View:
+        """The live deal as a player sees it (None: everybody). Raises Denied without one."""
+        if self.live is None:
+            raise Denied("no-deal")
+        return observe(self.live.deal, who)
+
+    def shown_seq(self, who: int | None) -> int:
+        """The number of the next move as a viewer's buttons carry it (None: everybody's).
+
+        It tells of no question in secret and of no answer (ROM-DEAL-9): all but the player who is
+        asked see a number beyond all that may be needed for these, whether they are or not.
+        """
+        live = self.live
+        if live is None or not self.rules.secret or (live.deal.in_secret and live.deal.turn == who):
+            return self.seq
+        return self.seq - live.unseen + self.players
+
+    def info(self, who: int | None = None) -> TableInfo:
+        """The table as everybody knows it, with the number for a viewer's buttons."""
+        nobody = (0,) * len(self.chairs)
+        match = self.match
+        return TableInfo(
+            table=self.id,
+            seq=self.shown_seq(who),
+            variant=self.variant,
+            players=self.players,
+            chairs=self.chairs,
+            founder=self.founder,
+            scores=match.scores if match else nobody,
+            radli=match.carry.radli if match else nobody,
+            deal=match.finished + 1 if match else 0,
+            length=self.rules.length,
+            goal=self.rules.goal,
+            options=self.changed_options,
+            skis=match.skis_called if match else False,
+            last_dealer=match.last_dealer if match else None,
+            pool=match.carry.pool if match else None,
+            radler=match.carry.radler if match else 0,
+        )
+
+    def ended(self) -> Ended:
+        """How the match stands when it is settled as it is now."""
+        assert self.match is not None
+        final = final_scores(self.match)
+        return Ended(
+            info=self.info(),
+            scores=self.match.scores,
+            final=final,
+            places=places(final),
+            stopped=self.state == "stopped",
+            radlo_value=self.rules.radlo_value,
+            told=self.deals + 1,
+        )
+
+
+def pack_match(match: Match) -> dict[str, object]:
+    """A match as plain values for the store."""
+    return {
+        "scores": list(match.scores),
+        "radli": list(match.carry.radli),
+        "compulsory": match.carry.compulsory,
+        "pool": match.carry.pool,
+        "radler": match.carry.radler,
+        "dealer": match.dealer,
+        "finished": match.finished,
+        "skis_called": match.skis_called,
+        "last_dealer": match.last_dealer,
+        "over": match.over,
+    }
+
+
+def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
+    """The match that was packed. Raises KeyError or TypeError for anything else."""
+    return Match(
+        rules=rules,
+        scores=_numbers(stored["scores"]),
+        carry=Carry(
+            radli=_numbers(stored["radli"]),
+            compulsory=bool(stored["compulsory"]),
+            pool=None if stored["pool"] is None else _number(stored["pool"]),
+            radler=_number(stored["radler"]),
+        ),
+        dealer=_number(stored["dealer"]),
+        length=rules.length,
+        goal=rules.goal,
+        finished=_number(stored["finished"]),
+        skis_called=bool(stored["skis_called"]),
+        last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),
+        over=bool(stored["over"]),
+    )
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is not a number")
+    return value
+
+
+def _numbers(values: object) -> tuple[int, ...]:
+    if not isinstance(values, list):
+        raise TypeError(f"{values!r} is not a list")
+    return tuple(_number(value) for value in values)

@@ -1,0 +1,112 @@
+"""What is played and what is paid besides: contracts and bonuses as rows, and what rows hold."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from engine.cards import Cards
+from engine.order import seated
+from engine.pack import Pack
+from engine.refusals import Refused
+
+
+class Trick(NamedTuple):
+    """A complete trick: who led, the cards in order of play, whose it is, the card that won."""
+
+    leader: int
+    cards: tuple[Cards, ...]
+    winner: int
+    winning: Cards
+
+    def player_of(self, card: Cards, order: tuple[int, ...]) -> int:
+        """Who played one of its cards, given the order of play."""
+        return seated(order, self.leader, self.cards.index(card))
+
+
+class Obligation(Protocol):
+    """Narrows the cards that may be played; yields rather than leave nothing."""
+
+    def narrow(self, legal: Cards, trick: tuple[Cards, ...]) -> Cards:
+        """Those of the legal cards that this obligation leaves."""
+        ...
+
+    def refuse(self, pack: Pack, legal: Cards, card: Cards, trick: tuple[Cards, ...]) -> Refused:
+        """Why the card, which narrow took away from the legal ones, may not be played."""
+        ...
+
+
+Winner: TypeAlias = Callable[[tuple[Cards, ...]], Cards]
+"""The winning card of a trick, complete or not, given its cards in order of play."""
+
+Lead = Literal["forehand", "declarer"]
+
+Aim = Literal["alone", "points", "no_trick", "all_tricks"]
+
+Who = Literal["anybody", "forehand", "nobody"]
+
+
+@dataclass(frozen=True, eq=False)
+class Contract:
+    """A row of the contract table (SLO-CON-1, SLO-CON-2). ``value`` is in game points."""
+
+    key: str
+    rank: int
+    value: int
+    winner: Winner = field(repr=False)
+    obligations: tuple[Obligation, ...] = field(repr=False)
+    aim: Aim = "points"
+    bid_by: Who = "anybody"
+    in_compulsory: bool = False
+    exchange: int = 0
+    """Cards in a talon set; 0: nobody looks at the talon."""
+    calls_king: bool = False
+    converts_to: str | None = None
+    lead: Lead = "declarer"
+    bonuses: bool = False
+    flat: bool = False
+    """There is no difference to add to its value, even with bonuses (SLO-OPT-20)."""
+    kontra: bool = True
+    gifts: bool = False
+    """The talon goes card by card to the winners of the first tricks."""
+    gift_ahead: bool = False
+    """The gift of a trick is turned up before the trick is led (SLO-OPT-23)."""
+    stops_early: bool = False
+    """The deal ends when the aim has become impossible."""
+    opens_hand: bool = False
+    """The declarer's hand lies open after the first trick."""
+    tricks_open: bool = False
+    """All cards that were played stay open on the table (SLO-PLAY-14)."""
+    radlo_for_all: bool = False
+    mond_penalty: bool = False
+    only_over: str | None = None
+    """The contract that must be the highest bid so far, where there is one (POL-BID-4)."""
+    may_throw_in: bool = False
+    """The declarer may throw the deal in before he calls (POL-ONE-1)."""
+    index: int = 0
+    """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
+
+    @property
+    def adds_difference(self) -> bool:
+        """Whether the card points beyond half are added to the value (SLO-SCO-4)."""
+        return self.bonuses and not self.flat
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A row of the bonus table (SLO-ANN-4): what it is worth, and who may announce it."""
+
+    key: str
+    silent: int
+    announced: int
+    silent_loss: int = 0
+    needs: Literal["nothing", "called_king", "pagat"] = "nothing"
+    cancels: bool = False
+    """Announcing it cancels everything else that was said (SLO-ANN-6)."""
+    by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
+    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by his trumps."""
+    obliges: bool = False
+    """Who announces it, or says contra to it, must declare his trumps (ROM-ANN-8)."""
+    leads: bool = False
+    """Who announces it leads to the first trick (SLO-OPT-18)."""
+    lies_open: bool = False
+    """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""

@@ -1,0 +1,32 @@
+"""The families of games, each one folder: its rules, rows, options, scores and house player."""
+
+from engine.actions import Action
+from engine.games.krolami.rules import KROLAMI
+from engine.games.lombardia.rules import LOMBARDIA
+from engine.games.romanian.rules import ROMANIAN
+from engine.games.slovenian.rules import SLOVENIAN
+from engine.games.strohmann.rules import STROHMANN
+from engine.house import in_the_middle
+from engine.options import BadOption, Variant
+from engine.view import View
+
+VARIANTS = {
+    variant.key: variant for variant in (SLOVENIAN, LOMBARDIA, STROHMANN, KROLAMI, ROMANIAN)
+}
+
+OWN_NAMES: dict[str, tuple[str, int]] = {"taper": ("romanian", 3)}
+"""Forms that players know by a name of their own: the variant and the number of players."""
+
+
+def variant(key: str) -> Variant:
+    """The variant with this key. Raises BadOption."""
+    if key not in VARIANTS:
+        raise BadOption(f"there is no variant {key}", "variant")
+    return VARIANTS[key]
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; they must be on turn."""
+    if not view.dealt:
+        return in_the_middle(view)
+    return VARIANTS[view.rules.variant].house(view)

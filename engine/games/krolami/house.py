@@ -1,0 +1,102 @@
+"""The house at Taroki z królami: it bids by strength, tells what is free, plays for points."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TypeAlias
+
+from engine.actions import PASS, Action, Bid, Call, Lay, Offer, Pass, Play, Take, Word
+from engine.cards import Cards
+from engine.house.bidding import choose_bid, expected
+from engine.house.cardplay import choose_card
+from engine.house.exchange import SAVED, best_discards, choose_discards, choose_king, choose_set
+from engine.house.prospects import winning
+from engine.house.statements import choose_statement
+from engine.house.strength import strength
+from engine.view import View
+
+Offered: TypeAlias = Mapping[type[Action], Offer]
+
+GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
+"""What a talon set must add to the hand, by its size, that one does not look further."""
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; it must be on turn."""
+    offered = {offer.kind: offer for offer in view.offers}
+    for kind, chooser in CARDS.items():
+        if kind in offered:
+            return chooser(view, offered[kind])
+    return PHASES.get(view.phase, _pass)(view, offered)
+
+
+def _pass(view: View, offered: Offered) -> Action:
+    """Nothing to say, or what is offered first."""
+    return PASS if Pass in offered else view.offers[0].nth(0)
+
+
+def _prebid(view: View, offered: Offered) -> Action:
+    if Word in offered:
+        return offered[Word].nth(0)
+    return _say(view, offered)
+
+
+def _bid(view: View, offered: Offered) -> Action:
+    return choose_bid(view, offered[Bid], may_pass=True) if Bid in offered else PASS
+
+
+def _may_throw_in(view: View, offered: Offered) -> Action:
+    assert view.contract is not None
+    return PASS if expected(view, view.contract) >= 0 else offered[Word].nth(0)
+
+
+def _say(view: View, offered: Offered) -> Action:
+    return choose_statement(view, offered) or PASS
+
+
+def _talon(view: View, offer: Offer) -> Action:
+    """The first good set; the last one if it is the best; a lost deal is given up."""
+    words = next((other.keys for other in view.offers if other.kind is Word), ())
+    if "surrender" in words and _lost(view):
+        return Word("surrender")
+    if "refuse" not in words:
+        return choose_set(view, offer)
+    gains = [_gain(view, cards) for cards in view.sets if cards]
+    last = len(gains) == len(view.sets)
+    enough = gains[-1] >= GAINS[view.sets[0].bit_count()]
+    best = gains[-1] == max(gains)
+    return offer.nth(0) if best and (enough or last) else Word("refuse")
+
+
+def _gain(view: View, cards: Cards) -> float:
+    """What a talon set adds to the hand, once the best cards are laid away again."""
+    rules, held = view.rules, view.hand | cards
+    free = held & ~rules.pack.trumps & ~rules.kings
+    laid = best_discards(rules, held, free, cards.bit_count())
+    left = strength(rules, held & ~laid) + SAVED * rules.pack.value(laid)
+    return left - strength(rules, view.hand)
+
+
+def _lost(view: View) -> bool:
+    """Whether playing alone, without the called king, costs more than giving up."""
+    contract = view.contract
+    assert contract is not None
+    alone = replace(contract, calls_king=False)
+    stake = contract.value << view.game_level
+    return stake * (2 * winning(view.rules, alone, strength(view.rules, view.hand)) - 1) < -2
+
+
+CARDS: dict[type[Action], Callable[[View, Offer], Action]] = {
+    Call: choose_king,
+    Take: _talon,
+    Lay: choose_discards,
+    Play: choose_card,
+}
+
+PHASES: dict[str, Callable[[View, Offered], Action]] = {
+    "prebid": _prebid,
+    "auction": _bid,
+    "choice": _may_throw_in,
+    "ultimo": _say,
+    "kontra": _say,
+    "announcements": _say,
+}

@@ -1,0 +1,290 @@
+"""What a deal of Taroki z królami is worth (docs/rules/krolami.md, POL-PILE, POL-BON, POL-PAY)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.cards import Cards, union
+from engine.contracts import Trick
+from engine.deal import GAME, PASSED_OUT, Deal, Item, declared
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
+from engine.phases.looks import SURRENDERED, unseen
+from engine.phases.one_round import THROWN_IN
+from engine.phases.rights import REDEAL
+from engine.phases.trump_count import EXACTLY, count_key
+from engine.scores import Line, Settlement
+from engine.settlement import Amount, add_up
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
+
+WINNING_THIRDS = 106
+"""Thirds of a card point with which side A wins: more than 35 points (POL-COUNT-4)."""
+ROUNDED_THIRDS = 107
+"""The same where leftover cards are rounded and 36 points are needed (option count_rule)."""
+KINGS_SHOWN, KINGS_SILENT, TRUL_SAID, TRUL_SILENT = 8, 2, 4, 2
+ULTIMO_SAID, ULTIMO_SILENT, PAGAT_TAKEN, MOND_TAKEN = 2, 1, 1, 2
+WALAT_SAID, WALAT_SILENT, KING_LOST, GIVEN_UP = 20, 5, 1, 2
+
+
+def thirds(cards: Cards) -> int:
+    """Card points of a pile in thirds: three times the values, less two a card (POL-COUNT-2)."""
+    return 3 * TAROK.value(cards) - 2 * cards.bit_count()
+
+
+def card_points(count: int) -> str:
+    """Thirds as people write them.
+
+    >>> card_points(106)
+    '35⅓'
+    """
+    whole, rest = divmod(count, 3)
+    return f"{whole or '' if rest else whole}{('', '⅓', '⅔')[rest]}"
+
+
+def sign(of: Side) -> int:
+    """1 for side A, -1 for side B."""
+    return 1 if of == DECLARING else -1
+
+
+@dataclass(frozen=True)
+class Piles:
+    """How the play of a deal came out: the cards and tricks of each side."""
+
+    deal: Deal
+    tricks: tuple[Trick, ...]
+    own: tuple[int, ...]
+    """The players of side A."""
+    won: Mapping[Side, Cards]
+    """The cards of the tricks of each side."""
+    pile: Mapping[Side, Cards]
+    """All cards of each side, with talon and discards (POL-PILE)."""
+
+    @property
+    def called(self) -> Cards:
+        """The called king."""
+        assert self.deal.calling is not None
+        return self.deal.calling.card
+
+    def winners(self, trick: Trick) -> Side:
+        """The side that won a trick."""
+        return DECLARING if trick.winner in self.own else DEFENCE
+
+    def trick_of(self, card: Cards) -> tuple[int, Trick, Side] | None:
+        """The number of the trick to which a card was played, the trick, and the player's side."""
+        for number, trick in enumerate(self.tricks, 1):
+            if card in trick.cards:
+                player = trick.player_of(card, self.deal.order)
+                return number, trick, DECLARING if player in self.own else DEFENCE
+        return None
+
+    def said(self, key: str) -> tuple[Item, ...]:
+        """The announcements of a key."""
+        return self.deal.speaking.announced(key) if self.deal.speaking else ()
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How a deal is settled; each field is spent from a table option."""
+
+    counts: Mapping[int, int]
+    """Game points of a number of trumps that was told (POL-BON-10)."""
+    needed: int = WINNING_THIRDS
+    surrender_pays_bid: bool = False
+    whole_rest: bool = False
+    """With the called king unseen the refused cards go to side A as well (POL-PILE-3)."""
+    with_talon: bool = True
+    """Four kings and trul are judged on the piles, not on the tricks alone."""
+    king_must_win: bool = False
+    best_count: bool = False
+    """Only the most valuable trump count of a side is paid."""
+    open_king: int = KING_LOST
+    """What the called king costs that lies face up in the talon."""
+    walat_exclusive: bool = False
+
+    def settle(self, deal: Deal) -> Settlement:
+        """The score of a finished deal (POL-BON-11, POL-PAY)."""
+        if deal.ended in (PASSED_OUT, THROWN_IN, REDEAL):
+            return Settlement((), (0,) * deal.rules.players, None)
+        if deal.ended == SURRENDERED:
+            return self._surrendered(deal)
+        piles = self.piles(deal)
+        points = card_points(thirds(piles.pile[DECLARING]))
+        return pay(deal, list(self.amounts(piles)), made=self.made(piles), points=points)
+
+    def piles(self, deal: Deal) -> Piles:
+        """Who owns which cards (POL-PILE-1 to 3)."""
+        playing, own = deal.playing, declaring(deal)
+        assert playing is not None and deal.calling is not None
+        mine = union(tuple(playing.taken[player] for player in own))
+        others = union(playing.taken) & ~mine
+        hidden, pile = unseen(deal), mine
+        if deal.exchange is not None:
+            pile |= deal.exchange.laid
+        if hidden & deal.calling.card:
+            pile |= hidden
+            if self.whole_rest and deal.exchange is not None:
+                pile |= deal.exchange.remainder
+        return Piles(
+            deal,
+            playing.tricks,
+            own,
+            {DECLARING: mine, DEFENCE: others},
+            {DECLARING: pile, DEFENCE: TAROK.whole & ~pile},
+        )
+
+    def made(self, piles: Piles) -> bool:
+        """Whether side A won the play (POL-COUNT-4)."""
+        return thirds(piles.pile[DECLARING]) >= self.needed
+
+    def amounts(self, piles: Piles) -> Iterator[Amount]:
+        """Every item from side A's point of view (POL-BON-1 to 10)."""
+        walat = list(_walat(piles))
+        if not (self.walat_exclusive and walat):
+            yield self._game(piles)
+        yield from self._kings(piles)
+        yield from self._trul(piles)
+        yield from _pagat(piles)
+        yield from self._called_king(piles)
+        yield from _mond(piles)
+        yield from walat
+        yield from self._trump_counts(piles)
+
+    def _game(self, piles: Piles) -> Amount:
+        contract, _ = declared(piles.deal)
+        game = piles.said(GAME)
+        level = game[0].level if game else 0
+        made = self.made(piles)
+        facts: dict[str, int | str] = {
+            "contract": contract.key,
+            "value": contract.value,
+            "level": level,
+        }
+        return Amount(GAME, (contract.value << level) * (1 if made else -1), facts)
+
+    def _collected(self, piles: Piles, of: Side, cards: Cards) -> bool:
+        return not cards & ~(piles.pile if self.with_talon else piles.won)[of]
+
+    def _kings(self, piles: Piles) -> Iterator[Amount]:
+        if piles.said("kings"):
+            kept = self._collected(piles, DECLARING, KINGS)
+            yield _said("kings", KINGS_SHOWN, DECLARING, kept)
+            return
+        for of in (DECLARING, DEFENCE):
+            if self._collected(piles, of, KINGS):
+                yield _silent("kings", KINGS_SILENT, of)
+
+    def _trul(self, piles: Piles) -> Iterator[Amount]:
+        for item in piles.said("trul"):
+            of = side(piles.deal, item.owner)
+            kept = self._collected(piles, of, TRULA)
+            yield _said("trul", TRUL_SAID, of, kept, item.level)
+        for of in (DECLARING, DEFENCE):
+            if not piles.said("trul") and self._collected(piles, of, TRULA):
+                yield _silent("trul", TRUL_SILENT, of)
+
+    def _called_king(self, piles: Piles) -> Iterator[Amount]:
+        """King ultimo, or the called king lost (POL-BON-6, POL-BON-7)."""
+        found, said = piles.trick_of(piles.called), piles.said("king_ultimo")
+        won = found is not None and piles.winners(found[1]) == DECLARING
+        last = found is not None and found[1] is piles.tricks[-1]
+        for item in said:
+            alone = found is not None and found[1].winning == piles.called
+            made = last and won and (alone or not self.king_must_win)
+            yield _said("king_ultimo", ULTIMO_SAID, DECLARING, made, item.level)
+        if said:
+            return
+        if last and won:
+            yield _silent("king_ultimo", ULTIMO_SILENT, DECLARING)
+        if found is not None and not won:
+            yield Amount("king_lost", -KING_LOST, {"value": KING_LOST})
+        exchange = piles.deal.exchange
+        if exchange is not None and piles.called & exchange.remainder & exchange.turned_up:
+            yield Amount("king_left", -self.open_king, {"value": self.open_king})
+
+    def _trump_counts(self, piles: Piles) -> Iterator[Amount]:
+        best: dict[Side, list[Amount]] = {DECLARING: [], DEFENCE: []}
+        for count, value in self.counts.items():
+            for item in piles.said(count_key(EXACTLY, count)):
+                of = side(piles.deal, item.owner)
+                facts: dict[str, int | str] = {"count": count, "side": of, "value": value}
+                best[of].append(Amount(EXACTLY, value * sign(of), facts))
+        for found in best.values():
+            if self.best_count and found:
+                yield max(found, key=lambda amount: abs(amount.points))
+            else:
+                yield from found
+
+    def _surrendered(self, deal: Deal) -> Settlement:
+        """The declarer pays each of the others (POL-SUR-1, POL-SUR-2)."""
+        contract, _ = declared(deal)
+        value = contract.value if self.surrender_pays_bid else GIVEN_UP
+        return pay(deal, [Amount("surrender", -value, {"value": value})], made=False)
+
+
+def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> Settlement:
+    """Each item to every player of side A, and the sum from those of side B (POL-PAY-1, 2).
+
+    A declarer alone settles it with each of the others, so he gets it three times.
+    """
+    own, others = members(deal, DECLARING), members(deal, DEFENCE)
+    lines = [Line("card_points", 0, own, {"card_points": points})] if points else []
+    lines += [Line(item.key, item.points, own, item.facts) for item in amounts]
+    total = sum(item.points for item in amounts)
+    if total and len(own) == 1:
+        lines.append(Line("alone", total * (len(others) - 1), own, {"total": total}))
+    if total:
+        lines.append(Line("paid", -total, others, {"total": total}))
+    return Settlement(*add_up(deal.rules.players, lines), made=made)
+
+
+def _said(key: str, value: int, of: Side, made: bool, level: int = 0) -> Amount:
+    """An announced item: won by its side, or by the other (POL-BON-2 to 6)."""
+    points = (value << level) * sign(of) * (1 if made else -1)
+    return Amount(key, points, _facts(value, of, "made" if made else "lost", level))
+
+
+def _silent(key: str, value: int, of: Side, outcome: str = "made") -> Amount:
+    """An item that nobody announced."""
+    points = value * sign(of) * (1 if outcome == "made" else -1)
+    facts = _facts(value, of, outcome)
+    del facts["announced"], facts["level"]
+    return Amount(key, points, facts)
+
+
+def _facts(value: int, of: Side, outcome: str, level: int = 0) -> dict[str, int | str]:
+    return {"side": of, "outcome": outcome, "announced": value, "level": level, "value": value}
+
+
+def _pagat(piles: Piles) -> Iterator[Amount]:
+    """Pagat ultimo, or the pagat captured before the last trick (POL-BON-4, POL-BON-5)."""
+    found = piles.trick_of(PAGAT)
+    wins = found is not None and found[1] is piles.tricks[-1] and found[1].winning == PAGAT
+    for item in piles.said("pagat_ultimo"):
+        of = side(piles.deal, item.owner)
+        yield _said("pagat_ultimo", ULTIMO_SAID, of, wins, item.level)
+    if found is None or piles.said("pagat_ultimo"):
+        return
+    _, trick, of = found
+    if trick is piles.tricks[-1]:
+        yield _silent("pagat_ultimo", ULTIMO_SILENT, of, "made" if wins else "lost")
+    elif piles.winners(trick) != of:
+        yield _taken("pagat_taken", PAGAT_TAKEN, piles.winners(trick))
+
+
+def _mond(piles: Piles) -> Iterator[Amount]:
+    """The XXI captured by the Skiż of the other side (POL-BON-8)."""
+    found = piles.trick_of(MOND)
+    if found is not None and found[1].winning == FOOL and piles.winners(found[1]) != found[2]:
+        yield _taken("mond_taken", MOND_TAKEN, piles.winners(found[1]))
+
+
+def _taken(key: str, value: int, by: Side) -> Amount:
+    return Amount(key, value * sign(by), {"side": by, "value": value})
+
+
+def _walat(piles: Piles) -> Iterator[Amount]:
+    """All twelve tricks, announced once a side or not at all (POL-BON-9, POL-ANN-3)."""
+    for of in (DECLARING, DEFENCE):
+        swept = all(piles.winners(trick) == of for trick in piles.tricks)
+        if any(side(piles.deal, item.owner) == of for item in piles.said("walat")):
+            yield _said("walat", WALAT_SAID, of, swept)
+        elif swept:
+            yield _silent("walat", WALAT_SILENT, of)

@@ -1,0 +1,166 @@
+"""The house at Lombardia tarot: a card by what it brings the team, the Fool to save a trick."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.actions import Action, Give, Lay, Offer, Pass, Play, Word, play
+from engine.cards import NONE, Cards, each, union
+from engine.contracts import Trick
+from engine.house.exchange import best_discards
+from engine.house.reading import Reading, wanting
+from engine.house.strength import strength
+from engine.order import seated
+from engine.view import View
+
+PER_CARD = 3 / 4
+"""What counting by fours takes off the value of a card."""
+TO_COME = 0.6
+"""What a card yet to come brings to a trick."""
+MASTER, KING_KEPT = 3.0, 0.6
+"""What the highest trump and a king are worth in hand."""
+FOOL_KEPT, FOOL_RISKED = 1.0, 4.0
+"""What the Fool is worth in hand, and how much more as long as it could not be taken back."""
+HOPELESS = 6.5
+"""With a weaker hand the house proposes Monte: one of thirty is."""
+CONTENT = 12.0
+"""With a stronger hand the house does not throw a deal in: three of four hands are."""
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; it must be on turn."""
+    offer = view.offers[0]
+    return CHOICES.get(offer.kind, _first)(view, offer)
+
+
+def _first(view: View, offer: Offer) -> Action:
+    del view
+    return offer.nth(0)
+
+
+def propose(view: View, offer: Offer) -> Action:
+    """Monte with a hopeless hand; the other three will rarely agree."""
+    hopeless = strength(view.rules, view.hand) < HOPELESS
+    offers = {offer.kind: offer for offer in view.offers}
+    return offers[Word].nth(0) if hopeless and Word in offers else offer.nth(0)
+
+
+def answer(view: View, offer: Offer) -> Action:
+    """Agree to Monte with a weak hand."""
+    agree, refuse = offer.keys
+    return Word(agree if strength(view.rules, view.hand) < CONTENT else refuse)
+
+
+def discard(view: View, offer: Offer) -> Action:
+    """The cards that leave the strongest hand, with those that must go."""
+    number = offer.least - offer.along.bit_count()
+    free = offer.cards & ~offer.along
+    return Lay(offer.along | best_discards(view.rules, view.hand, free, number))
+
+
+def give(view: View, offer: Offer) -> Action:
+    """The card that is worth least."""
+    return Give(min(each(offer.cards), key=view.rules.pack.value))
+
+
+# The play -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class FoolReading(Reading):
+    """A reading in which the Fool counts for nothing: not as led, not as a card to beat."""
+
+    def able(self, player: int, trick: tuple[Cards, ...]) -> float:
+        """The chance that a player can win the trick."""
+        fool = self.view.rules.fool
+        return super().able(player, tuple(card for card in trick if card != fool))
+
+
+def choose_card(view: View, offer: Offer) -> Action:
+    """The card that is worth most; of equal ones the lowest."""
+    reading = read(view)
+    return play(max(each(offer.cards), key=lambda card: worth(reading, card)))
+
+
+def read(view: View) -> FoolReading:
+    """What the viewer can know of the others' cards; his partner is known."""
+    me, contract, teams = view.viewer, view.contract, view.rules.teams
+    assert me is not None and contract is not None
+    played = union(view.trick) | union(card for trick in view.tricks for card in trick.cards)
+    out = view.rules.pack.whole & ~view.hand & ~played & ~view.laid & ~view.rules.fool
+    left = len(view.order) - len(view.trick) - 1
+    return FoolReading(
+        view,
+        contract,
+        me,
+        view.hand,
+        out,
+        lacks=lacking(view),
+        bonds=tuple(1.0 if team == teams[me] else -1.0 for team in teams),
+        to_come=tuple(seated(view.order, me, step) for step in range(1, left + 1)),
+    )
+
+
+def lacking(view: View) -> tuple[Cards, ...]:
+    """By player what he cannot hold: by not following, or since another was seen to have it."""
+    pack, fool = view.rules.pack, view.rules.fool
+    lacks = [union(view.exposed) & ~own for own in view.exposed]
+    tricks = list(view.tricks)
+    if view.leader is not None:
+        tricks.append(Trick(view.leader, view.trick, view.leader, NONE))
+    for leader, cards, _, _ in tricks:
+        real = [(step, card) for step, card in enumerate(cards) if card != fool]
+        led = pack.suits[pack.suit(real[0][1])] if real else NONE
+        for step, card in real:
+            if not card & led:
+                player = seated(view.order, leader, step)
+                lacks[player] |= led if card & pack.trumps else led | pack.trumps
+    return tuple(lacks)
+
+
+def worth(reading: FoolReading, card: Cards) -> float:
+    """The trick to my team, as likely as it is, less what the card is worth in hand."""
+    view = reading.view
+    if card == view.rules.fool:
+        return _fool_worth(reading)
+    trick = (*view.trick, card)
+    return _share(reading, trick) * _stake(reading, union(trick)) - keeping(reading, card)
+
+
+def _share(reading: FoolReading, trick: tuple[Cards, ...]) -> float:
+    """How surely a trick goes to my team, from 1 to -1."""
+    chances = reading.winners(trick, wanting)
+    return sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
+
+
+def _stake(reading: FoolReading, cards: Cards) -> float:
+    """What the trick will be worth with these cards."""
+    points = reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
+    return points + TO_COME * len(reading.to_come)
+
+
+def _fool_worth(reading: FoolReading) -> float:
+    """The trick as it will go without me; the Fool comes back to who has a trick of his own."""
+    view = reading.view
+    trick = view.trick
+    safe = view.won[reading.me] > 0
+    share = _share(reading, trick) if trick else 0.0
+    return share * _stake(reading, union(trick)) - FOOL_KEPT - FOOL_RISKED * (not safe)
+
+
+def keeping(reading: FoolReading, card: Cards) -> float:
+    """What a card is worth if it stays in hand."""
+    rules = reading.view.rules
+    if not card & reading.trumps:
+        return KING_KEPT if card & rules.kings else 0.0
+    others = reading.out & reading.trumps
+    beaten = (others & (card - 1)).bit_count() + 1
+    return MASTER * (beaten / (others.bit_count() + 1)) ** 2
+
+
+CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+    Pass: propose,
+    Word: answer,
+    Lay: discard,
+    Give: give,
+    Play: choose_card,
+}

@@ -1,0 +1,52 @@
+"""What a deal of Lombardia tarot is worth (docs/rules/lombardia.md, LOM-SCORE)."""
+
+from dataclasses import dataclass
+
+from engine.cards import Cards
+from engine.deal import Deal
+from engine.pack import count_in_fours
+from engine.phases.monte import ENDED
+from engine.scores import Line, Settlement
+from engine.settlement import add_up
+
+EVEN = 36
+"""Half of the card points: what a team needs to come out even (LOM-SCORE-2)."""
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How a deal is settled; ``dealer_keeps`` the discards though he has won no trick."""
+
+    dealer_keeps: bool = False
+
+    def settle(self, deal: Deal) -> Settlement:
+        """To each team its card points less half of all; nothing after a Monte (LOM-MONTE-3)."""
+        players = deal.rules.players
+        if deal.ended == ENDED:
+            lines = [Line("monte", 0, tuple(range(players)), {})]
+            return Settlement(*add_up(players, lines), made=None)
+        points = [count_in_fours(deal.rules.pack, pile) for pile in self.piles(deal)]
+        lines = []
+        for team in sorted(set(deal.rules.teams)):
+            members = tuple(s for s in range(players) if deal.rules.teams[s] == team)
+            own = {f"points_{place}": points[player] for place, player in enumerate(members, 1)}
+            total = sum(own.values())
+            lines.append(Line("team", total - EVEN, members, own | {"card_points": total}))
+        return Settlement(*add_up(players, lines), made=None)
+
+    def piles(self, deal: Deal) -> tuple[Cards, ...]:
+        """What each player counts: his tricks, and one of them the discards (LOM-DISC-5)."""
+        playing, exchange = deal.playing, deal.exchange
+        assert playing is not None and exchange is not None
+        owner = self._owner(deal)
+        return tuple(
+            pile | exchange.laid if player == owner else pile
+            for player, pile in enumerate(playing.taken)
+        )
+
+    def _owner(self, deal: Deal) -> int:
+        """The dealer, if he has won a trick; else the winner of the last one."""
+        assert deal.playing is not None
+        if self.dealer_keeps or deal.playing.won(deal.dealer):
+            return deal.dealer
+        return deal.playing.tricks[-1].winner

@@ -1,0 +1,80 @@
+"""The house at Romanian tarok and Taper: bids by the strength of the hand, looks for good sets."""
+
+from collections.abc import Callable
+
+from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Play, Say, Take, Word
+from engine.cards import Cards
+from engine.contracts import Contract
+from engine.house.bidding import choose_bid
+from engine.house.cardplay import choose_card
+from engine.house.exchange import best_discards, choose_discards, choose_king
+from engine.house.prospects import winning
+from engine.house.statements import choose_statement
+from engine.house.strength import strength
+from engine.phases.looks import REFUSE, SURRENDER
+from engine.view import View
+
+REDEAL = "redeal"
+
+
+ALONE_COSTS = 11.5
+"""How much stronger a hand must be that has to do without a partner."""
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; it must be on turn."""
+    offered = {offer.kind: offer for offer in view.offers}
+    for kind, chooser in CHOICES.items():
+        if kind in offered:
+            return chooser(view, offered[kind])
+    if Bid in offered:
+        return choose_bid(view, offered[Bid], may_pass=True)
+    if view.phase == "talon":
+        return choose_set(view)
+    if Word in offered and REDEAL in offered[Word].keys:
+        return Word(REDEAL)
+    if Say in offered or Kontra in offered:
+        return choose_statement(view, offered) or view.offers[0].nth(0)
+    return view.offers[0].nth(0)
+
+
+# The talon ----------------------------------------------------------------------------------------
+
+GOOD_SET = {3: 4.0, 2: 2.5, 1: 1.0}
+"""What a set of so many cards must bring to be taken at the first look: every further one costs a
+level, should the game be lost."""
+GIVE_UP = 0.3
+"""With a smaller chance to win alone the declarer gives up, if he may."""
+
+
+def choose_set(view: View) -> Action:
+    """Take a good set, expose the others; at the end the best; give up a hopeless game."""
+    contract = view.contract
+    assert contract is not None
+    takes = [action for offer in view.offers if offer.kind is Take for action in offer.actions()]
+    best = max(takes, key=lambda take: _gain(view, contract, take))
+    words = next((offer.keys for offer in view.offers if offer.kind is Word), ())
+    if SURRENDER in words:
+        held = strength(view.rules, view.hand) + _gain(view, contract, best)
+        if winning(view.rules, contract, held - ALONE_COSTS) < GIVE_UP:
+            return Word(SURRENDER)
+        return best
+    if REFUSE in words and _gain(view, contract, best) < GOOD_SET[contract.exchange]:
+        return Word(REFUSE)
+    return best
+
+
+def _gain(view: View, contract: Contract, take: Action) -> float:
+    """By how much the set makes the hand stronger, once as many cards are laid away."""
+    assert isinstance(take, Take)
+    rules, held = view.rules, view.hand | view.sets[take.number - 1]
+    free = held & ~rules.pack.trumps & ~rules.kings
+    laid: Cards = best_discards(rules, held, free, contract.exchange)
+    return strength(rules, held & ~laid) - strength(rules, view.hand)
+
+
+CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+    Play: choose_card,
+    Call: choose_king,
+    Lay: choose_discards,
+}

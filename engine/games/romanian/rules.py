@@ -1,0 +1,261 @@
+"""Romanian tarok for four players and Taper for three (docs/rules/romanian.md)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from engine.cards import NONE
+from engine.contracts import Bonus, Contract
+from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
+from engine.games.romanian.house import choose
+from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
+from engine.games.romanian.scoring import CAPTURE, Scoring
+from engine.obligations import Follow
+from engine.options import Option, Variant, about, number_within
+from engine.pack import TAPER, TAROK, Pack
+from engine.phases.call import CallKing
+from engine.phases.cut import KNOCKING, PILES
+from engine.phases.declare import Declare
+from engine.phases.index_auction import IndexAuction
+from engine.phases.looks import Looks
+from engine.phases.play import PlayTricks
+from engine.phases.rights import ANNULLED, Rights, without_trump_and_king
+from engine.phases.talon import Discard
+from engine.phases.trump_count import TAROKS
+from engine.rules import Knock, Phase, Rules, Share
+from engine.scores import Carry
+from engine.sides import DECLARING, DEFENCE
+from engine.tricks import trumps_win
+
+FOUR, TAPER_PLAYERS = 4, 3
+PACKS = {FOUR: TAROK, TAPER_PLAYERS: TAPER}
+TARGETS = {FOUR: 36, TAPER_PLAYERS: 34}
+COUNTS = {FOUR: (8, 9, 10), TAPER_PLAYERS: (10, 11, 12)}
+"""The lowest numbers of trumps of the classes of declarations (ROM-ANN-2)."""
+TALON, PACKET = 6, 6
+USUAL, LADDER = "six", (1, 2, 3, 3, 2, 1)
+SMALLEST_CUT = 5
+MICHI = "michi_michi"
+
+KINDS = (("trei", 3, 1, 2), ("doi", 2, 2, 3), ("unu", 1, 3, 6))
+"""Kind, cards taken, value, largest index (ROM-BID-1, ROM-SCORE-1)."""
+SOLO_VALUE = 8
+
+
+def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
+    """What all contracts have in common."""
+    winner, follow = trumps_win(pack, NONE, NONE), Follow(pack, "ROM-PLAY-2")
+    return Contract(key, rank, value, winner, (follow,), lead="forehand", bonuses=True)
+
+
+def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract]:
+    """The bids from lowest to highest, and michi-michi where it is played (ROM-BID-1)."""
+    pack, calls = PACKS[players], players == FOUR
+    rows = []
+    for kind, cards, value, most in KINDS:
+        if not _in_use(kind, players, options):
+            continue
+        last = most + (kind == "trei" and options["third_trei"] == "on")
+        rows += [(f"{kind}{index}", value, cards, index) for index in range(1, last + 1)]
+    rows.append(("solo", SOLO_VALUE, 0, 1))
+    found = {
+        key: replace(_row(pack, key, rank, value), exchange=cards, index=index, calls_king=calls)
+        for rank, (key, value, cards, index) in enumerate(rows, 1)
+    }
+    if _plays_michi(players, options):
+        alone = _row(pack, MICHI, 0, 0)
+        found[MICHI] = replace(alone, aim="alone", bid_by="nobody", bonuses=False, kontra=False)
+    return found
+
+
+def _in_use(kind: str, players: int, options: Mapping[str, str]) -> bool:
+    if kind == "trei":
+        return players == TAPER_PLAYERS or options["trei_bids"] == "always"
+    return kind != "unu" or options["unu_bids"] == "on"
+
+
+def _plays_michi(players: int, options: Mapping[str, str]) -> bool:
+    """Three never play it (ROM-TAP-10), and without a pool there is nothing to play for."""
+    return players == FOUR and options["michi_michi"] == "play" and options["pool"] == "on"
+
+
+def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[str, Bonus]:
+    """The bonus table of solo, or of all other contracts (ROM-SCORE-1)."""
+    high = solo and options["solo_bonus"] == "double"
+    two = 2 if high else 1
+    kings = two * (2 if options["kings_bonus"] == "2_4" else 1)
+    valat = 32 if high else 8
+    rows = [
+        Bonus(TAROKS, 0, 0, by="counted"),
+        Bonus("trula", two, 2 * two),
+        Bonus("kings", kings, 2 * kings),
+        Bonus("luna", two, 2 * two),
+        Bonus("pagat", two, 9 if high else 7, silent_loss=two, by="declarer", obliges=True),
+        Bonus("king", two, 2 * two, silent_loss=two, by="holder"),
+        Bonus("valat", valat, 2 * valat),
+        Bonus(CAPTURE, two, 2 * two, by="defence"),
+    ]
+    fours = ("king", CAPTURE)
+    return {row.key: row for row in rows if players == FOUR or row.key not in fours}
+
+
+def methods_of(players: int) -> dict[str, Share]:
+    """Six cards to the talon, then twelve to everybody, in four ways (ROM-DEAL-5, ROM-DEAL-6)."""
+    packets = {
+        USUAL: in_rounds(players, PACKET, PACKET),
+        PILES: in_rounds(players, 2 * PACKET),
+        "abeles": round_the_first(players, PACKET),
+        "ladder": in_rounds(players, *LADDER),
+    }
+    cycle = round_the_table(players)
+    return {key: talon_first(players, cycle, TALON, each) for key, each in packets.items()}
+
+
+CITES = {
+    "over": "ROM-GEN-6",
+    "turn": "ROM-GEN-2",
+    "follow": "ROM-PLAY-2",
+    "cut": "ROM-DEAL-3",
+    "method": "ROM-DEAL-4",
+    "piles": "ROM-DEAL-7",
+    "rights": "ROM-DEAL-8",
+    "auction": "ROM-BID-4",
+    "contracts": "ROM-BID-1",
+    "call": "ROM-KING-1",
+    "talon": "ROM-TAL-4",
+    "returns": "ROM-TAL-3",
+    "surrender": "ROM-SUR-1",
+    "discard": "ROM-TAL-12",
+    "kept": "ROM-TAL-13",
+    "trumps_laid": "ROM-TAL-13",
+    "statements": "ROM-ANN-8",
+    "counts": "ROM-ANN-2",
+    "declaring": "ROM-ANN-8",
+    "obligation": "ROM-ANN-8",
+    "bonuses": "ROM-ANN-3",
+    "once": "ROM-ANN-4",
+    "ladder": "ROM-ANN-5",
+    "speakers": "ROM-ANN-6",
+    "sides": "ROM-ANN-8",
+    "capture": "ROM-OPT-15",
+}
+"""The numbers of the rules that phases refuse by."""
+
+OPTIONS = (
+    *about(
+        "match",
+        Option("deals", ("12", "4", "8", "16", "20", "24"), "ROM-OPT-2", number_within(1, 100)),
+        Option("finish_radler", ("off", "on"), "ROM-OPT-19"),
+        Option("final_pool", ("split", "leave"), "ROM-OPT-20"),
+    ),
+    *about(
+        "dealing",
+        Option("knock", ("off", "on"), "ROM-OPT-7"),
+        Option("void_right", ("on", "off"), "ROM-OPT-8"),
+    ),
+    *about(
+        "bidding",
+        Option("trei_bids", ("taper_only", "always"), "ROM-OPT-4", players=(FOUR,)),
+        Option("third_trei", ("off", "on"), "ROM-OPT-5"),
+        Option("unu_bids", ("on", "off"), "ROM-OPT-6"),
+        Option("michi_michi", ("play", "thrown_in"), "ROM-OPT-11", players=(FOUR,)),
+    ),
+    *about(
+        "pool",
+        Option("pool", ("on", "off"), "ROM-OPT-9"),
+        Option("pool_refill", ("on", "off"), "ROM-OPT-10"),
+        Option("hep_hep", ("off", "on"), "ROM-OPT-12", players=(FOUR,)),
+        Option("radler_counts_unplayed", ("off", "on"), "ROM-OPT-18"),
+    ),
+    *about(
+        "scoring",
+        Option("talon_owner", ("declarer", "opponents"), "ROM-OPT-3"),
+        Option("solo_bonus", ("double", "single"), "ROM-OPT-13"),
+    ),
+    *about(
+        "bonuses",
+        Option("kings_bonus", ("1_2", "2_4"), "ROM-OPT-14"),
+        Option("bonus_scope", ("pile", "tricks"), "ROM-OPT-17"),
+        Option("announce_king_capture", ("off", "on"), "ROM-OPT-15", players=(FOUR,)),
+        Option("pagat_own_hand", ("off", "on"), "ROM-OPT-16"),
+    ),
+)
+GOES_ON: dict[str, Callable[[Carry], bool]] = {
+    "off": lambda carry: False,
+    "on": lambda carry: carry.radler > 0,
+}
+"""Whether a match goes on after its last deal (ROM-OPT-19)."""
+
+
+ANNULMENT = Rights(without_trump_and_king, ended=ANNULLED, turns_up=True, name="annulment")
+"""The right to annul the deal (ROM-DEAL-8, ROM-DEAL-9)."""
+
+
+def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
+    michi = MICHI if _plays_michi(players, options) else None
+    dealing: tuple[Phase, ...] = KNOCKING if options["knock"] == "on" else ()
+    rights: tuple[Phase, ...] = (ANNULMENT,) if options["void_right"] == "on" else ()
+    return (
+        *dealing,
+        *rights,
+        IndexAuction(passed_out=michi),
+        CallKing(),
+        Looks(shows_surrendered=True),
+        Discard(spares_trumps=True),
+        Declare(counts=COUNTS[players]),
+        PlayTricks(),
+    )
+
+
+def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
+    return Scoring(
+        target=TARGETS[players],
+        counts=COUNTS[players],
+        bonuses=bonuses_of(players, options, solo=False),
+        solo_bonuses=bonuses_of(players, options, solo=True),
+        pool=Pool(
+            kept=options["pool"] == "on",
+            refilled=options["pool_refill"] == "on",
+            unplayed_counts=options["radler_counts_unplayed"] == "on",
+            after_passing=MICHI_RADLER if players == FOUR else PASSED_RADLER,
+        ),
+        talon_owner=DECLARING if options["talon_owner"] == "declarer" else DEFENCE,
+        tricks_only=options["bonus_scope"] == "tricks",
+        own_pagat=options["pagat_own_hand"] == "on",
+        hep_hep=options["hep_hep"] == "on" and players == FOUR,
+    )
+
+
+def _rules(players: int, options: Mapping[str, str]) -> Rules:
+    pack, scoring = PACKS[players], _scoring(players, options)
+    methods = methods_of(players)
+    sayable = dict(scoring.bonuses)
+    if options["announce_king_capture"] == "off":
+        sayable.pop(CAPTURE, None)
+    return Rules(
+        variant="romanian",
+        players=players,
+        options=options,
+        pack=pack,
+        phases=_phases(players, options),
+        secret=(ANNULMENT.name,),
+        contracts=contracts_of(players, options),
+        bonuses=sayable,
+        cycle=round_the_table(players),
+        share=methods[USUAL],
+        knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
+        settle=scoring.settle,
+        cites=CITES,
+        carry_on=scoring.carry_on,
+        carries=("pool", "radler"),
+        goes_on=GOES_ON[options["finish_radler"]],
+        length=int(options["deals"]),
+        pool=scoring.pool.at_stake if options["pool"] == "on" else None,
+        splits_pool=options["final_pool"] == "split",
+        pagat=pack["T1"],
+        mond=pack["T21"],
+        fool=pack["F"],
+        kings=pack.cards("SK CK DK HK"),
+    )
+
+
+ROMANIAN = Variant("romanian", (FOUR, TAPER_PLAYERS), OPTIONS, _rules, choose)

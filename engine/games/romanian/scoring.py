@@ -1,0 +1,306 @@
+"""What a deal of Romanian tarok and Taper is worth (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultimo, valat
+from engine.cards import NONE, Cards, each, union
+from engine.contracts import Bonus
+from engine.deal import GAME, Deal, declared
+from engine.games.romanian.pool import PAGAT, Pool, factor
+from engine.pack import count_in_threes
+from engine.phases.declare import counted
+from engine.phases.looks import SURRENDERED, level
+from engine.phases.trump_count import CLASS
+from engine.scores import Carry, Line, Settlement
+from engine.settlement import Amount, Claim, add_up, claim_amount
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
+
+KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
+"""Dealt to a player, taken from the talon, seen there and left, or never seen (ROM-KING-2)."""
+SIDES: tuple[Side, Side] = (DECLARING, DEFENCE)
+VALAT, CAPTURE = "valat", "kingcap"
+SEEN_TIMES = 2
+"""How many times regele prins counts for a king that was seen and left (ROM-KING-8)."""
+
+
+@dataclass(frozen=True)
+class Piles:
+    """The cards that count for each side at the end (ROM-CNT-5), and the king's place."""
+
+    declaring: Cards
+    defence: Cards
+    status: KingStatus | None
+    """Where the called king was (ROM-KING-2); None: none was called."""
+
+    def of(self, of: Side) -> Cards:
+        """The pile of a side."""
+        return self.declaring if of == DECLARING else self.defence
+
+
+@dataclass(frozen=True, eq=False)
+class Scoring:
+    """How a deal is settled; options stand in the cells."""
+
+    target: int
+    """Card points with which the declaring side succeeds (ROM-CNT-4)."""
+    counts: tuple[int, ...]
+    """The lowest numbers of trumps of the classes of declarations, worth 1, 2, 3 (ROM-ANN-2)."""
+    bonuses: Mapping[str, Bonus]
+    solo_bonuses: Mapping[str, Bonus]
+    pool: Pool
+    talon_owner: Side = DECLARING
+    """To whose pile talon cards belong that nobody took (ROM-OPT-3)."""
+    tricks_only: bool = False
+    """Trula and kings look at tricks alone (ROM-OPT-17)."""
+    own_pagat: bool = False
+    """An announced pagat ultimo is won by the declarer himself (ROM-OPT-16)."""
+    hep_hep: bool = False
+    """A contract that comes to nothing adds radler deals (ROM-OPT-12)."""
+
+    def settle(self, deal: Deal) -> Settlement:
+        """The score of a finished deal, chips of the pool included (ROM-SCORE-8)."""
+        lines, made = self.pool.stakes(deal), None
+        if deal.ended == SURRENDERED:
+            lines += self._net(deal, surrender(deal))
+            made = False
+        elif deal.bidding.declarer is not None:
+            amounts, made = self.amounts(deal)
+            lines += self._net(deal, amounts)
+            lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
+        elif deal.playing is not None:
+            lines += self.pool.tricks_paid(deal) if self.pool.kept else []
+        return Settlement(*add_up(deal.rules.players, lines), made=made)
+
+    def carry_on(
+        self, deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
+    ) -> Carry:
+        """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
+        del settlement, before, after
+        even = False
+        if self.hep_hep and deal.bidding.declarer is not None and not deal.ended:
+            even = sum(amount.points for amount in self.amounts(deal)[0]) == 0
+        radler = self.pool.radler_after(deal, hep_hep=even)
+        return Carry(deal.carry.radli, pool=self._pool_after(deal), radler=radler)
+
+    def _pool_after(self, deal: Deal) -> int | None:
+        if not self.pool.kept:
+            return None
+        if deal.bidding.declarer is not None:
+            made = not deal.ended and self._pagat_made(deal)
+            return self.pool.transfers(deal, made)[1]
+        paid = self.pool.tricks_paid(deal) if deal.playing is not None else []
+        return self.pool.at_stake(deal) - sum(line.points for line in paid)
+
+    def _pagat_made(self, deal: Deal) -> bool:
+        return self._outcome(deal, self.piles(deal), PAGAT, DECLARING) == "made"
+
+    def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
+        """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
+        own, others = members(deal, DECLARING), members(deal, DEFENCE)
+        lines = [Line(a.key, a.points, own, a.facts) for a in amounts]
+        total = sum(amount.points for amount in amounts)
+        if factor(deal) > 1 and total:
+            lines.append(Line("radler", total, own, {}))
+            total *= factor(deal)
+        if total:
+            if more := len(others) // len(own) - 1:
+                lines.append(Line("alone", more * total, own, {"opponents": len(others)}))
+            lines.append(Line("opponents", -total, others, {}))
+        return lines
+
+    # The items -----------------------------------------------------------------------------------
+
+    def amounts(self, deal: Deal) -> tuple[list[Amount], bool]:
+        """All items from the declaring side's point of view, and whether it was made.
+
+        In the order of reports (ROM-SCORE-9).
+        """
+        piles = self.piles(deal)
+        table = self.table(deal)
+        claims = [
+            Claim(bonus, of, self._outcome(deal, piles, key, of), _announced(deal, key, of))
+            for of in SIDES
+            for key, bonus in table.items()
+            if key != CAPTURE
+        ]
+        found = [amount for claim in claims if (amount := claim_amount(claim)) is not None]
+        points = count_in_threes(deal.rules.pack, piles.declaring)
+        valats = [c for c in claims if c.bonus.key == VALAT and (c.outcome or c.level is not None)]
+        game = game_amount(deal, points, self.target, cancelled=bool(valats))
+        made = points >= self.target
+        if valats:
+            made = sum(amount.points for amount in found if amount.key == VALAT) > 0
+        hands = [a for of in SIDES if (a := self._declared(deal, of)) is not None]
+        return [game, *hands, *found, *self._captured(deal, piles, table)], made
+
+    def table(self, deal: Deal) -> Mapping[str, Bonus]:
+        """The values of the bonuses: solo has its own (ROM-SCORE-1)."""
+        contract, _ = declared(deal)
+        rows = self.bonuses if contract.exchange else self.solo_bonuses
+        return {key: row for key, row in rows.items() if row.by != "counted"}
+
+    def _declared(self, deal: Deal, of: Side) -> Amount | None:
+        """The highest class that a side has declared, once (ROM-SCORE-4)."""
+        items = deal.speaking.items if deal.speaking else ()
+        said = [counted(item) for item in items if counted(item) and side(deal, item.owner) == of]
+        if not said:
+            return None
+        value = self.counts.index(max(said)) + 1
+        sign = 1 if of == DECLARING else -1
+        return Amount(CLASS, sign * value, {"side": of, "trumps": max(said)})
+
+    def _captured(self, deal: Deal, piles: Piles, table: Mapping[str, Bonus]) -> list[Amount]:
+        """Regele prins (ROM-BON-4); announced only with an option (ROM-OPT-15)."""
+        row = table.get(CAPTURE)
+        if row is None or not piles.status:
+            return []
+        if piles.status == "seen":
+            return [_capture(row, SEEN_TIMES)]
+        said, won = _announced(deal, CAPTURE, DEFENCE), self._king_won(deal)
+        if said is not None and piles.status != "unseen":
+            amount = claim_amount(Claim(row, DEFENCE, "made" if won else None, said))
+            return [amount] if amount else []
+        return [_capture(row, 1)] if won else []
+
+    @staticmethod
+    def _king_won(deal: Deal) -> bool:
+        """Whether the opponents captured the called king in a trick."""
+        assert deal.calling is not None and deal.playing is not None
+        king = deal.calling.card
+        return any(
+            king in trick.cards and side(deal, trick.winner) == DEFENCE
+            for trick in deal.playing.tricks
+        )
+
+    # Piles ---------------------------------------------------------------------------------------
+
+    def piles(self, deal: Deal) -> Piles:
+        """The two piles, corrected for a called king in the talon (ROM-CNT-5, ROM-KING-9)."""
+        assert deal.playing is not None
+        exchange = deal.exchange
+        own = union(tuple(deal.playing.taken[player] for player in declaring(deal)))
+        talon = union(deal.talon) if exchange is None else exchange.remainder
+        own |= exchange.laid if exchange is not None else NONE
+        if self.talon_owner == DECLARING:
+            own |= talon
+        status = king_status(deal)
+        if status in ("seen", "unseen"):
+            own = self._corrected(deal, own, status)
+        return Piles(own, deal.rules.pack.whole & ~own, status)
+
+    def _corrected(self, deal: Deal, own: Cards, status: KingStatus) -> Cards:
+        contract, _ = declared(deal)
+        assert deal.calling is not None
+        if status == "unseen" and contract.exchange:
+            # The king is the declarer's wherever the talon goes; a low card makes up for it.
+            return (own | deal.calling.card) & ~low_card(deal)
+        return own & ~deal.calling.card
+
+    # Bonuses -------------------------------------------------------------------------------------
+
+    def _outcome(self, deal: Deal, piles: Piles, key: str, of: Side) -> Outcome | None:
+        """What became of a bonus for a side (ROM-BON-2 to 8)."""
+        rules = deal.rules
+        if key in ("trula", "kings"):
+            wanted = rules.kings if key == "kings" else rules.fool | rules.mond | rules.pagat
+            pile = _won(deal, of) if self.tricks_only else piles.of(of)
+            return None if wanted & ~pile else "made"
+        if key == PAGAT and self.own_pagat and _announced(deal, key, of) is not None:
+            _, declarer = declared(deal)
+            return "made" if last_pagat(deal) == (declarer, True) else "lost"
+        return JUDGES[key](deal, members(deal, of))
+
+
+def surrender(deal: Deal) -> list[Amount]:
+    """What a declarer pays who gives up: the game, and a trula he cannot have (ROM-SUR-2)."""
+    contract, declarer = declared(deal)
+    rules, reached = deal.rules, level(deal)
+    trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)
+    facts: dict[str, int | str] = {"contract": contract.key, "stage": reached}
+    if trula:  # one of them is shown, so that everybody believes it (ROM-SUR-3)
+        facts["shown"] = rules.pack.show(trula)[0]
+    found = [Amount("surrender", -contract.value * reached, facts)]
+    if not trula:
+        found.append(Amount("trula", -1, {"side": DEFENCE, "outcome": "made"}))
+    return found
+
+
+def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amount:
+    """The game: the level counts if it is lost, or doubled (ROM-SCORE-2, ROM-BON-13)."""
+    contract, _ = declared(deal)
+    item = deal.speaking.item(GAME) if deal.speaking else None
+    ladder = item.level if item else 0
+    made, reached = points >= target, level(deal)
+    value = contract.value * (1 if made and not ladder else reached)
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": 0 if cancelled else value,
+        "stage": reached,
+        "card_points": points,
+        "level": ladder,
+    }
+    amount = 0 if cancelled else value << ladder
+    return Amount(GAME, amount if made else -amount, facts)
+
+
+def king_status(deal: Deal) -> KingStatus | None:
+    """Where the called king was (ROM-KING-2); None: no king was called."""
+    calling, exchange = deal.calling, deal.exchange
+    if calling is None:
+        return None
+    if calling.holder is not None:
+        return "hand"
+    if exchange is None:
+        return "unseen"
+    if exchange.taken & calling.card:
+        return "taken"
+    return "seen" if exchange.turned_up & calling.card else "unseen"
+
+
+def low_card(deal: Deal) -> Cards:
+    """The card given for a called king nobody saw: of the declarer's tricks, else discards.
+
+    Of the smallest value, of equal ones the first in the canonical order (ROM-KING-10).
+    """
+    _, declarer = declared(deal)
+    assert deal.playing is not None and deal.exchange is not None
+    pack = deal.rules.pack
+    among = deal.playing.taken[declarer] or deal.exchange.laid
+    return min(each(among), key=lambda card: (pack.value(card), card))
+
+
+def _announced(deal: Deal, key: str, of: Side) -> int | None:
+    """The ladder level of a side's announcement; None: it made none."""
+    items = deal.speaking.announced(key) if deal.speaking else ()
+    return next((item.level for item in items if side(deal, item.owner) == of), None)
+
+
+def _won(deal: Deal, of: Side) -> Cards:
+    assert deal.playing is not None
+    return union(deal.playing.taken[player] for player in members(deal, of))
+
+
+def _capture(row: Bonus, times: int) -> Amount:
+    return Amount(row.key, -row.silent * times, {"side": DEFENCE, "outcome": "made"})
+
+
+def _luna(deal: Deal, players: tuple[int, ...]) -> Outcome | None:
+    """The fool of this side takes part in a trick with the other side's luna (ROM-BON-5, 12)."""
+    assert deal.playing is not None
+    fool, luna = deal.rules.fool, deal.rules.mond
+    for trick in deal.playing.tricks:
+        if fool in trick.cards and luna in trick.cards:
+            catcher, loser = (trick.player_of(card, deal.order) for card in (fool, luna))
+            return "made" if catcher in players and loser not in players else None
+    return None
+
+
+JUDGES: Judges = {
+    "luna": _luna,
+    PAGAT: pagat_ultimo,
+    "king": king_ultimo,
+    VALAT: valat,
+}
+"""By bonus what became of it for a side (ROM-BON-5 to 8)."""

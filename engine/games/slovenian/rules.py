@@ -1,0 +1,226 @@
+"""Slovenian tarok for four, five and three players (docs/rules/slovenian.md)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.cards import NONE
+from engine.deal import Deal
+from engine.dealing import in_rounds, round_the_table, talon_first
+from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
+from engine.games.slovenian.house import choose
+from engine.games.slovenian.options import IDLE, OPTIONS
+from engine.games.slovenian.scoring import (
+    BASES,
+    KlopTable,
+    Scoring,
+    exactly,
+    round_to_five,
+)
+from engine.options import BadOption, Variant
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
+from engine.phases.announce import Announce
+from engine.phases.auction import Auction, Raise
+from engine.phases.call import CallKing
+from engine.phases.cut import KNOCKING, PILES
+from engine.phases.klop_kontra import KontraAlone
+from engine.phases.play import PlayTricks
+from engine.phases.rights import ANNULLED
+from engine.phases.talon import Convert, Discard, TakeSet
+from engine.rules import Knock, Phase, Rules, Share, Sharing
+from engine.scores import Carry, Settlement
+
+TALON = 6
+
+
+def cycle_of(players: int) -> Callable[[int], tuple[int, ...]]:
+    """The order of play from forehand; with five the dealer sits out (SLO-SEAT-4)."""
+    return round_the_table(players, min(players, 4))
+
+
+def share_of(players: int, rounds: int = 2) -> Share:
+    """Six cards to the talon, then one or two rounds of packets (SLO-DEAL-2 to 5)."""
+    active = min(players, 4)
+    packet = (len(TAROK.codes) - TALON) // (rounds * active)
+    packets = in_rounds(active, *[packet] * rounds)
+    return talon_first(players, cycle_of(players), TALON, packets)
+
+
+def knock_of(players: int) -> Knock:
+    """A cut anywhere; after a knock the hands are piles of twelve (SLO-DEAL-1, SLO-DEAL-5)."""
+    return Knock(least=1, methods={PILES: share_of(players, rounds=1)})
+
+
+def without_trumps(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
+    """The active players without a trump, the Fool being one (SLO-DEAL-6)."""
+    return tuple(player for player in order if not sharing.hands[player] & TAROK.trumps)
+
+
+def weak(deal: Deal, player: int) -> bool:
+    """Whether a player holds one trump, or two that are both below T10 (SLO-OPT-5)."""
+    trumps = deal.hands[player] & TAROK.trumps
+    return trumps.bit_count() == 1 or (trumps.bit_count() == 2 and trumps < TAROK["T10"])
+
+
+# The variant --------------------------------------------------------------------------------
+
+CITES = {
+    "cut": "SLO-DEAL-1",
+    "method": "SLO-DEAL-5",
+    "piles": "SLO-DEAL-5",
+    "forehand": "SLO-BID-7",
+    "contracts": "SLO-BID-4",
+    "compulsory": "SLO-BID-10",
+    "auction": "SLO-BID-5",
+    "raise": "SLO-BID-13",
+    "redeal": "SLO-OPT-5",
+    "call": "SLO-CALL-1",
+    "instead": "SLO-OPT-4",
+    "klop_kontra": "SLO-OPT-21",
+    "talon": "SLO-TAL-2",
+    "discard": "SLO-TAL-3",
+    "kept": "SLO-TAL-4",
+    "trumps_laid": "SLO-OPT-3",
+    "convert": "SLO-TAL-10",
+    "ladder": "SLO-ANN-7",
+    "statements": "SLO-ANN-2",
+    "bonuses": "SLO-ANN-1",
+    "valat": "SLO-ANN-6",
+    "holder": "SLO-ANN-4",
+    "once": "SLO-ANN-5",
+    "sides": "SLO-ANN-8",
+    "turn": "SLO-PLAY-2",
+    "follow": "SLO-PLAY-3",
+    "over": "SLO-SEAT-6",
+    "hold_back": "SLO-PLAY-9",
+}
+"""The numbers of the rules that phases refuse by."""
+
+
+FREE_ORDER: dict[str, tuple[str, ...]] = {"off": (), "on": (Announce.name,)}
+
+RETURNING = ("both", "zero_score")
+"""Values of the option with which a score that returns to 0 compels a klop deal."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """What a deal leaves behind (SLO-RAD-4)."""
+
+    returning: bool
+    """A score that returns to 0 compels (SLO-BID-9)."""
+
+    def carry_on(
+        self, deal: Deal, settled: Settlement, before: tuple[int, ...], after: tuple[int, ...]
+    ) -> Carry:
+        """Radli struck and given, and whether the next deal is compulsory klop."""
+        radli = list(deal.carry.radli)
+        for player in settled.strikes:
+            radli[player] -= 1
+        if settled.radlo_for_all:
+            radli = [count + 1 for count in radli]
+        returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
+        return Carry(tuple(radli), compulsory=returned and self.returning)
+
+
+def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
+    """Three players never knock (SLO-DEAL-5)."""
+    return knock_of(players) if options["knock"] == "on" and players > 3 else None
+
+
+def _auction(three: bool, options: Mapping[str, str]) -> Auction:
+    """With three forehand opens (SLO-BID-2), but for his own Three he speaks last (SLO-OPT-39)."""
+    forehand_opens = three and options["three_player_three"] == "everybody"
+    return Auction(
+        opener=0 if forehand_opens else 1,
+        forehand_names=not three,
+        passed_out="klop",
+        skips_compulsory=options["compulsory_klop_form"] == "no_auction",
+        annuls=weak if options["weak_hand_redeal"] == "weak" else None,
+    )
+
+
+def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
+    three = players == 3
+    raises = options["three_player_raise" if three else "raise_after_auction"] == "on"
+    announce = Announce(
+        top=int(options["max_kontra_level"]),
+        silent_opening=int(options["announcement_opening"] == "three_passes"),
+    )
+    discard = Discard(spares_trumps=options["trump_discard"] == "only_if_forced")
+    queens = QUEENS if options["four_kings_call"] == "queen_allowed" else NONE
+    exchange: tuple[Phase, ...] = (CallKing(instead=queens), TakeSet(), discard, Convert())
+    dealing: tuple[Phase, ...] = KNOCKING if _knock(players, options) else ()
+    auction = _auction(three, options)
+    before: tuple[Phase, ...] = (*dealing, auction, *((Raise(),) if raises else ()))
+    kontra: tuple[Phase, ...] = (KontraAlone(),) if options["klop_kontra"] == "on" else ()
+    return (*before, *exchange, announce, *kontra, PlayTricks())
+
+
+def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
+    three = players == 3
+    rounding = exactly if three or options["rounding"] == "none" else round_to_five
+    return Scoring(
+        rounding=rounding,
+        klop=KlopTable(
+            rounding,
+            three=three,
+            empty_needs_no_loser=options["klop_empty_needs_no_loser"] == "on",
+            others_own_points=options["klop_others_score"] == "own_points",
+            neutral_scores=options["klop_neutral"] == "minus_points",
+        ),
+        klop_radli=options["klop_radli"] == "individual",
+        judges=BASES[options["bonus_basis"]],
+        valat_adds=options["valat_scope"] == "add",
+        mond=THREE_HANDED_MOND if three else int(options["mond_penalty"]),
+        radli=not three or options["three_player_radli"] == "on",
+        one_line=options["one_line_per_bonus"] == "on",
+        valat_ladder=options["silent_valat_game_ladder"] == "on",
+        mirrored=options["defence_scores"] == "mirrored",
+    )
+
+
+THREE_HANDED_MOND = 21
+
+
+def _refuse_contradictions(options: Mapping[str, str]) -> None:
+    """Raises BadOption where two options exclude each other."""
+    if options["klop_kontra"] == "on" and options["max_kontra_level"] == "0":
+        raise BadOption("klop can have no kontra where there is no kontra at all")
+
+
+def _rules(players: int, options: Mapping[str, str]) -> Rules:
+    _refuse_contradictions(options)
+    scoring, compels = _scoring(players, options), options["compulsory_klop"]
+    compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
+    return Rules(
+        variant="slovenian",
+        players=players,
+        options=options,
+        pack=TAROK,
+        phases=_phases(players, options),
+        contracts=contracts_of(players, options),
+        bonuses=bonuses_of(options),
+        cycle=cycle_of(players),
+        share=share_of(players),
+        knock=_knock(players, options),
+        voids=without_trumps,
+        settle=scoring.settle,
+        cites=CITES,
+        carry_on=Course(compulsory and compels in RETURNING).carry_on,
+        void_compels=compulsory and compels in ("both", "no_trump"),
+        carries=("radli", "compulsory"),
+        repeats=(ANNULLED,),
+        free_order=FREE_ORDER[options["free_announcement_order"]],
+        length=int(options["deals"]) if options["match_end"] == "deals" else None,
+        goal=int(options["points"]) if options["match_end"] == "points" else None,
+        keeps_radli=scoring.radli,
+        radlo_value=int(options["radlo_end_value"]) if scoring.radli else 0,
+        mond_value=scoring.mond,
+        pagat=PAGAT,
+        mond=MOND,
+        fool=FOOL,
+        kings=KINGS,
+    )
+
+
+SLOVENIAN = Variant("slovenian", (4, 3, 5), OPTIONS, _rules, choose, IDLE)

@@ -1,0 +1,312 @@
+"""What a deal of Slovenian tarok is worth (docs/rules/slovenian.md, SLO-SCO)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engine.bonuses import JUDGES, Judges, collected_in, outcome, remainder_won
+from engine.cards import Cards, union
+from engine.contracts import Bonus, Contract
+from engine.deal import GAME, Deal, declared
+from engine.pack import FOOL, MOND, TAROK, count_in_threes
+from engine.scores import Line, Settlement
+from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, claim_amount
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
+
+VALAT = "valat"
+HALF = 35
+"""Card points from which the difference of a contract is counted (SLO-SCO-3)."""
+
+
+def round_to_five(points: int) -> int:
+    """The nearest multiple of 5 to a number >= 0 (SLO-SCO-2)."""
+    return 5 * ((points + 2) // 5)
+
+
+def exactly(points: int) -> int:
+    """No rounding (SLO-SCO-3, three players)."""
+    return points
+
+
+def game_amount(contract: Contract, card_points: int, difference: int, level: int) -> Amount:
+    """Basic value and difference, times the ladder on the game (SLO-SCO-4)."""
+    made = card_points >= WINNING_POINTS
+    amount = (contract.value + difference) << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "difference": difference,
+        "card_points": card_points,
+        "level": level,
+    }
+    return Amount(GAME, amount if made else -amount, facts)
+
+
+def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
+    """The value of the contract, times the ladder on the game (SLO-SCO-10)."""
+    amount = contract.value << level
+    facts: dict[str, int | str] = {
+        "contract": contract.key,
+        "value": contract.value,
+        "level": level,
+    }
+    return Amount(GAME, amount if made else -amount, facts)
+
+
+@dataclass(frozen=True)
+class Klop:
+    """A player's klop: his card points and his tricks."""
+
+    points: int
+    tricks: int
+
+
+KLOP_SCORE = 70
+
+
+@dataclass(frozen=True)
+class KlopTable:
+    """What klop is worth (SLO-SCO-14), with its options; with three players SLO-SCO-15."""
+
+    rounding: Callable[[int], int] = round_to_five
+    three: bool = False
+    empty_needs_no_loser: bool = False
+    others_own_points: bool = False
+    neutral_scores: bool = True
+
+    def score(self, piles: tuple[Klop, ...]) -> tuple[int, ...]:
+        """The score of each pile."""
+        if self.three:
+            return tuple(KLOP_SCORE if pile.tricks == 0 else -pile.points for pile in piles)
+        lost = any(pile.points >= WINNING_POINTS for pile in piles)
+        if not lost and all(pile.tricks for pile in piles):
+            scored = self.rounding if self.neutral_scores else lambda _: 0
+            return tuple(-scored(pile.points) for pile in piles)
+        return tuple(self._decided(pile, lost=lost) for pile in piles)
+
+    def _decided(self, pile: Klop, *, lost: bool) -> int:
+        """A pile of a klop that somebody has won or lost."""
+        if pile.points >= WINNING_POINTS:
+            return -KLOP_SCORE
+        if pile.tricks == 0:
+            return 0 if lost and self.empty_needs_no_loser else KLOP_SCORE
+        return -self.rounding(pile.points) if self.others_own_points else 0
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """How a deal is settled; the cells differ with the number of players (SLO-SCO-17)."""
+
+    rounding: Callable[[int], int]
+    klop: KlopTable
+    mond: int
+    radli: bool
+    one_line: bool = False
+    """A side's failed announcement takes the other side's silent bonus away (SLO-OPT-15)."""
+    valat_ladder: bool = True
+    """The ladder on the game multiplies a silent valat (SLO-OPT-17)."""
+    mirrored: bool = False
+    """Every defender is entered with the opposite (SLO-OPT-44)."""
+    klop_radli: bool = False
+    """A player's own open radlo doubles his klop, and a klop won strikes it (SLO-OPT-22)."""
+    judges: Judges = field(default_factory=lambda: JUDGES)
+    """How it is found out whether a bonus was made (SLO-OPT-14)."""
+    valat_adds: bool = False
+    """A valat is a bonus beside the game and does not replace it (SLO-OPT-16)."""
+
+    def settle(self, deal: Deal) -> Settlement:
+        """The score of a finished deal (SLO-SCO-18)."""
+        contract = deal.contract
+        if contract is None or deal.playing is None:
+            return Settlement((), (0,) * deal.rules.players, None)
+        if contract.aim == "alone":
+            return self._settle_klop(deal)
+        amounts, made, valat = self._amounts(deal)
+        _, declarer = declared(deal)
+        doubled = self.radli and deal.carry.radli[declarer] > 0
+        if doubled:
+            amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
+        lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
+        if self.mirrored:
+            total = sum(a.points for a in amounts)
+            lines.append(Line("mirror", -total, members(deal, DEFENCE), {}))
+        if self.mond and contract.mond_penalty and (payer := mond_payer(deal)) is not None:
+            lines.append(Line("mond", -self.mond, (payer,), {}))
+        return Settlement(
+            *add_up(deal.rules.players, lines),
+            made=made,
+            radlo_for_all=self.radli and (contract.radlo_for_all or valat),
+            strikes=(declarer,) if doubled and made else (),
+        )
+
+    def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
+        """The amounts before radli, whether the contract was made, whether there was a valat."""
+        contract, _ = declared(deal)
+        level = game_level(deal)
+        if not contract.bonuses:
+            made = flat_made(deal)
+            return (flat_amount(contract, made, level),), made, False
+        silent_level = level if self.valat_ladder else 0
+        if not self.valat_adds and (valat := valat_amount(deal, silent_level)) is not None:
+            return (valat,), valat.points > 0, True
+        game, made = self._game(deal, contract, level)
+        valats = valat_claims(deal, self.judges) if self.valat_adds else []
+        said = [] if any(c.outcome == "made" for c in valats) else claims(deal, self.judges)
+        found = [claim_amount(claim) for claim in (self._one_line(said) if self.one_line else said)]
+        found += [raised(claim, silent_level) for claim in valats]
+        return (game, *(amount for amount in found if amount is not None)), made, bool(valats)
+
+    def _game(self, deal: Deal, contract: Contract, level: int) -> tuple[Amount, bool]:
+        """What the game itself counts, and whether it was made."""
+        points = count_in_threes(TAROK, declaring_pile(deal))
+        made = points >= WINNING_POINTS
+        if not contract.adds_difference:
+            return flat_amount(contract, made, level), made
+        difference = self.rounding(abs(points - HALF))
+        return game_amount(contract, points, difference, level), made
+
+    @staticmethod
+    def _one_line(said: list[Claim]) -> list[Claim]:
+        failed = {c.bonus.key for c in said if c.level is not None and c.outcome != "made"}
+        dropped = failed & {"trula", "kings"}
+        return [c for c in said if c.level is not None or c.bonus.key not in dropped]
+
+    def _settle_klop(self, deal: Deal) -> Settlement:
+        assert deal.playing is not None
+        piles = tuple(
+            Klop(count_in_threes(TAROK, deal.playing.taken[player]), deal.playing.won(player))
+            for player in deal.order
+        )
+        level, scores = game_level(deal), self.klop.score(piles)
+        lines = [
+            Line("klop", points << level, (player,), _klop_facts(pile, level))
+            for player, pile, points in zip(deal.order, piles, scores, strict=True)
+        ]
+        doubled = [line for line in lines if self._doubles(deal, line)]
+        lines += [Line("own_radlo", line.points, line.players, {}) for line in doubled]
+        return Settlement(
+            *add_up(deal.rules.players, lines),
+            made=None,
+            radlo_for_all=self.radli,
+            strikes=tuple(line.players[0] for line in doubled if line.points > 0),
+        )
+
+    def _doubles(self, deal: Deal, line: Line) -> bool:
+        """Whether a klop score is doubled by the player's own open radlo (SLO-OPT-22)."""
+        radlo = deal.carry.radli[line.players[0]] > 0
+        return self.klop_radli and self.radli and radlo and bool(line.points)
+
+
+def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
+    facts: dict[str, int | str] = {"card_points": pile.points, "tricks": pile.tricks}
+    return facts | {"level": level} if level else facts
+
+
+def game_level(deal: Deal) -> int:
+    """The ladder level of the game."""
+    game = deal.speaking.item(GAME) if deal.speaking else None
+    return game.level if game else 0
+
+
+def declaring_pile(deal: Deal) -> Cards:
+    """The cards that count for the declaring side (SLO-SCO-1)."""
+    assert deal.playing is not None
+    pile = union(tuple(deal.playing.taken[player] for player in declaring(deal)))
+    if deal.exchange is not None:
+        pile |= deal.exchange.laid
+        if remainder_won(deal):
+            pile |= deal.exchange.remainder
+    return pile
+
+
+def flat_made(deal: Deal) -> bool:
+    """Whether a contract without exchange was made (SLO-SCO-10)."""
+    contract, declarer = declared(deal)
+    assert deal.playing is not None
+    won = deal.playing.won(declarer)
+    if contract.aim == "points":
+        return count_in_threes(TAROK, declaring_pile(deal)) >= WINNING_POINTS
+    if contract.aim == "no_trick":
+        return won == 0
+    return won == len(deal.playing.tricks)
+
+
+def claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
+    """Every bonus for every side, as said and as it went; valat apart (SLO-SCO-6)."""
+    return [
+        _claim(deal, bonus, of, judges)
+        for bonus in deal.rules.bonuses.values()
+        for of in (DECLARING, DEFENCE)
+        if bonus.key != VALAT
+    ]
+
+
+def valat_claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
+    """The valats that were announced or made, where they are bonuses (SLO-OPT-16)."""
+    bonus = deal.rules.bonuses[VALAT]
+    both = [_claim(deal, bonus, of, judges) for of in (DECLARING, DEFENCE)]
+    return [claim for claim in both if claim.level is not None or claim.outcome is not None]
+
+
+def _claim(deal: Deal, bonus: Bonus, of: Side, judges: Judges) -> Claim:
+    level = announced_level(deal, bonus.key, of)
+    return Claim(bonus, of, judges[bonus.key](deal, members(deal, of)), level)
+
+
+def raised(claim: Claim, game_level: int) -> Amount | None:
+    """What a valat counts beside the game; the ladder on the game raises a silent one."""
+    amount = claim_amount(claim)
+    if amount is None or claim.level is not None:
+        return amount
+    facts = {**amount.facts, "level": game_level}
+    return amount._replace(points=amount.points << game_level, facts=facts)
+
+
+def pile_of(deal: Deal, players: tuple[int, ...]) -> Cards:
+    """A side's pile: the defence has everything that is not in the declaring side's (SLO-SCO-1)."""
+    pile = declaring_pile(deal)
+    return pile if players == declaring(deal) else deal.rules.pack.whole & ~pile
+
+
+BASES: dict[str, Judges] = {"won_in_play": JUDGES, "pile": {**JUDGES, **collected_in(pile_of)}}
+"""In what trula and kings must be found, that a side has made them (SLO-OPT-14)."""
+
+
+def announced_level(deal: Deal, key: str, of: Side) -> int | None:
+    """The ladder level of a side's announcement, the highest of several (SLO-ANN-5)."""
+    said = deal.speaking.announced(key) if deal.speaking else ()
+    levels = [item.level for item in said if side(deal, item.owner) == of]
+    return max(levels, default=None)
+
+
+def valat_amount(deal: Deal, game_level: int) -> Amount | None:
+    """The amount that replaces all others, if a valat was announced or made (SLO-SCO-9)."""
+    bonus = deal.rules.bonuses[VALAT]
+    for of, sign in ((DECLARING, 1), (DEFENCE, -1)):
+        made = outcome(deal, bonus.key, members(deal, of)) == "made"
+        level = announced_level(deal, bonus.key, of)
+        facts: dict[str, int | str] = {"side": of, "outcome": "made" if made else "lost"}
+        if level is not None:
+            facts |= {"announced": bonus.announced, "level": level}
+            amount = bonus.announced << level
+            return Amount(bonus.key, sign * (amount if made else -amount), facts)
+        if made and not announced_by_other(deal, bonus.key, of):
+            facts |= {"level": game_level}
+            return Amount(bonus.key, sign * (bonus.silent << game_level), facts)
+    return None
+
+
+def announced_by_other(deal: Deal, key: str, of: Side) -> bool:
+    """Whether the other side announced the bonus."""
+    return announced_level(deal, key, opposite(of)) is not None
+
+
+def mond_payer(deal: Deal) -> int | None:
+    """Who pays for the mond: captured by the Fool, or left in the talon (SLO-SCO-12)."""
+    assert deal.playing is not None
+    for trick in deal.playing.tricks:
+        if FOOL in trick.cards and MOND in trick.cards:
+            return trick.player_of(MOND, deal.order)
+    exchange = deal.exchange
+    if exchange is not None and exchange.remainder & MOND and not remainder_won(deal):
+        return deal.bidding.declarer
+    return None

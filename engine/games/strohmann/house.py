@@ -1,0 +1,134 @@
+"""The house at Straw Man Tarock: takes the game with a strong hand, counts what is still out."""
+
+from dataclasses import dataclass
+
+from engine.actions import PASS, Action, Bid, Offer, Play, Word
+from engine.cards import Cards, each, union
+from engine.games.strohmann.scoring import BIRDS
+from engine.house.strength import strength
+from engine.view import View
+
+TAKING = 21.0
+"""The strength of 15 cards with which taking the game brings more than passing."""
+
+PER_CARD = 2 / 3
+"""What counting by threes takes off the value of a card."""
+GIVEN, TAKEN = 0.5, 1.3
+"""What the other player's card brings on average, if he loses the trick or wins it."""
+EAGER = 0.9
+"""How often he wins a trick that he can win."""
+MASTER, KING_KEPT = 3.0, 0.6
+"""What the highest trump and a king are worth in hand."""
+BIRD, BIRD_KEPT = 6.0, 1.5
+"""A game point in card points, and what a bird is worth on its way there."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the viewer knows of the play: his cards, the other's, and where the rest may be."""
+
+    view: View
+    mine: Cards
+    known: Cards
+    """Cards that the other player can surely play."""
+    unseen: Cards
+    share: float
+    """The chance that an unseen card is in the other player's hand."""
+
+    def able(self, cards: Cards) -> float:
+        """The chance that the other player can play one of the cards."""
+        if cards & self.known:
+            return 1.0
+        return float(1 - (1 - self.share) ** (cards & self.unseen).bit_count())
+
+    @property
+    def number(self) -> int:
+        """The number of the trick at hand, from 1."""
+        return len(self.view.tricks) + 1
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; it must be on turn."""
+    first = view.offers[0]
+    if first.kind is Play:
+        return choose_card(view, first)
+    if rights := [offer.keys[0] for offer in view.offers if offer.kind is Word]:
+        return Word(rights[0])  # a hand without a trump can only become better
+    keys = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
+    return Bid(keys[0]) if keys and strength(view.rules, view.hand) >= TAKING else PASS
+
+
+def choose_card(view: View, offer: Offer) -> Action:
+    """The card that brings most, with whatever may be called out with it: that costs nothing."""
+    table = read(view)
+    judge = answering if view.trick else leading
+    best = max(each(offer.cards), key=lambda card: judge(table, card) + _called(view, card))
+    return Play(best, _call_with(view, best))
+
+
+def _call_with(view: View, card: Cards) -> str:
+    calls = (offer for offer in view.offers if offer.keys and offer.cards & card)
+    return next((offer.keys[0] for offer in calls), "")
+
+
+def _called(view: View, card: Cards) -> float:
+    """What a call is worth that would complete Rostopschin."""
+    before = view.straw.calls[-1:] if view.straw else ()
+    running = before and before[0].trick == len(view.tricks) and _call_with(view, card)
+    return BIRD if running else 0.0
+
+
+def read(view: View) -> Table:
+    """What the viewer knows; both players see all cards that were played."""
+    straw, me = view.straw, view.viewer
+    assert straw is not None and me is not None
+    other = 1 - me
+    known = straw.open_to(other) | straw.known[other]
+    mine = view.hand | straw.open_to(me)
+    played = union(card for trick in view.tricks for card in trick.cards) | union(view.trick)
+    unseen = view.rules.pack.whole & ~(mine | known | played)
+    hidden = view.hand_sizes[other] - straw.known[other].bit_count()
+    return Table(view, mine, known, unseen, hidden / (unseen.bit_count() or 1))
+
+
+def points(table: Table, cards: Cards) -> float:
+    """The card points of some cards of a trick, with the bird that flies in it."""
+    pack = table.view.rules.pack
+    worth = pack.value(cards) - PER_CARD * cards.bit_count()
+    return worth + sum(
+        BIRD for card, trick in BIRDS.values() if card & cards and trick == table.number
+    )
+
+
+def keeping(table: Table, card: Cards) -> float:
+    """What a card is worth if it stays where it is."""
+    rules = table.view.rules
+    worth = sum(
+        BIRD_KEPT for bird, trick in BIRDS.values() if bird == card and trick > table.number
+    )
+    if not card & rules.pack.trumps:
+        return worth + (KING_KEPT if card & rules.kings else 0.0)
+    others = (table.known | table.unseen) & rules.pack.trumps
+    beaten = (others & (card - 1)).bit_count() + 1
+    return worth + MASTER * (beaten / (others.bit_count() + 1)) ** 2
+
+
+def answering(table: Table, card: Cards) -> float:
+    """The trick won or lost, less what the card is worth later."""
+    assert table.view.contract is not None
+    trick = (*table.view.trick, card)
+    won = table.view.contract.winner(trick) == card
+    stake = points(table, union(trick))
+    return (stake if won else -stake) - keeping(table, card)
+
+
+def leading(table: Table, card: Cards) -> float:
+    """The trick, as likely as the other player can win it, less what the card is worth later."""
+    pack = table.view.rules.pack
+    suit = pack.suits[pack.suit(card)]
+    lost = table.able(suit & ~((card << 1) - 1))
+    if not card & pack.trumps:
+        lost += (1 - table.able(suit)) * table.able(pack.trumps)
+    lost *= EAGER
+    worth = points(table, card)
+    return (1 - lost) * (worth + GIVEN) - lost * (worth + TAKEN) - keeping(table, card)

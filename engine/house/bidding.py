@@ -1,0 +1,106 @@
+"""The auction of every game that has one: what each contract brings, and whether to dare it.
+
+How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
+"""
+
+from typing import NamedTuple
+
+from engine.actions import PASS, Action, Bid, Offer, Pass
+from engine.contracts import Contract
+from engine.house.prospects import margin, prospect_of
+from engine.house.strength import chance, exposure, spotless, strength
+from engine.view import View
+
+
+class Stakes(NamedTuple):
+    """How a game pays, as far as it matters to the bidder.
+
+    ``worth`` is what a bid must bring in the mean, in game points, that one does not rather pass.
+    ``difference``: card points over or under what was needed are paid as well.
+    """
+
+    worth: float
+    difference: bool = False
+
+
+STAKES = {
+    ("slovenian", 3): Stakes(0.0, difference=True),
+    ("slovenian", 4): Stakes(13.0, difference=True),
+    ("slovenian", 5): Stakes(13.0, difference=True),
+    ("krolami", 4): Stakes(0.15),
+    ("romanian", 4): Stakes(0.0),
+    ("romanian", 3): Stakes(0.0),
+}
+
+CARE = 0.03
+"""Taken off every chance: who outbids others has mostly thought too well of his hand."""
+OPEN = 0.05
+"""What an open hand takes off the chance to win no trick."""
+DARE_TO_BEG = 0.65
+"""The chance without which a contract of no tricks is not bid."""
+KLOP, KLOP_EXPOSED = 17.0, 3.0
+NEVER = float("-inf")
+
+
+def choose_bid(view: View, offer: Offer, *, may_pass: bool) -> Action:
+    """The contract that brings most, or a pass if none is worth it."""
+    values = {key: value_of_bid(view, contract_of(view, key)) for key in offer.keys}
+    best = max(values, key=lambda key: values[key])
+    enough = STAKES[view.rules.variant, view.rules.players].worth
+    return PASS if may_pass and values[best] <= enough else Bid(best)
+
+
+def choose_raise(view: View, offer: Offer) -> Action:
+    """A higher contract after the auction, where it brings more than the one that was bid."""
+    assert view.contract is not None
+    best = max(offer.keys, key=lambda key: value_of_bid(view, contract_of(view, key)))
+    better = value_of_bid(view, contract_of(view, best)) > expected(view, view.contract)
+    return Bid(best) if better else Pass()
+
+
+def contract_of(view: View, key: str) -> Contract:
+    """What is bid with this key; a word that is no contract takes over the highest bid."""
+    if key not in view.rules.contracts:
+        assert view.high is not None
+        key = view.high[0]
+    return view.rules.contracts[key]
+
+
+def value_of_bid(view: View, contract: Contract) -> float:
+    """What a bid brings in the mean; never enough where the house does not dare it."""
+    row = prospect_of(view.rules, contract)
+    if contract.aim == "points" and row is not None and likely(view, contract) < row.dare:
+        return NEVER
+    if contract.aim == "no_trick" and untouched(view, contract) < DARE_TO_BEG:
+        return NEVER
+    return expected(view, contract)
+
+
+def expected(view: View, contract: Contract) -> float:
+    """What a contract brings its declarer in the mean, in game points."""
+    rules, row = view.rules, prospect_of(view.rules, contract)
+    if contract.aim == "alone":
+        return KLOP - KLOP_EXPOSED * exposure(rules, view.hand)
+    if contract.aim == "no_trick":
+        return contract.value * (2 * untouched(view, contract) - 1)
+    if contract.aim != "points" or row is None:  # all tricks: nothing that the house would dare
+        return -float(contract.value)
+    won = likely(view, contract)
+    lost = (contract.index + row.level) or 1.0
+    paid = STAKES[rules.variant, rules.players].difference and contract.adds_difference
+    more = margin(rules, contract, row, strength(rules, view.hand)) if paid else 0.0
+    return contract.value * (won - lost * (1 - won)) + more
+
+
+def likely(view: View, contract: Contract) -> float:
+    """The chance to win a contract that is decided by card points, with some care."""
+    row = prospect_of(view.rules, contract)
+    if row is None:
+        return 0.0
+    over = margin(view.rules, contract, row, strength(view.rules, view.hand))
+    return chance(over, row.spread) - CARE
+
+
+def untouched(view: View, contract: Contract) -> float:
+    """The chance to win no trick; the less if the hand lies open."""
+    return spotless(view.rules, view.hand) - OPEN * contract.opens_hand

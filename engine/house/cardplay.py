@@ -1,0 +1,170 @@
+"""Playing a card: what each legal card brings in this trick, less what it would bring later.
+
+One judgement for every contract: the chance of each player to win the trick decides what the
+trick is worth to me; what the contract aims at says how.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engine.actions import Action, Offer, play
+from engine.cards import NONE, Cards, each, union
+from engine.house.reading import Reading, read, wanting
+from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
+from engine.view import View
+
+Judge: TypeAlias = Callable[[Reading, Cards], float]
+"""What playing a card is worth, in card points."""
+
+
+def choose_card(view: View, offer: Offer) -> Action:
+    """The card that is worth most; of equal ones the lowest."""
+    reading = read(view)
+    judge = JUDGES[aim_of(reading)]
+    return play(max(each(offer.cards), key=lambda card: judge(reading, card)))
+
+
+def aim_of(reading: Reading) -> str:
+    """What the deal is about for me: the contract's aim, or to hinder it."""
+    contract, view = reading.contract, reading.view
+    if contract.aim in ("alone", "points"):
+        return contract.aim
+    return contract.aim if view.declarer == reading.me else "against_" + contract.aim
+
+
+# Contracts decided by points ----------------------------------------------------------------
+
+
+def for_points(reading: Reading, card: Cards) -> float:
+    """The trick to my side, as likely as it is, less what the card is worth in hand."""
+    trick = (*reading.view.trick, card)
+    chances = reading.winners(trick, wanting)
+    ours = sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
+    value = ours * stake(reading, card) - keeping(reading, card) - mond_risk(reading, card)
+    return value if reading.view.trick else value + lead_bonus(reading, card)
+
+
+MASTER, TRUMP_KEPT = 9.0, 0.5
+"""What the highest trump is worth in hand, and how much of that any trump is."""
+ULTIMO, PAGAT_KEPT = 12.0, 3.0
+"""What the pagat is worth in hand: as sure as it is to win the last trick, and at least."""
+KING_KEPT, VOID_SOON = 0.6, 1.5
+"""What a king is worth in hand, and what it is to have no more of a suit, with trumps to ruff."""
+
+
+def keeping(reading: Reading, card: Cards) -> float:
+    """What a card is worth if it stays in hand."""
+    rules = reading.view.rules
+    if card & promised(reading):
+        return ALL
+    if not card & reading.trumps:
+        return (KING_KEPT if card & rules.kings else 0.0) - _void(reading, card)
+    others = reading.out & reading.trumps
+    if card == rules.pagat:
+        return max(PAGAT_KEPT, ULTIMO * _ultimo_hope(reading))
+    beaten = (others & (card - 1)).bit_count() + 1
+    return TRUMP_KEPT + MASTER * (beaten / (others.bit_count() + 1)) ** 2
+
+
+PROMISES: dict[str, Callable[[View], Cards]] = {
+    "pagat": lambda view: view.rules.pagat,
+    "pagat_ultimo": lambda view: view.rules.pagat,
+    "king": lambda view: view.called,
+    "king_ultimo": lambda view: view.called,
+}
+"""Announcements that promise a card for the last trick."""
+
+
+def promised(reading: Reading) -> Cards:
+    """The cards that I have promised for the last trick."""
+    view = reading.view
+    if not view.items:
+        return NONE
+    own = (item.key for item in view.items if item.owner == reading.me and item.key in PROMISES)
+    return union(PROMISES[key](view) for key in own)
+
+
+def _void(reading: Reading, card: Cards) -> float:
+    """What it brings to be rid of the last card of a suit."""
+    last = not reading.hand & reading.suit_of(card) & ~card
+    return VOID_SOON if last and reading.hand & reading.trumps else 0.0
+
+
+def _ultimo_hope(reading: Reading) -> float:
+    """How likely the pagat can be kept to win the last trick."""
+    own = (reading.hand & reading.trumps).bit_count()
+    left = reading.hand.bit_count()
+    others = (reading.out & reading.trumps).bit_count()
+    return max(0.0, min(1.0, (own * 2 - others) / (left + 1)))
+
+
+def mond_risk(reading: Reading, card: Cards) -> float:
+    """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
+    rules, trick = reading.view.rules, reading.view.trick
+    if not reading.contract.mond_penalty:
+        return 0.0
+    if card == rules.fool and rules.mond in trick:
+        return -rules.mond_value / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
+    if card != rules.mond:
+        return 0.0
+    if rules.fool in trick:
+        return float(rules.mond_value)
+    led = reading.suit_of(trick[0] if trick else card)
+    safe = 1.0
+    for player in reading.to_come:
+        void = 1.0 if led == reading.trumps else reading.lacking(player, led)
+        safe *= 1 - void * (1 - reading.lacking(player, rules.fool))
+    return rules.mond_value * (1 - safe)
+
+
+DRAW = 0.8
+"""What it brings the declaring side to draw trumps, when it is longer in them."""
+OWN_SUIT = 0.5
+"""To the declarer: to lead the suit of the called king."""
+FORCE = 2.0
+"""To his opponents: to lead a suit that he must ruff."""
+
+
+def lead_bonus(reading: Reading, card: Cards) -> float:
+    """What leading a suit does beyond the trick itself."""
+    view = reading.view
+    declaring = view.sides[reading.me] == "declaring"
+    own = (reading.hand & reading.trumps).bit_count()
+    others = (reading.out & reading.trumps).bit_count()
+    if card & reading.trumps:
+        long = own * 3 >= others
+        return DRAW if declaring and long else -DRAW
+    if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
+        return OWN_SUIT
+    if not declaring and view.declarer is not None:
+        forced = not reading.may_hold(view.declarer) & reading.suit_of(card)
+        return FORCE if forced else 0.0
+    return 0.0
+
+
+# Contracts of all tricks ---------------------------------------------------------------------
+
+
+def all_tricks(reading: Reading, card: Cards) -> float:
+    """The trick to me."""
+    trick = (*reading.view.trick, card)
+    return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
+
+
+def against_all_tricks(reading: Reading, card: Cards) -> float:
+    """The trick to anybody but the declarer; and to keep what is high."""
+    declarer = reading.view.declarer
+    assert declarer is not None
+    trick = (*reading.view.trick, card)
+    lost = reading.winners(trick, wanting)[declarer]
+    return -ALL * lost - danger(reading, card)
+
+
+JUDGES: dict[str, Judge] = {
+    "points": for_points,
+    "alone": alone,
+    "no_trick": no_trick,
+    "against_no_trick": against_no_trick,
+    "all_tricks": all_tricks,
+    "against_all_tricks": against_all_tricks,
+}

@@ -1,0 +1,84 @@
+"""Playing a card where tricks are shunned, and what every judgement of a trick needs.
+
+In klop the points of the tricks count, in michi-michi their number; a beggar loses with one.
+"""
+
+from engine.cards import Cards, union
+from engine.house.reading import Reading, Taking, obliged, shunning
+from engine.obligations import Beat
+
+PER_CARD = 2 / 3
+"""What counting by threes takes off the value of a card."""
+TO_COME = 0.3
+"""What a card yet to come brings to a trick."""
+ALL = 100.0
+"""A trick that decides the deal."""
+
+
+def points(reading: Reading, cards: Cards) -> float:
+    """The card points of some cards of a trick."""
+    return reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
+
+
+def stake(reading: Reading, card: Cards) -> float:
+    """What the trick will be worth with this card."""
+    return points(reading, union(reading.view.trick) | card) + TO_COME * len(reading.to_come)
+
+
+HEAVY = 3.0
+"""What a trick costs in klop beyond its points."""
+BEGGING = 9.0
+"""What a trick costs a beggar: all, but a high card that is kept costs it later."""
+A_TRICK = 15.0
+"""What a trick costs where only their number counts."""
+
+
+def alone(reading: Reading, card: Cards) -> float:
+    """Not to win the trick, or cheaply; and to be rid of what would win later.
+
+    Where the talon is given away with the tricks, their points count, else only their number.
+    """
+    trick = (*reading.view.trick, card)
+    mine = reading.winners(trick, beating(reading))[reading.me]
+    cost = stake(reading, card) + HEAVY if reading.contract.gifts else A_TRICK
+    return danger(reading, card) - mine * cost
+
+
+def beating(reading: Reading) -> Taking:
+    """How the others play to a trick that nobody wants."""
+    must = any(isinstance(each, Beat) for each in reading.contract.obligations)
+    return obliged if must else shunning
+
+
+def no_trick(reading: Reading, card: Cards) -> float:
+    """Not to win the trick; and, at some risk, to be rid of what would win later."""
+    trick = (*reading.view.trick, card)
+    return threat(reading, card) - BEGGING * reading.winners(trick, obliged)[reading.me]
+
+
+def against_no_trick(reading: Reading, card: Cards) -> float:
+    """The trick to the declarer; and to keep what is low."""
+    declarer = reading.view.declarer
+    assert declarer is not None
+    trick = (*reading.view.trick, card)
+    return ALL * reading.winners(trick, obliged)[declarer] + threat(reading, card)
+
+
+DANGER = 4.0
+"""What a card costs that is sure to win a trick later."""
+HEAVY_CARDS = 1.5
+"""Its points count for less: they fall to somebody else mostly."""
+
+
+def danger(reading: Reading, card: Cards) -> float:
+    """How much a card threatens to win a trick later, and what it would add to it."""
+    if not reading.out & reading.suit_of(card):
+        return DANGER
+    return threat(reading, card) + points(reading, card) / HEAVY_CARDS
+
+
+def threat(reading: Reading, card: Cards) -> float:
+    """How much a card threatens to win a trick later: the more lower cards are out, the more."""
+    others = reading.out & reading.suit_of(card)
+    lower = (others & (card - 1)).bit_count()
+    return DANGER * lower / others.bit_count() if others else DANGER

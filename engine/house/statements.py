@@ -1,0 +1,165 @@
+"""Announcements and doubling words, as rows: what a hand must hold that the house says them.
+
+Found by making the statement with whatever hand, house against house, and counting: what stands
+here was made good in six of ten deals at least, and a doubled game was lost in most.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.actions import Action, Kontra, Offer, Say
+from engine.cards import NONE, Cards
+from engine.deal import GAME
+from engine.house.strength import strength
+from engine.rules import Rules
+from engine.sides import DECLARING
+from engine.view import View
+
+
+class Need(NamedTuple):
+    """What a hand must hold: these cards, one of those, trumps, some of the three highest."""
+
+    whole: str = ""
+    one_of: str = ""
+    trumps: int = 0
+    tops: int = 0
+
+
+TELLS = Need()
+"""Free, and no risk."""
+
+PROMISES: dict[tuple[str, int], dict[str, Need]] = {
+    ("slovenian", 4): {
+        "trula": Need("trula", trumps=4),
+        "pagat_ultimo": Need("pagat", trumps=10),
+    },
+    ("slovenian", 3): {
+        "trula": Need("trula", trumps=11),
+        "kings": Need("kings", trumps=9),
+        "pagat_ultimo": Need("pagat", trumps=11, tops=1),
+    },
+    ("romanian", 4): {
+        "taroks": TELLS,
+        "trula": Need("trula", trumps=4),
+        "pagat": Need("pagat", trumps=10, tops=1),
+    },
+    ("romanian", 3): {
+        "taroks": TELLS,
+        "trula": Need("trula", trumps=6),
+        "pagat": Need("pagat", trumps=11, tops=1),
+    },
+    ("krolami", 4): {
+        "taroks": TELLS,
+        "trul": Need("trula", trumps=4),
+        "kings": Need("kings", trumps=8, tops=1),
+        "pagat_ultimo": Need("pagat", trumps=9, tops=2),
+    },
+}
+"""By game and players at play: what the house announces."""
+
+DOUBTS: dict[str, tuple[Need, Need]] = {
+    "trula": (Need("fool"), Need("fool")),
+    "trul": (Need("fool"), Need("fool")),
+    "valat": (Need("fool"), Need("fool")),
+    "kings": (Need(one_of="kings"), Need(one_of="kings")),
+    "pagat": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
+    "pagat_ultimo": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
+    "king": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
+    "king_ultimo": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
+}
+"""What the house doubles that the other side has announced: of four at play, of three."""
+
+FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
+"""What beats a strong declarer: the highest trumps, and suits to ruff; not a long hand."""
+DOUBTED = {
+    ("slovenian", 4): 2.8,
+    ("slovenian", 3): 2.5,
+    ("romanian", 4): 3.2,
+    ("romanian", 3): 4.0,
+    ("krolami", 4): 2.8,
+}
+"""By game and players at play: what all that together comes to in the hand of who doubles."""
+
+SURE: dict[tuple[str, int, bool], float] = {
+    ("slovenian", 4, True): 33.0,
+    ("slovenian", 4, False): 39.0,
+    ("slovenian", 3, False): 38.0,
+    ("romanian", 4, True): 30.0,
+    ("romanian", 3, False): 36.0,
+    ("krolami", 4, True): 31.0,
+}
+"""How strong a declarer is, after the exchange, who doubles again."""
+NEVER = float("inf")
+
+
+def choose_statement(view: View, offered: Mapping[type[Action], Offer]) -> Action | None:
+    """The first statement that is safe enough; None: silence."""
+    promises = PROMISES.get((view.rules.variant, _active(view.rules)), {})
+    for key in offered[Say].keys if Say in offered else ():
+        if key in promises and holds(view, promises[key]):
+            return Say(key)
+    for code in offered[Kontra].keys if Kontra in offered else ():
+        if steps(view, code):
+            return Kontra(code)
+    return None
+
+
+def steps(view: View, code: str) -> bool:
+    """Whether the house takes the next step of a ladder: it starts one, and answers on the game."""
+    key = code.partition("@")[0]
+    if key == GAME:
+        return _game(view)
+    level = next(item.level for item in view.items if item.code == code)
+    needs = DOUBTS.get(key)
+    return level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
+
+
+def _game(view: View) -> bool:
+    """A strong defender doubles, a strong declarer doubles again; nobody goes further."""
+    contract, me = view.contract, view.viewer
+    assert contract is not None and me is not None
+    if contract.aim != "points" or view.game_level > 1:
+        return False
+    if view.game_level and me != view.declarer:
+        return False
+    game = (view.rules.variant, _active(view.rules))
+    if view.sides[me] == DECLARING:
+        sure = SURE.get((*game, contract.calls_king), NEVER)
+        return strength(view.rules, view.hand) >= sure
+    return threat(view.rules, view.hand) >= DOUBTED.get(game, NEVER)
+
+
+def threat(rules: Rules, hand: Cards) -> float:
+    """How badly a defender's hand bodes for the declarer."""
+    pack = rules.pack
+    voids = sum(not hand & suit for suit in pack.suits.values() if not suit & pack.trumps)
+    worth = VOID * voids + KING * (hand & rules.kings).bit_count()
+    tops = ((rules.fool, FOOL), (rules.mond, MOND), (rules.mond >> 1, TWENTY), (rules.pagat, PAGAT))
+    return worth + sum(more for card, more in tops if card & hand)
+
+
+def holds(view: View, need: Need) -> bool:
+    """Whether the hand has what is needed."""
+    rules, hand = view.rules, view.hand
+    trumps, tops = hand & rules.pack.trumps, _cards(rules, "tops")
+    if _cards(rules, need.whole) & ~hand:
+        return False
+    if need.one_of and not _cards(rules, need.one_of) & hand:
+        return False
+    return trumps.bit_count() >= need.trumps and (hand & tops).bit_count() >= need.tops
+
+
+def _cards(rules: Rules, name: str) -> Cards:
+    named = {
+        "": NONE,
+        "fool": rules.fool,
+        "pagat": rules.pagat,
+        "kings": rules.kings,
+        "trula": rules.fool | rules.mond | rules.pagat,
+        "tops": rules.fool | rules.mond | rules.mond >> 1,
+    }
+    return named[name]
+
+
+def _active(rules: Rules) -> int:
+    return min(rules.players, 4)

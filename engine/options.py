@@ -1,0 +1,114 @@
+"""A family of games from outside: the numbers of players and the table options it takes."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from engine.actions import Action
+from engine.rules import Rules
+
+if TYPE_CHECKING:
+    from engine.view import View
+
+HousePlayer: TypeAlias = Callable[["View"], Action]
+"""Chooses one of the actions that its view offers."""
+
+
+def nothing_more(value: str) -> bool:
+    """Further values of an option that has none."""
+    del value
+    return False
+
+
+def number_within(least: int, most: int) -> Callable[[str], bool]:
+    """Further values of an option: whole numbers, written plainly.
+
+    >>> between = number_within(1, 100)
+    >>> between("20"), between("020"), between("-1"), between("101")
+    (True, False, False, False)
+    """
+    return lambda value: (
+        value.isdecimal()
+        and len(value) <= len(str(most))
+        and value == str(int(value))
+        and least <= int(value) <= most
+    )
+
+
+PARTS = re.compile(r"[^\s,+]+")
+
+
+class Option(NamedTuple):
+    """A table option: its key, its values (the default first) and the rule that grants it."""
+
+    key: str
+    values: tuple[str, ...]
+    """The values that a lobby offers."""
+    rule: str
+    more: Callable[[str], bool] = nothing_more
+    """Whether a value that is not offered is one all the same: in a record, by a command."""
+    group: str = ""
+    """What it is about, as a key: options of a group are shown together."""
+    players: tuple[int, ...] = ()
+    """With how many players it means something; empty: with any number."""
+    joined: str = ""
+    """What joins the parts of a value that is a list: ``,`` in this order, ``+`` in any order."""
+
+    def spelled(self, value: str) -> str:
+        """A list as the option spells it, whatever its writer put between the parts."""
+        if not self.joined:
+            return value
+        parts = PARTS.findall(value)
+        alike = (known for known in self.values if sorted(known.split("+")) == sorted(parts))
+        return next(alike, self.joined.join(parts)) if self.joined == "+" else ",".join(parts)
+
+    def admits(self, value: str) -> bool:
+        """Whether a table may have this value."""
+        return value in self.values or self.more(value)
+
+
+def about(group: str, *options: Option, players: tuple[int, ...] = ()) -> tuple[Option, ...]:
+    """Options that are shown together."""
+    return tuple(
+        option._replace(group=group, players=option.players or players) for option in options
+    )
+
+
+class BadOption(ValueError):
+    """An option, a value or a number of players that the variant does not have.
+
+    ``item`` is what a record's line would say it with: ``variant``, ``players``, ``option <key>``;
+    empty where options only contradict one another.
+    """
+
+    def __init__(self, message: str, item: str = "") -> None:
+        super().__init__(message)
+        self.item = item
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A family of games: for how many people, with which options, and how its rules are built."""
+
+    key: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    construct: Callable[[int, Mapping[str, str]], Rules] = field(repr=False)
+    house: HousePlayer = field(repr=False)
+    idle: tuple[Option, ...] = ()
+    """Options of the document that change nothing here: read where given, never offered."""
+
+    def build(self, players: int, options: Mapping[str, str] | None = None) -> Rules:
+        """The rules for a table. Raises BadOption."""
+        if players not in self.players:
+            raise BadOption(f"{self.key} is not played by {players}", "players")
+        chosen = {option.key: option.values[0] for option in self.options}
+        known = {option.key: option for option in (*self.options, *self.idle)}
+        for key, told in (options or {}).items():
+            value = known[key].spelled(told) if key in known else told
+            if key not in known or not known[key].admits(value):
+                raise BadOption(f"{self.key} has no option {key} {told}", f"option {key}")
+            if key in chosen:
+                chosen[key] = value
+        return self.construct(players, chosen)
