@@ -74,7 +74,7 @@ class Announce:
         bonus = deal.rules.bonuses[key]
         if bonus.cancels:
             speaking = speaking._replace(items=())
-        after = speaking.added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking.added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=self._heard(deal, after, player))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
         return reveal(deal, player) if bonus.needs == "called_king" else deal
@@ -82,7 +82,7 @@ class Announce:
     def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         item = speaking.item(code)
         assert item is not None
-        after = self._heard(deal, speaking.raised(code).noted(player, f"kontra:{code}"), player)
+        after = self._heard(deal, speaking.raised(code).noted(player, Kontra(code)), player)
         return self._reveal(deal._replace(speaking=after), player, item)
 
     @staticmethod

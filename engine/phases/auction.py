@@ -68,12 +68,9 @@ class Auction:
         if isinstance(action, Word):
             annulled = deal._replace(ended=ANNULLED, ended_by=player, turn=None)
             return annulled.with_hand_exposed(player)
-        before = deal.bidding
-        bid = action.contract if isinstance(action, Bid) else None
-        said = (*before.said, (player, bid))
-        bidding = before._replace(said=said)
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
+        bidding = deal.bidding.noted(player, action)
+        if isinstance(action, Bid):
+            bidding = bidding._replace(high=action.contract, high_bidder=player)
         named = self._must_name(deal)
         remaining = [other for other in deal.order if not bidding.passed(other)]
         if named or (bidding.high and remaining == [bidding.high_bidder]):
@@ -154,9 +151,9 @@ class Raise:
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
-            said = (*deal.bidding.said, (player, action.contract))
+            bidding = deal.bidding.noted(player, action)
             deal = deal._replace(
-                bidding=deal.bidding._replace(said=said, high=action.contract),
+                bidding=bidding._replace(high=action.contract),
                 contract=deal.rules.contracts[action.contract],
             )
         return deal._replace(turn=None)

@@ -49,12 +49,11 @@ class IndexAuction:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
-        said = action.contract if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, said)))
-        if said == LA_MINE:
+        bidding = deal.bidding.noted(player, action)
+        if action == Bid(LA_MINE):
             bidding = bidding._replace(high_bidder=player)
-        elif said is not None:
-            bidding = bidding._replace(high=said, high_bidder=player)
+        elif isinstance(action, Bid):
+            bidding = bidding._replace(high=action.contract, high_bidder=player)
         deal = deal._replace(bidding=bidding)
         remaining = [other for other in deal.order if not bidding.passed(other)]
         if not remaining:

@@ -46,10 +46,10 @@ class KontraRounds:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
         speaking = speaking_of(deal)
         if isinstance(action, Kontra):
-            after = speaking.raised(action.item).noted(player, f"kontra:{action.item}")
+            after = speaking.raised(action.item).noted(player, action)
             return self._shown(deal._replace(speaking=after), player, action.item)
         number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking.noted(player, "pass")._replace(to_go=to_go)
+        after = speaking.noted(player, action)._replace(to_go=to_go)
         deal = deal._replace(speaking=after)
         if to_go % len(deal.order):
             return deal._replace(turn=deal.after(player))

@@ -31,10 +31,9 @@ class OneRound:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
-        bid = action.contract if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, bid)))
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
+        bidding = deal.bidding.noted(player, action)
+        if isinstance(action, Bid):
+            bidding = bidding._replace(high=action.contract, high_bidder=player)
         if len(bidding.said) < len(deal.order):
             return deal._replace(bidding=bidding, turn=deal.after(player))
         if bidding.high is None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.actions import MAY_PASS, REDEAL, Action, Offer, Offers, Say, Word
+from engine.actions import MAY_PASS, PASS, REDEAL, Action, Offer, Offers, Say, Word
 from engine.deal import REDEALT, Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 from engine.sides import reveal
@@ -96,8 +96,8 @@ def _noted(deal: Deal, player: int, *, shown: bool) -> Deal:
     """The deal with what the player has said, kings shown or nothing."""
     speaking = speaking_of(deal)
     if not shown:
-        return deal._replace(speaking=speaking.noted(player, "pass"))
-    after = speaking.added(Item(KINGS, player)).noted(player, f"say:{KINGS}")
+        return deal._replace(speaking=speaking.noted(player, PASS))
+    after = speaking.added(Item(KINGS, player)).noted(player, Say(KINGS))
     return deal._replace(speaking=after)
 
 

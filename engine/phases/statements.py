@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.actions import Kontra, Offer, Offers, Say
+from engine.actions import PASS, Kontra, Offer, Offers, Say
 from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 
@@ -35,5 +35,5 @@ def passed(deal: Deal, player: int) -> Deal:
     """
     speaking = speaking_of(deal)
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking.noted(player, "pass")._replace(to_go=to_go, spoke=False)
+    after = speaking.noted(player, PASS)._replace(to_go=to_go, spoke=False)
     return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)

@@ -30,13 +30,12 @@ class TakeGame:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""
-        bid = action.contract if isinstance(action, Bid) else None
-        said = (*deal.bidding.said, (player, bid))
-        bidding = deal.bidding._replace(said=said)
-        if bid is not None:
+        bidding = deal.bidding.noted(player, action)
+        if isinstance(action, Bid):
+            bid = action.contract
             bidding = bidding._replace(high=bid, high_bidder=player, declarer=player)
             return deal._replace(bidding=bidding, contract=deal.rules.contracts[bid], turn=None)
-        if len(said) < len(deal.order):
+        if len(bidding.said) < len(deal.order):
             return deal._replace(bidding=bidding, turn=deal.after(player))
         return self._pass_out(deal._replace(bidding=bidding, turn=None))
 
