@@ -14,6 +14,7 @@ from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
 from engine.rules import Rules
 from engine.scores import Carry
+from engine.sketch import one_line
 
 Said: TypeAlias = tuple[tuple[int, Action], ...]
 """Who said what, in order: a pass is said, too."""
@@ -284,6 +285,9 @@ class Deal(NamedTuple):
     """The cards each player holds now. This and the next two fields change with every card."""
     turn: int | None = None
     playing: Playing | None = None
+
+    def __repr__(self) -> str:
+        return one_line(self)
 
     def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""

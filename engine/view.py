@@ -23,6 +23,7 @@ from engine.machine import offers
 from engine.rules import Rules
 from engine.scores import Carry, Settlement
 from engine.sides import Side, known_side
+from engine.sketch import drawn
 
 
 class CuttingSeen(NamedTuple):
@@ -133,6 +134,9 @@ class View:
     """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
     level: int
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
+
+    def __str__(self) -> str:
+        return drawn(self)
 
     @property
     def game_level(self) -> int:

@@ -104,9 +104,7 @@ def _auction(info: TableInfo, view: View, words: Words) -> str:
         words(
             "board-bid",
             name=plain_name(info, player),
-            bid=contract_name(bid.contract, words)
-            if isinstance(bid, Bid)
-            else words("board-passed"),
+            bid=contract_name(bid.key, words) if isinstance(bid, Bid) else words("board-passed"),
         )
         for player, bid in view.bids
     ]

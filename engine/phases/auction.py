@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, REDEAL, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
 from engine.deal import ANNULLED, Bidding, Deal
 from engine.phases.rights import Right
@@ -58,9 +58,9 @@ class Auction:
         """Pass, every contract that is high enough for this player, and a right of the hand."""
         found = [] if self._must_name(deal) else [MAY_PASS]
         if keys := self._keys(deal, player):
-            found.append(Offer(Bid, keys=keys))
+            found.append(KeyOffer(Bid, keys))
         if self.annuls is not None and self.annuls(deal, player):
-            found.append(Offer(Word, keys=(REDEAL,)))
+            found.append(KeyOffer(Word, (REDEAL,)))
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
@@ -70,7 +70,7 @@ class Auction:
             return annulled.with_hand_exposed(player)
         bidding = deal.bidding.noted(player, action)
         if isinstance(action, Bid):
-            bidding = bidding._replace(high=action.contract, high_bidder=player)
+            bidding = bidding._replace(high=action.key, high_bidder=player)
         named = self._must_name(deal)
         remaining = [other for other in deal.order if not bidding.passed(other)]
         if named or (bidding.high and remaining == [bidding.high_bidder]):
@@ -90,11 +90,9 @@ class Auction:
             if self._must_name(deal):
                 return Refused("must-name-contract", deal.rules.cites["forehand"])
             return Refused("not-now", deal.rules.cites["auction"])
-        contract = deal.rules.contracts.get(action.contract)
+        contract = deal.rules.contracts.get(action.key)
         if contract is None or contract.bid_by == "nobody":
-            return Refused(
-                "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
-            )
+            return Refused("no-such-contract", deal.rules.cites["contracts"], contract=action.key)
         if deal.carry.compulsory and not contract.in_compulsory:
             return Refused("compulsory", deal.rules.cites["compulsory"], contract=contract.key)
         if contract.bid_by == "forehand":
@@ -146,15 +144,15 @@ class Raise:
         higher = tuple(
             contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
         )
-        return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, higher)) if higher else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
             bidding = deal.bidding.noted(player, action)
             deal = deal._replace(
-                bidding=bidding._replace(high=action.contract),
-                contract=deal.rules.contracts[action.contract],
+                bidding=bidding._replace(high=action.key),
+                contract=deal.rules.contracts[action.key],
             )
         return deal._replace(turn=None)
 

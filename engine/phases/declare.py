@@ -71,7 +71,7 @@ class Declare:
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
-            item = speaking_of(deal).item(action.item)
+            item = speaking_of(deal).item(action.key)
             if item is None:
                 return Refused("no-such-item", cites["ladder"])
             refused = self._why_not_step(deal, player, item)

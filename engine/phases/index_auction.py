@@ -5,7 +5,7 @@ ROM-BID-3 to ROM-BID-9.
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, REDEAL, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
 from engine.deal import PASSED_OUT, Bidding, Deal
 from engine.refusals import Refused
@@ -45,7 +45,7 @@ class IndexAuction:
         keys = tuple(key for key, row in deal.rules.contracts.items() if self._open(deal, row))
         if self._senior(deal, player):
             keys = (*keys, LA_MINE)
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
@@ -53,7 +53,7 @@ class IndexAuction:
         if action == Bid(LA_MINE):
             bidding = bidding._replace(high_bidder=player)
         elif isinstance(action, Bid):
-            bidding = bidding._replace(high=action.contract, high_bidder=player)
+            bidding = bidding._replace(high=action.key, high_bidder=player)
         deal = deal._replace(bidding=bidding)
         remaining = [other for other in deal.order if not bidding.passed(other)]
         if not remaining:
@@ -73,11 +73,11 @@ class IndexAuction:
             return Refused("no-right", cites["rights"])
         if not isinstance(action, Bid):
             return Refused("not-now", cites["auction"])
-        if action.contract == LA_MINE:
+        if action.key == LA_MINE:
             return Refused("not-senior", cites["auction"])
-        row = deal.rules.contracts.get(action.contract)
+        row = deal.rules.contracts.get(action.key)
         if row is None or not row.index:
-            return Refused("no-such-contract", cites["contracts"], contract=action.contract)
+            return Refused("no-such-contract", cites["contracts"], contract=action.key)
         if high is not None and row.rank <= deal.rules.contracts[high].rank:
             return Refused("bid-too-low", cites["auction"], high=high)
         return Refused("index-gap", cites["auction"], contract=row.key)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import REFUSE, SURRENDER, Action, Offer, Offers, Take, Word
+from engine.actions import REFUSE, SURRENDER, Action, KeyOffer, NumberOffer, Offers, Take, Word
 from engine.cards import NONE
 from engine.deal import SURRENDERED, Deal, Exchange
 from engine.facts import king_found, unseen
@@ -60,7 +60,7 @@ class Looks:
         if king_found(deal) and self._in_time(exchange):
             words = (*words, SURRENDER)
         takes = self._takes(exchange)
-        return (*takes, Offer(Word, keys=words)) if words else takes
+        return (*takes, KeyOffer(Word, words)) if words else takes
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A set goes to the hand, a set is turned up, or the deal is given up."""
@@ -103,7 +103,7 @@ class Looks:
         runs = ((1, most),) if self.returns_to_last else ((1, last - 1), (last + 1, most))
         if exchange.looking is not None:
             runs = ((exchange.looking, exchange.looking),)
-        return tuple(Offer(Take, least=low, most=high) for low, high in runs if low <= high)
+        return tuple(NumberOffer(Take, low, high) for low, high in runs if low <= high)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, Offer, Offers, Word
+from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Offers, Word
 from engine.deal import AGREED, Deal, Proposals
 from engine.order import seated
 from engine.refusals import Refused
@@ -24,8 +24,8 @@ class Monte:
         del player
         assert deal.proposals is not None
         if deal.proposals.proposer is None:
-            return (MAY_PASS, Offer(Word, keys=(MONTE,)))
-        return (Offer(Word, keys=(AGREE, REFUSE)),)
+            return (MAY_PASS, KeyOffer(Word, (MONTE,)))
+        return (KeyOffer(Word, (AGREE, REFUSE)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""

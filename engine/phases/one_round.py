@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, THROW_IN, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
 from engine.deal import PASSED_OUT, THROWN_IN, Deal
 from engine.refusals import Refused
@@ -27,13 +27,13 @@ class OneRound:
         del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
         bidding = deal.bidding.noted(player, action)
         if isinstance(action, Bid):
-            bidding = bidding._replace(high=action.contract, high_bidder=player)
+            bidding = bidding._replace(high=action.key, high_bidder=player)
         if len(bidding.said) < len(deal.order):
             return deal._replace(bidding=bidding, turn=deal.after(player))
         if bidding.high is None:
@@ -49,10 +49,10 @@ class OneRound:
         del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["round"])
-        row = deal.rules.contracts.get(action.contract)
+        row = deal.rules.contracts.get(action.key)
         refused = row and _why_not(deal, row)
         return refused or Refused(
-            "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
+            "no-such-contract", deal.rules.cites["contracts"], contract=action.key
         )
 
 
@@ -70,7 +70,7 @@ class MayThrowIn:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Play on, or throw in."""
         del deal, player
-        return (MAY_PASS, Offer(Word, keys=(THROW_IN,)))
+        return (MAY_PASS, KeyOffer(Word, (THROW_IN,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Thrown in, the deal is over and nobody has declared anything."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Offer, Offers, Play
+from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
 from engine.deal import Deal, Playing, declared
@@ -51,7 +51,7 @@ class PlayTricks:
         """The legal cards."""
         del player
         assert deal.playing is not None
-        return (Offer(Play, deal.playing.legal),)
+        return (PlayOffer(deal.playing.legal),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""

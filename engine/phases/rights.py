@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.actions import MAY_PASS, PASS, REDEAL, Action, Offer, Offers, Say, Word
+from engine.actions import MAY_PASS, PASS, REDEAL, Action, KeyOffer, Offers, Say, Word
 from engine.deal import REDEALT, Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 from engine.sides import reveal
@@ -58,9 +58,9 @@ class Rights:
         """Go on, and what the hand gives a right to."""
         found = [MAY_PASS]
         if self.redeal(deal, player):
-            found.append(Offer(Word, keys=(REDEAL,)))
+            found.append(KeyOffer(Word, (REDEAL,)))
         if self.shows_kings and not deal.rules.kings & ~deal.hands[player]:
-            found.append(Offer(Say, keys=(KINGS,)))
+            found.append(KeyOffer(Say, (KINGS,)))
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers
+from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers
 from engine.deal import PASSED_OUT, Deal
 from engine.refusals import Refused
 
@@ -26,13 +26,13 @@ class TakeGame:
         """Pass, or take one of the contracts that can be bid."""
         del player
         keys = tuple(row.key for row in deal.rules.contracts.values() if row.bid_by == "anybody")
-        return (MAY_PASS, Offer(Bid, keys=keys))
+        return (MAY_PASS, KeyOffer(Bid, keys))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""
         bidding = deal.bidding.noted(player, action)
         if isinstance(action, Bid):
-            bid = action.contract
+            bid = action.key
             bidding = bidding._replace(high=bid, high_bidder=player, declarer=player)
             return deal._replace(bidding=bidding, contract=deal.rules.contracts[bid], turn=None)
         if len(bidding.said) < len(deal.order):
@@ -44,7 +44,7 @@ class TakeGame:
         del player
         if isinstance(action, Bid):
             rule = deal.rules.cites["contracts"]
-            return Refused("no-such-contract", rule, contract=action.contract)
+            return Refused("no-such-contract", rule, contract=action.key)
         return Refused("not-now", deal.rules.cites["auction"])
 
     def _pass_out(self, deal: Deal) -> Deal:

@@ -23,7 +23,7 @@ def digest(deal: Deal) -> str:
         deal.ended,
         contract and contract.key,
         deal.bidding.declarer,
-        [(player, bid.contract if isinstance(bid, Bid) else None) for player, bid in bids],
+        [(player, bid.key if isinstance(bid, Bid) else None) for player, bid in bids],
         deal.hands,
         deal.talon,
         cutting and (cutting.deck, cutting.method, cutting.takers),
