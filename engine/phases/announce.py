@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.facts import needed_card
-from engine.phases.statements import passed, statements
+from engine.phases.statements import ask_each, passed, statements
 from engine.refusals import Refused
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
 
@@ -30,10 +30,8 @@ class Announce:
         contract, declarer = deal.contract, deal.bidding.declarer
         if contract is None or declarer is None or not contract.kontra:
             return deal._replace(turn=None)
-        speaking = Speaking(
-            items=(Item(GAME, declarer),), to_go=len(deal.order) - self.silent_opening
-        )
-        return deal._replace(speaking=speaking, turn=declarer)
+        turns = len(deal.order) - self.silent_opening
+        return ask_each(deal, declarer, Item(GAME, declarer), turns=turns)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass on one's turn, what this player may announce, the ladder steps they may take."""

@@ -78,7 +78,7 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
 
 
 def test_codes_stay_at_the_edge() -> None:
-    """Inside, an action is an action: only records, pictures and the command line turn it into a text."""
+    """Inside, an action is an action: records, sketches and the command line write it as a text."""
     edge = ("actions", "records")
     inside = [file for file in files_of("engine") if file.parent.name not in edge]
     for file in inside:
