@@ -6,8 +6,9 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from engine.actions import PASS, Action
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
@@ -15,6 +16,9 @@ from engine.rules import Rules
 from engine.scores import Carry
 from engine.sketch import one_line
 from engine.values import quickly_replaced
+
+Said: TypeAlias = tuple[tuple[int, Action], ...]
+"""Who said what, in order: a pass is said, too."""
 
 # Why a deal may have ended before its time (``Deal.ended``)
 
@@ -50,14 +54,18 @@ class Bidding(NamedTuple):
     Who throws his contract in is no declarer any more (POL-ONE-1).
     """
 
-    said: tuple[tuple[int, str | None], ...] = ()
+    said: Said = ()
     high: str | None = None
     high_bidder: int | None = None
     declarer: int | None = None
 
+    def noted(self, player: int, action: Action) -> "Bidding":
+        """The same with one bid or pass more."""
+        return self._replace(said=(*self.said, (player, action)))
+
     def passed(self, player: int) -> bool:
         """Whether the player is out of the auction (SLO-BID-3)."""
-        return (player, None) in self.said
+        return (player, PASS) in self.said
 
 
 class Calling(NamedTuple):
@@ -149,12 +157,11 @@ class Speaking(NamedTuple):
     to_go: int = 0
     spoke: bool = False
     """Whether something was said in this turn that the others may answer in another one."""
-    said: tuple[tuple[int, str], ...] = ()
-    """Statements in order: player and code, ``pass`` included."""
+    said: Said = ()
 
-    def noted(self, player: int, code: str) -> "Speaking":
+    def noted(self, player: int, action: Action) -> "Speaking":
         """The same with one statement more."""
-        return self._replace(said=(*self.said, (player, code)))
+        return self._replace(said=(*self.said, (player, action)))
 
     def added(self, item: Item) -> "Speaking":
         """The same with one item more."""
@@ -185,8 +192,7 @@ class Speaking(NamedTuple):
 class Proposals(NamedTuple):
     """Written by the Monte phase: who said what, and whose proposal is open (LOM-MONTE-2)."""
 
-    said: tuple[tuple[int, str], ...] = ()
-    """Player and code: ``pass``, ``monte``, ``agree``, ``refuse``."""
+    said: Said = ()
     proposer: int | None = None
 
 
