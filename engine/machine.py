@@ -61,6 +61,8 @@ def act(deal: Deal, player: int, action: Action) -> Deal:
         asked = deal.open_turn
         if asked is None:
             raise Refused("deal-over", deal.rules.cites["over"])
+        if asked == player:  # another is asked first, of whom nobody may know (ROM-DEAL-9)
+            raise Refused("in-a-moment", deal.rules.cites["turn"])
         raise Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
     phase = deal.rules.phases[deal.phase]
     for offer in offers(deal, player):
