@@ -5,10 +5,29 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Protocol
 
 from sandbox.server import Server
 
 START = 30.0
+
+
+class Running(Protocol):
+    """A process that was started."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit status; None while it runs."""
+
+    def send_signal(self, signal: int, /) -> None:
+        """Send it a signal."""
+
+    async def wait(self) -> int:
+        """Wait until it has ended; the exit status."""
 
 
 class BotProcess:
@@ -21,7 +40,7 @@ class BotProcess:
         self._command = command
         self._log = log
         self._environment = environment
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Running | None = None
 
     @property
     def pid(self) -> int:
@@ -34,10 +53,7 @@ class BotProcess:
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
         environment = {**os.environ, **self._server.environment, **self._environment}
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._command, env=environment, stdout=log, stderr=log
-            )
+        self._process = await self._launch(self._command, self._log, environment)
         ended = asyncio.create_task(self._process.wait())
         ready = asyncio.create_task(self._server.gateway.ready.wait())
         done, _ = await asyncio.wait(
@@ -47,6 +63,13 @@ class BotProcess:
             task.cancel()
         if ready not in done:
             raise TimeoutError(f"the bot did not start: {self._log.read_text('utf-8')[-2000:]}")
+
+    async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
+        """Run Python with a command."""
+        with log.open("ab") as out:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, *command, env=environment, stdout=out, stderr=out
+            )
 
     async def kill(self) -> None:
         """SIGKILL: no farewell, and no answer to what is still open."""

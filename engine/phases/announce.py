@@ -3,21 +3,11 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
-from engine.cards import NONE, Cards
-from engine.contracts import Bonus
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
+from engine.facts import needed_card
 from engine.phases.statements import passed, statements
 from engine.refusals import Refused
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
-
-
-def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
-    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
-    if bonus.needs == "pagat":
-        return deal.rules.pagat
-    if bonus.needs == "called_king":
-        return deal.calling.card if deal.calling is not None else None
-    return NONE
 
 
 @dataclass(frozen=True)

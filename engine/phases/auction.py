@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
-from engine.deal import Bidding, Deal
-from engine.phases.rights import ANNULLED, REDEAL, Right
+from engine.deal import ANNULLED, Bidding, Deal
+from engine.phases.rights import Right
 from engine.refusals import Refused
 
 NEVER_BID = -1

@@ -5,10 +5,9 @@ ROM-BID-3 to ROM-BID-9.
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
 from engine.deal import PASSED_OUT, Bidding, Deal
-from engine.phases.rights import REDEAL
 from engine.refusals import Refused
 
 LA_MINE = "la_mine"

@@ -2,13 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
-from engine.deal import PASSED_OUT, Deal
+from engine.deal import PASSED_OUT, THROWN_IN, Deal
 from engine.refusals import Refused
-
-THROW_IN, THROWN_IN = "throw_in", "thrown_in"
-"""The word of the declarer, and why the deal has then ended."""
 
 
 @dataclass(frozen=True)
