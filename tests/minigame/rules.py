@@ -30,7 +30,6 @@ CITES = {
     "over": "LIT-DEAL-1",
     "turn": "LIT-PLAY-1",
     "follow": "LIT-PLAY-2",
-    "hold_back": "LIT-PLAY-2",
     "round": "LIT-BID-1",
     "auction": "LIT-BID-2",
     "only_over": "LIT-BID-2",
@@ -39,7 +38,6 @@ CITES = {
     "discard": "LIT-TAL-2",
     "kept": "LIT-TAL-3",
     "trumps_laid": "LIT-TAL-3",
-    "surrender": "LIT-TAL-1",
 }
 """The numbers of the rules that phases refuse by."""
 

@@ -23,6 +23,7 @@ from engine import Deal, decode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info
 
 FOLDER = Path(__file__).parent / "golden"
@@ -155,7 +156,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     ),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
-    "help": lambda: help_page(WORDS),
+    "help": lambda: help_page(WORDS, SECTIONS),
 }
 
 

@@ -35,6 +35,7 @@ from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, Step, random_deal, shuffled
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
     WORDS,
@@ -198,7 +199,7 @@ async def test_the_manual_and_the_notes_fit() -> None:
         for number in range(-1, len(course(variant, "en")) + 1):
             takes(manual(variant, number, WORDS))
     takes(manual("no-such-game", 0, WORDS))
-    takes(help_page(WORDS))
+    takes(help_page(WORDS, SECTIONS))
     takes(note("A sentence."))
 
 

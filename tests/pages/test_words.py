@@ -16,6 +16,7 @@ from engine.games import OWN_NAMES
 from engine.refusals import SENTENCES
 from tests.laws.families import document
 from tests.laws.playing import RULES
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
 from tests.pages.source import denials, refusal_calls, sentences
@@ -103,6 +104,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ask-{}": {(name,) for name in (*PHASES, ANSWER)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
+    "help-{}": {(heading,) for heading, _ in SECTIONS},
+    "command-{}": {(name,) for _, names in SECTIONS for name in names},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""
