@@ -11,6 +11,8 @@ from engine.games import add
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+)-\d+\b")
 
+ADDED: list[str] = []
+"""The families of the tests' own: a bot in a process of its own does not know them."""
 FOLDERS = [ROOT / "docs" / "rules"]
 """Where the numbered rules of the families are looked for."""
 
@@ -18,6 +20,7 @@ FOLDERS = [ROOT / "docs" / "rules"]
 def add_family(family: Variant, folder: str) -> None:
     """Make a family known to engine, pages and laws: all of it lies in one folder."""
     add(family)
+    ADDED.append(family.key)
     PLACES.append(ROOT / folder / "data")
     FOLDERS.append(ROOT / folder)
 
