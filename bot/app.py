@@ -1,8 +1,10 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
+import asyncio
 import logging
 import random
 import secrets
+import sys
 import time
 
 import discord
@@ -20,7 +22,7 @@ from bot.interactions.replies import Replies
 from bot.interactions.tree import Sentences, Tree
 from bot.pages.l10n import load_words
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.info import Chair
@@ -97,6 +99,25 @@ class Tarok(Host):
         """Buttons and selects; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
             await self._clicks.clicked(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and with it the table in it."""
+        await self._tables.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread, known to us or not."""
+        await self._tables.channel_gone(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot has been sent away, or the server is gone."""
+        channels = (*guild.channels, *guild.threads)
+        await asyncio.gather(*(self._tables.channel_gone(channel.id) for channel in channels))
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """What an event has raised, noted once."""
+        error = sys.exc_info()[1]
+        expected = isinstance(error, StoreError)
+        logger.error("%s: %s", event_method, error, exc_info=None if expected else error)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""

@@ -83,6 +83,18 @@ class World:
         self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
         return channel
 
+    def remove_channel(self, number: int) -> None:
+        """A moderator deletes a channel or a thread."""
+        channel = self.channels.pop(number)
+        kind = "CHANNEL_DELETE" if channel.parent is None else "THREAD_DELETE"
+        self.dispatch(kind, channel_object(channel))
+
+    def send_away(self) -> None:
+        """The bot is removed from the guild, and sees its channels no more."""
+        for channel in self.channels.values():
+            channel.bot_permissions = 0
+        self.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+
     # Messages -------------------------------------------------------------------------------
 
     def channel(self, number: int, needed: int = VIEW) -> Channel:

@@ -32,9 +32,6 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
 PAGE_DIGITS = 4
 """Digits of the number of a page, at most."""
 
-GREATEST = 2**63 - 1
-"""The greatest number of a table: the store takes no greater one."""
-
 REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 """Wishes that redraw the public message they stand on."""
 
@@ -61,8 +58,6 @@ def read_click(custom_id: str, values: tuple[str, ...] = ()) -> Click | None:
         return None
     table, seq = parts[1], parts[2]
     if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
-        return None
-    if int(table) > GREATEST:
         return None
     return Click(int(table), int(seq), parts[3], values)
 

@@ -198,9 +198,8 @@ class Desk:
         return Shown(kind="seat", table=table)
 
     async def cancel(self, person: Person, table: Table) -> Shown:
-        """Close the lobby."""
-        self._lobby_button(table)
-        await self._tables.stop(table, person.user, may_manage=person.may_manage)
+        """Close the lobby; never a match that has just begun."""
+        await self._tables.cancel(table, person.user, may_manage=person.may_manage)
         return Shown()
 
     def lobby(self, table: Table) -> Shown:

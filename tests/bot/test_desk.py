@@ -1,11 +1,15 @@
 """What people do at a table, by pages alone: no Discord is needed to play."""
 
+import asyncio
 import random
+
+import pytest
 
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page, Select
 from bot.tables.archive import Archive
+from bot.tables.denied import Denied
 from bot.tables.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -105,3 +109,15 @@ async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
     assert "<@12>" not in page_of(await desk.leave(PEOPLE[BOR], table)).text
     assert (await desk.cancel(PEOPLE[ANA], table)).page is None
     assert not table.open
+
+
+async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    async with table.lock:  # both are pressed while the table is busy
+        start = asyncio.create_task(desk.start(PEOPLE[ANA], table))
+        cancel = asyncio.create_task(desk.cancel(PEOPLE[ANA], table))
+        await asyncio.sleep(0)
+    await start
+    with pytest.raises(Denied, match="already-started"):
+        await cancel
+    assert table.state == "playing" and table.live is not None
