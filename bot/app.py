@@ -18,8 +18,9 @@ from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
+from bot.interactions.publish import Publisher
 from bot.interactions.replies import Replies
-from bot.interactions.tree import Sentences, Tree
+from bot.interactions.tree import Tree
 from bot.pages.l10n import load_words
 from bot.settings import Settings
 from bot.store import Store, StoreError
@@ -68,7 +69,6 @@ class Tarok(Host):
         )
         words = load_words()
         hands = Hands()
-        self._store = store
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
             Messages(self), self._tables, hands, words, unix_time, settings.redraw
@@ -78,6 +78,7 @@ class Tarok(Host):
         replies = Replies(desk, hands, self._boards)
         self._clicks = Clicks(desk, replies)
         assert isinstance(self.tree, Tree)
+        self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
@@ -86,9 +87,8 @@ class Tarok(Host):
             await self.load_extension(extension)
         self._tables.listen(self._changed)
         waiting = await self._clock.load()
-        await self.tree.set_translator(Sentences())
-        await self.tree.sync()
         self._clock.start()
+        await self._publisher.start()
         logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
@@ -121,8 +121,8 @@ class Tarok(Host):
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
+        await self._publisher.close()
         await self._clock.close()
         await self._boards.close()
         await super().close()
         await self._tables.close()
-        await self._store.close()

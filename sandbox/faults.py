@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
-    Kinds: ``429``, ``500``, ``503`` (an answer), ``drop`` (the connection is closed before the
-    request is carried out), ``drop-after`` (it is carried out, and nothing is answered).
+    Kinds: ``403``, ``429``, ``500``, ``503``, ``30034`` (an answer), ``drop`` (the connection is
+    closed before the request is carried out), ``drop-after`` (it is carried out, and nothing is
+    answered).
     """
 
     method: str

@@ -38,6 +38,10 @@ def guard(weather: Weather, world: World) -> Any:
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
     """What a fault answers before the request is carried out."""
     match fault.kind if fault else None:
+        case "403":
+            return _json({"code": 50001, "message": "Missing Access"}, 403)
+        case "30034":
+            return _json({"code": 30034, "message": "Max number of daily commands"}, 400)
         case "500" | "503" as status:
             return _json({"code": 0, "message": "fault"}, int(status))
         case "drop":

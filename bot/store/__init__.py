@@ -177,6 +177,21 @@ class Store(Protocol):
 
     # People
 
-    async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
-        """The best of a server by total score; matches with fewer than two people are left out."""
+    async def leaderboard(
+        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+    ) -> tuple[Standing, ...]:
+        """The best of a server by total score; matches with fewer than two people are left out.
+
+        ``players``: only matches of so many players count.
+        """
+        ...
+
+    # The bot itself
+
+    async def note(self, key: str) -> str | None:
+        """What has been noted under a key."""
+        ...
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note something, in place of an earlier value."""
         ...

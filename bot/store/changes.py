@@ -109,6 +109,11 @@ def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
     _awake(db, table)
 
 
+def set_note(db: sqlite3.Connection, key: str, value: str) -> None:
+    """Note something of the bot itself."""
+    db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
+
+
 def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> None:
     scores = json.dumps(outcome.scores)
     db.execute(rows.FINISH_DEAL, (scores, outcome.at, table, deal))

@@ -113,10 +113,11 @@ SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 LEADERBOARD = """
 SELECT user, name, count(*), sum(place = 1), sum(score) AS total, sum(deals)
 FROM counted_results JOIN players USING (user)
-WHERE guild = ? AND variant = ?
+WHERE guild = ?1 AND variant = ?2
+AND (?3 IS NULL OR ?3 = (SELECT tables.players FROM tables WHERE tables.id = table_id))
 GROUP BY user
 ORDER BY total DESC, user
-LIMIT ?
+LIMIT ?4
 """
 
 

@@ -115,12 +115,23 @@ class SqliteStore(Store):
 
     # People
 
-    async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
-        found = await self._read(_all, rows.LEADERBOARD, guild, variant, limit)
+    async def leaderboard(
+        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+    ) -> tuple[Standing, ...]:
+        found = await self._read(_all, rows.LEADERBOARD, guild, variant, players, limit)
         return tuple(Standing(*row) for row in found)
 
+    # The bot itself
 
-def _all(db: sqlite3.Connection, query: str, *parameters: int | str) -> list[rows.Row]:
+    async def note(self, key: str) -> str | None:
+        found = await self._read(_all, "SELECT value FROM notes WHERE key = ?", key)
+        return str(found[0][0]) if found else None
+
+    async def set_note(self, key: str, value: str) -> None:
+        await self._write(changes.set_note, key, value)
+
+
+def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[rows.Row]:
     return db.execute(query, parameters).fetchall()
 
 
