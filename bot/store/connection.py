@@ -8,6 +8,7 @@ import asyncio
 import fcntl
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -31,6 +32,12 @@ DURABLE = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what is deleted is gone from the file
 )
+
+LONGEST_CHECK = 0.3
+"""Seconds for which a file is checked when it is opened: a hundred thousand tables take many."""
+
+STEPS = 1000
+"""Instructions of SQLite between two looks at the clock."""
 
 PRIMARY_CODE = 0xFF
 """SQLite's extended result codes carry the plain code in their lowest byte."""
@@ -164,12 +171,26 @@ def _prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_newer(path, version, len(known))
-    if db.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+    if not _sound(db):
         raise CorruptDatabase(f"{path} is damaged: put a backup in its place.")
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
     migrate(db, version, known)
+
+
+def _sound(db: sqlite3.Connection) -> bool:
+    """Whether no damage is found in a short while; in a large file some may be met later."""
+    end = time.monotonic() + LONGEST_CHECK
+    db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+    try:
+        return db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return True
+    finally:
+        db.set_progress_handler(None, 0)
 
 
 def _reach(path: Path) -> int:

@@ -7,16 +7,39 @@ makes it known to ``engine.codec``.
 
 from engine.actions.base import KINDS, Action, BadCode, Offer, Offers, actions_of, admitted
 from engine.actions.cards import Call, CardAction, CardOffer, Give
-from engine.actions.keys import WORDS, Bid, KeyAction, KeyOffer, Kontra, Method, Say, Word
+from engine.actions.keys import (
+    AGREE,
+    KNOCK,
+    MONTE,
+    REDEAL,
+    REFUSE,
+    SURRENDER,
+    THROW_IN,
+    WORDS,
+    Bid,
+    KeyAction,
+    KeyOffer,
+    Kontra,
+    Method,
+    Say,
+    Word,
+)
 from engine.actions.lay import Lay, LayOffer
 from engine.actions.numbers import Cut, NumberAction, NumberOffer, Pile, Take
 from engine.actions.passing import MAY_PASS, PASS, Pass, PassOffer
 from engine.actions.play import Play, PlayOffer, forced, play
 
 __all__ = [
+    "AGREE",
     "KINDS",
+    "KNOCK",
     "MAY_PASS",
+    "MONTE",
     "PASS",
+    "REDEAL",
+    "REFUSE",
+    "SURRENDER",
+    "THROW_IN",
     "WORDS",
     "Action",
     "BadCode",

@@ -56,9 +56,13 @@ class Method(KeyAction):
     verbs = ("method:",)
 
 
-WORDS = ("throw_in", "redeal", "refuse", "surrender", "monte", "agree", "knock")
-"""Throw the deal in, annul it by right, refuse (a set, a proposal), give up, propose, agree;
-knock on the pack instead of cutting it."""
+THROW_IN, REDEAL, SURRENDER = "throw_in", "redeal", "surrender"
+"""Throw the deal in, annul it by right, give it up."""
+MONTE, AGREE, REFUSE = "monte", "agree", "refuse"
+"""Propose to throw the deal in, agree, refuse; a set, too, is refused."""
+KNOCK = "knock"
+"""Knock on the pack instead of cutting it."""
+WORDS = (THROW_IN, REDEAL, REFUSE, SURRENDER, MONTE, AGREE, KNOCK)
 
 
 class Word(KeyAction):

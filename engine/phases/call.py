@@ -5,12 +5,8 @@ from dataclasses import dataclass
 from engine.actions import Action, Call, CardOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
+from engine.facts import holder
 from engine.refusals import Refused
-
-
-def holder(deal: Deal, card: Cards) -> int | None:
-    """The player to whom the card was dealt; None if it lies in the talon."""
-    return next((player for player in deal.order if deal.dealt[player] & card), None)
 
 
 @dataclass(frozen=True)

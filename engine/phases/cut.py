@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.actions import Action, Cut, KeyOffer, Method, NumberOffer, Offers, Pile, Word
+from engine.actions import KNOCK, Action, Cut, KeyOffer, Method, NumberOffer, Offers, Pile, Word
 from engine.cards import Cards
 from engine.deal import Cutting, Deal
 from engine.dealing import dealt_out
 from engine.refusals import Refused
 from engine.rules import CUT, Knock
 
-KNOCK = "knock"
 PILES = "twelve"
 """The method in which the hands are piles that the players choose from (ROM-DEAL-7)."""
 

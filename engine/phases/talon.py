@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import (
     MAY_PASS,
+    SURRENDER,
     Action,
     Bid,
     KeyOffer,
@@ -15,7 +16,8 @@ from engine.actions import (
     Word,
 )
 from engine.deal import Deal, Exchange, declared
-from engine.phases.looks import SURRENDER, may_surrender, surrendered
+from engine.facts import king_found
+from engine.phases.looks import surrendered
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -80,7 +82,7 @@ class Discard:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Cards of the enlarged hand that may go, and the surrender."""
         lay = self._lay(deal, player)
-        gives_up = self.may_give_up and may_surrender(deal)
+        gives_up = self.may_give_up and king_found(deal)
         return (lay, KeyOffer(Word, (SURRENDER,))) if gives_up else (lay,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:

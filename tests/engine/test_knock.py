@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine import Carry, Deal, Rules, act, observe, offers, open_deal, variant, why_not
-from engine.actions import Action, Cut, Method, NumberOffer, Pile, Word, actions_of
+from engine.actions import KNOCK, Action, Cut, Method, NumberOffer, Pile, Word, actions_of
 from engine.cards import Cards, union
 from engine.codec import encode
 from engine.games import choose as house
 from engine.match import close_deal, open_match
-from engine.phases.cut import KNOCK, lifted
+from engine.phases.cut import lifted
 from engine.records.digest import digest
 from engine.records.read import BadRecord, read
 from engine.records.write import write

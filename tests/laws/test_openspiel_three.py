@@ -7,9 +7,10 @@ with the extended contracts (SLO-CON-5). What is different is a list, as with fo
 from collections import Counter
 from collections.abc import Iterator
 
+import pyspiel
 import pytest
 
-from engine import Carry, Rules, variant
+from engine import Carry, Pass, Rules, variant
 from engine.games.slovenian.scoring import HALF
 from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, declaring
@@ -40,8 +41,6 @@ from tests.laws.openspiel_scores import (
     finish,
 )
 from tests.laws.playing import RULES
-
-pyspiel = pytest.importorskip("pyspiel")
 
 amounts = pytest.mark.parametrize(
     "deals", [200, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
@@ -181,8 +180,8 @@ def compare(one: Led, tally: Tally) -> bool:
     assert deal.contract is not None
     tally.compared[deal.contract.key, rules.settle(deal).made] += 1
     player, bid = deal.bidding.said[-1]
-    bidders = [other for other, said in deal.bidding.said if said is not None]
-    return bid is not None and bidders.count(player) > 1
+    bidders = [other for other, said in deal.bidding.said if said != Pass()]
+    return bid != Pass() and bidders.count(player) > 1
 
 
 @amounts
