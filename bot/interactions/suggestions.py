@@ -8,12 +8,15 @@ from discord import app_commands
 
 from bot.interactions.desk import Desk
 from bot.interactions.reply import words_for
+from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
 from bot.tables.denied import Denied
+from bot.tables.info import TableInfo
 from engine.actions import Action, actions_of
 from engine.codec import encode
 from engine.games import VARIANTS
+from engine.view import View
 
 Choices = list[app_commands.Choice[str]]
 
@@ -44,8 +47,18 @@ async def legal(
         view = table.view(table.seat_of(interaction.user.id))
     except Denied:
         return []
-    named = []
-    for action in actions_of(tuple(offer for offer in view.offers if offer.kind is kind)):
-        code = encode(view.rules.pack, action).partition(":")[2]
-        named.append((action_label(action, view, words, table.info()), code))
-    return fitting(named, typed)
+    return fitting(named_moves(table.info(), view, words, kind), typed)
+
+
+def named_moves(
+    info: TableInfo, view: View, words: Words, kind: type[Action]
+) -> list[tuple[str, str]]:
+    """The moves of a kind that the viewer may make, each by its label and what a command takes."""
+    offers = tuple(offer for offer in view.offers if offer.kind is kind)
+    return [
+        (
+            action_label(action, view, words, info),
+            encode(view.rules.pack, action).partition(":")[2],
+        )
+        for action in actions_of(offers)
+    ]
