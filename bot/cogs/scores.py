@@ -38,14 +38,15 @@ class Scores(commands.Cog, name="scores"):
         await self._replies.to(interaction, look)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
-    @app_commands.describe(variant=sentence("parameter-variant"))
-    async def leaderboard(self, interaction: Interaction, variant: str = "slovenian") -> None:
+    @app_commands.describe(variant=sentence("parameter-game"))
+    async def leaderboard(self, interaction: Interaction, variant: str | None = None) -> None:
         """Show the leaderboard of the server."""
 
         async def look(person: Person) -> Shown:
             if interaction.guild_id is None:
                 raise Denied("servers-only")
-            return await self._desk.leaderboard(person, interaction.guild_id, variant)
+            channel = interaction.channel_id or 0
+            return await self._desk.leaderboard(person, interaction.guild_id, channel, variant)
 
         await self._replies.to(interaction, look)
 

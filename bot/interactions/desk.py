@@ -8,7 +8,7 @@ from bot.channel.drawn import draw_hand
 from bot.pages.board import last_trick
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
-from bot.pages.manual import note
+from bot.pages.manual import manual, note
 from bot.pages.options import leaf_with, options_page
 from bot.pages.page import Attachment, Page, Text
 from bot.pages.score import leaderboard as leaderboard_page
@@ -16,7 +16,7 @@ from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied, Stale
-from bot.tables.forms import FORMS, known_game
+from bot.tables.forms import USUAL, Form, known_form, played_as
 from bot.tables.info import Chair
 from bot.tables.moves import read
 from bot.tables.table import Table
@@ -139,15 +139,13 @@ class Desk:
         self, person: Person, place: Place, form: str, players: int | None, deals: int | None
     ) -> Shown:
         """Open a table for a game by the name it goes by."""
-        if form not in FORMS:
-            raise Denied("no-such-game")
-        game, usual = FORMS[form]
+        game = known_form(form)
         table = await self._tables.open(
             guild=place.guild,
             channel=place.channel,
             founder=Chair(person.name, person.user),
-            game=game,
-            players=players or usual,
+            game=game.variant,
+            players=game.players if players is None else players,
             options={},
             length=deals,
             language=place.language,
@@ -247,7 +245,24 @@ class Desk:
         text = Text(person.words("reply-record", file=name))
         return Shown(Page((text,), attachment=Attachment(name, record)))
 
-    async def leaderboard(self, person: Person, guild: int, game: str) -> Shown:
-        """Show the best players of a server."""
-        rows = await self._archive.leaderboard(guild, known_game(game))
-        return Shown(leaderboard_page(game, rows, person.words))
+    async def leaderboard(
+        self, person: Person, guild: int, channel: int, form: str | None
+    ) -> Shown:
+        """Show the best players of a server at a game, or at the one of the channel."""
+        wanted = await self._form(channel, form)
+        rows = await self._archive.leaderboard(guild, wanted)
+        return Shown(leaderboard_page(wanted.name, rows, person.words))
+
+    # What can be played ---------------------------------------------------------------------
+
+    async def rules(self, person: Person, channel: int, form: str | None) -> Shown:
+        """Show the first page of the course of a game, or of the one of the channel."""
+        wanted = await self._form(channel, form)
+        return Shown(manual(wanted.variant, 0, person.words))
+
+    async def _form(self, channel: int, name: str | None) -> Form:
+        """The form that is asked for, or that is played in the channel. Raises Denied."""
+        if name is not None:
+            return known_form(name)
+        table = await self._tables.find(channel)
+        return USUAL if table is None else played_as(table.variant, table.players)

@@ -12,10 +12,10 @@ from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
 from bot.tables.denied import Denied
+from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
 from engine.actions import Action, actions_of
 from engine.codec import encode
-from engine.games import VARIANTS
 from engine.view import View
 
 Choices = list[app_commands.Choice[str]]
@@ -32,9 +32,9 @@ def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
 
 
 async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """The variants there are."""
+    """The games there are, by all their names."""
     words = words_for(interaction)
-    return fitting([(words(f"variant-{key}"), key) for key in VARIANTS], typed)
+    return fitting([(words(f"variant-{name}"), name) for name in FORMS], typed)
 
 
 async def legal(
