@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.options import whole
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.tree import sentence
@@ -63,6 +64,6 @@ class Scores(commands.Cog, name="scores"):
         """Give the record file of a finished deal."""
 
         async def give(person: Person) -> Shown:
-            return await self._desk.export(person, interaction.channel_id or 0, deal)
+            return await self._desk.export(person, interaction.channel_id or 0, whole(deal))
 
         await self._replies.to(interaction, give)

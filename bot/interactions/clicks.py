@@ -85,7 +85,7 @@ class Clicks:
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press or a choice."""
         data: Any = interaction.data or {}
-        custom_id, values = str(data.get("custom_id", "")), tuple(data.get("values", ()))
+        custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
         click = read_click(custom_id, values)
 
         async def wish(person: Person) -> Shown:

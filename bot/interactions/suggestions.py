@@ -11,6 +11,7 @@ from bot.interactions.reply import words_for
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
+from bot.store import StoreError
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
@@ -23,10 +24,11 @@ Choices = list[app_commands.Choice[str]]
 
 def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     """Of names with their values those that fit what has been typed, as many as Discord takes."""
+    wanted = str(typed).casefold()  # of an option that took numbers yesterday
     found = [
         app_commands.Choice(name=name, value=value)
         for name, value in named
-        if typed.casefold() in f"{name} {value}".casefold()
+        if wanted in f"{name} {value}".casefold()
     ]
     return found[:MAX_CHOICES]
 
@@ -45,7 +47,7 @@ async def legal(
     try:
         table = await desk.here(interaction.channel_id or 0)
         view = table.view(table.seat_of(interaction.user.id))
-    except Denied:
+    except (Denied, StoreError):
         return []
     return fitting(named_moves(table.info(), view, words, kind), typed)
 

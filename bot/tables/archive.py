@@ -75,7 +75,7 @@ class Archive:
         """
         table = await self._table(channel)
         deals = await self._finished(table)
-        if not deals or (number is not None and number > len(deals)):
+        if not deals or (number is not None and not 1 <= number <= len(deals)):
             raise Denied("no-finished-deal", deals=len(deals))
         place = len(deals) if number is None else number
         row = deals[place - 1]

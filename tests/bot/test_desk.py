@@ -80,9 +80,13 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         moves += 1
     assert moves > 48
     assert "Ana" in page_of(await desk.score(PEOPLE[ANA], CHANNEL)).text
-    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, None)).attachment
+    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and record.text.startswith("tarok-record")
-    assert "Ana" in page_of(await desk.leaderboard(PEOPLE[ANA], GUILD, "slovenian")).text
+    for number in (-1, 0, 2):
+        with pytest.raises(Denied, match="no-finished-deal"):
+            await desk.export(PEOPLE[ANA], CHANNEL, number)
+    leaders = await desk.leaderboard(PEOPLE[ANA], GUILD, CHANNEL, None)
+    assert "Ana" in page_of(leaders).text
 
 
 async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
