@@ -3,6 +3,7 @@
 ``Store`` says what a store does; ``bot.store.sqlite`` is the one that keeps it in a file.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -27,6 +28,7 @@ from bot.store.records import (
     NewDeal,
     NewTable,
     Outcome,
+    Posting,
     Result,
     Seat,
     Standing,
@@ -49,6 +51,7 @@ __all__ = [
     "NewTable",
     "NewerDatabase",
     "Outcome",
+    "Posting",
     "Result",
     "Seat",
     "Standing",
@@ -126,6 +129,21 @@ class Store(Protocol):
 
     async def set_board(self, table: int, message: int | None, at: int | None) -> None:
         """Note which message shows the table, and when it was posted."""
+        ...
+
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        """The messages of a table whose buttons work, the newest last."""
+        ...
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        """Replace what is noted of the messages of some tables."""
+        ...
+
+    async def undrawn_tables(self) -> tuple[int, ...]:
+        """Tables whose channel does not show them as they are, or may have a message too many.
+
+        Open ones that have changed since their board was drawn, and closed ones with a board.
+        """
         ...
 
     async def set_told(self, table: int, told: int) -> None:

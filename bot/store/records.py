@@ -159,3 +159,20 @@ class Deadline:
     kind: str
     due_at: int
     payload: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posting:
+    """A message of a table in its channel whose buttons work, or may work."""
+
+    nonce: str
+    """By which Discord knows it again when it is posted twice."""
+    message: int | None = None
+    """Discord's id; None: it is not known whether it was posted."""
+    at: int
+    called: int | None = None
+    """The move for which the person on turn was shown their hand or called, as all count it."""
+    drawn: str = ""
+    """A digest of the page that it shows; empty: not known."""
+    seq: int | None = None
+    """The next move when it was drawn; None: the table has changed since without a move."""

@@ -4,7 +4,16 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bot.store.records import Move, NewDeal, NewTable, Result, Seat, StoredDeal, StoredTable
+from bot.store.records import (
+    Move,
+    NewDeal,
+    NewTable,
+    Posting,
+    Result,
+    Seat,
+    StoredDeal,
+    StoredTable,
+)
 
 Row = Iterable[Any]
 
@@ -24,9 +33,30 @@ FROM tables
 """
 
 UNTOLD = """
-WHERE state IN ('ended', 'stopped') AND match IS NOT NULL
-    AND told <= (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
+WHERE state IN ('ended', 'stopped') AND (id IN (SELECT table_id FROM postings) OR match IS NOT NULL
+    AND told <= (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id))
 ORDER BY id
+"""
+
+SELECT_POSTINGS = """
+SELECT nonce, message, at, called, drawn, seq FROM postings WHERE table_id = ? ORDER BY place
+"""
+
+INSERT_POSTING = """
+INSERT INTO postings (table_id, place, nonce, message, at, called, drawn, seq)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+UNDRAWN = """
+SELECT id FROM tables LEFT JOIN postings ON table_id = id
+WHERE state IN ('lobby', 'playing')
+GROUP BY id
+HAVING count(message) != 1 OR count(*) != 1 OR max(seq) IS NOT
+    (SELECT coalesce(max(seq) + 1, 0) FROM moves WHERE moves.table_id = id)
+UNION
+SELECT table_id FROM postings JOIN tables ON id = table_id
+WHERE state NOT IN ('lobby', 'playing')
+ORDER BY 1
 """
 
 SELECT_SEATS = "SELECT user, name, house FROM seats WHERE table_id = ? ORDER BY player"
@@ -149,6 +179,20 @@ def of_seats(table: int, seats: tuple[Seat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
         (table, player, seat.user, seat.name, int(seat.house)) for player, seat in enumerate(seats)
+    ]
+
+
+def to_posting(row: Row) -> Posting:
+    """A row of SELECT_POSTINGS."""
+    nonce, message, at, called, drawn, seq = row
+    return Posting(nonce=nonce, message=message, at=at, called=called, drawn=drawn, seq=seq)
+
+
+def of_postings(table: int, postings: tuple[Posting, ...]) -> list[tuple[object, ...]]:
+    """The parameters of INSERT_POSTING."""
+    return [
+        (table, place, one.nonce, one.message, one.at, one.called, one.drawn, one.seq)
+        for place, one in enumerate(postings)
     ]
 
 

@@ -3,7 +3,7 @@
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import aiosqlite
@@ -18,6 +18,7 @@ from bot.store import (
     NewDeal,
     NewTable,
     Outcome,
+    Posting,
     Result,
     Seat,
     Standing,
@@ -99,6 +100,7 @@ class SqliteStore(Store):
 
     async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
         async with self._connection.transaction() as db:
+            await _undrawn(db, table)
             await _change(
                 db,
                 "UPDATE tables SET options = ? WHERE id = ? AND state = 'lobby' RETURNING id",
@@ -119,6 +121,7 @@ class SqliteStore(Store):
 
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
         async with self._connection.transaction() as db:
+            await _undrawn(db, table)
             await _change(
                 db,
                 "UPDATE tables SET match = ?, skis_called_by = coalesce(?, skis_called_by)"
@@ -135,6 +138,23 @@ class SqliteStore(Store):
                 (message, at, table),
                 StoreError(f"There is no table {table}."),
             )
+
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        async with self._connection.reading() as db:
+            found = await db.execute_fetchall(rows.SELECT_POSTINGS, (table,))
+        return tuple(rows.to_posting(row) for row in found)
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        written = [row for table in postings for row in rows.of_postings(table, postings[table])]
+        async with self._connection.transaction() as db:
+            await db.executemany(
+                "DELETE FROM postings WHERE table_id = ?", [(table,) for table in postings]
+            )
+            await db.executemany(rows.INSERT_POSTING, written)
+
+    async def undrawn_tables(self) -> tuple[int, ...]:
+        async with self._connection.reading() as db:
+            return tuple(row[0] for row in await db.execute_fetchall(rows.UNDRAWN))
 
     async def set_told(self, table: int, told: int) -> None:
         async with self._connection.transaction() as db:
@@ -309,9 +329,15 @@ async def _seats_of(db: aiosqlite.Connection, table: int) -> tuple[Seat, ...]:
 
 async def _seat(db: aiosqlite.Connection, table: int, seats: tuple[Seat, ...]) -> None:
     people = [(seat.user, seat.name) for seat in seats if seat.user is not None]
+    await _undrawn(db, table)
     await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table,))
     await db.executemany(rows.INSERT_SEAT, rows.of_seats(table, seats))
     await db.executemany(rows.REMEMBER_NAME, people)
+
+
+async def _undrawn(db: aiosqlite.Connection, table: int) -> None:
+    """Note that the board does not show the table as it is now."""
+    await db.execute_fetchall("UPDATE postings SET seq = NULL WHERE table_id = ?", (table,))
 
 
 async def _check_live(db: aiosqlite.Connection, table: int, deal: int) -> None:
