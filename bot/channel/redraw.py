@@ -5,36 +5,63 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.channel.plainly import complain
+from bot.channel.posted import Posted
 from bot.store import StoreError
 from bot.tables.table import Event, Table
 
 logger = logging.getLogger(__name__)
 
 RETRY = 5.0
-"""Seconds after which a drawing that failed is tried again."""
+"""Seconds after which a drawing that failed is tried again; each time twice as many ..."""
+
+LONGEST_RETRY = 15 * 60.0
+"""... up to so many."""
+
+LINGER = 20 * 60.0
+"""Seconds without a change after which a task ends: no hand can be redrawn any more."""
+
+TURN = 5.0
+"""Seconds for which a table may keep others waiting after a start."""
 
 
 class RedrawTask:
     """Calls ``draw`` when the table has changed, never twice at once, with a pause between.
 
-    ``draw`` answers whether everything could be drawn; if not, it is called again.
+    ``draw`` answers whether everything could be drawn; if not, it is called again, after longer and
+    longer pauses, or when something happens at the table. ``rest`` is called when the task ends
+    because nothing does. ``few`` lets in as many first drawings
+    at a time as it has places.
     """
 
     def __init__(
-        self, table: Table, draw: Callable[["RedrawTask"], Awaitable[bool]], pause: float
+        self,
+        table: Table,
+        posted: Posted,
+        draw: Callable[["RedrawTask"], Awaitable[bool]],
+        rest: Callable[["RedrawTask"], None],
+        pause: float,
+        few: asyncio.Semaphore | None = None,
     ) -> None:
         self.table = table
+        self.posted = posted
         self.events: list[Event] = []
         """What has happened and is still to be told."""
         self.calling = False
         """The person on turn is to be called again."""
+        self.anew = False
+        """The board is to be posted anew."""
         self.shown = -1
-        """The move for which the player on turn has been shown his hand, or called."""
-        self.called = -1
-        """The move for which a person was called, by the number that all see."""
+        """The move for which the player on turn has been shown their hand, or called."""
+        self.trouble = ""
+        """The permission that is missing in the channel, if the last drawing failed for one."""
+        self.failed = 0
+        """How often drawing has failed since it last succeeded."""
         self._deal = -1
         self._draw = draw
+        self._rest = rest
         self._pause = pause
+        self._few = few
         self._dirty = asyncio.Event()
         self._task = asyncio.create_task(self._work())
 
@@ -43,7 +70,7 @@ class RedrawTask:
         """Whether the task has ended."""
         return self._task.done()
 
-    def add(self, events: tuple[Event, ...]) -> None:
+    def add(self, events: tuple[Event, ...] = ()) -> None:
         """Note what has happened, and draw soon."""
         self.events += events
         self._dirty.set()
@@ -64,18 +91,36 @@ class RedrawTask:
         while True:
             self._dirty.clear()
             drawn = await self._try()
+            self.failed = 0 if drawn else self.failed + 1
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)
+            longest = LINGER if drawn else min(LONGEST_RETRY, RETRY * 2 ** (self.failed - 1))
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._dirty.wait(), None if drawn else RETRY)
+                await asyncio.wait_for(self._dirty.wait(), longest)
+            if drawn and not self._dirty.is_set():
+                self._rest(self)
+                return
 
     async def _try(self) -> bool:
         try:
-            return await self._draw(self)
+            if self._few is None:
+                return await self._draw(self)
+            return await self._take_turn(self._few)
         except StoreError as error:
             logger.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
-            return False
-        except Exception:
-            logger.exception("table %d could not be drawn", self.table.id)
-            return True
+        except Exception as error:
+            complain(self.table.id, self.table.seq, "what has changed", error)
+        return False
+
+    async def _take_turn(self, few: asyncio.Semaphore) -> bool:
+        """The first drawing after a start: a few tables at a time, and none waits for a slow one."""
+        self._few = None
+        async with few:
+            drawing = asyncio.ensure_future(self._draw(self))
+            try:
+                await asyncio.wait({drawing}, timeout=TURN)
+            except asyncio.CancelledError:
+                drawing.cancel()
+                raise
+        return await drawing
