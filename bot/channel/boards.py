@@ -95,15 +95,15 @@ class Boards:
         task = self._redraws.get(table)
         return task.trouble if task is not None else ""
 
-    def clicked(self, table: int, channel: int, message: int) -> None:
-        """Somebody has used a public message: one that is not the board goes.
+    def clicked(self, table: int, channel: int, message: int | None) -> None:
+        """Somebody has used a message (None: a private one): a public one that is no board goes.
 
         What could not be drawn is tried again, as somebody is there to see it.
         """
         task = self._redraws.get(table)
         if task is not None and task.failed:
             task.add()
-        if task is None or not task.posted.has(message):
+        if message is not None and (task is None or not task.posted.has(message)):
             tidying = asyncio.create_task(self._tidy(table, channel, message))
             self._tidying.add(tidying)
             tidying.add_done_callback(self._tidying.discard)
@@ -250,7 +250,10 @@ class Boards:
             return plain_board(info, words, turn=turn, ping=called)
 
         page = plainly(
-            table, "the board", lambda: board_page(info, table.view(None), words, ping=called), plain
+            table,
+            "the board",
+            lambda: board_page(info, table.view(None), words, ping=called),
+            plain,
         )
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)

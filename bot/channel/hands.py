@@ -187,9 +187,9 @@ class Hands:
         hand = self._hand(table.id, interaction.user.id)
         before = hand.shown
         hand.shown = Shown(interaction, _deal_of(table), replied=shown, message=message)
-        if before is not None and None not in (before.message, message):
-            if before.message != message:
-                self._delete(before)
+        known = before is not None and None not in (before.message, message)
+        if before is not None and known and before.message != message:
+            self._delete(before)
 
     def _delete(self, before: Shown) -> None:
         deleting = asyncio.create_task(before.delete())

@@ -114,7 +114,7 @@ class RedrawTask:
         return False
 
     async def _take_turn(self, few: asyncio.Semaphore) -> bool:
-        """The first drawing after a start: a few tables at a time, and none waits for a slow one."""
+        """The first drawing after a start: a few tables at a time, none waiting for a slow one."""
         self._few = None
         async with few:
             drawing = asyncio.ensure_future(self._draw(self))

@@ -1,4 +1,4 @@
-"""What a channel is shown when a deal or a match has ended, each page with a plain one beside it."""
+"""What a channel is shown when a deal or a match has ended, each page with a plain one beside."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -106,8 +106,6 @@ class Table:
     seq: int = 0
     """The number of the next move, counted through the whole match."""
     moved_at: int = 0
-    trouble: str = ""
-    """The permission that is missing in the channel, if the last drawing failed for one."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property

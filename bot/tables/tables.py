@@ -298,6 +298,12 @@ class Tables:
         async with table.lock:
             await self._stop(table)
 
+    async def channel_gone(self, channel: int) -> None:
+        """Close the table of a channel that is not there any more; its results stay."""
+        table = await self.find(channel)
+        if table is not None:
+            await self.close(table)
+
     async def _stop(self, table: Table) -> None:
         if not table.open:
             return
