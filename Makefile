@@ -20,10 +20,6 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 	@$(PIP) install -c constraints.txt -e '.[test]'
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.test
-	@$(PIP) install -c constraints.txt -e '.[test,bench]'
-	@touch $@
-
 # Without a token there is a stand-in for Discord on this machine, with a page to play on.
 run: $(VENV)/.run
 	@if [ -n "$$DISCORD_TOKEN" ]; then exec $(BIN)/python -m bot; \
@@ -41,10 +37,10 @@ format: $(VENV)/.test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-soak: $(VENV)/.bench
+soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks
 
 clean:

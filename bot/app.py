@@ -76,21 +76,19 @@ class Tarok(Host):
         desk = Desk(self._tables, archive, words, self._boards.trouble)
         replies = Replies(desk, hands, self._boards)
         self._clicks = Clicks(desk, replies)
-        self.parts = Parts(desk, replies, self._boards)
+        assert isinstance(self.tree, Tree)
+        self.parts = Parts(desk, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         self._tables.listen(self._changed)
-        restored = await self._tables.load()
+        waiting = await self._clock.load()
         await self.tree.set_translator(Sentences())
         await self.tree.sync()
         self._clock.start()
-        for table in restored:
-            self._changed(table, ())
-        self._boards.started()
-        logger.info("%d tables are open", len(restored))
+        logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
         self._boards.changed(table, events)
@@ -106,4 +104,5 @@ class Tarok(Host):
         await self._clock.close()
         await self._boards.close()
         await super().close()
+        await self._tables.close()
         await self._store.close()

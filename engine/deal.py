@@ -13,9 +13,21 @@ from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
 from engine.rules import Rules
 from engine.scores import Carry
+from engine.sketch import one_line
+
+# Why a deal may have ended before its time (``Deal.ended``)
 
 PASSED_OUT = "passed_out"
-"""What ``Deal.ended`` says when all have passed and nothing is played."""
+"""All have passed, and nothing is played."""
+THROWN_IN = "thrown_in"
+"""The declarer threw a small contract in (POL-ONE-1)."""
+AGREED = "monte"
+"""All agreed to throw it in (LOM-MONTE-3)."""
+REDEALT, ANNULLED = "redeal", "annulled"
+"""Somebody used the right of their hand: the cards are dealt again (POL-PRE-2), or the deal is
+annulled (ROM-DEAL-8, SLO-OPT-5)."""
+SURRENDERED = "surrendered"
+"""The declarer gave up (POL-SUR, ROM-SUR)."""
 
 
 class Cutting(NamedTuple):
@@ -267,6 +279,9 @@ class Deal(NamedTuple):
     """The cards each player holds now. This and the next two fields change with every card."""
     turn: int | None = None
     playing: Playing | None = None
+
+    def __repr__(self) -> str:
+        return one_line(self)
 
     def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""

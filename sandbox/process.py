@@ -5,10 +5,29 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Protocol
 
 from sandbox.server import Server
 
 START = 30.0
+
+
+class Running(Protocol):
+    """A process that was started."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit status; None while it runs."""
+
+    def send_signal(self, signal: int, /) -> None:
+        """Send it a signal."""
+
+    async def wait(self) -> int:
+        """Wait until it has ended; the exit status."""
 
 
 class BotProcess:
@@ -21,26 +40,36 @@ class BotProcess:
         self._command = command
         self._log = log
         self._environment = environment
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Running | None = None
 
-    async def start(self) -> None:
-        """Start and wait until it is ready. Raises TimeoutError."""
+    @property
+    def pid(self) -> int:
+        """The number of the process, once it is started."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, patience: float = START) -> None:
+        """Start and wait until it is ready, ``patience`` seconds at most. Raises TimeoutError."""
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
         environment = {**os.environ, **self._server.environment, **self._environment}
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._command, env=environment, stdout=log, stderr=log
-            )
+        self._process = await self._launch(self._command, self._log, environment)
         ended = asyncio.create_task(self._process.wait())
         ready = asyncio.create_task(self._server.gateway.ready.wait())
         done, _ = await asyncio.wait(
-            {ended, ready}, timeout=START, return_when=asyncio.FIRST_COMPLETED
+            {ended, ready}, timeout=patience, return_when=asyncio.FIRST_COMPLETED
         )
         for task in (ended, ready):
             task.cancel()
         if ready not in done:
             raise TimeoutError(f"the bot did not start: {self._log.read_text('utf-8')[-2000:]}")
+
+    async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
+        """Run Python with a command."""
+        with log.open("ab") as out:
+            return await asyncio.create_subprocess_exec(
+                sys.executable, *command, env=environment, stdout=out, stderr=out
+            )
 
     async def kill(self) -> None:
         """SIGKILL: no farewell, and no answer to what is still open."""

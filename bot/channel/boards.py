@@ -30,7 +30,7 @@ from bot.tables.tables import Tables
 logger = logging.getLogger(__name__)
 
 FEW = 4
-"""Tables that are drawn at once after a start."""
+"""Tables that are drawn for the first time at once: after a start there may be hundreds."""
 
 SAVE = 2.0
 """Seconds until what was drawn is noted, for all tables together."""
@@ -60,13 +60,9 @@ class Boards:
         self._now = now
         self._pause = pause
         self._redraws: dict[int, RedrawTask] = {}
-        self._few: asyncio.Semaphore | None = asyncio.Semaphore(FEW)
+        self._few = asyncio.Semaphore(FEW)
         self._saving: asyncio.Task[None] | None = None
         self._tidying: set[asyncio.Task[None]] = set()
-
-    def started(self) -> None:
-        """All that the start itself has found is on its way: from now on nothing waits its turn."""
-        self._few = None
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Draw the table soon, and first what has happened."""
@@ -109,7 +105,7 @@ class Boards:
             tidying.add_done_callback(self._tidying.discard)
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Stop drawing, and let go of the tables that stand as they should."""
         tasks = [task for task in (self._saving, *self._tidying) if task is not None]
         for task in tasks:
             task.cancel()
@@ -118,6 +114,7 @@ class Boards:
         await self._hands.stop()
         with contextlib.suppress(StoreError):
             await self._save()
+        self._redraws = {n: task for n, task in self._redraws.items() if not task.settled}
 
     def _task(self, table: Table) -> RedrawTask:
         task = self._redraws.get(table.id)
@@ -125,15 +122,12 @@ class Boards:
             posted = Posted(table.id, table.channel, self._store, self._messages, self._now)
             task = RedrawTask(table, posted, self.draw, self._rest, self._pause, self._few)
             self._redraws[table.id] = task
-        task.table = table
-        task.posted.outdated()
         return task
 
     def _rest(self, task: RedrawTask) -> None:
         """Nothing has happened at a table for long: what is known of it is in the store."""
         if self._redraws.get(task.table.id) is task:
             del self._redraws[task.table.id]
-        self._hands.forget_dead(task.table)
 
     async def draw(self, task: RedrawTask) -> bool:
         """One round: tell what has happened, draw the board, redraw the hand of whoever is on turn.
@@ -208,7 +202,7 @@ class Boards:
     async def _leave(self, task: RedrawTask, table: Table) -> None:
         """Nothing more is to be drawn of the table."""
         await task.posted.forget()
-        if table.match is not None and table.told <= table.deals:
+        if table.told <= table.deals:
             await self._tables.note_told(table, table.deals + 1)  # it ended without a score
         self._redraws.pop(table.id, None)
 
@@ -297,10 +291,11 @@ class Boards:
         self, task: RedrawTask, page: Page, plain: Plain, called: int | None = None
     ) -> bool:
         """Draw the board, in a new message if it calls somebody; whether it arrived."""
-        seq, fresh = task.table.seq, called is not None or task.anew
+        deal = task.table.live.number if task.table.live else None
+        fresh = called is not None or task.anew
 
         async def show(page: Page) -> Sent:
-            return await task.posted.show(page, seq, fresh=fresh, called=called)
+            return await task.posted.show(page, deal, fresh=fresh, called=called)
 
         drawn = self._arrived(task, await self._fit(task, show, page, plain))
         task.anew = task.anew and not drawn

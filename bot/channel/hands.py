@@ -25,6 +25,10 @@ PATIENCE = 5.0
 """Seconds after which a redraw that is still under way counts as not shown."""
 
 
+LIFE = 15 * 60.0
+"""Seconds for which a token lives (platform)."""
+
+
 class Shown:
     """Where a hand is shown: the interaction that may still edit it, and its message.
 
@@ -164,7 +168,11 @@ class Hands:
         self._deleting: set[asyncio.Task[None]] = set()
 
     def _hand(self, table: int, user: int) -> Hand:
-        return self._hands.setdefault((table, user), Hand())
+        hand = self._hands.get((table, user))
+        if hand is None:
+            hand = self._hands[table, user] = Hand()
+            asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
+        return hand
 
     def replying(self, table: Table, user: int) -> contextlib.AbstractAsyncContextManager[None]:
         """While a reply draws the person's hand nothing else does."""
@@ -217,12 +225,13 @@ class Hands:
         """The hands of a table are gone, with its channel."""
         self._of(table)
 
-    def forget_dead(self, table: Table) -> None:
-        """Of a table that nobody has touched for a while the hands are past redrawing."""
-        for chair in table.chairs:
-            hand = self._hands.get((table.id, chair.user or 0))
-            if hand is not None and (hand.shown is None or not hand.shown.alive):
-                del self._hands[table.id, chair.user or 0]
+    def _expire(self, table: int, user: int) -> None:
+        """Forget a hand that is past redrawing; look again later at one that is not."""
+        hand = self._hands.get((table, user))
+        if hand is not None and hand.shown is not None and hand.shown.alive:
+            asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
+        elif hand is not None:
+            del self._hands[table, user]
 
     def _of(self, table: Table) -> list[Hand]:
         """The hands of a table, which are not kept any longer."""

@@ -84,6 +84,11 @@ class Posted:
             return self._rows
         return (*self._rows[:-1], replace(self._rows[-1], called=self.called))
 
+    @property
+    def deal(self) -> int | None:
+        """The deal that the board shows."""
+        return self._rows[-1].deal if self._rows else None
+
     def has(self, message: int) -> bool:
         """Whether a message is one of these, or may be: one is on its way."""
         return any(row.message in (message, None) for row in self._rows)
@@ -93,23 +98,22 @@ class Posted:
         self.unsaved = self.unsaved or move != self.called
         self.called = move
 
-    def outdated(self) -> None:
-        """The table has changed since the board was drawn."""
-        self._change_board(seq=None)
-
     def doubt(self) -> None:
         """The board may show something else: somebody has drawn over it."""
         self._doubted = not self._loaded
-        self._change_board(drawn="", seq=None)
+        self._change_board(drawn="")
 
     def _change_board(self, **changes: Any) -> None:
         if self._rows:
             self._rows = (*self._rows[:-1], replace(self._rows[-1], **changes))
 
     async def show(
-        self, page: Page, seq: int, *, fresh: bool = False, called: int | None = None
+        self, page: Page, deal: int | None, *, fresh: bool = False, called: int | None = None
     ) -> Sent:
-        """Draw the board, ``fresh`` in a new message; ``called``: the move for which it pings."""
+        """Draw the board of a deal, ``fresh`` in a new message; ``called``: the move it pings for.
+
+        The answer is never GONE nor FIXED: then there is a new message.
+        """
         if self._rows and self._rows[-1].message is None:
             same = called is not None and self._rows[-1].called == called
             sent = await self._settle(page if same else replace(page, pings=()))
@@ -118,10 +122,10 @@ class Posted:
             fresh = fresh and not same
         board = self._rows[-1] if self._rows else None
         if fresh or board is None:
-            return await self._post(page, seq, called)
-        sent = await self._redraw(board, page, seq)
+            return await self._post(page, deal, called)
+        sent = await self._redraw(board, page, deal)
         if sent.outcome in (Outcome.GONE, Outcome.FIXED):
-            return await self._post(page, seq, called)
+            return await self._post(page, deal, called)
         return sent if sent.outcome is not Outcome.DONE else await self._sweep()
 
     async def end(self, page: Page | None) -> Sent:
@@ -145,7 +149,7 @@ class Posted:
         await self._store.set_postings({self.table: self.rows})
         self.unsaved = False
 
-    async def _redraw(self, board: Posting, page: Page, seq: int) -> Sent:
+    async def _redraw(self, board: Posting, page: Page, deal: int | None) -> Sent:
         """Draw over the board if it shows something else."""
         assert board.message is not None
         shows = digest(page)
@@ -157,12 +161,12 @@ class Posted:
                 self._rows = self._rows[:-1]
             if sent.outcome is not Outcome.DONE:
                 return sent
-        if (board.drawn, board.seq) != (shows, seq):
-            self._change_board(drawn=shows, seq=seq)
+        if (board.drawn, board.deal) != (shows, deal):
+            self._change_board(drawn=shows, deal=deal)
             self.unsaved = True
         return Sent(Outcome.DONE)
 
-    async def _post(self, page: Page, seq: int, called: int | None) -> Sent:
+    async def _post(self, page: Page, deal: int | None, called: int | None) -> Sent:
         """A new board, and the older ones away."""
         planned = Posting(nonce=secrets.token_hex(8), at=self._now(), called=called)
         await self._keep((*self.rows, planned))
@@ -171,7 +175,7 @@ class Posted:
             return sent
         if called is not None:
             self.called = called
-        board = replace(planned, message=sent.message, drawn=digest(page), seq=seq)
+        board = replace(planned, message=sent.message, drawn=digest(page), deal=deal)
         await self._keep((*self._rows[:-1], board))
         return await self._sweep()
 

@@ -18,11 +18,16 @@ RETRY = 5.0
 LONGEST_RETRY = 15 * 60.0
 """... up to so many."""
 
-LINGER = 20 * 60.0
-"""Seconds without a change after which a task ends: no hand can be redrawn any more."""
+LINGER = 60.0
+"""Seconds without a change after which a task ends: the table may sleep then."""
 
-TURN = 5.0
-"""Seconds for which a table may keep others waiting after a start."""
+TURN = 3.0
+"""Seconds for which the first drawing of a table may keep those of others waiting."""
+
+
+def patience(failed: int) -> float:
+    """Seconds until a drawing that has failed so often in a row is tried again."""
+    return min(LONGEST_RETRY, RETRY * float(2 ** min(failed - 1, 20)))
 
 
 class RedrawTask:
@@ -30,8 +35,8 @@ class RedrawTask:
 
     ``draw`` answers whether everything could be drawn; if not, it is called again, after longer and
     longer pauses, or when something happens at the table. ``rest`` is called when the task ends
-    because nothing does. ``few`` lets in as many first drawings
-    at a time as it has places.
+    because nothing does. ``few`` lets in as many first drawings at a time as it has places: after
+    a start there may be hundreds.
     """
 
     def __init__(
@@ -41,7 +46,7 @@ class RedrawTask:
         draw: Callable[["RedrawTask"], Awaitable[bool]],
         rest: Callable[["RedrawTask"], None],
         pause: float,
-        few: asyncio.Semaphore | None = None,
+        few: asyncio.Semaphore,
     ) -> None:
         self.table = table
         self.posted = posted
@@ -57,11 +62,14 @@ class RedrawTask:
         """The permission that is missing in the channel, if the last drawing failed for one."""
         self.failed = 0
         """How often drawing has failed since it last succeeded."""
-        self._deal = -1
+        self.dealt = -1
+        """The deal whose hands have been shown."""
+        self.settled = False
+        """All stands as it should."""
         self._draw = draw
         self._rest = rest
         self._pause = pause
-        self._few = few
+        self._few: asyncio.Semaphore | None = few
         self._dirty = asyncio.Event()
         self._task = asyncio.create_task(self._work())
 
@@ -73,13 +81,15 @@ class RedrawTask:
     def add(self, events: tuple[Event, ...] = ()) -> None:
         """Note what has happened, and draw soon."""
         self.events += events
+        self.settled = False
         self._dirty.set()
 
     def new_deal(self) -> bool:
-        """Whether the deal on the table is another than at the last drawing."""
-        number = self.table.live.number if self.table.live else -1
-        before, self._deal = self._deal, number
-        return number != before
+        """Whether the deal on the table is another than at the last drawing, once for each."""
+        if self.table.live is None or self.dealt == self.table.live.number:
+            return False
+        self.dealt = self.table.live.number
+        return self.posted.deal != self.dealt
 
     async def cancel(self) -> None:
         """Stop drawing."""
@@ -92,10 +102,11 @@ class RedrawTask:
             self._dirty.clear()
             drawn = await self._try()
             self.failed = 0 if drawn else self.failed + 1
+            self.settled = drawn and not self._dirty.is_set()
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)
-            longest = LINGER if drawn else min(LONGEST_RETRY, RETRY * 2 ** (self.failed - 1))
+            longest = patience(self.failed) if self.failed else LINGER
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._dirty.wait(), longest)
             if drawn and not self._dirty.is_set():
@@ -115,8 +126,8 @@ class RedrawTask:
 
     async def _take_turn(self, few: asyncio.Semaphore) -> bool:
         """The first drawing after a start: a few tables at a time, none waiting for a slow one."""
-        self._few = None
         async with few:
+            self._few = None
             drawing = asyncio.ensure_future(self._draw(self))
             try:
                 await asyncio.wait({drawing}, timeout=TURN)

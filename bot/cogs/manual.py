@@ -10,7 +10,7 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Person, Shown
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
-from bot.interactions.tree import sentence
+from bot.interactions.tree import Tree, sentence
 from bot.pages.manual import help_page, manual
 from bot.tables.forms import known_game
 
@@ -19,14 +19,15 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Manual(bot.parts.replies))
+    await bot.add_cog(Manual(bot.parts.replies, bot.parts.tree))
 
 
-class Manual(commands.Cog):
+class Manual(commands.Cog, name="manual"):
     """The commands of a learner."""
 
-    def __init__(self, replies: Replies) -> None:
+    def __init__(self, replies: Replies, tree: Tree) -> None:
         self._replies = replies
+        self._tree = tree
 
     @app_commands.command(name="rules", description=sentence("command-rules"))
     @app_commands.describe(variant=sentence("parameter-variant"))
@@ -48,6 +49,6 @@ class Manual(commands.Cog):
         """Show the help page."""
 
         async def open_(person: Person) -> Shown:
-            return Shown(help_page(person.words))
+            return Shown(help_page(person.words, self._tree.sections()))
 
         await self._replies.to(interaction, open_)

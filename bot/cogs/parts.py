@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.channel.boards import Boards
 from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
+from bot.interactions.tree import Tree
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Parts:
     desk: Desk
     replies: Replies
     boards: Boards
+    tree: Tree
 
 
 class Host(commands.Bot):

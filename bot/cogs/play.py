@@ -25,7 +25,7 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(Playing(bot.parts.desk, bot.parts.replies))
 
 
-class Playing(commands.Cog):
+class Playing(commands.Cog, name="play-commands"):
     """The commands of a player."""
 
     def __init__(self, desk: Desk, replies: Replies) -> None:

@@ -21,7 +21,7 @@ async def setup(bot: Host) -> None:
     await bot.add_cog(Scores(bot.parts.desk, bot.parts.replies))
 
 
-class Scores(commands.Cog):
+class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
     def __init__(self, desk: Desk, replies: Replies) -> None:

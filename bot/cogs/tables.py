@@ -48,7 +48,7 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id, interaction.channel_id or 0, language)
 
 
-class TableCommands(commands.Cog):
+class TableCommands(commands.Cog, name="tables"):
     """The commands of a table's life."""
 
     def __init__(self, desk: Desk, replies: Replies, boards: Boards) -> None:

@@ -32,8 +32,8 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
 PAGE_DIGITS = 4
 """Digits of the number of a page, at most."""
 
-TABLE_DIGITS = 18
-"""Digits of the number of a table, at most: the store takes no longer ones."""
+GREATEST = 2**63 - 1
+"""The greatest number of a table: the store takes no greater one."""
 
 REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 """Wishes that redraw the public message they stand on."""
@@ -62,7 +62,7 @@ def read_click(custom_id: str, values: tuple[str, ...] = ()) -> Click | None:
     table, seq = parts[1], parts[2]
     if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
         return None
-    if len(table) > TABLE_DIGITS:
+    if int(table) > GREATEST:
         return None
     return Click(int(table), int(seq), parts[3], values)
 

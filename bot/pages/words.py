@@ -1,6 +1,7 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.pages.l10n import Words
 from bot.tables.info import TableInfo
@@ -26,6 +27,11 @@ from engine.deal import GAME, Item
 from engine.pack import TRUMP_SUIT, Pack
 from engine.refusals import Refused
 from engine.view import View
+
+CODES_KEPT = 1024
+"""Signs of cards that are remembered, of all games and languages together."""
+HANDS_KEPT = 2048
+"""Sets of cards that are remembered as they are sorted."""
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
@@ -53,6 +59,7 @@ def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     return _sign(pack.code(card), words)
 
 
+@lru_cache(CODES_KEPT)
 def _sign(code: str, words: Words) -> str:
     if code[0] in SUIT_SIGNS:
         return SUIT_SIGNS[code[0]] + code[1:]
@@ -64,6 +71,7 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
+@lru_cache(HANDS_KEPT)
 def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
     suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))

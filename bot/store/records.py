@@ -6,11 +6,14 @@ code of a move) stays out of every ``repr``, and so out of the log.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
-By = Literal["person", "house", "clock"]
+By = Literal["person", "house"]
+
+NOW = "now"
+"""What a table waits for that is awake, or was when the process died: to be looked at."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class NewTable:
 
 @dataclass(frozen=True, kw_only=True)
 class StoredTable(NewTable):
-    """A table as it stands. ``founder`` is 0 when he has deleted his data."""
+    """A table as it stands."""
 
     id: int
     state: TableState
@@ -51,13 +54,15 @@ class StoredTable(NewTable):
     """What the last writer of it gave; the store does not look into it."""
     skis_called_by: int | None
     """The player who declared the Škis round."""
-    board: int | None
-    """The message that shows the table."""
-    board_at: int | None
-    """When that message was posted."""
     told: int
     """The newest deal whose end the channel has been shown; one more: the end of the match."""
     ended_at: int | None
+    waits: str | None
+    """NOW, or what it waited for when it fell asleep; None: nothing will happen here any more."""
+    since: int | None
+    """Since when it waited when it fell asleep."""
+    reminded: int | None
+    """The turn for which a person has been reminded, as the last writer of it counts turns."""
     deals: int
     """The number of the newest deal; 0 before the first one."""
     next_seq: int
@@ -90,7 +95,7 @@ class StoredDeal(NewDeal):
 
 @dataclass(frozen=True)
 class Move:
-    """A move; ``user`` is None for house players and for people who deleted their data."""
+    """A move; ``user`` is None for house players."""
 
     seq: int
     player: int
@@ -151,16 +156,6 @@ class Standing:
         return self.total / self.deals if self.deals else 0.0
 
 
-@dataclass(frozen=True)
-class Deadline:
-    """Something that is to happen at a table, once for every ``kind``."""
-
-    table: int
-    kind: str
-    due_at: int
-    payload: str
-
-
 @dataclass(frozen=True, kw_only=True)
 class Posting:
     """A message of a table in its channel whose buttons work, or may work."""
@@ -170,9 +165,17 @@ class Posting:
     message: int | None = None
     """Discord's id; None: it is not known whether it was posted."""
     at: int
+    deal: int | None = None
+    """The deal that it shows; None: a lobby, or not known."""
     called: int | None = None
     """The move for which the person on turn was shown their hand or called, as all count it."""
     drawn: str = ""
     """A digest of the page that it shows; empty: not known."""
-    seq: int | None = None
-    """The next move when it was drawn; None: the table has changed since without a move."""
+
+
+class Sleep(NamedTuple):
+    """What a table waits for in words of the writer's, and since when; NOW: it is awake."""
+
+    table: int
+    waits: str
+    since: int | None

@@ -116,14 +116,14 @@ async def note_match(store: Store, table: Table, match: Match, skis_called_by: i
     await store.set_match(table.id, _match_text(match), skis_called_by)
 
 
-async def note_board(store: Store, table: Table, message: int, at: int) -> None:
-    """Write which message shows the table."""
-    await store.set_board(table.id, message, at)
-
-
 async def note_told(store: Store, table: Table, told: int) -> None:
     """Write how much of the table the channel has been shown."""
     await store.set_told(table.id, told)
+
+
+async def note_reminded(store: Store, table: Table, turn: int) -> None:
+    """Write that a person has been reminded of a turn."""
+    await store.set_reminded(table.id, turn)
 
 
 async def begin(store: Store, table: Table, live: Live, at: int) -> None:
@@ -215,11 +215,11 @@ def _table(row: StoredTable) -> Table:
         created_at=row.created_at,
         state=row.state,
         chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
-        board=row.board,
-        board_at=row.board_at or 0,
         told=row.told,
         seq=row.next_seq,
         deals=row.deals,
+        moved_at=row.since or 0,
+        reminded=row.reminded,
     )
 
 
@@ -245,9 +245,10 @@ def replay(table: Table, log_of_deal: DealLog) -> Live:
     deal = next_deal(before, deck)
     if digest(deal) != row.digest:
         raise Diverged("the deal as dealt is another")
-    live = Live(row.number, deal, deck, before.skis_called)
+    live = Live(row.number, deal, deck, before.skis_called, row.started_at)
     for move in log_of_deal.moves:
-        live = live.after(act(live.deal, move.player, decode(deal.rules.pack, move.code)))
+        after = act(live.deal, move.player, decode(deal.rules.pack, move.code))
+        live = live.after(after, move.at)
         if digest(live.deal) != move.digest:
             raise Diverged(f"move {move.seq} leads elsewhere")
     return live

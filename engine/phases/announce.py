@@ -3,21 +3,11 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
-from engine.cards import NONE, Cards
-from engine.contracts import Bonus
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
+from engine.facts import needed_card
 from engine.phases.statements import passed, statements
 from engine.refusals import Refused
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
-
-
-def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
-    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
-    if bonus.needs == "pagat":
-        return deal.rules.pagat
-    if bonus.needs == "called_king":
-        return deal.calling.card if deal.calling is not None else None
-    return NONE
 
 
 @dataclass(frozen=True)
@@ -65,7 +55,7 @@ class Announce:
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
-            item = speaking_of(deal).item(action.item)
+            item = speaking_of(deal).item(action.key)
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, player, item)

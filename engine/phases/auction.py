@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
-from engine.deal import Bidding, Deal
-from engine.phases.rights import ANNULLED, REDEAL, Right
+from engine.deal import ANNULLED, Bidding, Deal
+from engine.phases.rights import Right
 from engine.refusals import Refused
 
 NEVER_BID = -1
@@ -58,9 +58,9 @@ class Auction:
         """Pass, every contract that is high enough for this player, and a right of the hand."""
         found = [] if self._must_name(deal) else [MAY_PASS]
         if keys := self._keys(deal, player):
-            found.append(Offer(Bid, keys=keys))
+            found.append(KeyOffer(Bid, keys))
         if self.annuls is not None and self.annuls(deal, player):
-            found.append(Offer(Word, keys=(REDEAL,)))
+            found.append(KeyOffer(Word, (REDEAL,)))
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
@@ -69,7 +69,7 @@ class Auction:
             annulled = deal._replace(ended=ANNULLED, ended_by=player, turn=None)
             return annulled.with_hand_exposed(player)
         before = deal.bidding
-        bid = action.contract if isinstance(action, Bid) else None
+        bid = action.key if isinstance(action, Bid) else None
         said = (*before.said, (player, bid))
         bidding = before._replace(said=said)
         if bid is not None:
@@ -93,11 +93,9 @@ class Auction:
             if self._must_name(deal):
                 return Refused("must-name-contract", deal.rules.cites["forehand"])
             return Refused("not-now", deal.rules.cites["auction"])
-        contract = deal.rules.contracts.get(action.contract)
+        contract = deal.rules.contracts.get(action.key)
         if contract is None or contract.bid_by == "nobody":
-            return Refused(
-                "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
-            )
+            return Refused("no-such-contract", deal.rules.cites["contracts"], contract=action.key)
         if deal.carry.compulsory and not contract.in_compulsory:
             return Refused("compulsory", deal.rules.cites["compulsory"], contract=contract.key)
         if contract.bid_by == "forehand":
@@ -149,15 +147,15 @@ class Raise:
         higher = tuple(
             contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
         )
-        return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, higher)) if higher else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
-            said = (*deal.bidding.said, (player, action.contract))
+            said = (*deal.bidding.said, (player, action.key))
             deal = deal._replace(
-                bidding=deal.bidding._replace(said=said, high=action.contract),
-                contract=deal.rules.contracts[action.contract],
+                bidding=deal.bidding._replace(said=said, high=action.key),
+                contract=deal.rules.contracts[action.key],
             )
         return deal._replace(turn=None)
 

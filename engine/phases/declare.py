@@ -6,15 +6,9 @@ from dataclasses import dataclass
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.phases.statements import ask_each, passed, statements
-from engine.phases.trump_count import CLASS, TAROKS, count_key, trumps_held
 from engine.refusals import Refused
 from engine.sides import DEFENCE, keep_worlds, known_side, mates, opposite, side
-
-
-def counted(item: Item) -> int:
-    """The lowest number of trumps of the class that the item declares; 0: no declaration."""
-    stem, _, number = item.key.partition("_")
-    return int(number) if stem == CLASS else 0
+from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
 
 def declared_by(speaking: Speaking, player: int) -> int:
@@ -77,7 +71,7 @@ class Declare:
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
-            item = speaking_of(deal).item(action.item)
+            item = speaking_of(deal).item(action.key)
             if item is None:
                 return Refused("no-such-item", cites["ladder"])
             refused = self._why_not_step(deal, player, item)

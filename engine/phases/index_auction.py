@@ -5,10 +5,9 @@ ROM-BID-3 to ROM-BID-9.
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
 from engine.deal import PASSED_OUT, Bidding, Deal
-from engine.phases.rights import REDEAL
 from engine.refusals import Refused
 
 LA_MINE = "la_mine"
@@ -46,11 +45,11 @@ class IndexAuction:
         keys = tuple(key for key, row in deal.rules.contracts.items() if self._open(deal, row))
         if self._senior(deal, player):
             keys = (*keys, LA_MINE)
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
-        said = action.contract if isinstance(action, Bid) else None
+        said = action.key if isinstance(action, Bid) else None
         bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, said)))
         if said == LA_MINE:
             bidding = bidding._replace(high_bidder=player)
@@ -75,11 +74,11 @@ class IndexAuction:
             return Refused("no-right", cites["rights"])
         if not isinstance(action, Bid):
             return Refused("not-now", cites["auction"])
-        if action.contract == LA_MINE:
+        if action.key == LA_MINE:
             return Refused("not-senior", cites["auction"])
-        row = deal.rules.contracts.get(action.contract)
+        row = deal.rules.contracts.get(action.key)
         if row is None or not row.index:
-            return Refused("no-such-contract", cites["contracts"], contract=action.contract)
+            return Refused("no-such-contract", cites["contracts"], contract=action.key)
         if high is not None and row.rank <= deal.rules.contracts[high].rank:
             return Refused("bid-too-low", cites["auction"], high=high)
         return Refused("index-gap", cites["auction"], contract=row.key)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
+from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
@@ -26,7 +26,7 @@ class KontraAlone:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, or kontra."""
         del deal, player
-        return (MAY_PASS, Offer(Kontra, keys=(GAME,)))
+        return (MAY_PASS, KeyOffer(Kontra, (GAME,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A kontra ends it; after a pass the next is asked, if there is one."""

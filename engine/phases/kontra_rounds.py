@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
+from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.order import seated
 from engine.refusals import Refused
@@ -40,14 +40,14 @@ class KontraRounds:
         """Pass, and the items this player may raise."""
         items = self._items(speaking_of(deal))
         steps = tuple(item.code for item in items if self._why_not(deal, player, item) is None)
-        return (MAY_PASS, Offer(Kontra, keys=steps)) if steps else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Kontra, steps)) if steps else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
         speaking = speaking_of(deal)
         if isinstance(action, Kontra):
-            after = speaking.raised(action.item).noted(player, f"kontra:{action.item}")
-            return self._shown(deal._replace(speaking=after), player, action.item)
+            after = speaking.raised(action.key).noted(player, f"kontra:{action.key}")
+            return self._shown(deal._replace(speaking=after), player, action.key)
         number, to_go = self._round(deal), speaking.to_go - 1
         after = speaking.noted(player, "pass")._replace(to_go=to_go)
         deal = deal._replace(speaking=after)
@@ -60,7 +60,7 @@ class KontraRounds:
         """No such item, not this side's round, or nothing to answer."""
         if not isinstance(action, Kontra):
             return Refused("not-now", deal.rules.cites["rounds"])
-        item = speaking_of(deal).item(action.item)
+        item = speaking_of(deal).item(action.key)
         if item is None or item.key not in self.keys:
             return Refused("no-such-item", deal.rules.cites["items"])
         refused = self._why_not(deal, player, item)

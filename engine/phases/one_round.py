@@ -2,13 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
-from engine.deal import PASSED_OUT, Deal
+from engine.deal import PASSED_OUT, THROWN_IN, Deal
 from engine.refusals import Refused
-
-THROW_IN, THROWN_IN = "throw_in", "thrown_in"
-"""The word of the declarer, and why the deal has then ended."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +27,11 @@ class OneRound:
         del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
-        bid = action.contract if isinstance(action, Bid) else None
+        bid = action.key if isinstance(action, Bid) else None
         bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, bid)))
         if bid is not None:
             bidding = bidding._replace(high=bid, high_bidder=player)
@@ -53,10 +50,10 @@ class OneRound:
         del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["round"])
-        row = deal.rules.contracts.get(action.contract)
+        row = deal.rules.contracts.get(action.key)
         refused = row and _why_not(deal, row)
         return refused or Refused(
-            "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
+            "no-such-contract", deal.rules.cites["contracts"], contract=action.key
         )
 
 
@@ -74,7 +71,7 @@ class MayThrowIn:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Play on, or throw in."""
         del deal, player
-        return (MAY_PASS, Offer(Word, keys=(THROW_IN,)))
+        return (MAY_PASS, KeyOffer(Word, (THROW_IN,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Thrown in, the deal is over and nobody has declared anything."""

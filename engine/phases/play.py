@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Offer, Offers, Play
+from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
 from engine.deal import Deal, Playing, declared
+from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
-from engine.phases.announce import needed_card
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -24,19 +24,6 @@ def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     """The promise of an ultimo as an obligation; it binds before the last trick (SLO-PLAY-9)."""
     binds = held and hand & (hand - 1)
     return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
-
-
-def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
-    """The cards that the player announced to keep for the last trick (SLO-ANN-10).
-
-    ``face_up``: only those that then lie open before him (SLO-OPT-19).
-    """
-    kept = NONE
-    for item in deal.speaking.items if deal.speaking else ():
-        bonus = deal.rules.bonuses.get(item.key)
-        if item.owner == player and bonus is not None and (bonus.lies_open or not face_up):
-            kept |= needed_card(deal, bonus) or NONE
-    return kept
 
 
 @dataclass(frozen=True)
@@ -64,7 +51,7 @@ class PlayTricks:
         """The legal cards."""
         del player
         assert deal.playing is not None
-        return (Offer(Play, deal.playing.legal),)
+        return (PlayOffer(deal.playing.legal),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""
@@ -144,33 +131,3 @@ def _first_leader(deal: Deal, contract: Contract) -> int:
             return item.owner
     declarer = deal.bidding.declarer
     return deal.forehand if contract.lead == "forehand" or declarer is None else declarer
-
-
-def cards_face_up(deal: Deal, player: int) -> Cards:
-    """The cards of announced ultimos that the player still holds face up (SLO-OPT-19)."""
-    return promised(deal, player, face_up=True) & deal.hands[player]
-
-
-def gift_ahead(deal: Deal) -> Cards:
-    """The gift of the trick at hand, where it lies open before the lead (SLO-OPT-23)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.gift_ahead:
-        return NONE
-    done = len(playing.tricks)
-    return deal.talon[done] if done < len(deal.talon) else NONE
-
-
-def gifts_shown(deal: Deal) -> tuple[Cards, ...]:
-    """The talon cards given to the winners of the tricks so far (SLO-PLAY-11)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.gifts:
-        return ()
-    return deal.talon[: len(playing.tricks)]
-
-
-def opened_hand(deal: Deal) -> int | None:
-    """The player whose hand lies open for all (SLO-PLAY-12)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.opens_hand or not playing.tricks:
-        return None
-    return deal.bidding.declarer

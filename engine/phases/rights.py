@@ -7,17 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Say, Word
-from engine.deal import Deal, Item, Speaking, speaking_of
+from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offers, Say, Word
+from engine.deal import REDEALT, Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 from engine.sides import reveal
 
 KINGS = "kings"
 """The item of shown kings."""
-REDEAL = "redeal"
-"""The word, and why the deal has ended where the game has no other name for it."""
-ANNULLED = "annulled"
-"""Why a deal has ended that was annulled (ROM-DEAL-8)."""
 
 Right: TypeAlias = Callable[[Deal, int], bool]
 """Whether the hand of a player gives him the right to a redeal."""
@@ -47,7 +43,7 @@ class Rights:
     """
 
     redeal: Right = trumpless
-    ended: str = REDEAL
+    ended: str = REDEALT
     turns_up: bool = False
     shows_kings: bool = False
     name: str = "prebid"
@@ -62,9 +58,9 @@ class Rights:
         """Go on, and what the hand gives a right to."""
         found = [MAY_PASS]
         if self.redeal(deal, player):
-            found.append(Offer(Word, keys=(REDEAL,)))
+            found.append(KeyOffer(Word, (REDEAL,)))
         if self.shows_kings and not deal.rules.kings & ~deal.hands[player]:
-            found.append(Offer(Say, keys=(KINGS,)))
+            found.append(KeyOffer(Say, (KINGS,)))
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.actions import Kontra, Offer, Offers, Say
+from engine.actions import KeyOffer, Kontra, Offers, Say
 from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 
@@ -17,7 +17,7 @@ def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep
     say = (key for key in deal.rules.bonuses if not_say(deal, player, key) is None)
     items = speaking_of(deal).items
     steps = (item.code for item in items if not_step(deal, player, item) is None)
-    found = (Offer(Say, keys=tuple(say)), Offer(Kontra, keys=tuple(steps)))
+    found = (KeyOffer(Say, tuple(say)), KeyOffer(Kontra, tuple(steps)))
     return tuple(offer for offer in found if offer.keys)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers
+from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers
 from engine.deal import PASSED_OUT, Deal
 from engine.refusals import Refused
 
@@ -26,11 +26,11 @@ class TakeGame:
         """Pass, or take one of the contracts that can be bid."""
         del player
         keys = tuple(row.key for row in deal.rules.contracts.values() if row.bid_by == "anybody")
-        return (MAY_PASS, Offer(Bid, keys=keys))
+        return (MAY_PASS, KeyOffer(Bid, keys))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""
-        bid = action.contract if isinstance(action, Bid) else None
+        bid = action.key if isinstance(action, Bid) else None
         said = (*deal.bidding.said, (player, bid))
         bidding = deal.bidding._replace(said=said)
         if bid is not None:
@@ -45,7 +45,7 @@ class TakeGame:
         del player
         if isinstance(action, Bid):
             rule = deal.rules.cites["contracts"]
-            return Refused("no-such-contract", rule, contract=action.contract)
+            return Refused("no-such-contract", rule, contract=action.key)
         return Refused("not-now", deal.rules.cites["auction"])
 
     def _pass_out(self, deal: Deal) -> Deal:

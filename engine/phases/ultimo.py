@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Say
+from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.call import CallKing
 from engine.phases.rights import reveal_shown_kings
@@ -41,7 +41,7 @@ class KingUltimo:
         """Pass; the holder of the called king may promise it."""
         if self._why_not(deal, player) is not None:
             return (MAY_PASS,)
-        return (MAY_PASS, Offer(Say, keys=(KING_ULTIMO,)))
+        return (MAY_PASS, KeyOffer(Say, (KING_ULTIMO,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The promise shows the side of its maker, and ends the phase (POL-KU-2)."""

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
 from bot.store.sqlite import SqliteStore
 from tests.bot.world import World
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     """An empty store."""
     store = await SqliteStore.open(tmp_path / "tarok.sqlite3")
     yield store

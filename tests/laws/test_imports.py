@@ -129,6 +129,23 @@ def test_the_engine_needs_no_library() -> None:
         assert set(imported(file)) <= {"engine", *sys.stdlib_module_names}, file
 
 
+def test_phases_are_known_to_the_rules_of_games_alone() -> None:
+    """How a deal stands is asked of engine/facts.py, whatever phase has brought it there.
+
+    The machine meets phases in ``Rules`` and need not know one by name.
+    """
+    files = [file for part in ("engine", "bot", "sandbox", "benchmarks") for file in files_of(part)]
+    rules = set((ROOT / "engine/games").glob("*/rules.py"))
+    others = [file for file in files if file.parent.name != "phases" and file not in rules]
+    assert len(others) > 100 and len(rules) >= 5
+    for file in others:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            assert not [name for name in names if name.startswith("engine.phases")], file
+
+
 def test_pages_are_made_of_views() -> None:
     """Nothing that draws sees a deal: only names and items come from its module."""
     for file in files_of("bot/pages"):

@@ -7,6 +7,7 @@ rules that decide it for us; it is corrected for, and everything else has to be 
 from collections import Counter
 from collections.abc import Iterator
 
+import pyspiel
 import pytest
 
 from engine import Carry
@@ -40,8 +41,6 @@ from tests.laws.openspiel_scores import (
     expected,
     finish,
 )
-
-pyspiel = pytest.importorskip("pyspiel")
 
 amounts = pytest.mark.parametrize(
     "deals", [300, pytest.param(10_000, marks=pytest.mark.soak)], ids=str

@@ -7,6 +7,7 @@ with the extended contracts (SLO-CON-5). What is different is a list, as with fo
 from collections import Counter
 from collections.abc import Iterator
 
+import pyspiel
 import pytest
 
 from engine import Carry, Rules, variant
@@ -40,8 +41,6 @@ from tests.laws.openspiel_scores import (
     finish,
 )
 from tests.laws.playing import RULES
-
-pyspiel = pytest.importorskip("pyspiel")
 
 amounts = pytest.mark.parametrize(
     "deals", [200, pytest.param(10_000, marks=pytest.mark.soak)], ids=str

@@ -12,7 +12,7 @@ import pytest
 
 from engine import Deal, Kontra, Play, Refused, Say, act, observe, offers, open_deal, why_not
 from engine.cards import Cards, each, union
-from engine.phases.play import gift_ahead, gifts_shown, opened_hand
+from engine.facts import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, Played, random_deal
 from tests.laws.test_laws import Table, amounts
 

@@ -83,10 +83,20 @@ def during(deal: Deal, info: TableInfo) -> Iterator[Page]:
         yield hand(info, observe(deal, player), WORDS)
 
 
-def payload(page: Page) -> dict[str, Any]:
-    """The page as discord.py would send it. Needs a running loop."""
-    with handle_message_parameters(**compose(page).send()) as parameters:
+def payload(page: Page, **more: Any) -> dict[str, Any]:
+    """The page as discord.py would post it, with ``more`` arguments. Needs a running loop."""
+    return _body(compose(page).send() | more)
+
+
+def edited(page: Page) -> dict[str, Any]:
+    """The page as discord.py would draw it over a message. Needs a running loop."""
+    return _body(compose(page).edit())
+
+
+def _body(arguments: dict[str, Any]) -> dict[str, Any]:
+    with handle_message_parameters(**arguments) as parameters:
         if parameters.payload is not None:
             return parameters.payload
         form = {part["name"]: part["value"] for part in parameters.multipart or ()}
-        return json.loads(form["payload_json"])
+        body: dict[str, Any] = json.loads(form["payload_json"])
+        return body

@@ -8,6 +8,7 @@ import pytest
 from sandbox.client import Sandbox, User
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.wire.warm import WarmBot
 
 QUICK = {"TAROK_PACE": "0", "TAROK_REDRAW": "0.01"}
 
@@ -43,7 +44,7 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
 
     async def start(**settings: str) -> BotProcess:
         environment = {**QUICK, "TAROK_DB": str(database), **settings}
-        bot = BotProcess(server, ["-m", "bot"], log, environment)
+        bot = WarmBot(server, ["-m", "bot"], log, environment)
         started.append(bot)
         await bot.start()
         return bot

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.deal import PASSED_OUT, Deal, Item
-from engine.phases.rights import ANNULLED
+from engine.deal import ANNULLED, PASSED_OUT, Deal, Item
 from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, members
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from engine.cards import NONE
 from engine.contracts import Bonus, Contract
+from engine.deal import ANNULLED
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
 from engine.games.romanian.house import choose
 from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
@@ -18,13 +19,13 @@ from engine.phases.declare import Declare
 from engine.phases.index_auction import IndexAuction
 from engine.phases.looks import Looks
 from engine.phases.play import PlayTricks
-from engine.phases.rights import ANNULLED, Rights, without_trump_and_king
+from engine.phases.rights import Rights, without_trump_and_king
 from engine.phases.talon import Discard
-from engine.phases.trump_count import TAROKS
 from engine.rules import Knock, Phase, Rules, Share
 from engine.scores import Carry
 from engine.sides import DECLARING, DEFENCE
 from engine.tricks import trumps_win
+from engine.trump_count import TAROKS
 
 FOUR, TAPER_PLAYERS = 4, 3
 PACKS = {FOUR: TAROK, TAPER_PLAYERS: TAPER}

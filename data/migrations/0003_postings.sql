@@ -6,11 +6,14 @@ CREATE TABLE postings (
     nonce TEXT NOT NULL,  -- by which Discord knows it again when it is posted twice
     message INTEGER,  -- NULL: it is not known whether it was posted
     at INTEGER NOT NULL,
+    deal INTEGER,  -- the deal that it shows; NULL: a lobby, or not known
     called INTEGER,  -- the move for which the person on turn has been shown their hand or called, as all see its number
     drawn TEXT NOT NULL,  -- a digest of the page that it shows; empty: not known
-    seq INTEGER,  -- the next move of the table as it was drawn; NULL: the table has changed since without a move
     PRIMARY KEY (table_id, place)
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO postings (table_id, place, nonce, message, at, drawn)
 SELECT id, 0, 'before-' || id, board, coalesce(board_at, created_at), '' FROM tables WHERE board IS NOT NULL;
+
+ALTER TABLE tables DROP COLUMN board;
+ALTER TABLE tables DROP COLUMN board_at;

@@ -1,0 +1,79 @@
+"""What may be in a message: a description of our own making, and Discord's where it is at hand."""
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+
+from sandbox.errors import ApiError
+from sandbox.limits import check_message
+from tests.pages.drawn import ROOT
+
+Body = dict[str, Any]
+
+OURS = Path(__file__).with_name("message.json")
+
+DISCORDS = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared/discord/openapi.json"))
+"""Discord's description of its API, which it publishes as discord/discord-api-spec."""
+
+REQUESTS = {
+    "create": ("/channels/{channel_id}/messages", "post"),
+    "edit": ("/channels/{channel_id}/messages/{message_id}", "patch"),
+}
+"""Where Discord describes what we send: for a new message, and for a change of one."""
+
+
+@cache
+def _ours(request: str) -> Draft202012Validator:
+    described = json.loads(OURS.read_text("utf-8"))
+    return Draft202012Validator(described["$defs"][request] | {"$defs": described["$defs"]})
+
+
+@cache
+def _discords(request: str) -> Draft202012Validator:
+    described = json.loads(DISCORDS.read_text("utf-8"))
+    path, method = REQUESTS[request]
+    body = described["paths"][path][method]["requestBody"]["content"]["application/json"]
+    # References in the file start from its root, so all the shared schemas come along.
+    return Draft202012Validator(body["schema"] | {"components": described["components"]})
+
+
+def _written(body: Body) -> Body:
+    """Ids as texts, as both describe them: Discord takes the numbers of discord.py too."""
+    mentions = body.get("allowed_mentions")
+    if isinstance(mentions, dict) and isinstance(mentions.get("users"), list):
+        users = [str(user) if type(user) is int else user for user in mentions["users"]]
+        body = body | {"allowed_mentions": mentions | {"users": users}}
+    files = body.get("attachments")
+    if isinstance(files, list):
+        body = body | {"attachments": list(map(_with_written_id, files))}
+    return body
+
+
+def _with_written_id(file: Any) -> Any:
+    if not isinstance(file, dict) or type(file.get("id")) is not int:
+        return file
+    return file | {"id": str(file["id"])}
+
+
+def complaints(body: Body, request: str = "create") -> list[str]:
+    """What our description says against a message."""
+    found = [error.message for error in _ours(request).iter_errors(_written(body))]
+    return found or list(_beyond_a_schema(body))
+
+
+def _beyond_a_schema(body: Body) -> Iterator[str]:
+    """Sums over the whole message, ids that must differ: the stand-in for Discord counts them."""
+    try:
+        check_message(body, body["flags"])
+    except ApiError as refused:
+        yield json.dumps(refused.body)
+
+
+def discords_complaints(body: Body, request: str = "create") -> list[str]:
+    """What Discord's own description says against a message."""
+    return [error.message for error in _discords(request).iter_errors(_written(body))]

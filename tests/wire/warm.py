@@ -1,0 +1,64 @@
+"""The bot as a process that need not import everything anew: half of its start is that.
+
+It is forked off a server that has imported the bot and done nothing with it. From there on it is
+a process like any other, with an environment, a log and a death of its own.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import runpy
+import sys
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from sandbox.process import BotProcess, Running
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["bot.__main__", "tests.wire.warm"])
+
+
+def run(command: list[str], log: str, environment: dict[str, str]) -> None:
+    """What the new process does: be ``python -m …``."""
+    option, module, *words = command
+    assert option == "-m"
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(out, sys.stdout.fileno())
+    os.dup2(out, sys.stderr.fileno())
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv[1:] = words
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+class Forked:
+    """A forked process, to be used as those of asyncio are."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self._process = process
+        # One wait for all: two threads that join a process take its exit status from each other.
+        self._ended = asyncio.create_task(asyncio.to_thread(process.join))
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit status; None while it runs."""
+        return self._process.exitcode if self._ended.done() else None
+
+    def send_signal(self, signal: int, /) -> None:
+        """Send it a signal."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal)
+
+    async def wait(self) -> int:
+        """Wait until it has ended; the exit status."""
+        await asyncio.shield(self._ended)
+        return self._process.exitcode or 0
+
+
+class WarmBot(BotProcess):
+    """The bot as a process that starts warm."""
+
+    async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
+        process = FORKS.Process(target=run, args=(command, str(log), environment), daemon=True)
+        process.start()
+        return Forked(process)
