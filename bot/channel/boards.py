@@ -114,7 +114,7 @@ class Boards:
         await self._hands.stop()
         with contextlib.suppress(StoreError):
             await self._save()
-        self._redraws = {n: task for n, task in self._redraws.items() if not task.settled}
+        self._redraws = {n: task for n, task in self._redraws.items() if not task.settled.is_set()}
 
     def _task(self, table: Table) -> RedrawTask:
         task = self._redraws.get(table.id)
@@ -147,6 +147,7 @@ class Boards:
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
         while task.events:
             if not await self._tell(task, task.events[0], words):
+                await self._draw_hands(task, task.table, words)
                 return False
             task.events.pop(0)
         table = task.table
@@ -232,6 +233,15 @@ class Boards:
         else:
             task.shown = -1
         return drawn
+
+    async def _draw_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
+        """The hands alone: people can play though nothing can be drawn in their channel."""
+        if task.new_deal() or table.free_order:
+            await self._deal_out(table, words)
+        if table.awaited is not None and task.shown != table.seq:
+            seq = table.seq
+            if await self._hands.refresh(table, table.awaited, words):
+                task.shown = seq
 
     async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
         """Draw the board of the live deal, anew if a person is to be called."""

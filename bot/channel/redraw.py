@@ -64,7 +64,7 @@ class RedrawTask:
         """How often drawing has failed since it last succeeded."""
         self.dealt = -1
         """The deal whose hands have been shown."""
-        self.settled = False
+        self.settled = asyncio.Event()
         """All stands as it should."""
         self._draw = draw
         self._rest = rest
@@ -81,7 +81,7 @@ class RedrawTask:
     def add(self, events: tuple[Event, ...] = ()) -> None:
         """Note what has happened, and draw soon."""
         self.events += events
-        self.settled = False
+        self.settled.clear()
         self._dirty.set()
 
     def new_deal(self) -> bool:
@@ -102,7 +102,8 @@ class RedrawTask:
             self._dirty.clear()
             drawn = await self._try()
             self.failed = 0 if drawn else self.failed + 1
-            self.settled = drawn and not self._dirty.is_set()
+            if drawn and not self._dirty.is_set():
+                self.settled.set()
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)

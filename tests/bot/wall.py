@@ -1,6 +1,7 @@
 """A channel on paper: what the bot has posted there, and Discord's moods."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
@@ -87,9 +88,9 @@ class Wall(Messages):
         return sum(kind == what for kind, _ in self.seen)
 
     async def until(self, there: Callable[[], object]) -> None:
-        """Wait until something is so, which is looked at after every request."""
+        """Wait until something is so, which is looked at after every request, and now and then."""
         async with asyncio.timeout(10):
             while not there():
                 self._changed.clear()
-                await self._changed.wait()
-                await asyncio.sleep(0)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), 0.05)
