@@ -1,5 +1,6 @@
 """Faults on demand, and rate limits."""
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 
@@ -49,6 +50,8 @@ class Weather:
     under_way: int = 0
     """Requests that have come and are not answered yet."""
     most_under_way: int = 0
+    struck: asyncio.Event = field(default_factory=asyncio.Event)
+    """A fault has struck; if the request was to be carried out, it has been."""
 
     def begin(self) -> None:
         """A request has come."""

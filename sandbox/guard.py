@@ -14,6 +14,9 @@ from sandbox.world import World
 OPEN = (API + "/interactions", API + "/webhooks")
 """Routes whose address holds a token of their own."""
 
+CARRIED_OUT = ("drop-after", "slow")
+"""Faults of requests that are carried out."""
+
 
 def guard(weather: Weather, world: World) -> Any:
     """The middleware of the API."""
@@ -32,9 +35,13 @@ def guard(weather: Weather, world: World) -> Any:
         fault = weather.strike(request.method, request.path)
         bucket = weather.bucket(f"{request.method} {request.path}")
         within = bucket.take(world.clock.now())
+        if fault is not None and fault.kind not in CARRIED_OUT:
+            weather.struck.set()
         if refused := _stopped(request, fault) or (None if within else _limited(bucket, world)):
             return refused
         answer = await _answer(request, handler)
+        if fault is not None:
+            weather.struck.set()
         if fault is not None and fault.kind == "drop-after":
             return _drop(request)
         if fault is not None and fault.kind == "slow":

@@ -225,13 +225,12 @@ class Boards:
             drawn = await self._draw_deal(task, words)
         if new or table.free_order:
             await self._deal_out(table, words)
-        called = await self._awaken(task, table, words)
+        reminded, task.calling = task.calling, False
+        called = await self._awaken(task, table, words, reminded)
         if called is not None or not new:
             drawn = await self._draw_deal(task, words, called)
-        if drawn or called is None:
-            task.calling = False
-        else:
-            task.shown = -1
+        if called is not None and not drawn:
+            task.calling, task.shown = task.calling or reminded, -1
         return drawn
 
     async def _draw_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
@@ -268,7 +267,9 @@ class Boards:
             if chair.person is not None and chair.person != table.awaited:
                 await self._hands.refresh(table, chair.person, words)
 
-    async def _awaken(self, task: RedrawTask, table: Table, words: Words) -> int | None:
+    async def _awaken(
+        self, task: RedrawTask, table: Table, words: Words, reminded: bool
+    ) -> int | None:
         """Show the player on turn their hand; the person to call if that cannot be done.
 
         A person is called once for each of their turns, whatever restarts, and again for a
@@ -277,7 +278,7 @@ class Boards:
         """
         if table.awaited is None:
             return None
-        move, reminded = table.shown_seq(None), task.calling
+        move = table.shown_seq(None)
         if task.shown == table.seq and not reminded:
             return None
         task.shown = table.seq
@@ -302,13 +303,14 @@ class Boards:
     ) -> bool:
         """Draw the board, in a new message if it calls somebody; whether it arrived."""
         deal = task.table.live.number if task.table.live else None
-        fresh = called is not None or task.anew
+        anew, task.anew = task.anew, False
+        fresh = called is not None or anew
 
         async def show(page: Page) -> Sent:
             return await task.posted.show(page, deal, fresh=fresh, called=called)
 
         drawn = self._arrived(task, await self._fit(task, show, page, plain))
-        task.anew = task.anew and not drawn
+        task.anew = task.anew or (anew and not drawn)
         return drawn
 
     @staticmethod
