@@ -71,10 +71,11 @@ class Tarok(Host):
         hands = Hands()
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
-            Messages(self), self._tables, hands, words, unix_time, settings.redraw
+            Messages(self), self._tables, hands, store, words, unix_time, settings.redraw
         )
         self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
-        desk = Desk(self._tables, Archive(store, self._tables), words)
+        archive = Archive(store, self._tables)
+        desk = Desk(self._tables, archive, words, self._boards.trouble)
         replies = Replies(desk, hands, self._boards)
         self._clicks = Clicks(desk, replies)
         assert isinstance(self.tree, Tree)

@@ -97,6 +97,8 @@ class Clicks:
 
         redraws = click is not None and click.code in REDRAWS
         await self._replies.to(interaction, wish, redraws=redraws)
+        if click is not None:
+            self._replies.pressed(interaction, click.table)
 
     async def _at_table(self, person: Person, click: Click) -> Shown:
         table = await self._desk.table(click.table)

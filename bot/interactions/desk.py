@@ -67,10 +67,18 @@ class Desk:
     Every wish raises Denied, StoreError or nothing; a move that the rules refuse is shown.
     """
 
-    def __init__(self, tables: Tables, archive: Archive, words: Callable[[str], Words]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        archive: Archive,
+        words: Callable[[str], Words],
+        trouble: Callable[[int], str] = lambda table: "",
+    ) -> None:
+        """``trouble`` tells by a table's number what keeps the bot from drawing its board."""
         self._tables = tables
         self._archive = archive
         self._words = words
+        self._board_trouble = trouble
 
     async def here(self, channel: int) -> Table:
         """The open table of a channel. Raises Denied."""
@@ -128,10 +136,10 @@ class Desk:
     def _hand(person: Person, table: Table, notice: str) -> Shown:
         return Shown(draw_hand(table, person.user, person.words, notice), "hand", table)
 
-    @staticmethod
-    def _trouble(person: Person, table: Table) -> str:
+    def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
-        return person.words("reply-board-trouble", reason=table.trouble) if table.trouble else ""
+        reason = self._board_trouble(table.id)
+        return person.words("reply-board-trouble", reason=reason) if reason else ""
 
     # The lobby ------------------------------------------------------------------------------
 

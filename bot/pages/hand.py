@@ -77,7 +77,7 @@ def hand(info: TableInfo, view: View, words: Words, *, notice: str = "") -> Page
     blocks.append(Text(_cards(view, words)))
     if known := _known(info, view, words):
         blocks.append(Text(known))
-    blocks += _controls(info, view, words)
+    blocks += hand_controls(info, view, words)
     return Page(tuple(blocks))
 
 
@@ -198,7 +198,8 @@ def _barred(view: View, words: Words) -> Iterator[str]:
             yield words("hand-only-over", contract=contract_name(row.key, words), high=over)
 
 
-def _controls(info: TableInfo, view: View, words: Words) -> list[Block]:
+def hand_controls(info: TableInfo, view: View, words: Words) -> list[Block]:
+    """Exactly the legal choices of the viewer, and how to look on."""
     blocks: list[Block] = []
     buttons: list[Button] = []
     for offer in view.offers:

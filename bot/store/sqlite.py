@@ -1,6 +1,7 @@
 """The store in a SQLite file: what ``Store`` promises, as SQL."""
 
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.store import (
@@ -9,6 +10,7 @@ from bot.store import (
     NewDeal,
     NewTable,
     Outcome,
+    Posting,
     Result,
     Seat,
     Sleep,
@@ -81,8 +83,11 @@ class SqliteStore(Store):
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
         await self._write(changes.set_match, table, match, skis_called_by)
 
-    async def set_board(self, table: int, message: int | None, at: int | None) -> None:
-        await self._write(changes.set_board, table, message, at)
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        return tuple(map(rows.to_posting, await self._read(_all, rows.SELECT_POSTINGS, table)))
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        await self._write(changes.set_postings, postings)
 
     async def set_told(self, table: int, told: int) -> None:
         await self._write(changes.set_told, table, told)

@@ -65,7 +65,7 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
     with sqlite3.connect(world.path) as db:
         db.execute(
             "INSERT INTO tables SELECT id + 1, guild, channel + 1, founder, 'whist', players,"
-            " options, language, state, match, skis_called_by, board, board_at, told,"
+            " options, language, state, match, skis_called_by, told,"
             " created_at, ended_at, waits, since, reminded FROM tables"
         )
     await world.again()

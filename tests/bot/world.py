@@ -26,11 +26,13 @@ class World:
         self.chance = random.Random(seed)
         self.events: list[Event] = []
         self.now = 1_000
+        self.channel = CHANNEL
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
         self.tables = Tables(self.store, lambda: self.now, self._shuffled, tuple, lambda _: 0)
         self.tables.listen(lambda _, events: self.events.extend(events))
+        self.prepare()
         await self.look()
 
     async def look(self) -> None:
@@ -39,6 +41,9 @@ class World:
             if sleep.waits == NOW:
                 with contextlib.suppress(Denied):
                     await self.tables.table(sleep.table)
+
+    def prepare(self) -> None:
+        """Add what listens to tables, before those that wait are woken."""
 
     def _shuffled(self, pack: Pack) -> tuple[Cards, ...]:
         return self.shuffle(pack)  # as it is now: a test may put another in its place
@@ -56,7 +61,7 @@ class World:
     async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
         table = await self.tables.open(
             guild=GUILD,
-            channel=CHANNEL,
+            channel=self.channel,
             founder=Chair("Ana", ANA),
             game=game,
             players=4,
