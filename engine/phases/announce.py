@@ -1,6 +1,7 @@
 """Announcements and the kontra ladders (SLO-ANN)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
@@ -24,6 +25,9 @@ class Announce:
     silent_opening: int = 0
     """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without a kontra there is nothing to say."""

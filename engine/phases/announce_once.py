@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
@@ -53,6 +54,7 @@ class AnnounceOnce:
 
     reveal: tuple[str, ...] = ()
     name: str = "announcements"
+    cites: ClassVar = ("bonuses", "statements")
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first."""

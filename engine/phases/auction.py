@@ -1,6 +1,7 @@
 """The auction, and the declarer's raise before the exchange (SLO-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
@@ -41,6 +42,12 @@ class Auction:
     skips_compulsory: bool = False
     annuls: Right | None = None
     name: str = "auction"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; a right to annul the deal brings one more."""
+        right = ("redeal",) if self.annuls else ()
+        return ("auction", "contracts", "forehand", "compulsory", *right)
 
     def enter(self, deal: Deal) -> Deal:
         """The opener speaks first, if there is anything to say."""
@@ -102,6 +109,7 @@ class Raise:
     """The declarer may change to a higher contract before the talon is seen (SLO-BID-13)."""
 
     name: str = "raise"
+    cites: ClassVar = ("raise",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if there is one."""

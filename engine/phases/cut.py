@@ -8,6 +8,7 @@ the codes of ``Cut``, of a knock and of ``Method`` stand in the log alone.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import ClassVar
 
 from engine.actions import KNOCK, Action, Cut, KeyOffer, Method, NumberOffer, Offers, Pile, Word
 from engine.cards import Cards
@@ -36,6 +37,7 @@ class CutOrKnock:
     """The player after forehand cuts the pack, or knocks on it (ROM-DEAL-2 to 4)."""
 
     name: str = "cut"
+    cites: ClassVar = ("cut",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask him, unless the pack comes with its way of dealing."""
@@ -72,6 +74,7 @@ class ChooseMethod:
     """After a knock forehand chooses the way of dealing, where there are several (ROM-DEAL-4)."""
 
     name: str = "method"
+    cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask him; the only way there is needs no word."""
@@ -105,6 +108,7 @@ class DealOut:
     """The cards are given out, or each in turn from forehand chooses a pile unseen (ROM-DEAL-7)."""
 
     name: str = "piles"
+    cites: ClassVar = ("piles",)
 
     def enter(self, deal: Deal) -> Deal:
         """Deal; or lay the piles out and ask forehand."""

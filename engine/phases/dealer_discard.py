@@ -20,6 +20,12 @@ class DealerDiscard:
     spare_exposed: bool = False
     name: str = "discard"
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; cards that are spared bring one more."""
+        spared = ("exposed",) if self.spare_exposed else ()
+        return ("discard", "honours", "trumps_laid", *spared)
+
     def enter(self, deal: Deal) -> Deal:
         """Ask the dealer."""
         return deal._replace(turn=deal.dealer)

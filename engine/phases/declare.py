@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
@@ -39,6 +40,10 @@ class Declare:
     counts: tuple[int, ...]
     top: int = 5
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
+        "ladder", "speakers", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without one there is nothing to say."""

@@ -1,6 +1,7 @@
 """Play with a Fool that is played at any time and taken back for another card (LOM-FOOL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, CardOffer, Give, Offers, Play
 from engine.cards import NONE, Cards
@@ -54,6 +55,7 @@ class GiveForFool:
 
     blank_first: bool = False
     name: str = "fool"
+    cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask who played the Fool, if he has a trick; else the deal is at its end."""

@@ -4,6 +4,7 @@ ROM-BID-3 to ROM-BID-9.
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import REDEAL, Action, Bid, Offers, Word
 from engine.contracts import Contract
@@ -36,6 +37,7 @@ class IndexAuction:
 
     passed_out: str | None
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts", "rights")
 
     def enter(self, deal: Deal) -> Deal:
         """The first player after the dealer speaks first (ROM-BID-3)."""

@@ -1,6 +1,7 @@
 """Kontra in rounds: the sides answer each other, and every player is asked in each (POL-KON)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
@@ -26,6 +27,7 @@ class KontraRounds:
     keys: tuple[str, ...]
     owner_first: bool = True
     name: str = "kontra"
+    cites: ClassVar = ("rounds", "items", "sides")
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""

@@ -43,6 +43,12 @@ class Looks:
     shows_surrendered: bool = False
     name: str = "talon"
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; one more where something is barred once all sets lie open."""
+        barred = not (self.returns_to_last and self.surrenders_late)
+        return ("talon", "surrender", *(("returns",) if barred else ()))
+
     def enter(self, deal: Deal) -> Deal:
         """Divide the talon and look at the first set, if the contract exchanges cards."""
         contract = deal.contract

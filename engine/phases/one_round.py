@@ -1,6 +1,7 @@
 """An auction of one round, and the right to throw a small contract in (POL-BID, POL-ONE)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
@@ -18,6 +19,7 @@ class OneRound:
     """
 
     name: str = "auction"
+    cites: ClassVar = ("round", "auction", "contracts", "only_over")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""
@@ -51,6 +53,7 @@ class MayThrowIn:
     """Where the row allows it the declarer may throw the deal in before he calls (POL-ONE-1)."""
 
     name: str = "choice"
+    cites: ClassVar = ("throw_in",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if he plays such a contract."""

@@ -1,7 +1,7 @@
 """The straw men: dealt unseen, turned after the bidding, and played from (STR-STRAW, STR-PLAY)."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
@@ -118,6 +118,7 @@ class PlayStraw:
     last: LastCard = "face_up"
     at_once: bool = False
     name: str = "play"
+    cites: ClassVar = ("turn", "playable", "calls")
 
     def enter(self, deal: Deal) -> Deal:
         """The first lead is forehand's or the declarer's, as the row says (STR-PLAY-1)."""

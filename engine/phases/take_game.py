@@ -1,6 +1,7 @@
 """An auction of one question: each in turn takes the game or passes (STR-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Bid, Offers
 from engine.deal import PASSED_OUT, Deal
@@ -18,6 +19,7 @@ class TakeGame:
     passed_out: str
     throws_in: bool = False
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""

@@ -1,6 +1,7 @@
 """The exchange: the talon lies open, the declarer takes a set, lays away, may convert (SLO-TAL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import (
     MAY_PASS,
@@ -30,6 +31,7 @@ class TakeSet:
     """The talon is turned up and cut into sets; the declarer takes one (SLO-TAL-1, 2)."""
 
     name: str = "talon"
+    cites: ClassVar = ("talon",)
 
     def enter(self, deal: Deal) -> Deal:
         """Turn the talon up, if the contract exchanges cards."""
@@ -74,6 +76,12 @@ class Discard:
     spares_trumps: bool = False
     may_give_up: bool = False
     name: str = "discard"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; trumps that are spared and a surrender bring one each."""
+        spared = ("trumps_laid",) if self.spares_trumps else ()
+        return ("discard", "kept", *spared, *(("surrender",) if self.may_give_up else ()))
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if he took a set."""
@@ -128,6 +136,7 @@ class Convert:
     """After the discard some contracts may be changed to another for good (SLO-TAL-10)."""
 
     name: str = "conversion"
+    cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if his contract can be changed."""

@@ -1,6 +1,7 @@
 """The king ultimo, asked for right after the king was called (POL-KU)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
@@ -31,6 +32,7 @@ class KingUltimo:
 
     by_declarer: bool = True
     name: str = "ultimo"
+    cites: ClassVar = ("king_ultimo",)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer is asked first."""
