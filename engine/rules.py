@@ -51,7 +51,7 @@ class Sharing(NamedTuple):
     hands: tuple[Cards, ...]
     talon: tuple[Cards, ...]
     exposed: tuple[Cards, ...] = ()
-    """By player the cards that are turned up before anybody looks at his own (LOM-DEAL-3)."""
+    """By player the cards that are turned up before anybody looks at their own (LOM-DEAL-3)."""
 
 
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
@@ -67,7 +67,7 @@ class Knock(NamedTuple):
     least: int
     """Cards in each part of a cut, at least."""
     methods: Mapping[str, Share]
-    """The ways of dealing; of piles, as if each player took the one that was made for him."""
+    """The ways of dealing; of piles, as if each player took the one that was made for them."""
 
 
 def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class Rules:
     free_order: tuple[str, ...] = ()
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
     teams: tuple[int, ...] = ()
-    """By player the number of his team, where partners are fixed."""
+    """By player the number of their team, where partners are fixed."""
     pool: Callable[["Deal"], int] | None = None
     """Chips in the pool while a deal is played, in games that have one (ROM-POOL)."""
     splits_pool: bool = False

@@ -40,7 +40,7 @@ class CutOrKnock:
     cites: ClassVar = ("cut",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask him, unless the pack comes with its way of dealing."""
+        """Ask that player, unless the pack comes with its way of dealing."""
         cutting, _ = _cutting(deal)
         return deal._replace(turn=None if cutting.method else deal.order[1])
 
@@ -77,7 +77,7 @@ class ChooseMethod:
     cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask him; the only way there is needs no word."""
+        """Ask forehand; the only way there is needs no word."""
         cutting, knock = _cutting(deal)
         if cutting.method or len(knock.methods) > 1:
             return deal._replace(turn=None if cutting.method else deal.forehand)
@@ -126,7 +126,7 @@ class DealOut:
         return tuple(_runs(cutting.takers))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """The pile is his; when all are taken, all see their cards."""
+        """The pile is taken; when all are, everybody sees their cards."""
         cutting, knock = _cutting(deal)
         assert isinstance(action, Pile)
         takers = list(cutting.takers)

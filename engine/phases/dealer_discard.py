@@ -1,4 +1,4 @@
-"""The dealer lays away what he has too many, secretly (LOM-DISC)."""
+"""The dealer lays away the cards beyond a full hand, secretly (LOM-DISC)."""
 
 from dataclasses import dataclass
 

@@ -35,7 +35,7 @@ class PlayTricks:
     cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:
-        """Somebody leads, and everybody holds back what he has promised."""
+        """Somebody leads, and everybody holds back what they have promised."""
         contract = deal.contract
         assert contract is not None
         leader = _first_leader(deal, contract)

@@ -67,10 +67,10 @@ class TakeSet:
 
 @dataclass(frozen=True)
 class Discard:
-    """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4).
+    """The declarer lays away as many cards as they took (SLO-TAL-3, SLO-TAL-4).
 
     ``spares_trumps``: trumps are laid away only for want of other cards (POL-TAL-5).
-    ``may_give_up``: instead he may surrender, if he has seen the called king (POL-SUR-1).
+    ``may_give_up``: instead they may surrender, if they have seen the called king (POL-SUR-1).
     """
 
     spares_trumps: bool = False
@@ -84,7 +84,7 @@ class Discard:
         return ("discard", "kept", *spared, *(("surrender",) if self.may_give_up else ()))
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if he took a set."""
+        """Ask the declarer, if they took a set."""
         return deal._replace(turn=deal.bidding.declarer if deal.exchange else None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
@@ -139,7 +139,7 @@ class Convert:
     cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if his contract can be changed."""
+        """Ask the declarer, if the contract can be changed."""
         contract = deal.contract
         asked = contract is not None and contract.converts_to
         return deal._replace(turn=deal.bidding.declarer if asked else None)

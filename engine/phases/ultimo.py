@@ -27,7 +27,7 @@ class CallAfterShowing(CallKing):
 class KingUltimo:
     """From the declarer on each is asked once, until one promises it (POL-KU-1).
 
-    ``by_declarer``: also a declarer who called his own king may promise it.
+    ``by_declarer``: also a declarer who called their own king may promise it.
     """
 
     by_declarer: bool = True
