@@ -127,7 +127,7 @@ class Bonus:
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
-    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by their trumps."""
+    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
     obliges: bool = False
     """Who announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
     leads: bool = False
