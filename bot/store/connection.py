@@ -72,20 +72,20 @@ async def to_the_end(work: "Future[T]") -> T:
 
     Of work that has begun the result is returned; the cancellation strikes at the next await.
     """
-    waiter = asyncio.wrap_future(work)
     cancelled = False
-    while not waiter.done():
-        try:
-            await asyncio.wait((waiter,))
-        except asyncio.CancelledError:
-            if work.cancel():
-                raise
-            cancelled = True
-    caller = asyncio.current_task()
-    if cancelled and caller is not None:
-        caller.uncancel()
-        caller.cancel()
-    return waiter.result()
+    try:
+        while True:
+            try:
+                return await asyncio.wrap_future(work)
+            except asyncio.CancelledError:
+                if work.cancel():
+                    raise
+                cancelled = True
+    finally:
+        caller = asyncio.current_task()
+        if cancelled and caller is not None:
+            caller.uncancel()
+            caller.cancel()
 
 
 class Connection:
