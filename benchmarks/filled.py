@@ -201,6 +201,7 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
         "table_id": "copies.id",
         "channel": "copies.channel",
         "board": "copies.board",
+        "message": "copies.board",  # the one that still has buttons
         "user": "user + later",
         "founder": "founder + later",
     }

@@ -112,13 +112,13 @@ class Stand:
             raise
         return self.server.gateway.greeted - self.began
 
-    async def at_rest(self, patience: float = PATIENCE) -> None:
-        """Wait until the bot sends nothing more. Raises TimeoutError."""
+    async def at_rest(self, patience: float = PATIENCE, still: float = STILL) -> None:
+        """Wait until the bot has sent nothing for a while. Raises TimeoutError."""
         async with asyncio.timeout(patience):
             with contextlib.suppress(TimeoutError):
                 while True:
                     self.watch.arrived.clear()
-                    await asyncio.wait_for(self.watch.arrived.wait(), STILL)
+                    await asyncio.wait_for(self.watch.arrived.wait(), still)
 
     async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
         """All these clicks at the same moment, each by another person. Raises TimeoutError."""

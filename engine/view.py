@@ -9,7 +9,7 @@ from typing import NamedTuple, TypedDict
 from engine.actions import Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Trick
-from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
+from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
 from engine.facts import (
     cards_face_up,
     discards_seen,
@@ -77,8 +77,8 @@ class View:
     """Hands that lie open for everybody; else none."""
     offers: Offers
     """What the viewer may do now."""
-    bids: tuple[tuple[int, str | None], ...]
-    """The auction so far: player and contract key; None: passed."""
+    bids: Said
+    """The auction so far: who bid what, or passed."""
     high: tuple[str, int] | None
     """The highest bid so far and its player."""
     contract: Contract | None
@@ -98,8 +98,8 @@ class View:
     converted: bool
     items: tuple[Item, ...]
     """The game and the announcements with their ladders."""
-    said: tuple[tuple[int, str], ...]
-    """Statements in order: player and code."""
+    said: Said
+    """The statements beside the bids, passes included."""
     leader: int | None
     """Who leads, or led, the trick on the table."""
     trick: tuple[Cards, ...]
@@ -198,7 +198,7 @@ def _open_hands(deal: Deal) -> tuple[Cards, ...]:
 
 
 class _BiddingSeen(TypedDict):
-    bids: tuple[tuple[int, str | None], ...]
+    bids: Said
     high: tuple[str, int] | None
     contract: Contract | None
     declarer: int | None

@@ -69,7 +69,7 @@ class AnnounceOnce:
         if not isinstance(action, Say):
             return passed(deal, player)
         key = _item_key(deal, player, action.key)
-        after = speaking_of(deal).added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking_of(deal).added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=after)
         return show_side(deal, player) if key in self.reveal else deal
 

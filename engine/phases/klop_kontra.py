@@ -32,7 +32,7 @@ class KontraAlone:
         """A kontra ends it; after a pass the next is asked, if there is one."""
         if not isinstance(action, Kontra):
             return passed(deal, player)
-        after = speaking_of(deal).raised(GAME).noted(player, f"kontra:{GAME}")
+        after = speaking_of(deal).raised(GAME).noted(player, action)
         return deal._replace(speaking=after, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

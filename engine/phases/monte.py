@@ -31,11 +31,10 @@ class Monte:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
         assert deal.proposals is not None
         said, proposer = deal.proposals
-        word = action.key if isinstance(action, Word) else "pass"
-        said = (*said, (player, word))
-        if word == MONTE:
+        said = (*said, (player, action))
+        if action == Word(MONTE):
             return deal._replace(proposals=Proposals(said, player), turn=deal.after(player))
-        if word != AGREE or proposer is None:
+        if action != Word(AGREE) or proposer is None:
             asked = player if proposer is None else proposer
             turn = None if asked == deal.dealer else deal.after(asked)
             return deal._replace(proposals=Proposals(said), turn=turn)

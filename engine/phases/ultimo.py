@@ -48,7 +48,7 @@ class KingUltimo:
         if not isinstance(action, Say):
             return passed(deal, player)
         item = Item(KING_ULTIMO, player)
-        after = speaking_of(deal).added(item).noted(player, f"say:{KING_ULTIMO}")
+        after = speaking_of(deal).added(item).noted(player, action)
         return reveal(deal._replace(speaking=after, turn=None), player)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

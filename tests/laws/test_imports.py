@@ -146,6 +146,20 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
             assert not [name for name in names if name.startswith("engine.phases")], file
 
 
+def test_codes_stay_at_the_edge() -> None:
+    """Inside, an action is an action: records, sketches and the command line write it as a text."""
+    edge = ("actions", "records")
+    inside = [file for file in files_of("engine") if file.parent.name not in edge]
+    for file in inside:
+        if file.name in ("__init__.py", "__main__.py", "sketch.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "engine.codec", file
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith(("say:", "kontra:", "bid:")), (file, node.value)
+
+
 def test_pages_are_made_of_views() -> None:
     """Nothing that draws sees a deal: only names and items come from its module."""
     for file in files_of("bot/pages"):

@@ -14,6 +14,7 @@ from bot.pages.page import Attachment, Page, Text
 from tests.laws.playing import RULES, TABLES, random_deal
 from tests.laws.test_laws import Table, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
+from tests.pages.commands import SECTIONS
 from tests.pages.described import DISCORDS, Body, complaints, discords_complaints
 from tests.pages.drawn import WORDS, during, edited, payload, plain_info
 from tests.pages.test_golden import PAGES
