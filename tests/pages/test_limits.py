@@ -33,7 +33,7 @@ from engine.actions import MAY_PASS, Offer
 from engine.deal import Item
 from engine.games import VARIANTS
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import RULES, Step, random_deal, shuffled
+from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.drawn import (
     BIGGEST,
     WORDS,
@@ -63,7 +63,7 @@ def faces(players: int) -> list[TableInfo]:
 @tables
 async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
     for seed in range(6):
-        played = random_deal(RULES[table], Random(seed))
+        played = numbered(table, seed)
         for info in faces(table[1]):
             for step in played.steps:
                 for page in during(step.deal, info):
@@ -121,7 +121,7 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
 
 def many_steps(table: Table) -> Iterator[Step]:
     for seed in range(50):
-        yield from random_deal(RULES[table], Random(seed)).steps
+        yield from numbered(table, seed).steps
 
 
 def fewer(view: View) -> View:
@@ -135,7 +135,7 @@ def fewer(view: View) -> View:
 @tables
 async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
     info = worst_info(table[1], house=True)
-    played = random_deal(RULES[table], Random(2))
+    played = numbered(table, 2)
     for refused in refusals():
         notice = refusal(WORDS, refused, info)
         for step in (played.steps[0], played.steps[-1]):
