@@ -1,34 +1,84 @@
-"""Run all benchmarks and print ratios."""
+"""Run all benchmarks, or those that are named, and print ratios."""
 
+import asyncio
 import os
 import platform
 import statistics
 import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
-from benchmarks import forms, random_deals
+from benchmarks import clicks, filled, forms, random_deals, scale
 
 
-def main() -> int:
-    """Print the machine and the ratios; the exit status."""
-    cores = os.cpu_count()
-    print(f"{platform.machine()}, {cores} cores, Python {platform.python_version()}")
+def against_openspiel() -> Iterator[str]:
+    """Random deals, against OpenSpiel."""
     pairs = random_deals.measure()
     ratios = sorted(ours / theirs for ours, theirs in pairs)
     ours, theirs = (statistics.median(side) for side in zip(*pairs, strict=True))
-    print(
+    yield (
         "random deals of contract three, actions per second, engine / OpenSpiel: "
         f"{statistics.median(ratios):.2f} x (rounds {ratios[0]:.2f} to {ratios[-1]:.2f}; "
         f"median {ours:,.0f} to {theirs:,.0f})"
     )
+
+
+def every_form() -> Iterator[str]:
+    """Every form of the game."""
     first, *_ = found = forms.measure()
-    print(f"random deals per second, against {first.name} (= 1); a table restored in mid-deal:")
+    yield f"random deals per second, against {first.name} (= 1); a table restored in mid-deal:"
     for form in found:
-        print(
+        yield (
             f"  {form.name:22} {form.deals / first.deals:5.2f} x ({form.deals:6,.0f})"
             f"   {form.bytes:6,} bytes   {form.milliseconds:5.1f} ms"
         )
+
+
+def a_click() -> Iterator[str]:
+    """Clicks, against a bare bot."""
+    yield "a click, our bot / a bare discord.py bot:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, clicks.lines(asyncio.run(_clicks(Path(folder)))))
+
+
+async def _clicks(folder: Path) -> list[clicks.Compared]:
+    return await clicks.measure(await filled.template(folder), folder)
+
+
+def many_tables() -> Iterator[str]:
+    """Ten tables and ten thousand."""
+    yield "open tables that nobody plays at:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, scale.lines(asyncio.run(_scale(Path(folder)))))
+
+
+async def _scale(folder: Path) -> scale.Figures:
+    return await scale.measure(await filled.template(folder), folder)
+
+
+PARTS: dict[str, Callable[[], Iterator[str]]] = {
+    "deals": against_openspiel,
+    "forms": every_form,
+    "clicks": a_click,
+    "scale": many_tables,
+}
+
+
+def main(names: list[str]) -> int:
+    """Print the machine and the ratios; the exit status."""
+    if unknown := set(names) - set(PARTS):
+        print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(PARTS)}")
+        return 2
+    cores, load = os.cpu_count(), os.getloadavg()[0]
+    print(
+        f"{platform.machine()}, {cores} cores, Python {platform.python_version()}, load {load:.1f}"
+    )
+    for name in names or PARTS:
+        for line in PARTS[name]():
+            print(line, flush=True)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

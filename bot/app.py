@@ -1,4 +1,4 @@
-"""The bot: one client that owns store, tables, painter, clock and desk, and wires them up."""
+"""The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
 import logging
 import random
@@ -6,17 +6,19 @@ import secrets
 import time
 
 import discord
-from discord import app_commands
+from discord.ext import commands
 
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
 from bot.channel.messages import Messages
-from bot.cogs import load_commands
-from bot.cogs.group import Sentences
+from bot.cogs import EXTENSIONS
+from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
-from bot.interactions.clicks import clicked
+from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
-from bot.pages.l10n import Words, load_words
+from bot.interactions.replies import Replies
+from bot.interactions.tree import Sentences, Tree
+from bot.pages.l10n import load_words
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.archive import Archive
@@ -49,57 +51,57 @@ def unix_time() -> int:
     return int(time.time())
 
 
-class Tarok(discord.Client):
+class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         point_discord_at(settings.api, settings.gateway)
         super().__init__(
+            commands.when_mentioned,  # there are no commands but slash commands
+            tree_cls=Tree,
+            help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        self.settings = settings
-        self.store = store
-        self.words = load_words()
-        self.tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
-        self.hands = Hands()
-        self.boards = Boards(
-            Messages(self), self.tables, self.hands, self.words, unix_time, settings.redraw
+        words = load_words()
+        hands = Hands()
+        self._store = store
+        self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
+        self._boards = Boards(
+            Messages(self), self._tables, hands, words, unix_time, settings.redraw
         )
-        self.clock = Clock(self.tables, store, settings, unix_time, self.boards.call)
-        self.archive = Archive(store, self.tables)
-        self.desk = Desk(self)
-        self.tree = app_commands.CommandTree(self)
-        load_commands(self.tree)
+        self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
+        desk = Desk(self._tables, Archive(store, self._tables), words)
+        replies = Replies(desk, hands, self._boards)
+        self._clicks = Clicks(desk, replies)
+        assert isinstance(self.tree, Tree)
+        self.parts = Parts(desk, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
-        self.tables.listen(self._changed)
-        restored = await self.tables.load()
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self._tables.listen(self._changed)
+        waiting = await self._clock.load()
         await self.tree.set_translator(Sentences())
         await self.tree.sync()
-        self.clock.start()
-        for table in restored:
-            self._changed(table, ())
-        logger.info("%d tables are open", len(restored))
+        self._clock.start()
+        logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        self.boards.changed(table, events)
-        self.clock.changed(table, events)
+        self._boards.changed(table, events)
+        self._clock.changed(table, events)
 
-    async def on_interaction(self, interaction: "discord.Interaction[Tarok]") -> None:
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons and selects; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
-            await clicked(self, interaction)
-
-    def words_for(self, interaction: "discord.Interaction[Tarok]") -> Words:
-        """The words of the person who is to read the answer."""
-        return self.words(str(interaction.locale))
+            await self._clicks.clicked(interaction)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
-        await self.clock.close()
-        await self.boards.close()
+        await self._clock.close()
+        await self._boards.close()
         await super().close()
-        await self.store.close()
+        await self._tables.close()
+        await self._store.close()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.cards import Cards
@@ -37,6 +38,24 @@ class Obligation(Protocol):
 
 Winner: TypeAlias = Callable[[tuple[Cards, ...]], Cards]
 """The winning card of a trick, complete or not, given its cards in order of play."""
+
+Narrowing: TypeAlias = Callable[[Cards, tuple[Cards, ...]], Cards]
+"""What may be played of these cards, given the trick so far."""
+
+
+def in_turn(obligations: tuple[Obligation, ...]) -> Narrowing:
+    """All obligations as one: each narrows what the one before it has left."""
+    if len(obligations) == 1:
+        return obligations[0].narrow
+    narrows = tuple(obligation.narrow for obligation in obligations)
+
+    def narrow(legal: Cards, trick: tuple[Cards, ...]) -> Cards:
+        for one in narrows:
+            legal = one(legal, trick)
+        return legal
+
+    return narrow
+
 
 Lead = Literal["forehand", "declarer"]
 
@@ -84,6 +103,11 @@ class Contract:
     """The declarer may throw the deal in before he calls (POL-ONE-1)."""
     index: int = 0
     """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
+
+    @cached_property
+    def narrow(self) -> Narrowing:
+        """What its obligations together leave of a hand."""
+        return in_turn(self.obligations)
 
     @property
     def adds_difference(self) -> bool:

@@ -6,16 +6,33 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from engine.actions import PASS, Action
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
 from engine.rules import Rules
 from engine.scores import Carry
+from engine.sketch import one_line
+from engine.values import quickly_replaced
+
+Said: TypeAlias = tuple[tuple[int, Action], ...]
+"""Who said what, in order: a pass is said, too."""
+
+# Why a deal may have ended before its time (``Deal.ended``)
 
 PASSED_OUT = "passed_out"
-"""What ``Deal.ended`` says when all have passed and nothing is played."""
+"""All have passed, and nothing is played."""
+THROWN_IN = "thrown_in"
+"""The declarer threw a small contract in (POL-ONE-1)."""
+AGREED = "monte"
+"""All agreed to throw it in (LOM-MONTE-3)."""
+REDEALT, ANNULLED = "redeal", "annulled"
+"""Somebody used the right of their hand: the cards are dealt again (POL-PRE-2), or the deal is
+annulled (ROM-DEAL-8, SLO-OPT-5)."""
+SURRENDERED = "surrendered"
+"""The declarer gave up (POL-SUR, ROM-SUR)."""
 
 
 class Cutting(NamedTuple):
@@ -37,14 +54,18 @@ class Bidding(NamedTuple):
     Who throws his contract in is no declarer any more (POL-ONE-1).
     """
 
-    said: tuple[tuple[int, str | None], ...] = ()
+    said: Said = ()
     high: str | None = None
     high_bidder: int | None = None
     declarer: int | None = None
 
+    def noted(self, player: int, action: Action) -> "Bidding":
+        """The same with one bid or pass more."""
+        return self._replace(said=(*self.said, (player, action)))
+
     def passed(self, player: int) -> bool:
         """Whether the player is out of the auction (SLO-BID-3)."""
-        return (player, None) in self.said
+        return (player, PASS) in self.said
 
 
 class Calling(NamedTuple):
@@ -125,6 +146,7 @@ class Item(NamedTuple):
 GAME = "game"
 
 
+@quickly_replaced
 class Speaking(NamedTuple):
     """Written by all that is said beside the bids: rights, ultimo, announcements, kontra.
 
@@ -135,12 +157,11 @@ class Speaking(NamedTuple):
     to_go: int = 0
     spoke: bool = False
     """Whether something was said in this turn that the others may answer in another one."""
-    said: tuple[tuple[int, str], ...] = ()
-    """Statements in order: player and code, ``pass`` included."""
+    said: Said = ()
 
-    def noted(self, player: int, code: str) -> "Speaking":
+    def noted(self, player: int, action: Action) -> "Speaking":
         """The same with one statement more."""
-        return self._replace(said=(*self.said, (player, code)))
+        return self._replace(said=(*self.said, (player, action)))
 
     def added(self, item: Item) -> "Speaking":
         """The same with one item more."""
@@ -171,8 +192,7 @@ class Speaking(NamedTuple):
 class Proposals(NamedTuple):
     """Written by the Monte phase: who said what, and whose proposal is open (LOM-MONTE-2)."""
 
-    said: tuple[tuple[int, str], ...] = ()
-    """Player and code: ``pass``, ``monte``, ``agree``, ``refuse``."""
+    said: Said = ()
     proposer: int | None = None
 
 
@@ -207,6 +227,11 @@ class Playing(NamedTuple):
         return sum(trick.winner == player for trick in self.tricks)
 
 
+def playing_of(fields: tuple[Any, ...]) -> Playing:
+    """The record of these fields."""
+    return tuple.__new__(Playing, fields)
+
+
 class Called(NamedTuple):
     """What a player called out with a card: in which trick (from 1), and the word (STR-BON-6)."""
 
@@ -233,6 +258,7 @@ class Straw(NamedTuple):
         return sum(self.tops[player])
 
 
+@quickly_replaced
 class Deal(NamedTuple):
     """The whole state of a deal. ``turn`` is the player to act; None: the deal is over."""
 
@@ -268,9 +294,12 @@ class Deal(NamedTuple):
     turn: int | None = None
     playing: Playing | None = None
 
+    def __repr__(self) -> str:
+        return one_line(self)
+
     def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""
-        return Deal._make((*self[:UNPLAYED], hands, turn, playing))
+        return tuple.__new__(Deal, (*self[:UNPLAYED], hands, turn, playing))
 
     def hands_with(self, player: int, hand: Cards) -> tuple[Cards, ...]:
         """The hands, with another one for this player."""

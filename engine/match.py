@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.deal import Deal
+from engine.facts import holder
 from engine.machine import open_deal
 from engine.rules import Rules
 from engine.scores import Carry
@@ -25,7 +26,7 @@ class Match(NamedTuple):
     """Deals that count, so far; void ones do not."""
     skis_called: bool = False
     last_dealer: int | None = None
-    """Once the Škis deal has found him: the match ends with his next deal (SLO-END-3)."""
+    """Who held the Fool in the Škis deal: the match ends when they have dealt again (SLO-END-3)."""
     over: bool = False
 
 
@@ -78,8 +79,8 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     ended = complete and not deal.rules.goes_on(carry)
     ended = ended or (last is not None and deal.dealer == last)
     ended = ended or (match.goal is not None and max(scores) >= match.goal)
-    if in_skis and last is None:
-        last = holder_of_fool(deal)
+    if in_skis and last is None:  # whoever got the Fool deals last (SLO-END-2)
+        last = holder(deal, deal.rules.fool)
     return match._replace(
         scores=scores,
         carry=carry,
@@ -88,12 +89,6 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
         last_dealer=last,
         over=ended,
     )
-
-
-def holder_of_fool(deal: Deal) -> int | None:
-    """The player to whom the Fool was dealt; None: it lies in the talon (SLO-END-2)."""
-    fool = deal.rules.fool
-    return next((player for player in deal.order if deal.dealt[player] & fool), None)
 
 
 def final_scores(match: Match) -> tuple[int, ...]:

@@ -2,10 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from engine.cards import NONE, Cards, each
 
 TRUMP_SUIT = "T"
+
+
+class Chance(Protocol):
+    """What puts a list in another order, as ``random.Random`` and ``secrets.SystemRandom`` do."""
+
+    def shuffle(self, x: list[Cards]) -> None:
+        """Put the list in another order, in place."""
+        ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +67,12 @@ class Pack:
     def deck(self, codes: Iterable[str]) -> tuple[Cards, ...]:
         """The cards in the order in which their codes are given. Raises KeyError."""
         return tuple(self[code] for code in codes)
+
+    def shuffled(self, chance: Chance) -> tuple[Cards, ...]:
+        """The whole pack in an order that ``chance`` makes, top card first."""
+        deck = list(each(self.whole))
+        chance.shuffle(deck)
+        return tuple(deck)
 
     def code(self, card: Cards) -> str:
         """The code of one card."""

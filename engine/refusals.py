@@ -3,6 +3,7 @@
 SENTENCES = {
     "deal-over": "This deal is over",
     "not-your-turn": "It is the turn of player {turn}",
+    "in-a-moment": "You are about to be asked: a moment, please",
     "not-now": "That is not what is asked now",
     "not-in-hand": "You do not hold {card}",
     "must-follow": "You must follow {suit}",

@@ -9,13 +9,21 @@ from typing import NamedTuple, TypedDict
 from engine.actions import Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Trick
-from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
+from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
+from engine.facts import (
+    cards_face_up,
+    discards_seen,
+    gift_ahead,
+    gifts_shown,
+    level,
+    opened_hand,
+    sets_shown,
+)
 from engine.machine import offers
-from engine.phases.looks import level, sets_shown
-from engine.phases.play import cards_face_up, gift_ahead, gifts_shown, opened_hand
 from engine.rules import Rules
 from engine.scores import Carry, Settlement
 from engine.sides import Side, known_side
+from engine.sketch import drawn
 
 
 class CuttingSeen(NamedTuple):
@@ -69,8 +77,8 @@ class View:
     """Hands that lie open for everybody; else none."""
     offers: Offers
     """What the viewer may do now."""
-    bids: tuple[tuple[int, str | None], ...]
-    """The auction so far: player and contract key; None: passed."""
+    bids: Said
+    """The auction so far: who bid what, or passed."""
     high: tuple[str, int] | None
     """The highest bid so far and its player."""
     contract: Contract | None
@@ -90,8 +98,8 @@ class View:
     converted: bool
     items: tuple[Item, ...]
     """The game and the announcements with their ladders."""
-    said: tuple[tuple[int, str], ...]
-    """Statements in order: player and code."""
+    said: Said
+    """The statements beside the bids, passes included."""
     leader: int | None
     """Who leads, or led, the trick on the table."""
     trick: tuple[Cards, ...]
@@ -126,6 +134,9 @@ class View:
     """Chips in the pool, the stakes of this deal included; None: there is no pool (ROM-POOL)."""
     level: int
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
+
+    def __str__(self) -> str:
+        return drawn(self)
 
     @property
     def game_level(self) -> int:
@@ -187,7 +198,7 @@ def _open_hands(deal: Deal) -> tuple[Cards, ...]:
 
 
 class _BiddingSeen(TypedDict):
-    bids: tuple[tuple[int, str | None], ...]
+    bids: Said
     high: tuple[str, int] | None
     contract: Contract | None
     declarer: int | None
@@ -222,7 +233,7 @@ def _exchange_seen(deal: Deal, who: int | None) -> _ExchangeSeen:
     return {
         "sets": sets_shown(deal, who),
         "chosen": exchange.chosen if exchange else 0,
-        "laid": _laid_known(deal, who),
+        "laid": discards_seen(deal, who),
         "laid_size": exchange.laid.bit_count() if exchange else 0,
     }
 
@@ -279,14 +290,3 @@ def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
     if phases[at].name in deal.rules.secret and who != deal.turn:
         return phases[at + 1].name, deal.open_turn
     return phases[at].name, deal.turn
-
-
-def _laid_known(deal: Deal, who: int | None) -> Cards:
-    """The discards that the viewer knows: his own, else the trumps, if these are seen."""
-    exchange = deal.exchange
-    if exchange is None:
-        return NONE
-    hidden_by = exchange.hidden_by
-    if who is not None and who == (deal.bidding.declarer if hidden_by is None else hidden_by):
-        return exchange.laid
-    return exchange.laid & deal.rules.pack.trumps if hidden_by is None else NONE

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+import time
 import zlib
 from typing import Any
 
@@ -64,6 +65,8 @@ class Gateway:
         self.current: Session | None = None
         self.ready = asyncio.Event()
         self.resumed = asyncio.Event()
+        self.greeted = 0.0
+        """When READY was sent last, by the clock of ``time.perf_counter``."""
         self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
         self._sender: asyncio.Task[None] | None = None
         world.dispatch = self.dispatch
@@ -153,6 +156,7 @@ class Gateway:
             "shard": [0, 1],
         }
         await socket.send(session.add("READY", ready))
+        self.greeted = time.perf_counter()
         await socket.send(session.add("GUILD_CREATE", self.world.guild()))
         session.socket = socket
         self.ready.set()

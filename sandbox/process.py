@@ -16,6 +16,10 @@ class Running(Protocol):
     """A process that was started."""
 
     @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
     def returncode(self) -> int | None:
         """The exit status; None while it runs."""
 
@@ -38,8 +42,14 @@ class BotProcess:
         self._environment = environment
         self._process: Running | None = None
 
-    async def start(self) -> None:
-        """Start and wait until it is ready. Raises TimeoutError."""
+    @property
+    def pid(self) -> int:
+        """The number of the process, once it is started."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self, patience: float = START) -> None:
+        """Start and wait until it is ready, ``patience`` seconds at most. Raises TimeoutError."""
         self._server.gateway.ready.clear()
         self._server.world.synced.clear()
         environment = {**os.environ, **self._server.environment, **self._environment}
@@ -47,7 +57,7 @@ class BotProcess:
         ended = asyncio.create_task(self._process.wait())
         ready = asyncio.create_task(self._server.gateway.ready.wait())
         done, _ = await asyncio.wait(
-            {ended, ready}, timeout=START, return_when=asyncio.FIRST_COMPLETED
+            {ended, ready}, timeout=patience, return_when=asyncio.FIRST_COMPLETED
         )
         for task in (ended, ready):
             task.cancel()

@@ -1,33 +1,28 @@
 """The private hand messages: which of them still live, and drawing them anew."""
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import discord
 
 from bot.channel.compose import compose
-from bot.interactions.reply import LOST, Reply, log_lost
-from bot.pages.hand import hand as hand_page
+from bot.channel.drawn import draw_hand
+from bot.channel.lost import LOST, log_lost
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
 
-if TYPE_CHECKING:
-    import discord
-
-    from bot.app import Tarok
-
 
 class Hand:
     """Where a person's hand is shown: the newest interaction that may still edit it."""
 
-    def __init__(
-        self, interaction: "discord.Interaction[Tarok]", deal: int, *, shown: bool
-    ) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], deal: int, *, shown: bool) -> None:
         self._interaction = interaction
         self._deal = deal
         self._message: int | None = None
         self._shown = shown
-        """The hand is the answer to the interaction itself."""
+        """The hand is the reply to the interaction itself."""
 
     @property
     def alive(self) -> bool:
@@ -79,7 +74,7 @@ class Hands:
         self._hands: dict[tuple[int, int], Hand] = {}
 
     def remember(
-        self, table: Table, interaction: "discord.Interaction[Tarok]", *, shown: bool = True
+        self, table: Table, interaction: discord.Interaction[Any], *, shown: bool = True
     ) -> None:
         """From now on the hand is where this interaction is answered.
 
@@ -107,15 +102,3 @@ class Hands:
 def _deal_of(table: Table) -> int:
     """The number of the deal on the table; 0: none."""
     return table.live.number if table.live else 0
-
-
-def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:
-    """The private page of a person who sits at the table. Raises Denied."""
-    seat = table.seat_of(user)
-    return hand_page(table.info(seat), table.view(seat), words, notice=notice)
-
-
-async def show_hand(reply: Reply, hands: Hands, table: Table, notice: str = "") -> None:
-    """Answer with the person's hand, and remember where it is shown."""
-    await reply.show(draw_hand(table, reply.user, reply.words, notice))
-    hands.remember(table, reply.interaction)

@@ -3,16 +3,13 @@
 import logging
 from collections.abc import Awaitable
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
 from bot.channel.compose import compose
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
-
-if TYPE_CHECKING:
-    from bot.app import Tarok
 
 logger = logging.getLogger(__name__)
 
@@ -44,7 +41,7 @@ class Sent(NamedTuple):
 class Messages:
     """The channels, as a place to draw pages."""
 
-    def __init__(self, client: "Tarok") -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
 
     async def post(self, channel: int, page: Page, once: str | None = None) -> Sent:

@@ -1,31 +1,54 @@
 """Rules and help."""
 
+from typing import Any
+
+import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.cogs.group import Interaction, answer, sentence, tarok
-from bot.cogs.tables import games, known_game
-from bot.interactions.reply import Reply
-from bot.pages.manual import help_page
-from bot.pages.manual import manual as manual_page
+from bot.cogs.parts import Host
+from bot.interactions.desk import Person, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, games
+from bot.interactions.tree import Tree, sentence
+from bot.pages.manual import help_page, manual
+from bot.tables.forms import known_game
 
-
-@tarok.command(name="rules", description=sentence("command-rules"))
-@app_commands.describe(variant=sentence("parameter-variant"))
-@app_commands.autocomplete(variant=games)
-async def rules(interaction: Interaction, variant: str = "slovenian") -> None:
-    """Show the first page of the course."""
-
-    async def work(reply: Reply) -> None:
-        await reply.show(manual_page(known_game(variant), 0, reply.words))
-
-    await answer(interaction, work)
+Interaction = discord.Interaction[Any]
 
 
-@tarok.command(name="help", description=sentence("command-help"))
-async def help_(interaction: Interaction) -> None:
-    """Show the help page."""
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Manual(bot.parts.replies, bot.parts.tree))
 
-    async def work(reply: Reply) -> None:
-        await reply.show(help_page(reply.words))
 
-    await answer(interaction, work)
+class Manual(commands.Cog, name="manual"):
+    """The commands of a learner."""
+
+    def __init__(self, replies: Replies, tree: Tree) -> None:
+        self._replies = replies
+        self._tree = tree
+
+    @app_commands.command(name="rules", description=sentence("command-rules"))
+    @app_commands.describe(variant=sentence("parameter-variant"))
+    async def rules(self, interaction: Interaction, variant: str = "slovenian") -> None:
+        """Show the first page of the course."""
+
+        async def open_(person: Person) -> Shown:
+            return Shown(manual(known_game(variant), 0, person.words))
+
+        await self._replies.to(interaction, open_)
+
+    @rules.autocomplete("variant")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(interaction, typed)
+
+    @app_commands.command(name="help", description=sentence("command-help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Show the help page."""
+
+        async def open_(person: Person) -> Shown:
+            return Shown(help_page(person.words, self._tree.sections()))
+
+        await self._replies.to(interaction, open_)

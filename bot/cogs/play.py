@@ -3,129 +3,107 @@
 Talon sets, discards and the rarer words have buttons alone.
 """
 
+from typing import Any
+
+import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
-from bot.interactions.reply import Reply
-from bot.pages.page import MAX_CHOICES
-from bot.pages.words import action_label
-from bot.tables.denied import Denied
-from engine.actions import Action, Bid, Call, Kontra, Play, Say, actions_of
-from engine.codec import encode
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, legal
+from bot.interactions.tree import sentence
+from bot.tables.table import Table
+from engine.actions import Bid, Call, Kontra, Play, Say
 
-
-async def _act(interaction: Interaction, code: str) -> None:
-    async def work(reply: Reply) -> None:
-        await interaction.client.desk.act(reply, await table_here(interaction), code)
-
-    await answer(interaction, work)
+Interaction = discord.Interaction[Any]
 
 
-async def _legal(
-    interaction: Interaction, kind: type[Action], typed: str
-) -> list[app_commands.Choice[str]]:
-    """Exactly the legal choices of this player now, as far as they fit what he has typed."""
-    words = interaction.client.words_for(interaction)
-    try:
-        table = await table_here(interaction)
-        view = table.view(table.seat_of(interaction.user.id))
-    except Denied:
-        return []
-    found = []
-    for action in actions_of(tuple(offer for offer in view.offers if offer.kind is kind)):
-        code = encode(view.rules.pack, action)
-        label = action_label(action, view, words, table.info())
-        if typed.casefold() in f"{label} {code}".casefold():
-            found.append(app_commands.Choice(name=label, value=code.partition(":")[2]))
-    return found[:MAX_CHOICES]
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Playing(bot.parts.desk, bot.parts.replies))
 
 
-async def bids(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The contracts this player may bid now."""
-    return await _legal(interaction, Bid, typed)
+class Playing(commands.Cog, name="play-commands"):
+    """The commands of a player."""
 
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
 
-async def kings(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The kings this player may call now."""
-    return await _legal(interaction, Call, typed)
+    async def _act(self, interaction: Interaction, code: str) -> None:
+        async def act(person: Person, table: Table) -> Shown:
+            return await self._desk.act(person, table, code)
 
+        await self._replies.at_table(interaction, act)
 
-async def statements(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What this player may announce now."""
-    return await _legal(interaction, Say, typed)
+    @app_commands.command(name="hand", description=sentence("command-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the hand to its player alone."""
+        await self._replies.at_table(interaction, self._desk.hand)
 
+    @app_commands.command(name="bid", description=sentence("command-bid"))
+    @app_commands.describe(contract=sentence("parameter-contract"))
+    async def bid(self, interaction: Interaction, contract: str) -> None:
+        """Bid."""
+        await self._act(interaction, f"bid:{contract}")
 
-async def ladders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The items on which this player may make the next step now."""
-    return await _legal(interaction, Kontra, typed)
+    @bid.autocomplete("contract")
+    async def bids(self, interaction: Interaction, typed: str) -> Choices:
+        """The contracts this player may bid now."""
+        return await legal(self._desk, interaction, Bid, typed)
 
+    @app_commands.command(name="call", description=sentence("command-call"))
+    @app_commands.describe(king=sentence("parameter-king"))
+    async def call(self, interaction: Interaction, king: str) -> None:
+        """Call a king."""
+        await self._act(interaction, f"call:{king}")
 
-async def cards(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The cards this player may play now."""
-    return await _legal(interaction, Play, typed)
+    @call.autocomplete("king")
+    async def kings(self, interaction: Interaction, typed: str) -> Choices:
+        """The kings this player may call now."""
+        return await legal(self._desk, interaction, Call, typed)
 
+    @app_commands.command(name="say", description=sentence("command-say"))
+    @app_commands.describe(bonus=sentence("parameter-bonus"))
+    async def say(self, interaction: Interaction, bonus: str) -> None:
+        """Announce."""
+        await self._act(interaction, f"say:{bonus}")
 
-@tarok.command(name="hand", description=sentence("command-hand"))
-async def hand(interaction: Interaction) -> None:
-    """Show the hand to its player alone."""
+    @say.autocomplete("bonus")
+    async def statements(self, interaction: Interaction, typed: str) -> Choices:
+        """What this player may announce now."""
+        return await legal(self._desk, interaction, Say, typed)
 
-    async def work(reply: Reply) -> None:
-        await interaction.client.desk.hand(reply, await table_here(interaction))
+    @app_commands.command(name="kontra", description=sentence("command-kontra"))
+    @app_commands.describe(on=sentence("parameter-on"))
+    async def kontra(self, interaction: Interaction, on: str) -> None:
+        """Say kontra, rekontra, subkontra or mordkontra."""
+        await self._act(interaction, f"kontra:{on}")
 
-    await answer(interaction, work)
+    @kontra.autocomplete("on")
+    async def ladders(self, interaction: Interaction, typed: str) -> Choices:
+        """The items on which this player may make the next step now."""
+        return await legal(self._desk, interaction, Kontra, typed)
 
+    @app_commands.command(name="pass", description=sentence("command-pass"))
+    async def pass_(self, interaction: Interaction) -> None:
+        """Pass."""
+        await self._act(interaction, "pass")
 
-@tarok.command(name="last", description=sentence("command-last"))
-async def last(interaction: Interaction) -> None:
-    """Show the last trick."""
+    @app_commands.command(name="play", description=sentence("command-play"))
+    @app_commands.describe(card=sentence("parameter-card"))
+    async def play(self, interaction: Interaction, card: str) -> None:
+        """Play a card."""
+        await self._act(interaction, f"play:{card}")
 
-    async def work(reply: Reply) -> None:
-        await interaction.client.desk.last(reply, await table_here(interaction))
+    @play.autocomplete("card")
+    async def cards(self, interaction: Interaction, typed: str) -> Choices:
+        """The cards this player may play now."""
+        return await legal(self._desk, interaction, Play, typed)
 
-    await answer(interaction, work)
-
-
-@tarok.command(name="bid", description=sentence("command-bid"))
-@app_commands.describe(contract=sentence("parameter-contract"))
-@app_commands.autocomplete(contract=bids)
-async def bid(interaction: Interaction, contract: str) -> None:
-    """Bid."""
-    await _act(interaction, f"bid:{contract}")
-
-
-@tarok.command(name="call", description=sentence("command-call"))
-@app_commands.describe(king=sentence("parameter-king"))
-@app_commands.autocomplete(king=kings)
-async def call(interaction: Interaction, king: str) -> None:
-    """Call a king."""
-    await _act(interaction, f"call:{king}")
-
-
-@tarok.command(name="say", description=sentence("command-say"))
-@app_commands.describe(bonus=sentence("parameter-bonus"))
-@app_commands.autocomplete(bonus=statements)
-async def say(interaction: Interaction, bonus: str) -> None:
-    """Announce."""
-    await _act(interaction, f"say:{bonus}")
-
-
-@tarok.command(name="kontra", description=sentence("command-kontra"))
-@app_commands.describe(on=sentence("parameter-on"))
-@app_commands.autocomplete(on=ladders)
-async def kontra(interaction: Interaction, on: str) -> None:
-    """Say kontra, rekontra, subkontra or mordkontra."""
-    await _act(interaction, f"kontra:{on}")
-
-
-@tarok.command(name="pass", description=sentence("command-pass"))
-async def pass_(interaction: Interaction) -> None:
-    """Pass."""
-    await _act(interaction, "pass")
-
-
-@tarok.command(name="play", description=sentence("command-play"))
-@app_commands.describe(card=sentence("parameter-card"))
-@app_commands.autocomplete(card=cards)
-async def play(interaction: Interaction, card: str) -> None:
-    """Play a card."""
-    await _act(interaction, f"play:{card}")
+    @app_commands.command(name="last", description=sentence("command-last"))
+    async def last(self, interaction: Interaction) -> None:
+        """Show the last trick."""
+        await self._replies.at_table(interaction, self._desk.last)

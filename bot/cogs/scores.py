@@ -1,55 +1,67 @@
 """Scores, records and the leaderboard."""
 
-from discord import app_commands
+from typing import Any
 
-from bot.cogs.group import Interaction, answer, sentence, tarok
-from bot.cogs.tables import games, known_game
-from bot.interactions.reply import Reply
-from bot.pages.page import Attachment, Page, Text
-from bot.pages.score import leaderboard as leaderboard_page
-from bot.pages.score import scores as scores_page
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, games
+from bot.interactions.tree import sentence
 from bot.tables.denied import Denied
 
-
-@tarok.command(name="score", description=sentence("command-score"))
-async def score(interaction: Interaction) -> None:
-    """Show all finished deals."""
-    client = interaction.client
-
-    async def work(reply: Reply) -> None:
-        sheet = await client.archive.sheet(interaction.channel_id or 0)
-        await reply.show(scores_page(sheet.info, sheet.deals, sheet.struck, reply.words))
-
-    await answer(interaction, work)
+Interaction = discord.Interaction[Any]
 
 
-@tarok.command(name="export", description=sentence("command-export"))
-@app_commands.describe(deal=sentence("parameter-deal"))
-async def export(
-    interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
-) -> None:
-    """Give the record file of a finished deal."""
-    client = interaction.client
-
-    async def work(reply: Reply) -> None:
-        name, record = await client.archive.record(interaction.channel_id or 0, deal)
-        text = Text(reply.words("reply-record", file=name))
-        await reply.show(Page((text,), attachment=Attachment(name, record)))
-
-    await answer(interaction, work)
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Scores(bot.parts.desk, bot.parts.replies))
 
 
-@tarok.command(name="leaderboard", description=sentence("command-leaderboard"))
-@app_commands.describe(variant=sentence("parameter-variant"))
-@app_commands.autocomplete(variant=games)
-async def leaderboard(interaction: Interaction, variant: str = "slovenian") -> None:
-    """Show the leaderboard of the server."""
-    client = interaction.client
+class Scores(commands.Cog, name="scores"):
+    """The commands that look back."""
 
-    async def work(reply: Reply) -> None:
-        if interaction.guild_id is None:
-            raise Denied("servers-only")
-        rows = await client.store.leaderboard(interaction.guild_id, known_game(variant))
-        await reply.show(leaderboard_page(variant, rows, reply.words))
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
 
-    await answer(interaction, work)
+    @app_commands.command(name="score", description=sentence("command-score"))
+    async def score(self, interaction: Interaction) -> None:
+        """Show all finished deals."""
+
+        async def look(person: Person) -> Shown:
+            return await self._desk.score(person, interaction.channel_id or 0)
+
+        await self._replies.to(interaction, look)
+
+    @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
+    @app_commands.describe(variant=sentence("parameter-variant"))
+    async def leaderboard(self, interaction: Interaction, variant: str = "slovenian") -> None:
+        """Show the leaderboard of the server."""
+
+        async def look(person: Person) -> Shown:
+            if interaction.guild_id is None:
+                raise Denied("servers-only")
+            return await self._desk.leaderboard(person, interaction.guild_id, variant)
+
+        await self._replies.to(interaction, look)
+
+    @leaderboard.autocomplete("variant")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(interaction, typed)
+
+    @app_commands.command(name="export", description=sentence("command-export"))
+    @app_commands.describe(deal=sentence("parameter-deal"))
+    async def export(
+        self, interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None
+    ) -> None:
+        """Give the record file of a finished deal."""
+
+        async def give(person: Person) -> Shown:
+            return await self._desk.export(person, interaction.channel_id or 0, deal)
+
+        await self._replies.to(interaction, give)

@@ -1,16 +1,31 @@
 """Opening, finding, leaving and closing tables."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.cogs.group import Interaction, answer, sentence, table_here, tarok
-from bot.interactions.reply import Reply
+from bot.channel.boards import Boards
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk, Person, Place, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.tree import sentence
+from bot.pages.manual import note
 from bot.tables.denied import Denied
-from bot.tables.info import Chair
-from engine.games import OWN_NAMES, VARIANTS
+from bot.tables.forms import FORMS
+from bot.tables.table import Table
+
+Interaction = discord.Interaction[Any]
 
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    parts = bot.parts
+    await bot.add_cog(TableCommands(parts.desk, parts.replies, parts.boards))
 
 
 def missing_permission(interaction: Interaction) -> str | None:
@@ -23,113 +38,72 @@ def missing_permission(interaction: Interaction) -> str | None:
     return None
 
 
-FORMS = {**{key: (key, VARIANTS[key].players[0]) for key in VARIANTS}, **OWN_NAMES}
-"""What can be opened, by name: the variant and the number of players if nobody says another."""
+def place_of(interaction: Interaction) -> Place:
+    """Where a table could be opened. Raises Denied."""
+    if interaction.guild_id is None:
+        raise Denied("servers-only")
+    if lacking := missing_permission(interaction):
+        raise Denied("permission-missing", permission=lacking)
+    language = str(interaction.guild_locale or interaction.locale)
+    return Place(interaction.guild_id, interaction.channel_id or 0, language)
 
 
-async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The variants there are."""
-    words = interaction.client.words_for(interaction)
-    named = {key: words(f"variant-{key}") for key in VARIANTS}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in named.items()
-        if typed.casefold() in f"{key} {name}".casefold()
-    ]
+class TableCommands(commands.Cog, name="tables"):
+    """The commands of a table's life."""
 
+    def __init__(self, desk: Desk, replies: Replies, boards: Boards) -> None:
+        self._desk = desk
+        self._replies = replies
+        self._boards = boards
 
-def known_game(variant: str) -> str:
-    """The variant, which may have been typed by hand. Raises Denied."""
-    if variant not in VARIANTS:
-        raise Denied("no-such-game")
-    return variant
+    @app_commands.command(name="new", description=sentence("command-new"))
+    @app_commands.describe(
+        variant=sentence("parameter-variant"),
+        players=sentence("parameter-players"),
+        deals=sentence("parameter-deals"),
+    )
+    @app_commands.choices(
+        variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in FORMS]
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        variant: str,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        deals: app_commands.Range[int, 1, 100] | None = None,
+    ) -> None:
+        """Open a lobby."""
 
+        async def open_(person: Person) -> Shown:
+            return await self._desk.open(person, place_of(interaction), variant, players, deals)
 
-@tarok.command(name="new", description=sentence("command-new"))
-@app_commands.describe(
-    variant=sentence("parameter-variant"),
-    players=sentence("parameter-players"),
-    deals=sentence("parameter-deals"),
-)
-@app_commands.choices(
-    variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in FORMS]
-)
-async def new(
-    interaction: Interaction,
-    variant: str,
-    players: app_commands.Range[int, 2, 5] | None = None,
-    deals: app_commands.Range[int, 1, 100] | None = None,
-) -> None:
-    """Open a lobby."""
-    client = interaction.client
+        await self._replies.to(interaction, open_)
 
-    async def work(reply: Reply) -> None:
-        if interaction.guild_id is None:
-            raise Denied("servers-only")
-        if lacking := missing_permission(interaction):
-            raise Denied("permission-missing", permission=lacking)
-        if variant not in FORMS:
-            raise Denied("no-such-game")
-        game, usual = FORMS[variant]
-        table = await client.tables.open(
-            guild=interaction.guild_id,
-            channel=interaction.channel_id or 0,
-            founder=Chair(reply.name, reply.user),
-            game=game,
-            players=players or usual,
-            options={},
-            length=deals,
-            language=str(interaction.guild_locale or interaction.locale),
-        )
-        client.hands.remember(table, interaction, shown=False)
-        await reply.say(reply.words("reply-table-opened"))
+    @app_commands.command(name="table", description=sentence("command-table"))
+    async def table(self, interaction: Interaction) -> None:
+        """Post the board again."""
 
-    await answer(interaction, work)
+        async def post(person: Person, table: Table) -> Shown:
+            self._boards.repost(table)
+            return Shown(note(person.words("reply-board-posted")))
 
+        await self._replies.at_table(interaction, post)
 
-@tarok.command(name="table", description=sentence("command-table"))
-async def table(interaction: Interaction) -> None:
-    """Post the board again."""
+    @app_commands.command(name="leave", description=sentence("command-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave."""
+        await self._replies.at_table(interaction, self._desk.depart)
 
-    async def work(reply: Reply) -> None:
-        interaction.client.boards.repost(await table_here(interaction))
-        await reply.say(reply.words("reply-board-posted"))
+    @app_commands.command(name="skis", description=sentence("command-skis"))
+    async def skis(self, interaction: Interaction) -> None:
+        """Declare the Škis round."""
+        await self._replies.at_table(interaction, self._desk.skis)
 
-    await answer(interaction, work)
+    @app_commands.command(name="stop", description=sentence("command-stop"))
+    async def stop(self, interaction: Interaction) -> None:
+        """Close the table."""
 
+        async def stop(person: Person) -> Shown:
+            return await self._desk.stop(person, interaction.channel_id or 0)
 
-@tarok.command(name="leave", description=sentence("command-leave"))
-async def leave(interaction: Interaction) -> None:
-    """Leave."""
-
-    async def work(reply: Reply) -> None:
-        here = await table_here(interaction)
-        playing = here.state == "playing"
-        await interaction.client.tables.leave(here, reply.user)
-        await reply.say(reply.words("reply-left-game" if playing else "reply-left-lobby"))
-
-    await answer(interaction, work)
-
-
-@tarok.command(name="skis", description=sentence("command-skis"))
-async def skis(interaction: Interaction) -> None:
-    """Declare the Škis round."""
-
-    async def work(reply: Reply) -> None:
-        await interaction.client.tables.declare_skis(await table_here(interaction), reply.user)
-        await reply.say(reply.words("reply-skis"))
-
-    await answer(interaction, work)
-
-
-@tarok.command(name="stop", description=sentence("command-stop"))
-async def stop(interaction: Interaction) -> None:
-    """Close the table."""
-
-    async def work(reply: Reply) -> None:
-        manage, channel = interaction.permissions.manage_channels, interaction.channel_id or 0
-        if not await interaction.client.tables.stop_unreadable(channel, may_manage=manage):
-            await interaction.client.desk.stop(reply, await table_here(interaction))
-        await reply.say(reply.words("reply-stopped"))
-
-    await answer(interaction, work)
+        await self._replies.to(interaction, stop)

@@ -6,21 +6,18 @@ others are the words in ``WISHES``. ``manual:<variant>:<page>`` turns the pages 
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.interactions.desk import Desk
-from bot.interactions.reply import Reply
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replies import Replies
 from bot.pages.manual import manual
 from bot.tables.denied import Denied
+from bot.tables.table import Table
 from engine.games import VARIANTS
 
-if TYPE_CHECKING:
-    from bot.app import Tarok
-    from bot.tables.table import Table
-
-WISHES: dict[str, Callable[[Desk, Reply, "Table"], Awaitable[None]]] = {
+WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "hand": Desk.hand,
     "last": Desk.last,
     "join": Desk.join,
@@ -32,8 +29,11 @@ WISHES: dict[str, Callable[[Desk, Reply, "Table"], Awaitable[None]]] = {
     "cancel": Desk.cancel,
 }
 
-MOST_DIGITS = 4
+PAGE_DIGITS = 4
 """Digits of the number of a page, at most."""
+
+GREATEST = 2**63 - 1
+"""The greatest number of a table: the store takes no greater one."""
 
 REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 """Wishes that redraw the public message they stand on."""
@@ -41,14 +41,20 @@ REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 
 @dataclass(frozen=True)
 class Click:
-    """A press on a control of a table."""
+    """A press on a control of a table, with what was chosen if it is a select."""
 
     table: int
     seq: int
     code: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def value(self) -> str:
+        """What was chosen; empty: nothing."""
+        return self.values[0] if self.values else ""
 
 
-def read_click(custom_id: str) -> Click | None:
+def read_click(custom_id: str, values: tuple[str, ...] = ()) -> Click | None:
     """The press that a custom_id stands for; None if it is none of ours."""
     parts = custom_id.split(":", 3)
     if len(parts) != 4 or parts[0] != "t":
@@ -56,7 +62,9 @@ def read_click(custom_id: str) -> Click | None:
     table, seq = parts[1], parts[2]
     if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
         return None
-    return Click(int(table), int(seq), parts[3])
+    if int(table) > GREATEST:
+        return None
+    return Click(int(table), int(seq), parts[3], values)
 
 
 def read_page(custom_id: str) -> tuple[str, int] | None:
@@ -67,46 +75,57 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
     return parts[1], int(parts[2])
 
 
-async def clicked(client: "Tarok", interaction: "discord.Interaction[Tarok]") -> None:
-    """Answer a press on a button or a choice in a select."""
-    data: Any = interaction.data or {}
-    custom_id, values = str(data.get("custom_id", "")), list(data.get("values", ()))
-    click = read_click(custom_id)
-    words = client.words_for(interaction)
-    reply = Reply(interaction, words, redraws=click is not None and click.code in REDRAWS)
-
-    async def work(reply: Reply) -> None:
-        if click is not None:
-            await _serve(client, reply, click, values)
-        elif (page := read_page(custom_id)) and page[0] in VARIANTS:
-            await reply.show(manual(*page, words))
-        else:
-            raise Denied("unknown-button")
-
-    await reply.run(work)
-
-
 def _number(text: str) -> int:
     """A number of a page that anybody may have made up."""
-    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
+    return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
 
 
-async def _serve(client: "Tarok", reply: Reply, click: Click, values: list[str]) -> None:
-    table = await client.tables.table(click.table)
-    if wish := WISHES.get(click.code):
-        await wish(client.desk, reply, table)
-    elif click.code.startswith("options:"):
-        await client.desk.options(reply, table, _number(click.code.split(":")[1]))
-    elif click.code == "options-at":
-        await client.desk.options(reply, table, _number(values[0] if values else ""))
-    elif click.code.startswith("option:"):
-        key = click.code.partition(":")[2]
-        await client.desk.set_option(reply, table, key, values[0] if values else "")
-    elif click.code == "why":
-        await client.desk.why(reply, table, values[0] if values else "")
-    elif click.code.startswith("pick:"):
-        await client.desk.act(reply, table, values[0] if values else "", click.seq)
-    elif click.code == "lay":
-        await client.desk.act(reply, table, "lay:" + "+".join(values), click.seq)
-    else:
-        await client.desk.act(reply, table, click.code, click.seq)
+class Clicks:
+    """Replies to presses on buttons and to choices in selects."""
+
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
+
+    async def clicked(self, interaction: discord.Interaction[Any]) -> None:
+        """Reply to a press or a choice."""
+        data: Any = interaction.data or {}
+        custom_id, values = str(data.get("custom_id", "")), tuple(data.get("values", ()))
+        click = read_click(custom_id, values)
+
+        async def wish(person: Person) -> Shown:
+            if click is not None:
+                return await self._at_table(person, click)
+            if (page := read_page(custom_id)) and page[0] in VARIANTS:
+                return Shown(manual(*page, person.words))
+            raise Denied("unknown-button")
+
+        redraws = click is not None and click.code in REDRAWS
+        await self._replies.to(interaction, wish, redraws=redraws)
+
+    async def _at_table(self, person: Person, click: Click) -> Shown:
+        table = await self._desk.table(click.table)
+        kind, _, rest = click.code.partition(":")
+        if wish := WISHES.get(click.code):
+            return await wish(self._desk, person, table)
+        match kind:
+            case "options":
+                return await self._desk.options(person, table, _number(rest.partition(":")[0]))
+            case "options-at":
+                return await self._desk.options(person, table, _number(click.value))
+            case "option":
+                return await self._desk.set_option(person, table, rest, click.value)
+            case "why":
+                return await self._desk.why(person, table, click.value)
+        return await self._desk.act(person, table, _move(kind, click), click.seq)
+
+
+def _move(kind: str, click: Click) -> str:
+    """The code of the move that a click stands for."""
+    match kind:
+        case "pick":
+            return click.value
+        case "lay" if click.values:
+            return "lay:" + "+".join(click.values)
+        case _:
+            return click.code

@@ -1,125 +1,213 @@
-"""What people do at a table, whether they press a button or type a command."""
+"""What people do at a table, by button or by command: wishes in, pages out, nothing of Discord."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
-from bot.channel.hands import show_hand
-from bot.interactions.reply import Reply
+from bot.channel.drawn import draw_hand
 from bot.pages.board import last_trick
+from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import leaf_with, options_page
+from bot.pages.page import Attachment, Page, Text
+from bot.pages.score import leaderboard as leaderboard_page
+from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
+from bot.tables.archive import Archive
 from bot.tables.denied import Denied, Stale
+from bot.tables.forms import FORMS, known_game
 from bot.tables.info import Chair
 from bot.tables.moves import read
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from engine.games import variant
 from engine.machine import why_not
 from engine.refusals import Refused
 
-if TYPE_CHECKING:
-    from bot.app import Tarok
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a wish: Discord's id, the name that is shown, the words they read."""
+
+    user: int
+    name: str
+    words: Words
+    may_manage: bool = False
+    """They may manage the channel."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A channel of a server, and the language that is spoken there."""
+
+    guild: int
+    channel: int
+    language: str
+
+
+class Shown(NamedTuple):
+    """What a person is shown; without a page what they look at is redrawn by itself.
+
+    - ``note``: a page for them alone, in place of the private message they pressed on
+    - ``aside``: the same, and the private message stays as it is
+    - ``hand``: their hand at ``table``, which is kept up to date from now on
+    - ``lobby``: the public message of ``table``; their hand will follow when the match starts
+    - ``seat``: a note, and their hand at ``table`` will follow
+    """
+
+    page: Page | None = None
+    kind: Literal["note", "aside", "hand", "lobby", "seat"] = "note"
+    table: Table | None = None
 
 
 class Desk:
-    """The wishes of people, each with its answer."""
+    """The wishes of people, each with what they are shown for it.
 
-    def __init__(self, client: "Tarok") -> None:
-        self._client = client
+    Every wish raises Denied, StoreError or nothing; a move that the rules refuse is shown.
+    """
 
-    async def hand(self, reply: Reply, table: Table) -> None:
-        """Show the person's hand; who had left takes his seat back."""
+    def __init__(self, tables: Tables, archive: Archive, words: Callable[[str], Words]) -> None:
+        self._tables = tables
+        self._archive = archive
+        self._words = words
+
+    async def here(self, channel: int) -> Table:
+        """The open table of a channel. Raises Denied."""
+        return await self._tables.here(channel)
+
+    async def table(self, number: int) -> Table:
+        """An open table by its number. Raises Denied."""
+        return await self._tables.table(number)
+
+    # Playing --------------------------------------------------------------------------------
+
+    async def hand(self, person: Person, table: Table) -> Shown:
+        """Show the person's hand; who had left takes the seat back."""
         if table.state == "lobby":
-            table.seat_of(reply.user)
+            table.seat_of(person.user)
             raise Denied("not-started")
-        await self._client.tables.resume(table)
-        back = await self._client.tables.come_back(table, reply.user, reply.name)
-        notice = reply.words("reply-welcome-back") if back else self._trouble(reply, table)
-        await show_hand(reply, self._client.hands, table, notice)
+        await self._tables.resume(table)
+        back = await self._tables.come_back(table, person.user, person.name)
+        notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
+        return self._hand(person, table, notice)
 
-    async def act(self, reply: Reply, table: Table, code: str, seq: int | None = None) -> None:
+    async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
         """Make a move and show the hand as it is then, with the reason if it was refused."""
-        table.seat_of(reply.user)
-        await self._client.tables.resume(table)
+        table.seat_of(person.user)
+        await self._tables.resume(table)
         try:
-            await self._client.tables.act(table, reply.user, code, seq)
+            await self._tables.act(table, person.user, code, seq)
         except Refused as refused:
-            notice = refusal(reply.words, refused, table.info())
+            notice = refusal(person.words, refused, table.info())
         except Stale:
-            notice = reply.words("reply-stale")
+            notice = person.words("reply-stale")
         else:
-            notice = self._trouble(reply, table)
+            notice = self._trouble(person, table)
         if table.live is None:
-            await reply.show(note(notice or reply.words("reply-deal-over")))
-            return
-        await show_hand(reply, self._client.hands, table, notice)
+            return Shown(note(notice or person.words("reply-deal-over")))
+        return self._hand(person, table, notice)
 
-    async def why(self, reply: Reply, table: Table, code: str) -> None:
+    async def why(self, person: Person, table: Table, code: str) -> Shown:
         """Tell why the person may not do that now."""
-        seat = table.seat_of(reply.user)
+        seat = table.seat_of(person.user)
         if table.live is None:
             raise Denied("no-deal")
         refused = why_not(table.live.deal, seat, read(table, code))
         if refused is None:
-            notice = reply.words("reply-you-may")
+            notice = person.words("reply-you-may")
         else:
-            notice = refusal(reply.words, refused, table.info())
-        await show_hand(reply, self._client.hands, table, notice)
+            notice = refusal(person.words, refused, table.info())
+        return self._hand(person, table, notice)
 
-    async def last(self, reply: Reply, table: Table) -> None:
+    async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
-        await reply.show(last_trick(table.info(), table.view(None), reply.words))
+        return Shown(last_trick(table.info(), table.view(None), person.words))
 
-    async def join(self, reply: Reply, table: Table) -> None:
+    @staticmethod
+    def _hand(person: Person, table: Table, notice: str) -> Shown:
+        return Shown(draw_hand(table, person.user, person.words, notice), "hand", table)
+
+    @staticmethod
+    def _trouble(person: Person, table: Table) -> str:
+        """A hint if the board cannot be drawn."""
+        return person.words("reply-board-trouble", reason=table.trouble) if table.trouble else ""
+
+    # The lobby ------------------------------------------------------------------------------
+
+    async def open(
+        self, person: Person, place: Place, form: str, players: int | None, deals: int | None
+    ) -> Shown:
+        """Open a table for a game by the name it goes by."""
+        if form not in FORMS:
+            raise Denied("no-such-game")
+        game, usual = FORMS[form]
+        table = await self._tables.open(
+            guild=place.guild,
+            channel=place.channel,
+            founder=Chair(person.name, person.user),
+            game=game,
+            players=players or usual,
+            options={},
+            length=deals,
+            language=place.language,
+        )
+        return Shown(note(person.words("reply-table-opened")), "seat", table)
+
+    async def join(self, person: Person, table: Table) -> Shown:
         """Take a seat."""
-        await self._client.tables.join(table, Chair(reply.name, reply.user))
-        await self._in_lobby(reply, table)
+        await self._tables.join(table, Chair(person.name, person.user))
+        return self.lobby(table)
 
-    async def leave(self, reply: Reply, table: Table) -> None:
+    async def leave(self, person: Person, table: Table) -> Shown:
         """Give the seat up, from the lobby's button."""
         self._lobby_button(table)
-        await self._client.tables.leave(table, reply.user)
-        await self._in_lobby(reply, table)
+        await self._tables.leave(table, person.user)
+        return self.lobby(table)
 
-    async def house(self, reply: Reply, table: Table) -> None:
+    async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""
-        table.seat_of(reply.user)
-        await self._client.tables.add_house(table)
-        await self._in_lobby(reply, table)
+        table.seat_of(person.user)
+        await self._tables.add_house(table)
+        return self.lobby(table)
 
-    async def unhouse(self, reply: Reply, table: Table) -> None:
+    async def unhouse(self, person: Person, table: Table) -> Shown:
         """Send a house player away."""
-        table.seat_of(reply.user)
-        await self._client.tables.remove_house(table)
-        await self._in_lobby(reply, table)
+        table.seat_of(person.user)
+        await self._tables.remove_house(table)
+        return self.lobby(table)
 
-    async def options(self, reply: Reply, table: Table, number: int = 0) -> None:
+    async def options(self, person: Person, table: Table, number: int = 0) -> Shown:
         """Show the options of the game, to be changed while the table is a lobby."""
-        table.seat_of(reply.user)
+        table.seat_of(person.user)
         if table.state != "lobby":  # in place of a page that is no longer of use
-            await reply.show(note(reply.words("denied-already-started")))
-            return
+            return Shown(note(person.words("denied-already-started")))
         options = variant(table.variant).options
-        await reply.show(options_page(table.info(), options, number, reply.words))
+        return Shown(options_page(table.info(), options, number, person.words))
 
-    async def set_option(self, reply: Reply, table: Table, key: str, value: str) -> None:
+    async def set_option(self, person: Person, table: Table, key: str, value: str) -> Shown:
         """Choose a value of an option, and show its page again."""
         if table.state == "lobby":
-            await self._client.tables.set_option(table, reply.user, key, value)
+            await self._tables.set_option(table, person.user, key, value)
         number = leaf_with(variant(table.variant).options, table.players, key)
-        await self.options(reply, table, number)
+        return await self.options(person, table, number)
 
-    async def start(self, reply: Reply, table: Table) -> None:
+    async def start(self, person: Person, table: Table) -> Shown:
         """Start the match: the lobby's message becomes the first board."""
-        await self._client.tables.start(table, reply.user)
-        self._client.hands.remember(table, reply.interaction, shown=False)
-        await reply.acknowledge()
+        await self._tables.start(table, person.user)
+        return Shown(kind="seat", table=table)
 
-    async def cancel(self, reply: Reply, table: Table) -> None:
+    async def cancel(self, person: Person, table: Table) -> Shown:
         """Close the lobby."""
         self._lobby_button(table)
-        await self.stop(reply, table)
-        await reply.acknowledge()
+        await self._tables.stop(table, person.user, may_manage=person.may_manage)
+        return Shown()
+
+    def lobby(self, table: Table) -> Shown:
+        """The lobby as it is now, with the button of which somebody has changed it."""
+        if table.state != "lobby":
+            return Shown(kind="seat", table=table)
+        return Shown(lobby_page(table.info(), self._words(table.language)), "lobby", table)
 
     @staticmethod
     def _lobby_button(table: Table) -> None:
@@ -127,23 +215,40 @@ class Desk:
         if table.state == "playing":
             raise Denied("already-started")
 
-    async def stop(self, reply: Reply, table: Table) -> None:
-        """Close the table."""
-        manage = reply.interaction.permissions.manage_channels
-        await self._client.tables.stop(table, reply.user, may_manage=manage)
+    # The life of a table --------------------------------------------------------------------
 
-    async def _in_lobby(self, reply: Reply, table: Table) -> None:
-        """Redraw the lobby at once; the hand will come through the token of this very click."""
-        self._client.hands.remember(table, reply.interaction, shown=False)
-        info, state = table.info(), table.state
-        if state == "lobby":
-            await reply.redraw(lobby_page(info, self._client.words(table.language)))
-        else:
-            await reply.acknowledge()
-        if (info, state) != (table.info(), table.state):  # what was drawn is older than the table
-            self._client.boards.changed(table, ())
+    async def depart(self, person: Person, table: Table) -> Shown:
+        """Leave the lobby, or the match to a house player."""
+        playing = table.state == "playing"
+        await self._tables.leave(table, person.user)
+        return Shown(note(person.words("reply-left-game" if playing else "reply-left-lobby")))
 
-    @staticmethod
-    def _trouble(reply: Reply, table: Table) -> str:
-        """A hint if the board cannot be drawn."""
-        return reply.words("reply-board-trouble", reason=table.trouble) if table.trouble else ""
+    async def skis(self, person: Person, table: Table) -> Shown:
+        """Declare the Škis round."""
+        await self._tables.declare_skis(table, person.user)
+        return Shown(note(person.words("reply-skis")))
+
+    async def stop(self, person: Person, channel: int) -> Shown:
+        """Close the table of a channel, even one that cannot be read."""
+        manage = person.may_manage
+        if not await self._tables.stop_unreadable(channel, may_manage=manage):
+            await self._tables.stop(await self.here(channel), person.user, may_manage=manage)
+        return Shown(note(person.words("reply-stopped")))
+
+    # What has been played -------------------------------------------------------------------
+
+    async def score(self, person: Person, channel: int) -> Shown:
+        """Show all finished deals of the channel's table."""
+        sheet = await self._archive.sheet(channel)
+        return Shown(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
+
+    async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
+        """Give the record of a finished deal as a file."""
+        name, record = await self._archive.record(channel, deal)
+        text = Text(person.words("reply-record", file=name))
+        return Shown(Page((text,), attachment=Attachment(name, record)))
+
+    async def leaderboard(self, person: Person, guild: int, game: str) -> Shown:
+        """Show the best players of a server."""
+        rows = await self._archive.leaderboard(guild, known_game(game))
+        return Shown(leaderboard_page(game, rows, person.words))

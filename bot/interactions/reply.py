@@ -1,71 +1,66 @@
-"""One answer to one interaction: acknowledged in time whatever happens, told kindly in the end.
+"""One reply to one interaction: acknowledged in time whatever happens, told kindly in the end.
 
-Discord drops an interaction that is not acknowledged within three seconds. A watchdog defers an
-answer that takes longer than half of that; what is shown afterwards goes through the token.
+Discord drops an interaction that is not acknowledged within three seconds. A watchdog defers a
+reply that takes longer than half of that; what is shown afterwards goes through the token.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
 import discord
 
 from bot.channel.compose import compose
+from bot.channel.lost import LOST, log_lost
 from bot.endpoint import UNREACHABLE
-from bot.pages.l10n import Words
+from bot.pages.l10n import Words, load_words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.store import StoreError
 from bot.tables.denied import Denied, Stale
-
-if TYPE_CHECKING:
-    from bot.app import Tarok
 
 logger = logging.getLogger(__name__)
 
 PATIENCE = 1.2
 """Seconds after which the watchdog acknowledges; the limit is 3 (platform)."""
 
-GONE = {10008, 10015, 10062, 40060, 50027}
-"""Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
 
-LOST = (discord.HTTPException, *UNREACHABLE)
-"""What is raised when an answer does not arrive."""
+def words_for(interaction: discord.Interaction[Any]) -> Words:
+    """The words of the person who is to read the reply."""
+    return load_words()(str(interaction.locale))
 
 
 class Reply:
-    """The answer to an interaction: private, unless it redraws the public message clicked on."""
+    """The reply to an interaction: private, unless it redraws the public message clicked on."""
 
     def __init__(
-        self, interaction: "discord.Interaction[Tarok]", words: Words, *, redraws: bool = False
+        self, interaction: discord.Interaction[Any], words: Words, *, redraws: bool = False
     ) -> None:
         self.interaction = interaction
         self.words = words
-        self.user = interaction.user.id
-        self.name = interaction.user.display_name
         self._redraws = redraws
         self._lock = asyncio.Lock()
 
     @property
     def in_place(self) -> bool:
-        """Whether the answer replaces the message that was clicked on."""
+        """Whether the reply replaces the message that was clicked on."""
         message = self.interaction.message
         return self._redraws or (message is not None and message.flags.ephemeral)
 
-    async def run(self, work: Callable[["Reply"], Awaitable[None]]) -> None:
-        """Do the work; refusals and accidents become kind answers, and never a traceback."""
+    async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
+        """Do what is wished; refusals and accidents are told kindly, and never a traceback."""
         watchdog = asyncio.create_task(self._watch())
         try:
-            await self._attempt(work)
+            await self._attempt(wish)
         except LOST as error:
             log_lost(error)
         finally:
             watchdog.cancel()
 
-    async def _attempt(self, work: Callable[["Reply"], Awaitable[None]]) -> None:
+    async def _attempt(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
         try:
-            await work(self)
+            await wish(self)
         except Denied as denied:
             await self.say(self.words(f"denied-{denied.key}", **denied.facts))
         except Stale:
@@ -76,7 +71,7 @@ class Reply:
         except LOST:
             raise
         except Exception:
-            logger.exception("an answer failed")
+            logger.exception("a reply failed")
             await self.say(self.words("reply-accident"))
 
     async def _watch(self) -> None:
@@ -84,7 +79,7 @@ class Reply:
         await self.acknowledge()
 
     async def acknowledge(self) -> None:
-        """Tell Discord that an answer will come."""
+        """Tell Discord that a reply will come."""
         async with self._lock:
             response = self.interaction.response
             if response.is_done():
@@ -98,7 +93,7 @@ class Reply:
                 log_lost(error)
 
     async def say(self, text: str) -> None:
-        """Show a sentence to this person alone; a private message he clicked on stays as it is."""
+        """Show a sentence to this person alone; a private message they clicked on stays."""
         await self.show(note(text), instead=False)
 
     async def show(self, page: Page, *, instead: bool = True) -> None:
@@ -136,9 +131,3 @@ async def _surely(send: Callable[[], Awaitable[object]]) -> None:
         await send()
     except UNREACHABLE:
         await send()
-
-
-def log_lost(error: Exception) -> None:
-    """Note an answer that did not arrive; it is no trouble if its time was over."""
-    gone = isinstance(error, discord.HTTPException) and error.code in GONE
-    logger.log(logging.DEBUG if gone else logging.WARNING, "an answer was lost: %s", error)

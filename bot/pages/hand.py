@@ -25,7 +25,9 @@ from engine.actions import (
     Give,
     Kontra,
     Lay,
+    LayOffer,
     Method,
+    NumberOffer,
     Offer,
     Pass,
     Pile,
@@ -98,8 +100,8 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
         "choices": sum(offer.size for offer in view.offers if offer.kind not in (Pass, Lay)),
         "looks": int(any(REFUSE in offer.keys for offer in view.offers)),
     }
-    if lay := next((offer for offer in view.offers if offer.kind is Lay), None):
-        facts["number"] = lay.least
+    if lay := next((offer for offer in view.offers if isinstance(offer, LayOffer)), None):
+        facts["number"] = lay.number
     if view.proposals is not None and view.proposals.proposer is not None:
         facts["name"] = plain_name(info, view.proposals.proposer)
     return facts
@@ -203,9 +205,9 @@ def _controls(info: TableInfo, view: View, words: Words) -> list[Block]:
     blocks: list[Block] = []
     buttons: list[Button] = []
     for offer in view.offers:
-        if offer.kind is Lay:
+        if isinstance(offer, LayOffer):
             blocks.append(_lay(info, view, words, offer))
-        elif offer.kind is Cut:
+        elif isinstance(offer, NumberOffer) and offer.kind is Cut:
             blocks += _cuts(info, words, offer)
             middle = offer.nth(offer.size // 2)
             buttons.append(_button(info, view, words, middle))
@@ -241,7 +243,7 @@ def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer) -> list[Bl
     ]
 
 
-def _cuts(info: TableInfo, words: Words, offer: Offer) -> list[Block]:
+def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:
     """Selects of every number of cards that may be cut off: choosing one cuts."""
     numbers = range(offer.least, offer.most + 1)
     parts = -(-len(numbers) // MAX_CHOICES)
@@ -289,13 +291,13 @@ def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice,
     )[:MAX_CHOICES]
 
 
-def _lay(info: TableInfo, view: View, words: Words, offer: Offer) -> Select:
+def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer) -> Select:
     return Select(
         info.control("lay"),
-        words("hand-lay", number=offer.least),
+        words("hand-lay", number=offer.number),
         _choices(view, words, offer.cards, ""),
-        offer.least,
-        offer.most,
+        offer.number,
+        offer.number,
     )
 
 

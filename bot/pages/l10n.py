@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,10 @@ LOCALES = Path(__file__).parents[2] / "data" / "locales"
 
 class MissingWords(KeyError):
     """A message that no language has, or that cannot be filled with the facts given."""
+
+
+SENTENCES_KEPT = 4096
+"""Filled sentences that are remembered: a sentence with the same facts is always the same."""
 
 
 class Words:
@@ -32,10 +36,16 @@ class Words:
         self._bundles = bundles
         self._strict = strict
         self._game = game
+        self._filled = lru_cache(SENTENCES_KEPT)(self._fill)
+        self._games: dict[str, Words] = {}
 
     def of(self, game: str) -> "Words":
         """The words of one game: where it has a sentence ``<game>-<key>`` of its own, that one."""
-        return Words(self.language, self._bundles, strict=self._strict, game=game)
+        found = self._games.get(game)
+        if found is None:
+            found = Words(self.language, self._bundles, strict=self._strict, game=game)
+            self._games[game] = found
+        return found
 
     def _own(self, key: str) -> str:
         own = f"{self._game}-{key}"
@@ -44,20 +54,24 @@ class Words:
     def _there(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for the key."""
+        return self._there(self._own(key))
+
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key, filled with facts. Raises MissingWords if strict."""
+        return self._filled(key, *facts.items())
+
+    def _fill(self, key: str, *facts: tuple[str, str | int]) -> str:
         key = self._own(key)
         for bundle in self._bundles:
             if bundle.has_message(key):
-                text, errors = bundle.format_pattern(bundle.get_message(key).value, facts)
+                message = bundle.get_message(key)
+                text, errors = bundle.format_pattern(message.value, dict(facts))
                 if errors:
                     return self._missing(key, str(errors[0]), text)
                 return str(text)
         return self._missing(key, "no such message", key)
-
-    def has(self, key: str) -> bool:
-        """Whether there is a sentence for the key."""
-        return self._there(self._own(key))
 
     def _missing(self, key: str, why: str, shown: str) -> str:
         if self._strict:

@@ -1,5 +1,6 @@
 """Rules, help, and plain notes."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -39,9 +40,15 @@ def manual(variant: str, number: int, words: Words) -> Page:
     )
 
 
-def help_page(words: Words) -> Page:
-    """How to play here."""
-    return page(Text(words("help-title")), Text(words("help-play")), Text(words("help-commands")))
+def help_page(words: Words, sections: Iterable[tuple[str, Iterable[str]]]) -> Page:
+    """How to play here, and the commands by name under their headings."""
+    lines = []
+    for heading, names in sections:
+        lines.append(words(f"help-{heading}"))
+        for name in names:
+            does = words(f"command-{name}")
+            lines.append(words("help-command", name=name, does=does))
+    return page(Text(words("help-title")), Text(words("help-play")), Text("\n".join(lines)))
 
 
 def note(text: str) -> Page:

@@ -1,10 +1,12 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from bot.pages.l10n import Words
 from bot.tables.info import TableInfo
 from engine.actions import (
+    PASS,
     Action,
     Bid,
     Call,
@@ -26,6 +28,11 @@ from engine.deal import GAME, Item
 from engine.pack import TRUMP_SUIT, Pack
 from engine.refusals import Refused
 from engine.view import View
+
+CODES_KEPT = 1024
+"""Signs of cards that are remembered, of all games and languages together."""
+HANDS_KEPT = 2048
+"""Sets of cards that are remembered as they are sorted."""
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
@@ -53,6 +60,7 @@ def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     return _sign(pack.code(card), words)
 
 
+@lru_cache(CODES_KEPT)
 def _sign(code: str, words: Words) -> str:
     if code[0] in SUIT_SIGNS:
         return SUIT_SIGNS[code[0]] + code[1:]
@@ -64,6 +72,7 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
     return " ".join(card_sign(pack, card, words) for card in each(cards)) or "–"
 
 
+@lru_cache(HANDS_KEPT)
 def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
     suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))
@@ -196,7 +205,7 @@ def _pass_label(view: View, words: Words) -> str:
     if view.phase in ("conversion", "raise") and view.contract is not None:
         return words("do-keep", contract=contract_name(view.contract.key, words))
     if view.phase == "announcements":
-        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != "pass"
+        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != PASS
         return words("do-say-no-more" if spoke else "do-say-nothing")
     own = f"do-pass-{view.phase}"
     return words(own) if words.has(own) else words("do-pass")

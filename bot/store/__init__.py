@@ -3,7 +3,6 @@
 ``Store`` says what a store does; ``bot.store.sqlite`` is the one that keeps it in a file.
 """
 
-from pathlib import Path
 from typing import Protocol
 
 from bot.store.errors import (
@@ -12,15 +11,14 @@ from bot.store.errors import (
     DealClosed,
     MoveTaken,
     NewerDatabase,
-    StillSeated,
     StoreBusy,
     StoreError,
     StoreFull,
     StoreReadOnly,
 )
 from bot.store.records import (
+    NOW,
     By,
-    Deadline,
     DealLog,
     DealState,
     Move,
@@ -29,6 +27,7 @@ from bot.store.records import (
     Outcome,
     Result,
     Seat,
+    Sleep,
     Standing,
     StoredDeal,
     StoredTable,
@@ -36,10 +35,10 @@ from bot.store.records import (
 )
 
 __all__ = [
+    "NOW",
     "By",
     "ChannelTaken",
     "CorruptDatabase",
-    "Deadline",
     "DealClosed",
     "DealLog",
     "DealState",
@@ -51,8 +50,8 @@ __all__ = [
     "Outcome",
     "Result",
     "Seat",
+    "Sleep",
     "Standing",
-    "StillSeated",
     "Store",
     "StoreBusy",
     "StoreError",
@@ -78,10 +77,6 @@ class Store(Protocol):
         """Let go of the file, after all calls under way. Closing twice is allowed."""
         ...
 
-    async def backup(self, path: Path) -> None:
-        """Write a copy of everything to a new file. Raises StoreError if the file exists."""
-        ...
-
     # Tables
 
     async def create_table(self, table: NewTable) -> int:
@@ -92,12 +87,19 @@ class Store(Protocol):
         """A table, open or not."""
         ...
 
-    async def open_tables(self) -> tuple[StoredTable, ...]:
-        """All lobbies and all tables that are playing, the oldest first."""
+    async def open_table_of(self, channel: int) -> int | None:
+        """The number of the open table of a channel."""
         ...
 
-    async def untold_tables(self) -> tuple[StoredTable, ...]:
-        """Closed tables that played, and the end of which the channel has not been shown."""
+    async def waiting(self) -> tuple[Sleep, ...]:
+        """All tables at which something is still to happen, or to be shown."""
+        ...
+
+    async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
+        """Note what open tables wait for. Whatever is written about a table wakes it again.
+
+        A board, or what has been told, is not about the table: it is how the channel shows it.
+        """
         ...
 
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
@@ -129,11 +131,22 @@ class Store(Protocol):
         ...
 
     async def set_told(self, table: int, told: int) -> None:
-        """Note what the channel has been shown; the board belonged to that and is let go."""
+        """Note what the channel has been shown; the board belonged to that and is let go.
+
+        Once the end of a closed table has been shown, nothing more will happen there.
+        """
         ...
 
-    async def stop_table(self, table: int, at: int, results: tuple[Result, ...] = ()) -> None:
-        """Close a table before its match is over: a live deal is void, deadlines are cleared.
+    async def set_reminded(self, table: int, turn: int) -> None:
+        """Note the turn for which a person has been reminded."""
+        ...
+
+    async def stop_table(
+        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+    ) -> None:
+        """Close a table before its match is over: a live deal is void.
+
+        ``told``: as by ``set_told``, in the same transaction.
 
         A table that is closed already stays as it is.
         """
@@ -170,50 +183,4 @@ class Store(Protocol):
 
     async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
         """The best of a server by total score; matches with fewer than two people are left out."""
-        ...
-
-    async def delete_user(self, user: int) -> None:
-        """Forget a person: name, results, language, and who it was that moved and sat.
-
-        The moves themselves stay, being the history of the others too. Raises StillSeated while
-        the user owns a seat at an open table: give it up (``user`` None), or close the table.
-        """
-        ...
-
-    async def guild_language(self, guild: int) -> str | None:
-        """The language that a server has chosen."""
-        ...
-
-    async def set_guild_language(self, guild: int, language: str | None) -> None:
-        """Choose a server's language; None forgets the choice."""
-        ...
-
-    async def user_language(self, user: int) -> str | None:
-        """The language that a person has chosen."""
-        ...
-
-    async def set_user_language(self, user: int, language: str | None) -> None:
-        """Choose a person's language; None forgets the choice."""
-        ...
-
-    # Deadlines
-
-    async def set_deadline(self, table: int, kind: str, due_at: int, payload: str) -> None:
-        """Set the deadline of this kind, in place of an earlier one."""
-        ...
-
-    async def clear_deadline(self, table: int, kind: str) -> None:
-        """Drop the deadline of this kind, if there is one."""
-        ...
-
-    async def deadline(self, table: int, kind: str) -> Deadline | None:
-        """The deadline of this kind."""
-        ...
-
-    async def due(self, now: int) -> tuple[Deadline, ...]:
-        """The deadlines that have come, the earliest first."""
-        ...
-
-    async def next_due(self) -> int | None:
-        """When the next deadline comes."""
         ...

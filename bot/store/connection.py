@@ -1,15 +1,18 @@
-"""The one connection to the file: opening it safely, whole transactions, failures as sentences."""
+"""The one connection to the file: opening it safely, whole transactions, failures as sentences.
+
+SQLite works in a thread of its own. Whatever is to be done there is one function, so that a
+transaction costs one way there and back, however many statements it has.
+"""
 
 import asyncio
-import contextlib
 import fcntl
-import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Coroutine, Iterator
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-
-import aiosqlite
+from typing import Concatenate, ParamSpec, TypeVar
 
 from bot.store.errors import (
     CorruptDatabase,
@@ -19,15 +22,22 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
+from bot.store.transaction import transaction
 
-# It logs the parameters of every statement, decks among them.
-logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 DURABLE = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = ON",  # what a person asks us to delete is gone from the file
+    "PRAGMA secure_delete = ON",  # what is deleted is gone from the file
 )
+
+LONGEST_CHECK = 0.3
+"""Seconds for which a file is checked when it is opened: a hundred thousand tables take many."""
+
+STEPS = 1000
+"""Instructions of SQLite between two looks at the clock."""
 
 PRIMARY_CODE = 0xFF
 """SQLite's extended result codes carry the plain code in their lowest byte."""
@@ -57,30 +67,33 @@ def explain(error: sqlite3.Error, path: Path) -> StoreError:
     return kind(sentence.format(path=path, error=said))
 
 
-async def to_the_end(work: Coroutine[object, object, None]) -> None:
-    """Await work that must not be left half-way; a cancellation strikes at the next await."""
-    task = asyncio.ensure_future(work)
+async def to_the_end(work: "Future[T]") -> T:
+    """Await work that is taken back by a cancellation only as long as it has not begun.
+
+    Of work that has begun the result is returned; the cancellation strikes at the next await.
+    """
+    waiter = asyncio.wrap_future(work)
     cancelled = False
-    while not task.done():
+    while not waiter.done():
         try:
-            await asyncio.wait((task,))
+            await asyncio.wait((waiter,))
         except asyncio.CancelledError:
+            if work.cancel():
+                raise
             cancelled = True
     caller = asyncio.current_task()
     if cancelled and caller is not None:
         caller.uncancel()
         caller.cancel()
-    task.result()
+    return waiter.result()
 
 
 class Connection:
-    """A migrated database, held by this process alone. Callers take turns."""
+    """A migrated database, held by this process alone. Calls are served in their order."""
 
-    def __init__(self, path: Path, lock_file: int, db: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock_file = lock_file
-        self._db = db
-        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._closed = False
 
     @classmethod
@@ -88,81 +101,96 @@ class Connection:
         cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = ()
     ) -> "Connection":
         """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
-        lock_file = _lock(path)
+        connection = cls(path)
         try:
-            os.close(_reach(path))
-            with _explained(path):
-                db = await aiosqlite.connect(path, isolation_level=None)
+            await connection._call(connection._open, migrations, pragmas)
         except BaseException:
-            os.close(lock_file)
-            raise
-        connection = cls(path, lock_file, db)
-        try:
-            await connection._prepare(migrations, pragmas)
-        except BaseException:
-            await to_the_end(connection.close())
+            connection._thread.shutdown()
             raise
         return connection
 
-    async def _prepare(self, migrations: Path, pragmas: tuple[str, ...]) -> None:
-        known = find_migrations(migrations)
-        async with self.reading() as db:
-            version = await version_of(db)
-            refuse_newer(self.path, version, len(known))
-            if [tuple(row) for row in await db.execute_fetchall("PRAGMA quick_check(1)")] != [
-                ("ok",)
-            ]:
-                raise CorruptDatabase(f"{self.path} is damaged: put a backup in its place.")
-            await self._log_ahead(db)
-        await migrate(self, version, known)
-        async with self.reading() as db:
+    def _open(self, migrations: Path, pragmas: tuple[str, ...]) -> None:
+        self._lock_file = _lock(self.path)
+        try:
+            os.close(_reach(self.path))
+            self._db = sqlite3.connect(self.path, isolation_level=None)
+        except BaseException:
+            os.close(self._lock_file)
+            raise
+        try:
+            _prepare(self._db, self.path, migrations)
             for pragma in (*DURABLE, *pragmas):
-                await db.execute_fetchall(pragma)
+                self._db.execute(pragma).fetchall()
+        except BaseException:
+            self._close()
+            raise
 
-    async def _log_ahead(self, db: aiosqlite.Connection) -> None:
-        ((mode,),) = await db.execute_fetchall("PRAGMA journal_mode = WAL")
-        if mode != "wal":
-            raise StoreError(f"{self.path} needs a local disk: write-ahead logging does not work.")
+    def _close(self) -> None:
+        try:
+            self._db.close()
+        finally:
+            os.close(self._lock_file)
 
     async def close(self) -> None:
-        """Let go of the file. Closing twice is allowed."""
-        async with self._turn:
-            if self._closed:
-                return
-            self._closed = True
-            try:
-                await to_the_end(self._db.close())
-            finally:
-                os.close(self._lock_file)
+        """Let go of the file, after all calls under way. Closing twice is allowed."""
+        if self._closed:
+            return
+        self._closed = True
+        closing = self._thread.submit(self._close)
+        self._thread.shutdown(wait=False)
+        await to_the_end(closing)
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[aiosqlite.Connection]:
-        """A turn without a transaction: nobody writes meanwhile. Raises StoreError."""
-        async with self._turn:
-            if self._closed:
-                raise StoreError(f"{self.path} is closed.")
-            with _explained(self.path):
-                yield self._db
+    async def read(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """The result of ``work(db, ...)``; nobody writes meanwhile. Raises StoreError."""
+        return await self._call(lambda: work(self._db, *a, **k))
 
-    @contextlib.asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """A turn that is kept as a whole when it ends well, and undone when it raises."""
-        async with self.reading() as db:
-            try:
-                await db.execute_fetchall("BEGIN IMMEDIATE")
-                yield db
-                await to_the_end(db.commit())
-            except BaseException:
-                await to_the_end(db.rollback())
-                raise
+    async def write(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
+    ) -> T:
+        """The same as one transaction: kept as a whole, and undone if ``work`` raises."""
+
+        def whole() -> T:
+            with transaction(self._db):
+                return work(self._db, *a, **k)
+
+        return await self._call(whole)
+
+    async def _call(self, work: Callable[P, T], *a: P.args, **k: P.kwargs) -> T:
+        if self._closed:
+            raise StoreError(f"{self.path} is closed.")
+        try:
+            return await to_the_end(self._thread.submit(work, *a, **k))
+        except sqlite3.Error as error:
+            raise explain(error, self.path) from error
 
 
-@contextlib.contextmanager
-def _explained(path: Path) -> Iterator[None]:
+def _prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
+    """Look whether the file is sound, and bring it up to date. Raises StoreError."""
+    known = find_migrations(migrations)
+    version = version_of(db)
+    refuse_newer(path, version, len(known))
+    if not _sound(db):
+        raise CorruptDatabase(f"{path} is damaged: put a backup in its place.")
+    ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
+    if mode != "wal":
+        raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
+    migrate(db, version, known)
+
+
+def _sound(db: sqlite3.Connection) -> bool:
+    """Whether no damage is found in a short while; in a large file some may be met later."""
+    end = time.monotonic() + LONGEST_CHECK
+    db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
     try:
-        yield
-    except sqlite3.Error as error:
-        raise explain(error, path) from error
+        return db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return True
+    finally:
+        db.set_progress_handler(None, 0)
 
 
 def _reach(path: Path) -> int:

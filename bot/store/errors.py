@@ -35,12 +35,3 @@ class DealClosed(StoreError):
 
 class ChannelTaken(StoreError):
     """There is an open table in the channel."""
-
-
-class StillSeated(StoreError):
-    """The user owns seats at ``tables``, which are open."""
-
-    def __init__(self, user: int, tables: tuple[int, ...]) -> None:
-        numbers = ", ".join(map(str, tables))
-        super().__init__(f"User {user} still owns a seat at these open tables: {numbers}.")
-        self.tables = tables

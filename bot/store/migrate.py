@@ -3,13 +3,11 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import NamedTuple, Protocol
-
-import aiosqlite
+from typing import NamedTuple
 
 from bot.store.errors import NewerDatabase
+from bot.store.transaction import transaction
 
 MIGRATIONS = Path(__file__).parents[2] / "data" / "migrations"
 
@@ -19,14 +17,6 @@ class Migration(NamedTuple):
 
     number: int
     file: Path
-
-
-class Database(Protocol):
-    """A database that can be changed as a whole or not at all."""
-
-    def transaction(self) -> AbstractAsyncContextManager[aiosqlite.Connection]:
-        """What is done inside is kept when it ends well, and undone when it raises."""
-        ...
 
 
 def find_migrations(folder: Path) -> tuple[Migration, ...]:
@@ -57,9 +47,9 @@ def statements(sql: str) -> Iterator[str]:
         raise ValueError("the last statement of a migration does not end")
 
 
-async def version_of(db: aiosqlite.Connection) -> int:
+def version_of(db: sqlite3.Connection) -> int:
     """The version of a database: the number of its newest migration; 0 for an empty file."""
-    ((version,),) = await db.execute_fetchall("PRAGMA user_version")
+    ((version,),) = db.execute("PRAGMA user_version")
     return int(version)
 
 
@@ -73,20 +63,20 @@ def refuse_newer(path: Path, version: int, known: int) -> None:
         )
 
 
-async def migrate(database: Database, version: int, migrations: tuple[Migration, ...]) -> None:
+def migrate(db: sqlite3.Connection, version: int, migrations: tuple[Migration, ...]) -> None:
     """Bring a database of a version to the newest one. A failing migration leaves no trace."""
     for step in migrations[version:]:
-        async with database.transaction() as db:
+        with transaction(db):
             try:
-                await _apply(db, step)
+                _apply(db, step)
             except sqlite3.Error as error:
                 error.add_note(f"in migration {step.file.name}")
                 raise
 
 
-async def _apply(db: aiosqlite.Connection, step: Migration) -> None:
+def _apply(db: sqlite3.Connection, step: Migration) -> None:
     for statement in statements(step.file.read_text(encoding="utf-8")):
-        await db.execute_fetchall(statement)
-    if await db.execute_fetchall("PRAGMA foreign_key_check"):
+        db.execute(statement).fetchall()
+    if db.execute("PRAGMA foreign_key_check").fetchall():
         raise sqlite3.IntegrityError("rows point to rows that are not there")
-    await db.execute_fetchall(f"PRAGMA user_version = {step.number}")
+    db.execute(f"PRAGMA user_version = {step.number}")

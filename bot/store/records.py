@@ -6,11 +6,14 @@ code of a move) stays out of every ``repr``, and so out of the log.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
-By = Literal["person", "house", "clock"]
+By = Literal["person", "house"]
+
+NOW = "now"
+"""What a table waits for that is awake, or was when the process died: to be looked at."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class NewTable:
 
 @dataclass(frozen=True, kw_only=True)
 class StoredTable(NewTable):
-    """A table as it stands. ``founder`` is 0 when he has deleted his data."""
+    """A table as it stands."""
 
     id: int
     state: TableState
@@ -58,6 +61,12 @@ class StoredTable(NewTable):
     told: int
     """The newest deal whose end the channel has been shown; one more: the end of the match."""
     ended_at: int | None
+    waits: str | None
+    """NOW, or what it waited for when it fell asleep; None: nothing will happen here any more."""
+    since: int | None
+    """Since when it waited when it fell asleep."""
+    reminded: int | None
+    """The turn for which a person has been reminded, as the last writer of it counts turns."""
     deals: int
     """The number of the newest deal; 0 before the first one."""
     next_seq: int
@@ -90,7 +99,7 @@ class StoredDeal(NewDeal):
 
 @dataclass(frozen=True)
 class Move:
-    """A move; ``user`` is None for house players and for people who deleted their data."""
+    """A move; ``user`` is None for house players."""
 
     seq: int
     player: int
@@ -151,11 +160,9 @@ class Standing:
         return self.total / self.deals if self.deals else 0.0
 
 
-@dataclass(frozen=True)
-class Deadline:
-    """Something that is to happen at a table, once for every ``kind``."""
+class Sleep(NamedTuple):
+    """What a table waits for in words of the writer's, and since when; NOW: it is awake."""
 
     table: int
-    kind: str
-    due_at: int
-    payload: str
+    waits: str
+    since: int | None

@@ -1,32 +1,67 @@
 """The longer statements, and the way from a record to a row and back."""
 
 import json
-from collections.abc import Iterable
 from typing import Any
 
 from bot.store.records import Move, NewDeal, NewTable, Result, Seat, StoredDeal, StoredTable
 
-Row = Iterable[Any]
+Row = tuple[Any, ...]
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild, channel, founder, variant, players, options, language, state, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?)
+    (guild, channel, founder, variant, players, options, language, state, waits, created_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?)
 RETURNING id
 """
 
 SELECT_TABLE = """
 SELECT id, guild, channel, founder, variant, players, options, language, state, match,
-    skis_called_by, board, board_at, told, created_at, ended_at,
+    skis_called_by, board, board_at, told, created_at, ended_at, waits, since, reminded,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
-    (SELECT coalesce(max(seq) + 1, 0) FROM moves WHERE table_id = id)
+    coalesce((
+        SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
+    ), 0)
 FROM tables
 """
 
-UNTOLD = """
-WHERE state IN ('ended', 'stopped') AND match IS NOT NULL
-    AND told <= (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
-ORDER BY id
+OPEN_TABLE_OF = "SELECT id FROM tables WHERE channel = ? AND state IN ('lobby', 'playing')"
+
+SELECT_WAITING = "SELECT id, waits, since FROM tables WHERE waits IS NOT NULL"
+
+WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"
+
+FALL_ASLEEP = """
+UPDATE tables SET waits = ?, since = ? WHERE id = ? AND state IN ('lobby', 'playing')
+"""
+
+SET_FOUNDER = "UPDATE tables SET founder = ?, waits = 'now' WHERE id = ?"
+
+SET_OPTIONS = "UPDATE tables SET options = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
+
+START_MATCH = "UPDATE tables SET state = 'playing', match = ? WHERE id = ? AND state = 'lobby'"
+
+SET_MATCH = """
+UPDATE tables SET match = ?, skis_called_by = coalesce(?, skis_called_by), waits = 'now'
+WHERE id = ?
+"""
+
+SET_BOARD = "UPDATE tables SET board = ?, board_at = ? WHERE id = ?"
+
+SET_TOLD = "UPDATE tables SET told = ?, board = NULL, board_at = NULL WHERE id = ?"
+
+SET_REMINDED = "UPDATE tables SET reminded = ?, waits = 'now' WHERE id = ?"
+
+END_MATCH = "UPDATE tables SET state = 'ended', ended_at = ? WHERE id = ?"
+
+STOP_TABLE = """
+UPDATE tables SET state = 'stopped', ended_at = ?, waits = 'now'
+WHERE id = ? AND state IN ('lobby', 'playing') RETURNING id
+"""
+
+NOTHING_LEFT = """
+UPDATE tables SET waits = NULL
+WHERE id = ? AND state IN ('ended', 'stopped')
+    AND told > (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
 """
 
 SELECT_SEATS = "SELECT user, name, house FROM seats WHERE table_id = ? ORDER BY player"
@@ -41,6 +76,17 @@ ON CONFLICT (user) DO UPDATE SET name = excluded.name
 INSERT_DEAL = """
 INSERT INTO deals (table_id, number, dealer, deck, carry, digest, state, started_at)
 VALUES (?, ?, ?, ?, ?, ?, 'live', ?)
+"""
+
+IS_LIVE = "SELECT 1 FROM deals WHERE table_id = ? AND number = ? AND state = 'live'"
+
+FINISH_DEAL = """
+UPDATE deals SET state = 'finished', scores = ?, finished_at = ?
+WHERE table_id = ? AND number = ?
+"""
+
+VOID_LIVE_DEAL = """
+UPDATE deals SET state = 'void', finished_at = ? WHERE table_id = ? AND state = 'live'
 """
 
 SELECT_DEAL = """
@@ -73,23 +119,6 @@ ORDER BY total DESC, user
 LIMIT ?
 """
 
-SELECT_DEADLINE = "SELECT table_id, kind, due_at, payload FROM deadlines"
-
-OPEN_SEATS_OF = """
-SELECT DISTINCT table_id FROM seats JOIN tables ON id = table_id
-WHERE user = ? AND state IN ('lobby', 'playing') ORDER BY table_id
-"""
-
-FORGET = (
-    "UPDATE seats SET user = NULL, name = '–', house = 1 WHERE user = ?",
-    "UPDATE moves SET user = NULL WHERE user = ?",
-    "UPDATE tables SET founder = 0 WHERE founder = ?",
-    "DELETE FROM results WHERE user = ?",
-    "DELETE FROM players WHERE user = ?",
-    "DELETE FROM user_settings WHERE user = ?",
-)
-"""All that is done to forget a user; the seats of closed tables keep a dash for a name."""
-
 
 def of_table(table: NewTable) -> tuple[object, ...]:
     """The parameters of INSERT_TABLE."""
@@ -114,7 +143,8 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
         number, guild, channel, founder, variant, players, options, language, state,
-        match, skis_called_by, board, board_at, told, created_at, ended_at, deals, next_seq,
+        match, skis_called_by, board, board_at, told, created_at, ended_at, waits, since, reminded,
+        deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -134,6 +164,9 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         told=told,
         created_at=created_at,
         ended_at=ended_at,
+        waits=waits,
+        since=since,
+        reminded=reminded,
         deals=deals,
         next_seq=next_seq,
     )

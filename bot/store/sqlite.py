@@ -1,43 +1,33 @@
 """The store in a SQLite file: what ``Store`` promises, as SQL."""
 
-import contextlib
-import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
-import aiosqlite
-
 from bot.store import (
-    ChannelTaken,
-    Deadline,
-    DealClosed,
     DealLog,
     Move,
-    MoveTaken,
     NewDeal,
     NewTable,
     Outcome,
     Result,
     Seat,
+    Sleep,
     Standing,
-    StillSeated,
     Store,
     StoredDeal,
     StoredTable,
-    StoreError,
+    changes,
     rows,
 )
 from bot.store.connection import Connection
 from bot.store.migrate import MIGRATIONS
 
-TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-
 
 class SqliteStore(Store):
-    """A store in a file that no other process may use meanwhile."""
+    """A store in a file that no other bot may use meanwhile."""
 
     def __init__(self, connection: Connection) -> None:
+        self._read, self._write = connection.read, connection.write
         self._connection = connection
 
     @classmethod
@@ -53,292 +43,102 @@ class SqliteStore(Store):
     async def close(self) -> None:
         await self._connection.close()
 
-    async def backup(self, path: Path) -> None:
-        async with self._connection.reading() as db:
-            await db.execute_fetchall("VACUUM INTO ?", (str(path),))
-
     # Tables
 
     async def create_table(self, table: NewTable) -> int:
-        async with self._connection.transaction() as db:
-            with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
-                ((number,),) = await db.execute_fetchall(rows.INSERT_TABLE, rows.of_table(table))
-            await _seat(db, number, table.seats)
-            return int(number)
+        return await self._write(changes.create_table, table)
 
     async def table(self, table: int) -> StoredTable | None:
-        found = await self._tables("WHERE id = ?", table)
+        found = await self._read(_tables, "WHERE id = ?", table)
         return found[0] if found else None
 
-    async def open_tables(self) -> tuple[StoredTable, ...]:
-        return await self._tables("WHERE state IN ('lobby', 'playing') ORDER BY id")
-
-    async def untold_tables(self) -> tuple[StoredTable, ...]:
-        return await self._tables(rows.UNTOLD)
+    async def open_table_of(self, channel: int) -> int | None:
+        found = await self._read(_all, rows.OPEN_TABLE_OF, channel)
+        return int(found[0][0]) if found else None
 
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
-        return await self._tables("WHERE channel = ? ORDER BY id DESC LIMIT ?", channel, limit)
+        where = "WHERE channel = ? ORDER BY id DESC LIMIT ?"
+        return await self._read(_tables, where, channel, limit)
 
-    async def _tables(self, where: str, *parameters: int) -> tuple[StoredTable, ...]:
-        async with self._connection.reading() as db:
-            found = await db.execute_fetchall(f"{rows.SELECT_TABLE} {where}", parameters)
-            return tuple([rows.to_table(row, await _seats_of(db, row[0])) for row in found])
+    async def waiting(self) -> tuple[Sleep, ...]:
+        return tuple(map(Sleep._make, await self._read(_all, rows.SELECT_WAITING)))
+
+    async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
+        await self._write(changes.put_to_sleep, sleeping)
 
     async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
-        async with self._connection.transaction() as db:
-            await _seat(db, table, seats)
+        await self._write(changes.set_seats, table, seats)
 
     async def set_founder(self, table: int, founder: int) -> None:
-        async with self._connection.transaction() as db:
-            await _change(
-                db,
-                "UPDATE tables SET founder = ? WHERE id = ? RETURNING id",
-                (founder, table),
-                StoreError(f"There is no table {table}."),
-            )
+        await self._write(changes.set_founder, table, founder)
 
     async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
-        async with self._connection.transaction() as db:
-            await _change(
-                db,
-                "UPDATE tables SET options = ? WHERE id = ? AND state = 'lobby' RETURNING id",
-                (rows.of_options(options), table),
-                StoreError(f"Table {table} is no lobby."),
-            )
+        await self._write(changes.set_options, table, options)
 
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
-        async with self._connection.transaction() as db:
-            await _seat(db, table, seats)
-            await _change(
-                db,
-                "UPDATE tables SET state = 'playing', match = ?"
-                " WHERE id = ? AND state = 'lobby' RETURNING id",
-                (match, table),
-                StoreError(f"Table {table} is no lobby."),
-            )
+        await self._write(changes.start_match, table, seats, match)
 
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
-        async with self._connection.transaction() as db:
-            await _change(
-                db,
-                "UPDATE tables SET match = ?, skis_called_by = coalesce(?, skis_called_by)"
-                " WHERE id = ? RETURNING id",
-                (match, skis_called_by, table),
-                StoreError(f"There is no table {table}."),
-            )
+        await self._write(changes.set_match, table, match, skis_called_by)
 
     async def set_board(self, table: int, message: int | None, at: int | None) -> None:
-        async with self._connection.transaction() as db:
-            await _change(
-                db,
-                "UPDATE tables SET board = ?, board_at = ? WHERE id = ? RETURNING id",
-                (message, at, table),
-                StoreError(f"There is no table {table}."),
-            )
+        await self._write(changes.set_board, table, message, at)
 
     async def set_told(self, table: int, told: int) -> None:
-        async with self._connection.transaction() as db:
-            await _change(
-                db,
-                "UPDATE tables SET told = ?, board = NULL, board_at = NULL"
-                " WHERE id = ? RETURNING id",
-                (told, table),
-                StoreError(f"There is no table {table}."),
-            )
+        await self._write(changes.set_told, table, told)
 
-    async def stop_table(self, table: int, at: int, results: tuple[Result, ...] = ()) -> None:
-        async with self._connection.transaction() as db:
-            stopped = await db.execute_fetchall(
-                "UPDATE tables SET state = 'stopped', ended_at = ?"
-                " WHERE id = ? AND state IN ('lobby', 'playing') RETURNING id",
-                (at, table),
-            )
-            if not stopped:
-                return
-            await db.execute_fetchall(
-                "UPDATE deals SET state = 'void', finished_at = ?"
-                " WHERE table_id = ? AND state = 'live'",
-                (at, table),
-            )
-            await _settle(db, table, at, results)
+    async def set_reminded(self, table: int, turn: int) -> None:
+        await self._write(changes.set_reminded, table, turn)
+
+    async def stop_table(
+        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+    ) -> None:
+        await self._write(changes.stop_table, table, at, results, told)
 
     # Deals and moves
 
     async def start_deal(self, deal: NewDeal) -> None:
-        async with self._connection.transaction() as db:
-            with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
-                await db.execute_fetchall(rows.INSERT_DEAL, rows.of_deal(deal))
+        await self._write(changes.start_deal, deal)
 
     async def append_moves(
         self, table: int, deal: int, moves: tuple[Move, ...], outcome: Outcome | None = None
     ) -> None:
-        async with self._connection.transaction() as db:
-            numbers = ", ".join(str(move.seq) for move in moves)
-            with _taken(MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
-                await db.executemany(rows.INSERT_MOVE, rows.of_moves(table, deal, moves))
-            await _check_live(db, table, deal)
-            if outcome is not None:
-                await _finish(db, table, deal, outcome)
+        await self._write(changes.append_moves, table, deal, moves, outcome)
 
     async def void_deal(self, table: int, deal: int, at: int) -> None:
-        async with self._connection.transaction() as db:
-            await _check_live(db, table, deal)
-            await db.execute_fetchall(
-                "UPDATE deals SET state = 'void', finished_at = ?"
-                " WHERE table_id = ? AND number = ?",
-                (at, table, deal),
-            )
+        await self._write(changes.void_deal, table, deal, at)
 
     async def load_deal(self, table: int, deal: int) -> DealLog | None:
-        key = (table, deal)
-        async with self._connection.reading() as db:
-            found = await db.execute_fetchall(
-                f"{rows.SELECT_DEAL} WHERE table_id = ? AND number = ?", key
-            )
-            moves = await db.execute_fetchall(rows.SELECT_MOVES, key)
-        logs = [DealLog(rows.to_deal(row), tuple(Move(*move) for move in moves)) for row in found]
-        return logs[0] if logs else None
+        return await self._read(_deal, table, deal)
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
-        async with self._connection.reading() as db:
-            found = await db.execute_fetchall(
-                f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number",
-                (table,),
-            )
-        return tuple(rows.to_deal(row) for row in found)
+        query = f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
+        return tuple(map(rows.to_deal, await self._read(_all, query, table)))
 
     # People
 
     async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
-        async with self._connection.reading() as db:
-            found = await db.execute_fetchall(rows.LEADERBOARD, (guild, variant, limit))
+        found = await self._read(_all, rows.LEADERBOARD, guild, variant, limit)
         return tuple(Standing(*row) for row in found)
 
-    async def delete_user(self, user: int) -> None:
-        async with self._connection.transaction() as db:
-            seated = await db.execute_fetchall(rows.OPEN_SEATS_OF, (user,))
-            if seated:
-                raise StillSeated(user, tuple(row[0] for row in seated))
-            for statement in rows.FORGET:
-                await db.execute_fetchall(statement, (user,))
 
-    async def guild_language(self, guild: int) -> str | None:
-        return await self._language("SELECT language FROM guild_settings WHERE guild = ?", guild)
-
-    async def set_guild_language(self, guild: int, language: str | None) -> None:
-        async with self._connection.transaction() as db:
-            await db.execute_fetchall("DELETE FROM guild_settings WHERE guild = ?", (guild,))
-            if language is not None:
-                await db.execute_fetchall(
-                    "INSERT INTO guild_settings (guild, language) VALUES (?, ?)", (guild, language)
-                )
-
-    async def user_language(self, user: int) -> str | None:
-        return await self._language("SELECT language FROM user_settings WHERE user = ?", user)
-
-    async def set_user_language(self, user: int, language: str | None) -> None:
-        async with self._connection.transaction() as db:
-            await db.execute_fetchall("DELETE FROM user_settings WHERE user = ?", (user,))
-            if language is not None:
-                await db.execute_fetchall(
-                    "INSERT INTO user_settings (user, language) VALUES (?, ?)", (user, language)
-                )
-
-    async def _language(self, query: str, whose: int) -> str | None:
-        async with self._connection.reading() as db:
-            found = list(await db.execute_fetchall(query, (whose,)))
-        return found[0][0] if found else None
-
-    # Deadlines
-
-    async def set_deadline(self, table: int, kind: str, due_at: int, payload: str) -> None:
-        async with self._connection.transaction() as db:
-            await db.execute_fetchall(
-                "INSERT OR REPLACE INTO deadlines (table_id, kind, due_at, payload)"
-                " VALUES (?, ?, ?, ?)",
-                (table, kind, due_at, payload),
-            )
-
-    async def clear_deadline(self, table: int, kind: str) -> None:
-        async with self._connection.transaction() as db:
-            await db.execute_fetchall(
-                "DELETE FROM deadlines WHERE table_id = ? AND kind = ?", (table, kind)
-            )
-
-    async def deadline(self, table: int, kind: str) -> Deadline | None:
-        found = await self._deadlines("WHERE table_id = ? AND kind = ?", table, kind)
-        return found[0] if found else None
-
-    async def due(self, now: int) -> tuple[Deadline, ...]:
-        return await self._deadlines("WHERE due_at <= ? ORDER BY due_at, table_id, kind", now)
-
-    async def _deadlines(self, where: str, *parameters: int | str) -> tuple[Deadline, ...]:
-        async with self._connection.reading() as db:
-            found = await db.execute_fetchall(f"{rows.SELECT_DEADLINE} {where}", parameters)
-        return tuple(Deadline(*row) for row in found)
-
-    async def next_due(self) -> int | None:
-        async with self._connection.reading() as db:
-            ((due,),) = await db.execute_fetchall("SELECT min(due_at) FROM deadlines")
-        return None if due is None else int(due)
+def _all(db: sqlite3.Connection, query: str, *parameters: int | str) -> list[rows.Row]:
+    return db.execute(query, parameters).fetchall()
 
 
-@contextlib.contextmanager
-def _taken(refusal: StoreError) -> Iterator[None]:
-    """Where a key is there already: the refusal, in place of SQLite's own words."""
-    try:
-        yield
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode in TAKEN:
-            raise refusal from error
-        raise
+def _tables(db: sqlite3.Connection, where: str, *parameters: int) -> tuple[StoredTable, ...]:
+    """The tables of a SELECT, with their seats."""
+    found = _all(db, f"{rows.SELECT_TABLE} {where}", *parameters)
+    return tuple(rows.to_table(row, _seats(db, row[0])) for row in found)
 
 
-async def _change(
-    db: aiosqlite.Connection, update: str, parameters: tuple[object, ...], missing: StoreError
-) -> None:
-    """Run an UPDATE ... RETURNING that must find its row."""
-    if not await db.execute_fetchall(update, parameters):
-        raise missing
+def _seats(db: sqlite3.Connection, table: int) -> tuple[Seat, ...]:
+    return tuple(map(rows.to_seat, _all(db, rows.SELECT_SEATS, table)))
 
 
-async def _seats_of(db: aiosqlite.Connection, table: int) -> tuple[Seat, ...]:
-    found = await db.execute_fetchall(rows.SELECT_SEATS, (table,))
-    return tuple(rows.to_seat(row) for row in found)
-
-
-async def _seat(db: aiosqlite.Connection, table: int, seats: tuple[Seat, ...]) -> None:
-    people = [(seat.user, seat.name) for seat in seats if seat.user is not None]
-    await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table,))
-    await db.executemany(rows.INSERT_SEAT, rows.of_seats(table, seats))
-    await db.executemany(rows.REMEMBER_NAME, people)
-
-
-async def _check_live(db: aiosqlite.Connection, table: int, deal: int) -> None:
-    found = await db.execute_fetchall(
-        "SELECT 1 FROM deals WHERE table_id = ? AND number = ? AND state = 'live'", (table, deal)
-    )
+def _deal(db: sqlite3.Connection, table: int, deal: int) -> DealLog | None:
+    found = _all(db, f"{rows.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
     if not found:
-        raise DealClosed(f"Deal {deal} of table {table} is not live.")
-
-
-async def _finish(db: aiosqlite.Connection, table: int, deal: int, outcome: Outcome) -> None:
-    await db.execute_fetchall(
-        "UPDATE deals SET state = 'finished', scores = ?, finished_at = ?"
-        " WHERE table_id = ? AND number = ?",
-        (json.dumps(outcome.scores), outcome.at, table, deal),
-    )
-    await db.execute_fetchall("UPDATE tables SET match = ? WHERE id = ?", (outcome.match, table))
-    if outcome.over:
-        await db.execute_fetchall(
-            "UPDATE tables SET state = 'ended', ended_at = ? WHERE id = ?", (outcome.at, table)
-        )
-        await _settle(db, table, outcome.at, outcome.results)
-
-
-async def _settle(
-    db: aiosqlite.Connection, table: int, at: int, results: tuple[Result, ...]
-) -> None:
-    """What a closed table leaves: results, and no deadlines."""
-    await db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
-    await db.execute_fetchall("DELETE FROM deadlines WHERE table_id = ?", (table,))
+        return None
+    moves = _all(db, rows.SELECT_MOVES, table, deal)
+    return DealLog(rows.to_deal(found[0]), tuple(Move(*move) for move in moves))

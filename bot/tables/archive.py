@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.store import Store, StoredDeal
+from bot.store import Standing, Store, StoredDeal
 from bot.tables import log
 from bot.tables.denied import Denied
 from bot.tables.info import TableInfo
@@ -89,3 +89,7 @@ class Archive:
             [(move.player, move.code) for move in moves],
         )
         return f"tarok-{table.id}-{place}.game", text
+
+    async def leaderboard(self, guild: int, game: str) -> tuple[Standing, ...]:
+        """The best players of a server at a game."""
+        return await self._store.leaderboard(guild, game)

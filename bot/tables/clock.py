@@ -1,16 +1,13 @@
-"""What happens without anybody's click: house players' moves, reminders, absent players.
-
-Deadlines of people are in the store, so that they outlive the process; a house player's turn needs
-none, because after a start every table is looked at anyway.
-"""
+"""What happens without anybody's click: house players' moves, reminders, absent players, sleep."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Protocol
 
 from bot.store import Store, StoreError
+from bot.tables import deadlines
+from bot.tables.deadlines import ABSENT, CLOSE, DEAL, REMIND, RETRY, Deadlines, Patience
 from bot.tables.denied import Denied, Stale
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
@@ -21,42 +18,12 @@ from engine.view import View
 
 logger = logging.getLogger(__name__)
 
-REMIND, ABSENT, CLOSE = "remind", "absent", "close"
-
-RUNG = 1 << 40
-"""A time that never comes: the deadline of this move has been carried out."""
-
-LONGEST_SLEEP = 3600
-RETRY = 5
-"""Seconds until what the store refused is tried again."""
-
-
-class Patience(Protocol):
-    """How long things may take, in seconds."""
-
-    @property
-    def pace(self) -> float:
-        """A house player's thought."""
-        ...
-
-    @property
-    def remind_after(self) -> int:
-        """A person's thought before he is reminded."""
-        ...
-
-    @property
-    def absent_after(self) -> int:
-        """A person's thought before a house player takes his place."""
-        ...
-
-    @property
-    def close_after(self) -> int:
-        """The idle life of a lobby, or of a table without people."""
-        ...
+LONGEST_SLEEP = 60
+"""Seconds after which tables that nobody uses are put to sleep, even if nothing is due."""
 
 
 class Clock:
-    """Moves the house players and keeps the deadlines."""
+    """Moves the house players and carries out what is due."""
 
     def __init__(
         self,
@@ -72,16 +39,25 @@ class Clock:
         self._now = now
         self._remind = remind
         self._house: dict[int, asyncio.Task[None]] = {}
-        self._wake = asyncio.Event()
-        self._queue: dict[int, Table] = {}
+        self._deadlines = Deadlines()
+        self._earlier = asyncio.Event()
         self._alarm: asyncio.Task[None] | None = None
+
+    async def load(self) -> int:
+        """Learn what all tables wait for; how many there are. Raises StoreError.
+
+        Those that were awake when the process ended are looked at first of all.
+        """
+        found = await self._store.waiting()
+        self._deadlines.load(deadlines.due_asleep(found, self._patience))
+        return len(found)
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
         self._alarm = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Stop everything; deadlines stay in the store."""
+        """Stop everything."""
         tasks = [task for task in (self._alarm, *self._house.values()) if task is not None]
         for task in tasks:
             task.cancel()
@@ -89,18 +65,20 @@ class Clock:
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """A table has changed: whose turn is it, and until when?"""
-        self._queue[table.id] = table
-        self._wake.set()
+        before = self._deadlines.next()
+        self._set(table)
+        now = self._deadlines.next()
+        if now is not None and (before is None or now < before):
+            self._earlier.set()
         running = self._house.get(table.id)
         if running is None or running.done():
             self._house.pop(table.id, None)
-            if self._house_on_turn(table):
+            if deadlines.house_on_turn(table):
                 self._house[table.id] = asyncio.create_task(self._play_house(table))
 
-    @staticmethod
-    def _house_on_turn(table: Table) -> bool:
-        turn = table.turn
-        return table.attended and turn is not None and table.chairs[turn].house
+    def _set(self, table: Table) -> None:
+        found = deadlines.due(deadlines.waits(table), self._patience)
+        self._deadlines.set(table.id, min(found.values(), default=None))
 
     # House players --------------------------------------------------------------------------
 
@@ -110,10 +88,10 @@ class Clock:
 
     async def _play_house(self, table: Table) -> None:
         """One move after the other, as long as it is a house player's turn."""
-        while self._house_on_turn(table):
+        while deadlines.house_on_turn(table):
             await asyncio.sleep(self._thought(table))
             turn, seq = table.turn, table.seq
-            if turn is None or not self._house_on_turn(table):
+            if turn is None or not deadlines.house_on_turn(table):
                 return
             try:
                 await self._tables.act_for_house(table, seq, decide(table.view(turn)))
@@ -127,87 +105,55 @@ class Clock:
 
     async def _watch(self) -> None:
         while True:
+            self._earlier.clear()
             try:
                 await self.tick()
-                due = await self._store.next_due()
-            except StoreError as error:
-                logger.error("the deadlines cannot be kept: %s", error)
-                due = self._now() + RETRY
             except Exception:
-                logger.exception("a deadline could not be carried out")
-                due = self._now() + RETRY
-            await self._sleep_until(due)
-
-    async def _sleep_until(self, due: int | None) -> None:
-        self._wake.clear()
-        if self._queue:
-            return
-        left = LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(1, due - self._now()))
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), left)
+                logger.exception("the deadlines could not be kept")
+            due = self._deadlines.next()
+            left = LONGEST_SLEEP if due is None else max(1, due - self._now())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._earlier.wait(), min(LONGEST_SLEEP, left))
 
     async def tick(self) -> None:
-        """Set the deadlines of tables that have changed, and carry out what is due."""
-        for table in self._tables.all():
-            await self._tables.resume(table)
-        await self._note_changes()
-        await self._ring()
-
-    async def _note_changes(self) -> None:
-        while self._queue:
-            _, table = self._queue.popitem()
-            await self._set_deadlines(table)
-
-    async def _set_deadlines(self, table: Table) -> None:
-        """The deadlines of a table as it stands; those of earlier moves are replaced."""
-        person = table.awaited
-        wanted: dict[str, int] = {}
-        if table.open and person is not None:
-            alone = table.people == 1
-            after = self._patience.close_after if alone else self._patience.absent_after
-            wanted[REMIND] = table.moved_at + self._patience.remind_after
-            wanted[CLOSE if alone else ABSENT] = table.moved_at + after
-        elif table.open and (table.state == "lobby" or not table.attended):
-            since = max(table.created_at, table.moved_at)
-            wanted[CLOSE] = since + self._patience.close_after
-        for kind in (REMIND, ABSENT, CLOSE):
-            known = await self._store.deadline(table.id, kind)
-            if kind not in wanted:
-                if known is not None:
-                    await self._store.clear_deadline(table.id, kind)
-            elif known is None or known.payload != _mark(table, wanted[kind]):
-                mark = _mark(table, wanted[kind])
-                await self._store.set_deadline(table.id, kind, wanted[kind], mark)
-
-    async def _ring(self) -> None:
-        """Carry out what is due."""
-        for deadline in await self._store.due(self._now()):
+        """Carry out what is due, and let go of the tables that nobody uses."""
+        for number in self._deadlines.take(self._now()):
             try:
-                table = await self._tables.table(deadline.table)
+                await self._look_at(number)
             except Denied:
-                await self._store.clear_deadline(deadline.table, deadline.kind)
-                continue
-            if deadline.payload == _mark(table, deadline.due_at):
-                await self._ring_for(table, deadline.kind)
-            if table.open:
-                await self._store.set_deadline(table.id, deadline.kind, RUNG, deadline.payload)
+                continue  # closed meanwhile, or nobody can read it
+            except StoreError as error:
+                logger.error("table %d: what is due has to wait: %s", number, error)
+                self._deadlines.set(number, self._now() + RETRY)
+            except Exception:
+                logger.exception("table %d: what is due could not be carried out", number)
+                self._deadlines.set(number, self._now() + RETRY)
+        await self._tables.rest()
 
-    async def _ring_for(self, table: Table, kind: str) -> None:
-        if kind == REMIND and table.awaited is not None:
+    async def _look_at(self, number: int) -> None:
+        """Wake a table, and carry out what is due there. Raises Denied and StoreError."""
+        table = await self._tables.table(number)
+        found = deadlines.due(deadlines.waits(table), self._patience)
+        seq, moved_at = table.seq, table.moved_at
+        for kind, time in found.items():
+            if time <= self._now():
+                await self._carry_out(table, kind, seq, moved_at)
+        self._set(table)
+
+    async def _carry_out(self, table: Table, kind: str, seq: int, moved_at: int) -> None:
+        """What is due at a table, unless it has gone on meanwhile."""
+        if kind == DEAL:
+            await self._tables.resume(table)
+        elif kind == REMIND and await self._tables.note_reminded(table, seq):
             self._remind(table)
         elif kind == ABSENT:
-            await self._tables.stand_in(table, table.seq)
+            await self._tables.stand_in(table, seq)
         elif kind == CLOSE:
-            await self._tables.close(table)
-
-
-def _mark(table: Table, due: int) -> str:
-    """What a deadline was set for: a state of the table, and a time by the settings of then."""
-    return f"{table.state} {table.seq} {due}"
+            await self._tables.close_idle(table, moved_at)
 
 
 def decide(view: View) -> str:
-    """The code of a house player's move; whatever befalls him, he plays something."""
+    """The code of a house player's move; whatever befalls them, they play something."""
     try:
         action = choose(view)
         if not admitted(view.offers, action):

@@ -126,6 +126,11 @@ async def note_told(store: Store, table: Table, told: int) -> None:
     await store.set_told(table.id, told)
 
 
+async def note_reminded(store: Store, table: Table, turn: int) -> None:
+    """Write that a person has been reminded of a turn."""
+    await store.set_reminded(table.id, turn)
+
+
 async def begin(store: Store, table: Table, live: Live, at: int) -> None:
     """Write a deal as dealt."""
     assert table.match is not None
@@ -167,11 +172,14 @@ async def finish(
     await store.append_moves(table.id, live.number, moves, outcome)
 
 
-async def stop(store: Store, table: Table, at: int) -> None:
-    """Write that a table was closed before its end; finished deals count, as settled now."""
+async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
+    """Write that a table was closed before its end; finished deals count, as settled now.
+
+    ``told``: what the channel has been shown, if that changes too.
+    """
     played = table.match is not None and table.match.finished > 0
     found = results(table, table.match) if played and table.match is not None else ()
-    await store.stop_table(table.id, at, found)
+    await store.stop_table(table.id, at, found, told)
 
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:
@@ -220,6 +228,8 @@ def _table(row: StoredTable) -> Table:
         told=row.told,
         seq=row.next_seq,
         deals=row.deals,
+        moved_at=row.since or 0,
+        reminded=row.reminded,
     )
 
 
@@ -245,9 +255,10 @@ def replay(table: Table, log_of_deal: DealLog) -> Live:
     deal = next_deal(before, deck)
     if digest(deal) != row.digest:
         raise Diverged("the deal as dealt is another")
-    live = Live(row.number, deal, deck, before.skis_called)
+    live = Live(row.number, deal, deck, before.skis_called, row.started_at)
     for move in log_of_deal.moves:
-        live = live.after(act(live.deal, move.player, decode(deal.rules.pack, move.code)))
+        after = act(live.deal, move.player, decode(deal.rules.pack, move.code))
+        live = live.after(after, move.at)
         if digest(live.deal) != move.digest:
             raise Diverged(f"move {move.seq} leads elsewhere")
     return live

@@ -54,10 +54,10 @@ class Moves:
         move = log.Made(player, written, by, user, after, self._now())
         if not after.over:
             await log.append(self._store, table, move)
-            self._swap(table, table.live.after(after), move.at)
+            self._swap(table, table.live.after(after, move.at), move.at)
             self._tell(table)
             return
-        await self._finish(table, table.live.after(after), move)
+        await self._finish(table, table.live.after(after, move.at), move)
 
     @staticmethod
     def _swap(table: Table, live: Live, at: int) -> None:
@@ -71,10 +71,7 @@ class Moves:
         await log.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
-        try:
-            await self.go_on(table)
-        except StoreError as error:  # the move is made all the same: the deal comes later
-            logger.error("table %d: the next deal could not be written: %s", table.id, error)
+        await self.go_on_if_possible(table)
 
     @staticmethod
     def _closed(table: Table, match: Match) -> tuple[Event, ...]:
@@ -89,19 +86,27 @@ class Moves:
 
     async def go_on(self, table: Table) -> None:
         """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
-        while table.state == "playing" and (table.live is None or table.live.deal.over):
+        while table.undealt:
             if table.live is None:
                 await self._deal(table)
             else:
                 await self._close_void(table, table.live)
 
+    async def go_on_if_possible(self, table: Table) -> None:
+        """The same; what the store does not take now is tried again by the clock."""
+        try:
+            await self.go_on(table)
+        except StoreError as error:
+            logger.error("table %d: the next deal could not be written: %s", table.id, error)
+
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
         deck = self._shuffle(table.match.rules.pack)
         deal = next_deal(table.match, deck)
-        live = Live(table.deals + 1, deal, deck, table.match.skis_called)
-        await log.begin(self._store, table, live, self._now())
-        table.live, table.deals, table.moved_at = live, live.number, self._now()
+        now = self._now()
+        live = Live(table.deals + 1, deal, deck, table.match.skis_called, now)
+        await log.begin(self._store, table, live, now)
+        table.live, table.deals, table.moved_at = live, live.number, now
         self._tell(table)
 
     async def _close_void(self, table: Table, live: Live) -> None:

@@ -38,12 +38,16 @@ class Live(NamedTuple):
     deck: tuple[Cards, ...]
     in_skis: bool
     """The Škis round had been declared when it was dealt."""
+    since: int
+    """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
     unseen: int = 0
     """Its moves of which the others may not know (ROM-DEAL-9)."""
 
-    def after(self, deal: Deal) -> "Live":
+    def after(self, deal: Deal, at: int) -> "Live":
         """The same deal after the next move."""
-        return self._replace(deal=deal, unseen=self.unseen + self.deal.in_secret)
+        if self.deal.in_secret:
+            return self._replace(deal=deal, unseen=self.unseen + 1)
+        return self._replace(deal=deal, since=at)
 
 
 class Finished(NamedTuple):
@@ -80,9 +84,9 @@ class Ended(NamedTuple):
 Event = Finished | Voided | Ended
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
-    """A table; all its fields change only under its lock."""
+    """A table; once others can find it, all its fields change only under its lock."""
 
     id: int
     guild: int
@@ -106,6 +110,8 @@ class Table:
     seq: int = 0
     """The number of the next move, counted through the whole match."""
     moved_at: int = 0
+    reminded: int | None = None
+    """The turn for which a person has been reminded, by its number for all."""
     trouble: str = ""
     """The permission that is missing in the channel, if the last drawing failed for one."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -130,6 +136,11 @@ class Table:
         return self.state in ("lobby", "playing")
 
     @property
+    def undealt(self) -> bool:
+        """Whether the next deal is to come, and nobody has to do anything for it."""
+        return self.state == "playing" and (self.live is None or self.live.deal.over)
+
+    @property
     def deal(self) -> Deal | None:
         """The deal on the table."""
         return self.live.deal if self.live else None
@@ -149,6 +160,16 @@ class Table:
         """The person whom the table waits for as far as all may know (ROM-DEAL-9)."""
         turn = self.live.deal.open_turn if self.live else None
         return None if turn is None else self.chairs[turn].person
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn as all may count: secret questions are none (ROM-DEAL-9)."""
+        return self.seq - (self.live.unseen if self.live else 0)
+
+    @property
+    def turn_since(self) -> int:
+        """When that turn began."""
+        return self.live.since if self.live else self.moved_at
 
     @property
     def asked_secretly(self) -> bool:
@@ -196,7 +217,7 @@ class Table:
         live = self.live
         if live is None or not self.rules.secret or (live.deal.in_secret and live.deal.turn == who):
             return self.seq
-        return self.seq - live.unseen + self.players
+        return self.turn_number + self.players
 
     def info(self, who: int | None = None) -> TableInfo:
         """The table as everybody knows it, with the number for a viewer's buttons."""

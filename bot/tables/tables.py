@@ -3,30 +3,23 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
-import contextlib
-import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from bot.store import ChannelTaken, Store
 from bot.tables import log, seats
 from bot.tables.denied import Denied, Stale
 from bot.tables.info import Chair
-from bot.tables.missed import untold
-from bot.tables.moves import Moves, Shuffle
-from bot.tables.table import Event, Table, Voided
+from bot.tables.moves import Shuffle
+from bot.tables.options import checked, lasting
+from bot.tables.register import Register
+from bot.tables.table import Table
 from engine.actions import Pass
 from engine.codec import encode
-from engine.games import variant
 from engine.match import call_skis, open_match
-from engine.options import BadOption
-
-logger = logging.getLogger(__name__)
-
-Listener = Callable[[Table, tuple[Event, ...]], None]
 
 
-class Tables:
-    """All tables, loaded when they are first asked for and kept while they are open."""
+class Tables(Register):
+    """All tables, and what can be done at them."""
 
     def __init__(
         self,
@@ -36,78 +29,9 @@ class Tables:
         seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
         first_dealer: Callable[[int], int],
     ) -> None:
-        self._store = store
-        self._now = now
-        self._moves = Moves(store, now, shuffle, self._tell)
+        super().__init__(store, now, shuffle)
         self._seating = seating
         self._first_dealer = first_dealer
-        self._tables: dict[int, Table] = {}
-        self._listeners: list[Listener] = []
-        self._unreadable: dict[int, int] = {}
-        """By channel, open tables that this release cannot read; another one may."""
-
-    def listen(self, listener: Listener) -> None:
-        """Call this after every change, with what happened beside the move itself."""
-        self._listeners.append(listener)
-
-    def _tell(self, table: Table, *events: Event) -> None:
-        if not table.open:
-            self._tables.pop(table.id, None)
-        for listener in self._listeners:
-            listener(table, events)
-
-    # Finding tables -------------------------------------------------------------------------
-
-    async def load(self) -> tuple[Table, ...]:
-        """All open tables, replayed from the log: after a start everything stands as it was.
-
-        What the channels have not been shown before the end of the process is told now.
-        """
-        for row in await self._store.untold_tables():
-            with _unreadable(row.id):
-                table = (await log.restore(self._store, row)).table
-                self._tell(table, *await untold(self._store, table))
-        for row in await self._store.open_tables():
-            self._unreadable[row.channel] = row.id
-            with _unreadable(row.id):
-                await self._restore(await log.restore(self._store, row))
-                del self._unreadable[row.channel]
-        return tuple(self._tables.values())
-
-    async def _restore(self, restored: log.Restored) -> None:
-        table = restored.table
-        if table.state == "lobby":
-            table.moved_at = self._now()
-        self._tell(table, *await untold(self._store, table))
-        self._tables[table.id] = table
-        async with table.lock:
-            if restored.diverged is not None:
-                logger.error("table %d: deal %d does not replay", table.id, restored.diverged)
-                await self._store.void_deal(table.id, restored.diverged, self._now())
-                self._tell(table, Voided(table.info(), restored.diverged))
-            await self._moves.go_on(table)
-
-    async def table(self, number: int) -> Table:
-        """An open table by its number. Raises Denied."""
-        if number not in self._tables:
-            raise Denied("table-closed")
-        return self._tables[number]
-
-    async def here(self, channel: int) -> Table:
-        """The open table of a channel. Raises Denied."""
-        found = await self.find(channel)
-        if found is None:
-            unreadable = channel in self._unreadable
-            raise Denied("table-unreadable" if unreadable else "no-table-here")
-        return found
-
-    async def find(self, channel: int) -> Table | None:
-        """The open table of a channel, if there is one."""
-        return next((table for table in self._tables.values() if table.channel == channel), None)
-
-    def all(self) -> tuple[Table, ...]:
-        """All open tables."""
-        return tuple(self._tables.values())
 
     # The lobby ------------------------------------------------------------------------------
 
@@ -124,10 +48,8 @@ class Tables:
         language: str,
     ) -> Table:
         """A new table with its founder in the first seat. Raises Denied."""
-        if await self.find(channel) is not None or channel in self._unreadable:
-            raise Denied("channel-taken")
-        options = {**options, **_lasting(game, length)}
-        _checked(game, players, options)
+        options = {**options, **lasting(game, length)}
+        checked(game, players, options)
         assert founder.user is not None
         table = Table(
             id=0,
@@ -141,11 +63,12 @@ class Tables:
             created_at=self._now(),
             chairs=(founder,),
         )
-        try:
-            table.id = await log.create(self._store, table)
-        except ChannelTaken:
-            raise Denied("channel-taken") from None
-        self._tables[table.id] = table
+        async with self._awake.waking():  # it may be asked for as soon as it is in the store
+            try:
+                table.id = await log.create(self._store, table)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            self._awake.add(table)
         self._tell(table)
         return table
 
@@ -179,7 +102,7 @@ class Tables:
             table.seat_of(user)
             self._lobby_only(table)
             options = {**table.options, key: value}
-            _checked(table.variant, table.players, options)
+            checked(table.variant, table.players, options)
             await log.choose(self._store, table, options)
             table.options = options
             self._tell(table)
@@ -279,29 +202,47 @@ class Tables:
     async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the table; the unfinished deal scores nothing. Raises Denied."""
         async with table.lock:
-            if user != table.founder and not may_manage:
-                raise Denied("not-yours-to-stop")
+            self._founder_only(table, user, may_manage)
             await self._stop(table)
+
+    async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the lobby. A match that has begun meanwhile goes on. Raises Denied."""
+        async with table.lock:
+            self._lobby_only(table)
+            self._founder_only(table, user, may_manage)
+            await self._stop(table)
+
+    @staticmethod
+    def _founder_only(table: Table, user: int, may_manage: bool) -> None:
+        if user != table.founder and not may_manage:
+            raise Denied("not-yours-to-stop")
 
     async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
         """Give up a table that cannot be read; whether there was one. Raises Denied."""
-        if channel not in self._unreadable:
+        try:
+            await self.here(channel)
+        except Denied as denied:
+            if denied.key != "table-unreadable":
+                return False
+        else:
             return False
         if not may_manage:
             raise Denied("not-yours-to-stop")
-        await self._store.stop_table(self._unreadable[channel], self._now())
-        del self._unreadable[channel]
+        number = await self._store.open_table_of(channel)
+        if number is not None:
+            await self._store.stop_table(number, self._now())
         return True
 
-    async def close(self, table: Table) -> None:
-        """Close a table that nobody uses any more."""
+    async def close_idle(self, table: Table, moved_at: int) -> None:
+        """Close a table that nobody has used since then."""
         async with table.lock:
-            await self._stop(table)
+            if table.moved_at == moved_at:
+                await self._stop(table)
 
     async def _stop(self, table: Table) -> None:
         if not table.open:
             return
-        await log.stop(self._store, table, self._now())
+        await log.stop(self._store, table, self._now(), None)
         table.state, table.live = "stopped", None
         played = table.match is not None and table.match.finished > 0
         self._tell(table, *((table.ended(),) if played else ()))
@@ -322,15 +263,47 @@ class Tables:
             table.match = match
             self._tell(table)
 
+    async def channel_gone(self, channel: int) -> None:
+        """Close what was played in a channel that is no longer there; results are kept."""
+        try:
+            table = await self.here(channel)
+        except Denied:
+            await self.stop_unreadable(channel, may_manage=True)
+            return
+        async with table.lock:
+            if table.open:
+                told = table.deals + 1
+                await log.stop(self._store, table, self._now(), told)
+                table.state, table.live, table.told, table.board = "stopped", None, told, None
+                self._tell(table)
+
+    # What the channel has been shown ----------------------------------------------------------
+
     async def note_board(self, table: Table, message: int, at: int) -> None:
         """Remember which message shows the table now."""
-        await log.note_board(self._store, table, message, at)
-        table.board, table.board_at = message, at
+        async with table.lock:
+            await log.note_board(self._store, table, message, at)
+            table.board, table.board_at = message, at
 
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
-        await log.note_told(self._store, table, told)
-        table.told, table.board = told, None
+        async with table.lock:
+            await log.note_told(self._store, table, told)
+            table.told, table.board = told, None
+
+    async def note_trouble(self, table: Table, trouble: str) -> None:
+        """Remember what keeps the bot from drawing the table; empty: nothing does."""
+        async with table.lock:
+            table.trouble = trouble
+
+    async def note_reminded(self, table: Table, seq: int) -> bool:
+        """Whether the person on turn is to be reminded of move ``seq`` now: once for each turn."""
+        async with table.lock:
+            if table.seq != seq or table.reminded == table.turn_number:
+                return False
+            await log.note_reminded(self._store, table, table.turn_number)
+            table.reminded = table.turn_number
+            return True
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -358,34 +331,3 @@ class Tables:
         """Deal, if the store would not take the next deal when the last one ended."""
         async with table.lock:
             await self._moves.go_on(table)
-
-
-def _lasting(game: str, length: int | None) -> dict[str, str]:
-    """The options with which a match has so many deals. Raises Denied."""
-    if length is None:
-        return {}
-    options = {option.key: option for option in variant(game).options}
-    if not options["deals"].admits(str(length)):
-        numbers = sorted(map(int, options["deals"].values))
-        raise Denied("no-such-length", numbers=", ".join(map(str, numbers)))
-    ends = {"match_end": "deals"} if "match_end" in options else {}
-    return {"deals": str(length), **ends}
-
-
-def _checked(game: str, players: int, options: Mapping[str, str]) -> None:
-    """Whether a game can be played so. Raises Denied."""
-    if players not in variant(game).players:
-        raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
-    try:
-        variant(game).build(players, options)
-    except BadOption:
-        raise Denied("no-such-options") from None
-
-
-@contextlib.contextmanager
-def _unreadable(table: int) -> Iterator[None]:
-    """A table that cannot be read must not keep the others from their play."""
-    try:
-        yield
-    except (BadOption, ValueError, KeyError, TypeError) as error:
-        logger.error("table %d cannot be read: %s", table, type(error).__name__)

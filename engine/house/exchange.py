@@ -1,6 +1,6 @@
 """Before the play: which king to call, which talon set to take, which cards to lay away."""
 
-from engine.actions import Action, Call, Lay, Offer, Take
+from engine.actions import Action, Call, Lay, LayOffer, Offer, Take
 from engine.cards import Cards, each
 from engine.house.strength import strength
 from engine.pack import TRUMP_SUIT
@@ -45,7 +45,8 @@ def _kept(rules: Rules) -> Cards:
 
 def choose_discards(view: View, offer: Offer) -> Action:
     """The cards that leave the strongest hand."""
-    return Lay(best_discards(view.rules, view.hand, offer.cards, offer.least))
+    assert isinstance(offer, LayOffer)
+    return Lay(best_discards(view.rules, view.hand, offer.cards, offer.number))
 
 
 def best_discards(rules: Rules, hand: Cards, free: Cards, number: int) -> Cards:

@@ -3,21 +3,11 @@
 from dataclasses import dataclass
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
-from engine.cards import NONE, Cards
-from engine.contracts import Bonus
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
-from engine.phases.statements import passed, statements
+from engine.facts import needed_card
+from engine.phases.statements import ask_each, passed, statements
 from engine.refusals import Refused
 from engine.sides import known_side, opposite, public_side, reveal, show_side, side
-
-
-def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
-    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
-    if bonus.needs == "pagat":
-        return deal.rules.pagat
-    if bonus.needs == "called_king":
-        return deal.calling.card if deal.calling is not None else None
-    return NONE
 
 
 @dataclass(frozen=True)
@@ -40,10 +30,8 @@ class Announce:
         contract, declarer = deal.contract, deal.bidding.declarer
         if contract is None or declarer is None or not contract.kontra:
             return deal._replace(turn=None)
-        speaking = Speaking(
-            items=(Item(GAME, declarer),), to_go=len(deal.order) - self.silent_opening
-        )
-        return deal._replace(speaking=speaking, turn=declarer)
+        turns = len(deal.order) - self.silent_opening
+        return ask_each(deal, declarer, Item(GAME, declarer), turns=turns)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass on one's turn, what this player may announce, the ladder steps they may take."""
@@ -65,7 +53,7 @@ class Announce:
         if isinstance(action, Say):
             refused = self._why_not_say(deal, player, action.key)
         elif isinstance(action, Kontra):
-            item = speaking_of(deal).item(action.item)
+            item = speaking_of(deal).item(action.key)
             if item is None:
                 return Refused("no-such-item", deal.rules.cites["ladder"])
             refused = self._why_not_step(deal, player, item)
@@ -84,7 +72,7 @@ class Announce:
         bonus = deal.rules.bonuses[key]
         if bonus.cancels:
             speaking = speaking._replace(items=())
-        after = speaking.added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking.added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=self._heard(deal, after, player))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
         return reveal(deal, player) if bonus.needs == "called_king" else deal
@@ -92,7 +80,7 @@ class Announce:
     def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         item = speaking.item(code)
         assert item is not None
-        after = self._heard(deal, speaking.raised(code).noted(player, f"kontra:{code}"), player)
+        after = self._heard(deal, speaking.raised(code).noted(player, Kontra(code)), player)
         return self._reveal(deal._replace(speaking=after), player, item)
 
     @staticmethod

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Say
+from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.statements import ask_each, passed
-from engine.phases.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 from engine.refusals import Refused
 from engine.sides import show_side
+from engine.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 
 COUNTS = (10, 11, 12, 2, 1, 0)
 """The numbers of trumps that can be told (POL-ANN-1)."""
@@ -62,14 +62,14 @@ class AnnounceOnce:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and what the hand allows to say."""
         keys = tuple(key for key in CONDITIONS if self._why_not(deal, player, key) is None)
-        return (MAY_PASS, Offer(Say, keys=keys)) if keys else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Say, keys)) if keys else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
         if not isinstance(action, Say):
             return passed(deal, player)
         key = _item_key(deal, player, action.key)
-        after = speaking_of(deal).added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking_of(deal).added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=after)
         return show_side(deal, player) if key in self.reveal else deal
 

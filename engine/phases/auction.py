@@ -2,18 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract, Who
-from engine.deal import Bidding, Deal
-from engine.phases.rights import ANNULLED, REDEAL, Right
+from engine.deal import Deal
+from engine.phases.bids import has_passed, heard, high_rank, next_turn, pass_or_bid, senior, settled
+from engine.phases.rights import Right, annulled
 from engine.refusals import Refused
-
-NEVER_BID = -1
-
-
-def _rank(deal: Deal) -> int:
-    high = deal.bidding.high
-    return deal.rules.contracts[high].rank if high else NEVER_BID
 
 
 def _open_to(deal: Deal, who: Who) -> list[Contract]:
@@ -51,39 +45,23 @@ class Auction:
     def enter(self, deal: Deal) -> Deal:
         """The opener speaks first, if there is anything to say."""
         if self.skips_compulsory and deal.carry.compulsory:
-            return self._end(deal, Bidding(high=self.passed_out))
+            return settled(deal, self.passed_out)
         return deal._replace(turn=deal.order[self.opener])
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, every contract that is high enough for this player, and a right of the hand."""
         found = [] if self._must_name(deal) else [MAY_PASS]
         if keys := self._keys(deal, player):
-            found.append(Offer(Bid, keys=keys))
+            found.append(KeyOffer(Bid, keys))
         if self.annuls is not None and self.annuls(deal, player):
-            found.append(Offer(Word, keys=(REDEAL,)))
+            found.append(KeyOffer(Word, (REDEAL,)))
         return tuple(found)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in."""
         if isinstance(action, Word):
-            annulled = deal._replace(ended=ANNULLED, ended_by=player, turn=None)
-            return annulled.with_hand_exposed(player)
-        before = deal.bidding
-        bid = action.contract if isinstance(action, Bid) else None
-        said = (*before.said, (player, bid))
-        bidding = before._replace(said=said)
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
-        named = self._must_name(deal)
-        remaining = [other for other in deal.order if not bidding.passed(other)]
-        if named or (bidding.high and remaining == [bidding.high_bidder]):
-            return self._end(deal, bidding)
-        if not remaining:
-            return self._end(deal, bidding._replace(high=self.passed_out, high_bidder=None))
-        turn = deal.after(player)
-        while bidding.passed(turn):
-            turn = deal.after(turn)
-        return deal._replace(bidding=bidding, turn=turn)
+            return annulled(deal._replace(ended_by=player), player)
+        return next_turn(heard(deal, player, action), player, has_passed, self.passed_out)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Too low, not for this player, or not at all."""
@@ -93,11 +71,9 @@ class Auction:
             if self._must_name(deal):
                 return Refused("must-name-contract", deal.rules.cites["forehand"])
             return Refused("not-now", deal.rules.cites["auction"])
-        contract = deal.rules.contracts.get(action.contract)
+        contract = deal.rules.contracts.get(action.key)
         if contract is None or contract.bid_by == "nobody":
-            return Refused(
-                "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
-            )
+            return Refused("no-such-contract", deal.rules.cites["contracts"], contract=action.key)
         if deal.carry.compulsory and not contract.in_compulsory:
             return Refused("compulsory", deal.rules.cites["compulsory"], contract=contract.key)
         if contract.bid_by == "forehand":
@@ -110,27 +86,15 @@ class Auction:
 
     def _keys(self, deal: Deal, player: int) -> tuple[str, ...]:
         """The contracts this player may bid now."""
-        floor, senior = _rank(deal), self._senior(deal, player)
+        floor, may_equal = high_rank(deal), senior(deal, player)
         keys = tuple(
             contract.key
             for contract in _open_to(deal, "anybody")
-            if contract.rank > floor or (senior and contract.rank == floor)
+            if contract.rank > floor or (may_equal and contract.rank == floor)
         )
         if player != deal.forehand or not _last_without_bid(deal):
             return keys
         return (*(contract.key for contract in _open_to(deal, "forehand")), *keys)
-
-    def _senior(self, deal: Deal, player: int) -> bool:
-        """Whether the player comes before the highest bidder in the order of play."""
-        holder = deal.bidding.high_bidder
-        return holder is not None and deal.order.index(player) < deal.order.index(holder)
-
-    def _end(self, deal: Deal, bidding: Bidding) -> Deal:
-        assert bidding.high is not None
-        contract = deal.rules.contracts[bidding.high]
-        declarer = None if contract.aim == "alone" else bidding.high_bidder
-        settled = bidding._replace(declarer=declarer)
-        return deal._replace(bidding=settled, contract=contract, turn=None)
 
 
 @dataclass(frozen=True)
@@ -147,18 +111,17 @@ class Raise:
         """Keep the contract, or bid a higher one."""
         del player
         higher = tuple(
-            contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
+            contract.key
+            for contract in _open_to(deal, "anybody")
+            if contract.rank > high_rank(deal)
         )
-        return (MAY_PASS, Offer(Bid, keys=higher)) if higher else (MAY_PASS,)
+        return pass_or_bid(higher)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
-            said = (*deal.bidding.said, (player, action.contract))
-            deal = deal._replace(
-                bidding=deal.bidding._replace(said=said, high=action.contract),
-                contract=deal.rules.contracts[action.contract],
-            )
+            contract = deal.rules.contracts[action.key]
+            deal = heard(deal, player, action)._replace(contract=contract)
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

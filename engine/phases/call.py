@@ -2,15 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Call, Offer, Offers
+from engine.actions import Action, Call, CardOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
+from engine.facts import holder
 from engine.refusals import Refused
-
-
-def holder(deal: Deal, card: Cards) -> int | None:
-    """The player to whom the card was dealt; None if it lies in the talon."""
-    return next((player for player in deal.order if deal.dealt[player] & card), None)
 
 
 @dataclass(frozen=True)
@@ -34,7 +30,7 @@ class CallKing:
         """The four kings, and what may be called instead."""
         kings = deal.rules.kings
         more = NONE if kings & ~deal.hands[player] else self.instead
-        return (Offer(Call, kings | more),)
+        return (CardOffer(Call, kings | more),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """From now on everybody else, or nobody, may be the partner."""

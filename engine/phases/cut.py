@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.actions import Action, Cut, Method, Offer, Offers, Pile, Word
+from engine.actions import KNOCK, Action, Cut, KeyOffer, Method, NumberOffer, Offers, Pile, Word
 from engine.cards import Cards
 from engine.deal import Cutting, Deal
 from engine.dealing import dealt_out
 from engine.refusals import Refused
 from engine.rules import CUT, Knock
 
-KNOCK = "knock"
 PILES = "twelve"
 """The method in which the hands are piles that the players choose from (ROM-DEAL-7)."""
 
@@ -48,7 +47,7 @@ class CutOrKnock:
         del player
         cutting, knock = _cutting(deal)
         most = len(cutting.deck) - knock.least
-        return (Offer(Cut, least=knock.least, most=most), Offer(Word, keys=(KNOCK,)))
+        return (NumberOffer(Cut, knock.least, most), KeyOffer(Word, (KNOCK,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """After a cut the pack falls in the usual way; after a knock it stays as it is."""
@@ -85,7 +84,7 @@ class ChooseMethod:
         """Every way of dealing."""
         del player
         _, knock = _cutting(deal)
-        return (Offer(Method, keys=tuple(knock.methods)),)
+        return (KeyOffer(Method, tuple(knock.methods)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note the way."""
@@ -156,10 +155,10 @@ KNOCKING = (CutOrKnock(), ChooseMethod(), DealOut())
 """The phases with which a deal begins at a table that knocks."""
 
 
-def _runs(takers: tuple[int | None, ...]) -> Iterator[Offer]:
+def _runs(takers: tuple[int | None, ...]) -> Iterator[NumberOffer]:
     """The free piles as runs of numbers, from 1."""
     numbered = enumerate(takers, 1)
     for taken, run in groupby(numbered, key=lambda pile: pile[1] is not None):
         numbers = [number for number, _ in run]
         if not taken:
-            yield Offer(Pile, least=numbers[0], most=numbers[-1])
+            yield NumberOffer(Pile, numbers[0], numbers[-1])

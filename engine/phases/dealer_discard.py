@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Lay, Offer, Offers
+from engine.actions import Action, Lay, LayOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Deal, Exchange
 from engine.refusals import Refused
@@ -29,7 +29,7 @@ class DealerDiscard:
         along = NONE
         for kind in self._kinds(deal, player):
             if (along | kind).bit_count() >= self.number:
-                return (Offer(Lay, along | kind, (), self.number, self.number, along),)
+                return (LayOffer(self.number, along | kind, along),)
             along |= kind
         raise AssertionError("a hand without enough cards to lay away")
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Give, Offer, Offers, Play
+from engine.actions import Action, CardOffer, Give, Offers, Play
 from engine.cards import NONE, Cards
 from engine.deal import Deal, FoolPlayed
 from engine.phases.play import PlayTricks
@@ -62,7 +62,7 @@ class GiveForFool:
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """The cards of the player's tricks."""
-        return (Offer(Give, self._choice(deal, player)),)
+        return (CardOffer(Give, self._choice(deal, player)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The card and the Fool change piles; then the next trick, if there is one."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
+from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
@@ -26,13 +26,13 @@ class KontraAlone:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, or kontra."""
         del deal, player
-        return (MAY_PASS, Offer(Kontra, keys=(GAME,)))
+        return (MAY_PASS, KeyOffer(Kontra, (GAME,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A kontra ends it; after a pass the next is asked, if there is one."""
         if not isinstance(action, Kontra):
             return passed(deal, player)
-        after = speaking_of(deal).raised(GAME).noted(player, f"kontra:{GAME}")
+        after = speaking_of(deal).raised(GAME).noted(player, action)
         return deal._replace(speaking=after, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

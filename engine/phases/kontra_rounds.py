@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Kontra, Offer, Offers
-from engine.deal import GAME, Deal, Item, Speaking, speaking_of
+from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
+from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.order import seated
+from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
 from engine.sides import opposite, show_side, side
 
@@ -28,39 +29,34 @@ class KontraRounds:
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""
-        speaking = deal.speaking or Speaking()
-        if GAME in self.keys:
-            assert deal.bidding.declarer is not None
-            game = Item(GAME, deal.bidding.declarer)
-            speaking = speaking._replace(items=(game, *speaking.items))
-        deal = deal._replace(speaking=speaking)
-        return self._begin(deal, 1) if self._items(speaking) else deal._replace(turn=None)
+        _, declarer = declared(deal)
+        deal = ask_each(deal, declarer, *((Item(GAME, declarer),) if GAME in self.keys else ()))
+        items = self._items(speaking_of(deal))
+        return self._begin(deal, 1) if items else deal._replace(turn=None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and the items this player may raise."""
         items = self._items(speaking_of(deal))
         steps = tuple(item.code for item in items if self._why_not(deal, player, item) is None)
-        return (MAY_PASS, Offer(Kontra, keys=steps)) if steps else (MAY_PASS,)
+        return (MAY_PASS, KeyOffer(Kontra, steps)) if steps else (MAY_PASS,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
-        speaking = speaking_of(deal)
         if isinstance(action, Kontra):
-            after = speaking.raised(action.item).noted(player, f"kontra:{action.item}")
-            return self._shown(deal._replace(speaking=after), player, action.item)
-        number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking.noted(player, "pass")._replace(to_go=to_go)
-        deal = deal._replace(speaking=after)
-        if to_go % len(deal.order):
-            return deal._replace(turn=deal.after(player))
-        raised = any(item.level == number for item in self._items(after))
-        return self._begin(deal, number + 1) if raised and to_go else deal._replace(turn=None)
+            after = speaking_of(deal).raised(action.key).noted(player, action)
+            return self._shown(deal._replace(speaking=after), player, action.key)
+        number, deal = self._round(deal), passed(deal, player)
+        speaking = speaking_of(deal)
+        if deal.turn is None or speaking.to_go % len(deal.order):
+            return deal
+        raised = any(item.level == number for item in self._items(speaking))
+        return self._begin(deal, number + 1) if raised else deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No such item, not this side's round, or nothing to answer."""
         if not isinstance(action, Kontra):
             return Refused("not-now", deal.rules.cites["rounds"])
-        item = speaking_of(deal).item(action.item)
+        item = speaking_of(deal).item(action.key)
         if item is None or item.key not in self.keys:
             return Refused("no-such-item", deal.rules.cites["items"])
         refused = self._why_not(deal, player, item)

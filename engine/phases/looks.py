@@ -2,16 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Offer, Offers, Take, Word
-from engine.cards import NONE, Cards, union
-from engine.deal import Deal, Exchange
+from engine.actions import REFUSE, SURRENDER, Action, KeyOffer, NumberOffer, Offers, Take, Word
+from engine.cards import NONE
+from engine.deal import SURRENDERED, Deal, Exchange
+from engine.facts import king_found, unseen
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
 from engine.sides import reveal
-
-REFUSE = "refuse"
-SURRENDER, SURRENDERED = "surrender", "surrendered"
-"""The word of the declarer, and why the deal has then ended."""
 
 
 def looks_from(first: int, sets: int) -> tuple[int, ...]:
@@ -21,42 +18,6 @@ def looks_from(first: int, sets: int) -> tuple[int, ...]:
     (2, 3, 1)
     """
     return (*range(first, sets + 1), *range(1, first))
-
-
-def level(deal: Deal) -> int:
-    """The level of the contract, 1 where nobody looks at the talon (ROM-TAL-2, ROM-TAL-8)."""
-    contract, exchange = deal.contract, deal.exchange
-    if contract is None or exchange is None or not contract.index:
-        return 1
-    return contract.index + exchange.stage
-
-
-def unseen(deal: Deal) -> Cards:
-    """The talon cards that were neither taken nor turned face up in the play (POL-PILE-3)."""
-    exchange = deal.exchange
-    if exchange is None or not exchange.chosen:
-        return union(deal.talon)
-    return exchange.remainder & ~exchange.turned_up
-
-
-def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
-    """The talon sets as a person sees them: nothing for a set he cannot have seen.
-
-    The refused ones lie open, the one after them the declarer has looked at (POL-TAL-2,
-    ROM-PLAY-7).
-    """
-    exchange = deal.exchange
-    if exchange is None or not exchange.looks:
-        return exchange.sets if exchange else ()
-    declarer = who is not None and who == deal.bidding.declarer
-    shown = exchange.shown | (exchange.looked_at if declarer else exchange.turned_up)
-    return tuple(cards & shown for cards in exchange.sets)
-
-
-def may_surrender(deal: Deal) -> bool:
-    """Whether the declarer has seen the called king in the talon (POL-SUR-1, ROM-SUR-1)."""
-    exchange, calling = deal.exchange, deal.calling
-    return bool(exchange and calling and exchange.looked_at & calling.card)
 
 
 def surrendered(deal: Deal) -> Deal:
@@ -96,10 +57,10 @@ class Looks:
         del player
         exchange = _exchange(deal)
         words: tuple[str, ...] = () if exchange.looking is None else (REFUSE,)
-        if may_surrender(deal) and self._in_time(exchange):
+        if king_found(deal) and self._in_time(exchange):
             words = (*words, SURRENDER)
         takes = self._takes(exchange)
-        return (*takes, Offer(Word, keys=words)) if words else takes
+        return (*takes, KeyOffer(Word, words)) if words else takes
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A set goes to the hand, a set is turned up, or the deal is given up."""
@@ -142,7 +103,7 @@ class Looks:
         runs = ((1, most),) if self.returns_to_last else ((1, last - 1), (last + 1, most))
         if exchange.looking is not None:
             runs = ((exchange.looking, exchange.looking),)
-        return tuple(Offer(Take, least=low, most=high) for low, high in runs if low <= high)
+        return tuple(NumberOffer(Take, low, high) for low, high in runs if low <= high)
 
 
 @dataclass(frozen=True)

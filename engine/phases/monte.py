@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Word
-from engine.deal import Deal, Proposals
+from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Offers, Word
+from engine.deal import AGREED, Deal, Proposals
 from engine.order import seated
 from engine.refusals import Refused
-
-PROPOSE, AGREE, REFUSE = "monte", "agree", "refuse"
-ENDED = "monte"
-"""What ``Deal.ended`` says of a deal that was thrown in by agreement."""
 
 
 @dataclass(frozen=True)
@@ -28,23 +24,22 @@ class Monte:
         del player
         assert deal.proposals is not None
         if deal.proposals.proposer is None:
-            return (MAY_PASS, Offer(Word, keys=(PROPOSE,)))
-        return (Offer(Word, keys=(AGREE, REFUSE)),)
+            return (MAY_PASS, KeyOffer(Word, (MONTE,)))
+        return (KeyOffer(Word, (AGREE, REFUSE)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
         assert deal.proposals is not None
         said, proposer = deal.proposals
-        word = action.key if isinstance(action, Word) else "pass"
-        said = (*said, (player, word))
-        if word == PROPOSE:
+        said = (*said, (player, action))
+        if action == Word(MONTE):
             return deal._replace(proposals=Proposals(said, player), turn=deal.after(player))
-        if word != AGREE or proposer is None:
+        if action != Word(AGREE) or proposer is None:
             asked = player if proposer is None else proposer
             turn = None if asked == deal.dealer else deal.after(asked)
             return deal._replace(proposals=Proposals(said), turn=turn)
         if deal.after(player) == proposer:
-            return deal._replace(proposals=Proposals(said), turn=None, ended=ENDED)
+            return deal._replace(proposals=Proposals(said), turn=None, ended=AGREED)
         return deal._replace(proposals=Proposals(said, proposer), turn=deal.after(player))
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Offer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
 from engine.contracts import Contract
-from engine.deal import PASSED_OUT, Deal
+from engine.deal import THROWN_IN, Deal
+from engine.phases.bids import has_spoken, heard, high_rank, next_turn, pass_or_bid
 from engine.refusals import Refused
-
-THROW_IN, THROWN_IN = "throw_in", "thrown_in"
-"""The word of the declarer, and why the deal has then ended."""
 
 
 @dataclass(frozen=True)
@@ -30,33 +28,21 @@ class OneRound:
         del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
-        return (MAY_PASS, Offer(Bid, keys=keys)) if keys else (MAY_PASS,)
+        return pass_or_bid(keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
-        bid = action.contract if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, bid)))
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
-        if len(bidding.said) < len(deal.order):
-            return deal._replace(bidding=bidding, turn=deal.after(player))
-        if bidding.high is None:
-            return deal._replace(bidding=bidding, ended=PASSED_OUT, turn=None)
-        return deal._replace(
-            bidding=bidding._replace(declarer=bidding.high_bidder),
-            contract=deal.rules.contracts[bidding.high],
-            turn=None,
-        )
+        return next_turn(heard(deal, player, action), player, has_spoken, passed_out=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No contract, too low, or not over this bid."""
         del player
         if not isinstance(action, Bid):
             return Refused("not-now", deal.rules.cites["round"])
-        row = deal.rules.contracts.get(action.contract)
+        row = deal.rules.contracts.get(action.key)
         refused = row and _why_not(deal, row)
         return refused or Refused(
-            "no-such-contract", deal.rules.cites["contracts"], contract=action.contract
+            "no-such-contract", deal.rules.cites["contracts"], contract=action.key
         )
 
 
@@ -74,7 +60,7 @@ class MayThrowIn:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Play on, or throw in."""
         del deal, player
-        return (MAY_PASS, Offer(Word, keys=(THROW_IN,)))
+        return (MAY_PASS, KeyOffer(Word, (THROW_IN,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Thrown in, the deal is over and nobody has declared anything."""
@@ -92,7 +78,7 @@ class MayThrowIn:
 
 def _why_not(deal: Deal, row: Contract) -> Refused | None:
     high, cites = deal.bidding.high, deal.rules.cites
-    if high is not None and row.rank <= deal.rules.contracts[high].rank:
+    if high is not None and row.rank <= high_rank(deal):
         return Refused("bid-too-low", cites["auction"], high=high)
     if row.only_over not in (None, high):
         return Refused("only-over", cites["only_over"], contract=row.key, high=row.only_over)

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Offer, Offers, Play
+from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
-from engine.deal import Deal, Playing, declared
+from engine.deal import Deal, Playing, declared, playing_of
+from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
-from engine.phases.announce import needed_card
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -24,19 +24,6 @@ def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     """The promise of an ultimo as an obligation; it binds before the last trick (SLO-PLAY-9)."""
     binds = held and hand & (hand - 1)
     return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
-
-
-def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
-    """The cards that the player announced to keep for the last trick (SLO-ANN-10).
-
-    ``face_up``: only those that then lie open before him (SLO-OPT-19).
-    """
-    kept = NONE
-    for item in deal.speaking.items if deal.speaking else ():
-        bonus = deal.rules.bonuses.get(item.key)
-        if item.owner == player and bonus is not None and (bonus.lies_open or not face_up):
-            kept |= needed_card(deal, bonus) or NONE
-    return kept
 
 
 @dataclass(frozen=True)
@@ -64,24 +51,27 @@ class PlayTricks:
         """The legal cards."""
         del player
         assert deal.playing is not None
-        return (Offer(Play, deal.playing.legal),)
+        return (PlayOffer(deal.playing.legal),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""
-        assert isinstance(action, Play) and deal.playing is not None
-        card = action.card
-        leader, trick, _, tricks, taken, held = deal.playing
+        playing, contract, calling = deal.playing, deal.contract, deal.calling
+        assert isinstance(action, Play) and playing is not None and contract is not None
+        card, order = action.card, deal.order
+        leader, trick, _, tricks, taken, held = playing
         trick = (*trick, card)
-        hands = deal.hands
-        hands = (*hands[:player], hands[player] ^ card, *hands[player + 1 :])
-        if deal.calling is not None and card == deal.calling.card:
-            deal = reveal(deal, deal.calling.holder)
-        order = deal.order
+        left = list(deal.hands)
+        left[player] ^= card
+        hands = tuple(left)
+        if calling is not None and card == calling.card:
+            deal = reveal(deal, calling.holder)
         if len(trick) == len(order):
             return _end_trick(deal, hands, trick)
         turn = order[(order.index(player) + 1) % len(order)]
-        legal = _legal(deal, hands[turn], held[turn], trick)
-        return deal.with_play(hands, turn, Playing(leader, trick, legal, tricks, taken, held))
+        legal = contract.narrow(hands[turn], trick)
+        if held[turn]:
+            legal = narrow(promises(deal, held[turn], hands[turn]), legal, trick)
+        return deal.with_play(hands, turn, playing_of((leader, trick, legal, tricks, taken, held)))
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
@@ -108,7 +98,7 @@ def _legal(deal: Deal, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Ca
     """What may be played from the hand; in the last trick a promise no longer binds."""
     contract = deal.contract
     assert contract is not None
-    legal = narrow(contract.obligations, hand, trick)
+    legal = contract.narrow(hand, trick)
     return narrow(promises(deal, held, hand), legal, trick) if held else legal
 
 
@@ -124,9 +114,9 @@ def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -
     taken = (*taken[:winner], taken[winner] | won, *taken[winner + 1 :])
     tricks = (*tricks, Trick(leader, trick, winner, winning))
     if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
-        return deal.with_play(hands, None, Playing(winner, (), NONE, tricks, taken, held))
+        return deal.with_play(hands, None, playing_of((winner, (), NONE, tricks, taken, held)))
     legal = _legal(deal, hands[winner], held[winner], ())
-    return deal.with_play(hands, winner, Playing(winner, (), legal, tricks, taken, held))
+    return deal.with_play(hands, winner, playing_of((winner, (), legal, tricks, taken, held)))
 
 
 def _decided(deal: Deal, contract: Contract, winner: int) -> bool:
@@ -144,33 +134,3 @@ def _first_leader(deal: Deal, contract: Contract) -> int:
             return item.owner
     declarer = deal.bidding.declarer
     return deal.forehand if contract.lead == "forehand" or declarer is None else declarer
-
-
-def cards_face_up(deal: Deal, player: int) -> Cards:
-    """The cards of announced ultimos that the player still holds face up (SLO-OPT-19)."""
-    return promised(deal, player, face_up=True) & deal.hands[player]
-
-
-def gift_ahead(deal: Deal) -> Cards:
-    """The gift of the trick at hand, where it lies open before the lead (SLO-OPT-23)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.gift_ahead:
-        return NONE
-    done = len(playing.tricks)
-    return deal.talon[done] if done < len(deal.talon) else NONE
-
-
-def gifts_shown(deal: Deal) -> tuple[Cards, ...]:
-    """The talon cards given to the winners of the tricks so far (SLO-PLAY-11)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.gifts:
-        return ()
-    return deal.talon[: len(playing.tricks)]
-
-
-def opened_hand(deal: Deal) -> int | None:
-    """The player whose hand lies open for all (SLO-PLAY-12)."""
-    contract, playing = deal.contract, deal.playing
-    if contract is None or playing is None or not contract.opens_hand or not playing.tricks:
-        return None
-    return deal.bidding.declarer

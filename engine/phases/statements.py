@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.actions import Kontra, Offer, Offers, Say
+from engine.actions import PASS, KeyOffer, Kontra, Offers, Say
 from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
 
@@ -17,23 +17,31 @@ def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep
     say = (key for key in deal.rules.bonuses if not_say(deal, player, key) is None)
     items = speaking_of(deal).items
     steps = (item.code for item in items if not_step(deal, player, item) is None)
-    found = (Offer(Say, keys=tuple(say)), Offer(Kontra, keys=tuple(steps)))
+    found = (KeyOffer(Say, tuple(say)), KeyOffer(Kontra, tuple(steps)))
     return tuple(offer for offer in found if offer.keys)
 
 
-def ask_each(deal: Deal, first: int, *items: Item) -> Deal:
-    """The deal with so many turns to come as there are players, from this one on; more items."""
-    speaking = deal.speaking or Speaking()
-    after = speaking._replace(items=(*items, *speaking.items), to_go=len(deal.order))
+def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> Deal:
+    """The deal with so many turns to come, from this player on; one for each by default.
+
+    ``items`` stand before those that stand already.
+    """
+    speaking, to_go = deal.speaking or Speaking(), len(deal.order) if turns is None else turns
+    after = speaking._replace(items=(*items, *speaking.items), to_go=to_go)
     return deal._replace(speaking=after, turn=first)
 
 
 def passed(deal: Deal, player: int) -> Deal:
-    """The turn is over: the next one speaks, until so many passes have been heard as must be.
+    """A pass is noted, and ends the turn."""
+    return ask_next(deal._replace(speaking=speaking_of(deal).noted(player, PASS)), player)
+
+
+def ask_next(deal: Deal, player: int) -> Deal:
+    """The turn is over: the next one speaks, until so many turns have been had as must be.
 
     After a turn with a statement that calls for answers all others are asked once more.
     """
     speaking = speaking_of(deal)
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking.noted(player, "pass")._replace(to_go=to_go, spoke=False)
+    after = speaking._replace(to_go=to_go, spoke=False)
     return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from engine.actions import Action, Offer, Offers, Play
+from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Trick
 from engine.deal import Called, Deal, Playing, Straw
@@ -132,11 +132,11 @@ class PlayStraw:
         assert deal.playing is not None
         legal = deal.playing.legal
         calls = (
-            Offer(Play, row.card, keys=(row.word,))
+            PlayOffer(row.card, (row.word,))
             for row in self.calls
             if row.card & legal and _may_call(deal, player, row)
         )
-        return (Offer(Play, legal), *calls)
+        return (PlayOffer(legal), *calls)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the second ends the trick."""

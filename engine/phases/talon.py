@@ -2,9 +2,22 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Bid, Lay, Offer, Offers, Take, Word
+from engine.actions import (
+    MAY_PASS,
+    SURRENDER,
+    Action,
+    Bid,
+    KeyOffer,
+    Lay,
+    LayOffer,
+    NumberOffer,
+    Offers,
+    Take,
+    Word,
+)
 from engine.deal import Deal, Exchange, declared
-from engine.phases.looks import SURRENDER, may_surrender, surrendered
+from engine.facts import king_found
+from engine.phases.looks import surrendered
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -32,7 +45,7 @@ class TakeSet:
         """The sets by their numbers."""
         del player
         assert deal.exchange is not None
-        return (Offer(Take, least=1, most=len(deal.exchange.sets)),)
+        return (NumberOffer(Take, 1, len(deal.exchange.sets)),)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The set goes to the declarer's hand."""
@@ -69,8 +82,8 @@ class Discard:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Cards of the enlarged hand that may go, and the surrender."""
         lay = self._lay(deal, player)
-        gives_up = self.may_give_up and may_surrender(deal)
-        return (lay, Offer(Word, keys=(SURRENDER,))) if gives_up else (lay,)
+        gives_up = self.may_give_up and king_found(deal)
+        return (lay, KeyOffer(Word, (SURRENDER,))) if gives_up else (lay,)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The cards leave the hand; trumps among them are seen by all (view.py)."""
@@ -97,17 +110,17 @@ class Discard:
             return Refused("wrong-number", cites["discard"], number=contract.exchange)
         return Refused("trumps-kept", cites["trumps_laid"])
 
-    def _lay(self, deal: Deal, player: int) -> Offer:
+    def _lay(self, deal: Deal, player: int) -> LayOffer:
         """The cards that do not count five points; trumps only with all the others."""
         contract, _ = declared(deal)
         number, pack = contract.exchange, deal.rules.pack
         free = deal.hands[player] & ~pack.worth(deal.hands[player], KEPT)
         plain = free & ~pack.trumps
         if not self.spares_trumps:
-            return Offer(Lay, free, least=number, most=number)
+            return LayOffer(number, free)
         if plain.bit_count() >= number:
-            return Offer(Lay, plain, least=number, most=number)
-        return Offer(Lay, free, least=number, most=number, along=plain)
+            return LayOffer(number, plain)
+        return LayOffer(number, free, plain)
 
 
 @dataclass(frozen=True)
@@ -127,13 +140,13 @@ class Convert:
         del player
         contract, _ = declared(deal)
         assert contract.converts_to is not None
-        return (MAY_PASS, Offer(Bid, keys=(contract.converts_to,)))
+        return (MAY_PASS, KeyOffer(Bid, (contract.converts_to,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note the change, if there is one."""
         del player
         if isinstance(action, Bid):
-            deal = deal._replace(contract=deal.rules.contracts[action.contract])
+            deal = deal._replace(contract=deal.rules.contracts[action.key])
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

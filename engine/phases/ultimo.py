@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.actions import MAY_PASS, Action, Offer, Offers, Say
+from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.call import CallKing
 from engine.phases.rights import reveal_shown_kings
@@ -41,14 +41,14 @@ class KingUltimo:
         """Pass; the holder of the called king may promise it."""
         if self._why_not(deal, player) is not None:
             return (MAY_PASS,)
-        return (MAY_PASS, Offer(Say, keys=(KING_ULTIMO,)))
+        return (MAY_PASS, KeyOffer(Say, (KING_ULTIMO,)))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """The promise shows the side of its maker, and ends the phase (POL-KU-2)."""
         if not isinstance(action, Say):
             return passed(deal, player)
         item = Item(KING_ULTIMO, player)
-        after = speaking_of(deal).added(item).noted(player, f"say:{KING_ULTIMO}")
+        after = speaking_of(deal).added(item).noted(player, action)
         return reveal(deal._replace(speaking=after, turn=None), player)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

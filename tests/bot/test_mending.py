@@ -66,7 +66,7 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
         db.execute(
             "INSERT INTO tables SELECT id + 1, guild, channel + 1, founder, 'whist', players,"
             " options, language, state, match, skis_called_by, board, board_at, told,"
-            " created_at, ended_at FROM tables"
+            " created_at, ended_at, waits, since, reminded FROM tables"
         )
     await world.again()
     assert [one.id for one in world.tables.all()] == [table.id]
@@ -122,6 +122,6 @@ async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
 async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:
     table = await world.started()
     await world.tables.stop(table, ANA, may_manage=False)
-    assert [row.id for row in await world.store.untold_tables()] == [table.id]
+    assert [sleep.table for sleep in await world.store.waiting()] == [table.id]
     await world.tables.note_told(table, table.deals + 1)
-    assert await world.store.untold_tables() == ()
+    assert await world.store.waiting() == ()

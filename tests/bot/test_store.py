@@ -2,21 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import sqlite3
+import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.store import (
+    NOW,
     ChannelTaken,
     DealClosed,
     MoveTaken,
     Result,
     Seat,
+    Sleep,
     Store,
     StoreError,
+    changes,
 )
 from bot.store.sqlite import SqliteStore
 from tests.bot.store_examples import (
@@ -55,14 +59,14 @@ async def test_everything_written_outlives_the_process(tmp_path: Path) -> None:
     path = tmp_path / "tarok.sqlite3"
     before = await SqliteStore.open(path)
     table = await play(before, moves=3)
-    await before.set_deadline(table, "remind", START, "3")
-    kept = [await before.table(table), await before.load_deal(table, 1), await before.due(START)]
+    await before.set_reminded(table, 3)
+    kept = [await before.table(table), await before.load_deal(table, 1), await before.waiting()]
     await before.close()
     after = await SqliteStore.open(path)
     assert kept == [
         await after.table(table),
         await after.load_deal(table, 1),
-        await after.due(START),
+        await after.waiting(),
     ]
     await after.close()
 
@@ -113,21 +117,22 @@ async def test_a_channel_has_one_open_table(store: Store) -> None:
     elsewhere = await store.create_table(lobby(channel=71))
     await store.stop_table(first, START + 1)
     second = await store.create_table(lobby())
-    assert [table.id for table in await store.open_tables()] == [elsewhere, second]
+    assert [await store.open_table_of(channel) for channel in (CHANNEL, 71, 72)] == [
+        second, elsewhere, None,
+    ]  # fmt: skip
     assert [table.id for table in await store.tables_of_channel(CHANNEL)] == [second, first]
     assert [table.id for table in await store.tables_of_channel(CHANNEL, limit=1)] == [second]
 
 
-async def test_stopping_voids_the_live_deal_and_clears_deadlines(store: Store) -> None:
+async def test_stopping_voids_the_live_deal(store: Store) -> None:
     table = await play(store, moves=2)
-    await store.set_deadline(table, "remind", START, "")
     await store.stop_table(table, START + 50)
     kept, log = await store.table(table), await store.load_deal(table, 1)
     assert kept is not None
     assert log is not None
     assert (kept.state, kept.ended_at) == ("stopped", START + 50)
     assert (log.deal.state, log.deal.scores, len(log.moves)) == ("void", None, 2)
-    assert await store.next_due() is None
+    assert await store.open_table_of(CHANNEL) is None
 
 
 async def test_stopping_a_closed_table_changes_nothing(store: Store) -> None:
@@ -148,6 +153,47 @@ async def test_a_table_that_is_not_there_cannot_be_changed(store: Store, operati
     }
     with pytest.raises(StoreError):
         await calls[operation]()
+
+
+# Sleep --------------------------------------------------------------------------------------
+
+
+async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: Store) -> None:
+    table, other = await play(store, moves=2), await store.create_table(lobby(channel=71))
+    awake = (Sleep(table, NOW, None), Sleep(other, NOW, None))
+    assert await store.waiting() == awake
+    asleep = (Sleep(table, "remind absent", START), Sleep(other, "close", START + 1))
+    left = (*SEATS[:1], Seat(BOR, "Bor", house=True), *SEATS[2:])
+    for number, written in enumerate((
+        store.append_moves(table, 1, (move(2),)),
+        store.set_seats(table, left),
+        store.set_match(table, "{}", skis_called_by=1),
+        store.set_reminded(table, 3),
+        store.append_moves(table, 1, (move(3),), outcome()),
+        store.start_deal(new_deal(table, 2)),
+        store.void_deal(table, 2, START),
+        store.set_founder(table, BOR),
+    )):  # fmt: skip
+        await store.put_to_sleep(asleep)
+        await store.set_board(table, 1 << 60, START)
+        assert set(await store.waiting()) == set(asleep), number
+        await written
+        assert Sleep(table, NOW, START) in await store.waiting(), number
+    await store.set_options(other, ())
+    assert Sleep(other, NOW, START + 1) in await store.waiting()
+
+
+async def test_a_closed_table_waits_until_its_end_has_been_shown(store: Store) -> None:
+    ended, stopped = await play_match(store), await store.create_table(lobby(channel=71))
+    await store.put_to_sleep((Sleep(stopped, "close", START),))
+    await store.stop_table(stopped, START)
+    assert [sleep[:2] for sleep in await store.waiting()] == [(ended, NOW), (stopped, NOW)]
+    await store.put_to_sleep((Sleep(ended, "close", START),))
+    await store.set_told(ended, 1)
+    assert [sleep[:2] for sleep in await store.waiting()] == [(ended, NOW), (stopped, NOW)]
+    await store.set_told(ended, 2)
+    await store.set_told(stopped, 1)
+    assert await store.waiting() == ()
 
 
 # Deals and moves ----------------------------------------------------------------------------
@@ -191,7 +237,6 @@ async def test_of_two_moves_at_once_one_is_taken(store: Store) -> None:
 
 async def test_the_last_move_finishes_deal_and_match_together(store: Store) -> None:
     table = await play(store, moves=1)
-    await store.set_deadline(table, "remind", START, "")
     results = (Result(BOR, 70, 1, 1, 3), Result(ANA, 0, 2, 1, 3))
     await store.append_moves(table, 1, (move(1),), outcome(over=True, results=results))
     kept, log = await store.table(table), await store.load_deal(table, 1)
@@ -200,8 +245,7 @@ async def test_the_last_move_finishes_deal_and_match_together(store: Store) -> N
     assert (log.deal.state, log.deal.scores) == ("finished", outcome().scores)
     assert (kept.state, kept.match, kept.ended_at) == ("ended", outcome().match, outcome().at)
     assert [line.user for line in await store.leaderboard(GUILD, "slovenian")] == [BOR, ANA]
-    assert await store.next_due() is None
-    assert await store.open_tables() == ()
+    assert await store.open_table_of(CHANNEL) is None
 
 
 async def test_a_deal_that_ends_by_itself_needs_no_move(store: Store) -> None:
@@ -259,82 +303,84 @@ async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
 # Cancellation -------------------------------------------------------------------------------
 
 
-class Interrupter:
-    """Cancels a task at the nth call to the database."""
+class Hold:
+    """Keeps the store at work until it is let go, so that what comes after has to wait."""
 
-    def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.calls = 0
-        self.left = -1
-        self.task: asyncio.Task[None] | None = None
-        for name in ("execute_fetchall", "executemany", "commit"):
-            patch.setattr(aiosqlite.Connection, name, self._counting(name))
+    def __init__(self, store: SqliteStore) -> None:
+        self._let_go = threading.Event()
+        self._begun = asyncio.Event()
+        self._work = asyncio.create_task(store._read(self._wait, asyncio.get_running_loop()))
 
-    def _counting(self, name: str) -> Callable[..., object]:
-        original = getattr(aiosqlite.Connection, name)
+    def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        loop.call_soon_threadsafe(self._begun.set)
+        self._let_go.wait(20)
 
-        def call(*arguments: object) -> object:
-            self.calls += 1
-            if self.task is not None and self.left == 0:
-                self.task.cancel()
-            self.left -= 1
-            return original(*arguments)
+    async def __aenter__(self) -> None:
+        await self._begun.wait()
 
-        return call
+    async def __aexit__(self, *_: object) -> None:
+        self._let_go.set()
+        await self._work
 
 
-async def test_a_cancelled_call_is_done_whole_or_not_at_all(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+async def test_a_call_that_has_not_begun_is_taken_back_by_a_cancellation(
+    store: SqliteStore,
 ) -> None:
     table = await play(store)
-    interrupter = Interrupter(monkeypatch)
-    await store.append_moves(table, 1, (move(1000), move(1001)))
-    in_one_append = interrupter.calls
-    told: list[int] = []
-
-    async def append(seq: int) -> None:
-        await store.append_moves(table, 1, (move(seq), move(seq + 1)))
-        told.append(seq)
-        await asyncio.Event().wait()
-
-    for place in range(in_one_append):
-        interrupter.task = asyncio.create_task(append(2 * place))
-        interrupter.left = place
+    async with Hold(store):
+        append = asyncio.create_task(store.append_moves(table, 1, (move(0), move(1))))
+        await asyncio.sleep(0)
+        append.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await interrupter.task
-        interrupter.task = None
-        log = await store.load_deal(table, 1)
-        assert log is not None
-        kept = {made.seq for made in log.moves} & {2 * place, 2 * place + 1}
-        assert kept == ({2 * place, 2 * place + 1} if 2 * place in told else set())
-    assert told == [2 * (in_one_append - 1)]
+            await append
+    log = await store.load_deal(table, 1)
+    assert log is not None and log.moves == ()
 
 
-async def test_a_time_out_is_told_as_one(store: Store) -> None:
+async def test_a_call_that_has_begun_is_done_whole_and_its_caller_told(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await play(store)
-    with pytest.raises(TimeoutError):
-        async with asyncio.timeout(0):
-            await store.append_moves(table, 1, (move(0),))
+    told: list[str] = []
+
+    async def append() -> None:
+        await store.append_moves(table, 1, (move(0), move(1)))
+        told.append("done")
+        await asyncio.Event().wait()
+        told.append("not cancelled")
+
+    written, loop = changes.append_moves, asyncio.get_running_loop()
+
+    def cancelled_halfway(*arguments: Any) -> None:
+        loop.call_soon_threadsafe(task.cancel)
+        written(*arguments)
+
+    monkeypatch.setattr(changes, "append_moves", cancelled_halfway)
+    task = asyncio.create_task(append())
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    log = await store.load_deal(table, 1)
+    assert log is not None and log.moves == (move(0), move(1))
+    assert told == ["done"]
+
+
+async def test_a_time_out_is_told_as_one(store: SqliteStore) -> None:
+    table = await play(store)
+    async with Hold(store):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await store.append_moves(table, 1, (move(0),))
     await store.append_moves(table, 1, (move(0),))
 
 
 # The file -----------------------------------------------------------------------------------
 
 
-async def test_a_backup_is_a_whole_store(store: Store, tmp_path: Path) -> None:
-    table = await play(store, moves=3)
-    await store.backup(tmp_path / "copy.sqlite3")
-    with pytest.raises(StoreError):
-        await store.backup(tmp_path / "copy.sqlite3")
-    copy = await SqliteStore.open(tmp_path / "copy.sqlite3")
-    assert await copy.load_deal(table, 1) == await store.load_deal(table, 1)
-    await copy.close()
-
-
 async def test_a_closed_store_refuses_and_may_be_closed_again(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StoreError):
-        await store.open_tables()
+        await store.waiting()
 
 
 async def test_no_card_stands_in_a_log(store: Store, caplog: pytest.LogCaptureFixture) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from bot.store import StoredTable
 from bot.store.sqlite import SqliteStore
-from tests.bot.store_examples import SEATS, lobby, move, new_deal, outcome
+from tests.bot.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outcome
 
 ROOT = Path(__file__).parents[2]
 LENGTH = 5
@@ -29,7 +29,7 @@ LONGEST = 120
 async def play_for_ever(path: Path) -> None:
     """Go on where the log ends."""
     store = await SqliteStore.open(path)
-    for table in await store.open_tables() or (await begin(store),):
+    for table in await open_tables(store) or (await begin(store),):
         number, seq = table.deals, table.next_seq
         while True:
             log = await store.load_deal(table.id, number)
@@ -47,6 +47,10 @@ async def play_for_ever(path: Path) -> None:
 def tell(deal: int, seq: int) -> None:
     sys.stdout.write(f"{deal} {seq}\n")
     sys.stdout.flush()
+
+
+async def open_tables(store: SqliteStore) -> tuple[StoredTable, ...]:
+    return await store.tables_of_channel(CHANNEL)
 
 
 async def begin(store: SqliteStore) -> StoredTable:
@@ -78,7 +82,7 @@ async def kill_after(path: Path, lines: int) -> tuple[int, int]:
 async def check(path: Path, deal: int, seq: int) -> None:
     """All that was told is there, at most one commit more, and each deal is whole."""
     store = await SqliteStore.open(path)
-    (table,) = await store.open_tables()
+    (table,) = await open_tables(store)
     assert table.deals in (deal, deal + 1)
     assert table.next_seq in (seq + 1, seq + 2)
     seen = 0

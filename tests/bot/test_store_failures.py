@@ -190,7 +190,7 @@ async def test_an_older_database_is_brought_up_once(path: Path, steps: Path) -> 
     number = add_step(steps, "CREATE TABLE clubs (name TEXT);\nINSERT INTO clubs VALUES ('a;b');")
     for _ in range(2):
         store = await SqliteStore.open(path, migrations=steps)
-        assert await store.open_tables()
+        assert await store.waiting()
         await store.close()
     assert look(path, "PRAGMA user_version") == [number]
     assert look(path, "SELECT name FROM clubs") == ["a;b"]

@@ -38,6 +38,7 @@ class Timed(World):
         )
         self.tables.listen(self.clock.changed)
         self.tables.listen(self.note_end)
+        await self.clock.load()
         for table in self.tables.all():
             self.clock.changed(table, ())
 

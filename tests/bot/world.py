@@ -1,9 +1,12 @@
 """A store on the disk, tables on it, and people who play: what tests of the bot build on."""
 
+import contextlib
 import random
 from pathlib import Path
 
+from bot.store import NOW
 from bot.store.sqlite import SqliteStore
+from bot.tables.denied import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
@@ -28,7 +31,14 @@ class World:
         self.store = await SqliteStore.open(self.path)
         self.tables = Tables(self.store, lambda: self.now, self._shuffled, tuple, lambda _: 0)
         self.tables.listen(lambda _, events: self.events.extend(events))
-        await self.tables.load()
+        await self.look()
+
+    async def look(self) -> None:
+        """As the clock does after a start: wake the tables that were awake."""
+        for sleep in await self.store.waiting():
+            if sleep.waits == NOW:
+                with contextlib.suppress(Denied):
+                    await self.tables.table(sleep.table)
 
     def _shuffled(self, pack: Pack) -> tuple[Cards, ...]:
         return self.shuffle(pack)  # as it is now: a test may put another in its place

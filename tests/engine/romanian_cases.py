@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engine import Carry, Deal, Rules, open_deal, variant
+from engine import Carry, Deal, Kontra, Rules, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
@@ -227,7 +227,7 @@ def _put_together(
     partner = end.own[1] if len(end.own) > 1 else end.own[0]
     items = [Item(GAME, end.own[0], end.game), *(Item(*item) for item in end.items)]
     said = tuple(
-        (end.contra, f"kontra:{item.code}") for item in items if item.key == "pagat" and item.level
+        (end.contra, Kontra(item.code)) for item in items if item.key == "pagat" and item.level
     )
     return deal._replace(
         contract=contract,

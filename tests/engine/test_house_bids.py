@@ -52,7 +52,7 @@ FAIR = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 def bid_with(hand: str) -> str:
     """What the second speaker at Slovenian tarok bids with a hand (SLO-BID-4)."""
     action = choose(observe(build.dealt({2: hand}), 2))
-    return action.contract if isinstance(action, Bid) else "pass"
+    return action.key if isinstance(action, Bid) else "pass"
 
 
 def test_the_house_bids_what_its_hand_is_worth() -> None:
@@ -71,7 +71,7 @@ def romanian_bid(hand: str) -> str:
     """What forehand at Romanian tarok opens with (ROM-BID-4)."""
     deal = romanian_cases.dealt({1: hand})
     action = choose(observe(deal, 1))
-    return action.contract if isinstance(action, Bid) else "pass"
+    return action.key if isinstance(action, Bid) else "pass"
 
 
 def test_the_house_opens_solo_with_a_strong_hand_only() -> None:

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine import Carry, Deal, Rules, act, observe, offers, open_deal, variant, why_not
-from engine.actions import Action, Cut, Method, Pile, Word, actions_of
+from engine.actions import KNOCK, Action, Cut, Method, NumberOffer, Pile, Word, actions_of
 from engine.cards import Cards, union
 from engine.codec import encode
 from engine.games import choose as house
 from engine.match import close_deal, open_match
-from engine.phases.cut import KNOCK, lifted
+from engine.phases.cut import lifted
 from engine.records.digest import digest
 from engine.records.read import BadRecord, read
 from engine.records.write import write
@@ -88,7 +88,7 @@ def test_a_cut_leaves_five_cards_in_each_part(players: int, most: int) -> None:
 def test_elsewhere_one_card_is_enough() -> None:
     """SLO-DEAL-1: a cut at 1 to 53."""
     (cut, knock) = offers(opened(RULES["slovenian", 4]), 2)
-    assert (cut.least, cut.most) == (1, 53)
+    assert cut == NumberOffer(Cut, 1, 53)
     assert knock.keys == (KNOCK,)
 
 

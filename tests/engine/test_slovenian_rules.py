@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import BadOption, Carry, Deal, Lay, observe, offers, variant
+from engine import BadOption, Carry, Deal, LayOffer, observe, offers, variant
 from engine.cards import union
 from engine.deal import GAME
 from engine.match import call_skis, final_scores, next_deal, open_match
@@ -266,10 +266,10 @@ def test_there_is_always_a_legal_discard(number: int) -> None:
     for one in played(number):
         for step in one.steps:
             for offer in offers(step.deal, step.player):
-                if offer.kind is Lay:
+                if isinstance(offer, LayOffer):
                     lays += 1
                     assert step.deal.contract is not None
-                    assert offer.size and offer.least == offer.most == step.deal.contract.exchange
+                    assert offer.size and offer.number == step.deal.contract.exchange
                     assert not TAROK.worth(offer.cards, 5)
     assert lays
 

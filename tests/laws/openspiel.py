@@ -25,7 +25,7 @@ from engine import (
     offers,
     open_deal,
 )
-from engine.actions import actions_of
+from engine.actions import LayOffer, actions_of
 from engine.cards import Cards, each, union
 from engine.sides import Side, side
 from tests.laws.playing import RULES, Taste, choose
@@ -236,7 +236,7 @@ def _translated(table: Table, number: int) -> Action:
     if phase in ("auction", "raise"):
         bid = Bid(CONTRACTS[number - 1])
         named = number == KLOP_NAMED_BY and rules.players == 3
-        kept = phase == "raise" and bid.contract == table.deal.bidding.high
+        kept = phase == "raise" and bid.key == table.deal.bidding.high
         return bid if number and not named and not kept else Pass()
     if phase == "talon":
         return Take(number + 1)
@@ -282,8 +282,9 @@ def _lay_away(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
     """OpenSpiel lays away card by card, we all cards at once."""
     _check_turn(table, led)
     (offer,) = offers(table.deal, table.seat)
+    assert isinstance(offer, LayOffer)
     laid = 0
-    for _ in range(offer.most):
+    for _ in range(offer.number):
         free = offer.cards & ~laid
         legal = _forced_trumps(free)
         seen[FORCED_TRUMPS.name] += legal != free
@@ -316,7 +317,7 @@ def _repeat(table: Table, led: Led, seen: Counter[str]) -> None:
     """Repeat the winning bid where OpenSpiel wants to hear it again, and we do not."""
     deal, state = table
     asked = _bidding(state)
-    assert asked == (deal.bidding.said[-1][1] is None), (led, state)
+    assert asked == (deal.bidding.said[-1][1] == Pass()), (led, state)
     if not asked:
         return
     assert deal.contract is not None
@@ -342,7 +343,7 @@ def _auction(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
     """A bid; at the end of the auction, and of the raise, the contracts are compared."""
     said = table.deal.bidding.said
     if table.phase == "raise" and not _bidding(table.state):
-        assert [bid is None for _, bid in said] == [True, True, False], (led, table.state)
+        assert [bid == Pass() for _, bid in said] == [True, True, False], (led, table.state)
         seen[NO_RAISE.name] += 1
         after = table.ours(Pass())
     else:

@@ -1,8 +1,9 @@
-"""Which part of the house may know which: the rules know nobody, the pages know no Discord."""
+"""Which part of the house may know which: the bot is a tower, the rules know nobody."""
 
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ FORBIDDEN: dict[str, set[str]] = {
 }
 """By folder or file: what nothing in it imports."""
 
+FLOORS = ("store", "tables", "pages", "channel", "interactions", "cogs", "app.py", "__main__.py")
+"""The folders and files of the bot, the lowest first; what is in none of them is the ground."""
+
 ALLOWED = {
     "engine/__main__.py": {"pathlib"},  # reads the record it is given
 }
@@ -46,6 +50,71 @@ def files_of(place: str) -> list[Path]:
     return [path] if path.is_file() else sorted(path.rglob("*.py"))
 
 
+def modules_of(file: Path) -> Iterator[str]:
+    """All that a file names in its imports, those for its types included."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def file_of(module: str) -> Path | None:
+    """The file of a module of ours; None: it is another's, or no module."""
+    path = ROOT.joinpath(*module.split("."))
+    found = [file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()]
+    return found[0] if found else None
+
+
+def arrows(place: str) -> dict[Path, set[Path]]:
+    """By file of a part of the house, those of the same part that it imports."""
+    files = files_of(place)
+    return {
+        file: {there for module in modules_of(file) if (there := file_of(module)) in files} - {file}
+        for file in files
+    }
+
+
+def floor(file: Path) -> int:
+    """On which floor of the bot a file stands, from 0."""
+    part = file.relative_to(ROOT / "bot").parts[0]
+    return FLOORS.index(part) + 1 if part in FLOORS else 0
+
+
+def test_imports_of_the_bot_run_downwards() -> None:
+    upward = [
+        (str(file.relative_to(ROOT)), str(there.relative_to(ROOT)))
+        for file, below in arrows("bot").items()
+        for there in below
+        if floor(there) > floor(file)
+    ]
+    assert not upward
+    assert {floor(file) for file in files_of("bot")} == set(range(len(FLOORS) + 1))
+
+
+def test_no_files_of_the_bot_import_one_another_in_a_circle() -> None:
+    tuple(TopologicalSorter(arrows("bot")).static_order())
+
+
+def test_nobody_but_the_command_line_knows_the_whole_bot() -> None:
+    whole = ROOT / "bot" / "app.py"
+    who = {file.name for file, below in arrows("bot").items() if whole in below}
+    assert who == {"__main__.py"}
+
+
+def test_what_people_do_is_free_of_discord() -> None:
+    """Neither the desk nor anything below it that it needs."""
+    needs, waiting = set(), [ROOT / "bot" / "interactions" / "desk.py"]
+    below = arrows("bot")
+    while waiting:
+        file = waiting.pop()
+        needs.add(file)
+        waiting += below[file] - needs
+    assert len(needs) > 10
+    assert [file for file in needs if "discord" in imported(file)] == []
+
+
 @pytest.mark.parametrize("place", FORBIDDEN)
 def test_nothing_reaches_where_it_should_not(place: str) -> None:
     files = files_of(place)
@@ -58,6 +127,37 @@ def test_nothing_reaches_where_it_should_not(place: str) -> None:
 def test_the_engine_needs_no_library() -> None:
     for file in files_of("engine"):
         assert set(imported(file)) <= {"engine", *sys.stdlib_module_names}, file
+
+
+def test_phases_are_known_to_the_rules_of_games_alone() -> None:
+    """How a deal stands is asked of engine/facts.py, whatever phase has brought it there.
+
+    The machine meets phases in ``Rules`` and need not know one by name.
+    """
+    files = [file for part in ("engine", "bot", "sandbox", "benchmarks") for file in files_of(part)]
+    rules = set((ROOT / "engine/games").glob("*/rules.py"))
+    others = [file for file in files if file.parent.name != "phases" and file not in rules]
+    assert len(others) > 100 and len(rules) >= 5
+    for file in others:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            assert not [name for name in names if name.startswith("engine.phases")], file
+
+
+def test_codes_stay_at_the_edge() -> None:
+    """Inside, an action is an action: records, sketches and the command line write it as a text."""
+    edge = ("actions", "records")
+    inside = [file for file in files_of("engine") if file.parent.name not in edge]
+    for file in inside:
+        if file.name in ("__init__.py", "__main__.py", "sketch.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "engine.codec", file
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith(("say:", "kontra:", "bid:")), (file, node.value)
 
 
 def test_pages_are_made_of_views() -> None:

@@ -33,7 +33,7 @@ from engine import (
 )
 from engine.actions import WORDS, admitted
 from engine.cards import Cards, each
-from engine.phases.play import gifts_shown
+from engine.facts import gifts_shown
 from engine.records.digest import digest
 from engine.records.read import fold, read
 from engine.records.write import write

@@ -12,8 +12,7 @@ import pytest
 
 from engine import Deal, Kontra, Play, Say, View, observe, offers, variant, why_not
 from engine.cards import Cards, each
-from engine.phases.call import holder
-from engine.phases.play import gift_ahead, gifts_shown, opened_hand
+from engine.facts import gift_ahead, gifts_shown, holder, opened_hand
 from tests.laws.playing import RULES, TABLES, random_deal
 from tests.laws.test_laws import Table, amounts, slovenian
 

@@ -10,9 +10,21 @@ from random import Random
 
 import pytest
 
-from engine import Deal, Kontra, Play, Refused, Say, act, observe, offers, open_deal, why_not
+from engine import (
+    Action,
+    Deal,
+    Kontra,
+    Play,
+    Refused,
+    Say,
+    act,
+    observe,
+    offers,
+    open_deal,
+    why_not,
+)
 from engine.cards import Cards, each, union
-from engine.phases.play import gift_ahead, gifts_shown, opened_hand
+from engine.facts import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, Played, random_deal
 from tests.laws.test_laws import Table, amounts
 
@@ -50,7 +62,7 @@ def turned_to(deal: Deal, viewer: int | None) -> Cards:
         seen |= sum(card for trick in deal.playing.tricks for card in trick.cards)
     if deal.straw is not None:
         seen |= union(top for tops in deal.straw.tops for top in tops) | union(deal.straw.turned)
-    if deal.speaking is not None and any("kings" in code for _, code in deal.speaking.said):
+    if deal.speaking is not None and Say("kings") in spoken(deal):
         seen |= deal.rules.kings
     return seen
 
@@ -60,14 +72,20 @@ def seen_by(deal: Deal, viewer: int | None) -> Cards:
     return turned_to(deal, viewer) | (deal.calling.card if deal.calling else 0)
 
 
-TOLD = ("kontra:", "say:king", "say:trul", "say:pagat", "say:luna", "say:valat")
-"""Words by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
+def spoken(deal: Deal) -> list[Action]:
+    """Everything said beside the bids."""
+    return [action for _, action in deal.speaking.said] if deal.speaking else []
+
+
+TOLD = ("king", "trul", "pagat", "luna", "valat")
+"""How bonuses begin by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
 
 
 def tells_a_side(deal: Deal) -> bool:
     """Whether somebody has said something that only one side says, or that shows his own."""
-    return deal.speaking is not None and any(
-        code.startswith(TOLD) for _, code in deal.speaking.said
+    return any(
+        isinstance(action, Kontra) or (isinstance(action, Say) and action.key.startswith(TOLD))
+        for action in spoken(deal)
     )
 
 

@@ -9,7 +9,7 @@ from bot.pages.lobby import lobby
 from bot.pages.page import Button, Page, Select
 from bot.pages.words import action_label, refusal
 from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
-from engine.actions import Offer, actions_of, admitted
+from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import numbered
 from tests.pages.drawn import WORDS, plain_info, tables, worst_info
@@ -81,8 +81,8 @@ def test_who_is_not_on_turn_can_press_nothing_but_refresh(table: Table) -> None:
                 assert {code_of(control) for control in page.controls()} == ALWAYS
 
 
-def lay_of(deal: Deal, player: int) -> Offer | None:
-    return next((offer for offer in offers(deal, player) if offer.kind is Lay), None)
+def lay_of(deal: Deal, player: int) -> LayOffer | None:
+    return next((one for one in offers(deal, player) if isinstance(one, LayOffer)), None)
 
 
 @tables
@@ -96,7 +96,7 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table) -> N
         if listed is None or offer is None:
             continue
         assert cards_of(listed, deal) == offer.cards
-        assert (listed.least, listed.most) == (offer.least, offer.most)
+        assert (listed.least, listed.most) == (offer.number, offer.number)
         first = "lay:" + "+".join(choice.value for choice in listed.choices[: listed.most])
         assert admitted(offers(deal, deal.turn), decode(deal.rules.pack, first))
         done += 1

@@ -22,6 +22,7 @@ from bot.tables.info import Chair, TableInfo
 from engine import Deal, decode, observe, why_not
 from engine.match import close_deal, final_scores, open_match, places
 from engine.records.read import read
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info
 
 FOLDER = Path(__file__).parent / "golden"
@@ -156,7 +157,7 @@ PAGES: dict[str, Callable[[], Page]] = {
     ),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
-    "help": lambda: help_page(WORDS),
+    "help": lambda: help_page(WORDS, SECTIONS),
 }
 
 

@@ -29,11 +29,12 @@ from bot.pages.score import MOST_DEALS, leaderboard, match_over, score_sheet, sc
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
 from engine import Bid, Carry, Deal, Kontra, Pass, Rules, Say, View, act, observe, offers, open_deal
-from engine.actions import MAY_PASS, Offer
+from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
 from engine.games import VARIANTS
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, Step, numbered, shuffled
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
     WORDS,
@@ -103,7 +104,7 @@ def most_said(view: View, level: int) -> View:
     announced = (Item(key, owner, level) for key in view.rules.bonuses for owner in view.order)
     items = (Item("game", view.declarer or 0, level), *announced)
     codes = tuple(item.code for item in items)
-    every = (MAY_PASS, Offer(Say, keys=tuple(view.rules.bonuses)), Offer(Kontra, keys=codes))
+    every = (MAY_PASS, KeyOffer(Say, tuple(view.rules.bonuses)), KeyOffer(Kontra, codes))
     return replace(view, items=items, offers=every if level < 4 else ())
 
 
@@ -128,7 +129,7 @@ def fewer(view: View) -> View:
     """Still more than can be: a king has one holder, and a valat cancels everything else."""
     items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
     may_pass, say, _ = view.offers
-    steps = Offer(Kontra, keys=tuple(item.code for item in items))
+    steps = KeyOffer(Kontra, tuple(item.code for item in items))
     return replace(view, items=items, offers=(may_pass, say, steps))
 
 
@@ -201,7 +202,7 @@ async def test_the_manual_and_the_notes_fit() -> None:
         for number in range(-1, len(course(variant, "en")) + 1):
             takes(manual(variant, number, WORDS))
     takes(manual("no-such-game", 0, WORDS))
-    takes(help_page(WORDS))
+    takes(help_page(WORDS, SECTIONS))
     takes(note("A sentence."))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.pages.manual import help_page, manual
+from bot.pages.manual import manual
 from bot.pages.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, numbered
 from tests.laws.test_laws import Table, tables
@@ -21,7 +21,6 @@ OTHERS: dict[str, Callable[[], Page]] = {
     "manual": lambda: manual("slovenian", 1, WORDS),
     "file": lambda: Page((Text("The record"),), attachment=Attachment("a.game", "tarok-record 1")),
     "everything": lambda: FULL,
-    "help": lambda: help_page(WORDS),
 }
 
 

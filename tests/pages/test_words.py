@@ -15,6 +15,7 @@ from engine.deal import GAME
 from engine.games import OWN_NAMES
 from engine.refusals import SENTENCES
 from tests.laws.playing import RULES
+from tests.pages.commands import SECTIONS
 from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
 from tests.pages.source import denials, refusal_calls, sentences
@@ -108,6 +109,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "line-{}": {("radli",), ("mond",)},
     "line-bonus-announced-{}": {(end,) for end in ENDS},
     "line-bonus-silent-{}": {(end,) for end in ENDS},
+    "help-{}": {(heading,) for heading, _ in SECTIONS},
+    "command-{}": {(name,) for _, names in SECTIONS for name in names},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""

@@ -2,6 +2,9 @@
 
 reply-stale = The table has gone on since then; this is how it stands now.
 reply-accident = Something went wrong on my side. Nothing was lost: please try once more.
+reply-command-changed = This command has changed since your Discord learned it. Please wait a moment or reload Discord, then type it anew.
+reply-option-unfit = I cannot use that value. Discord shows what each option takes while you type.
+reply-not-allowed = You may not use that command here.
 reply-store-trouble = I cannot write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
 reply-table-over = This match is over; its score is in the channel. `/tarok new` opens another table.
 reply-deal-over = The deal is over; its score is in the channel.

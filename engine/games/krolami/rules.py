@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import NONE
 from engine.contracts import Bonus, Contract
-from engine.deal import GAME, PASSED_OUT, Deal
+from engine.deal import GAME, PASSED_OUT, REDEALT, THROWN_IN, Deal
 from engine.games.krolami.house import choose
 from engine.games.krolami.scoring import (
     KING_LOST,
@@ -30,14 +30,14 @@ from engine.phases.announce_once import COUNTS, AnnounceOnce
 from engine.phases.cut import KNOCKING
 from engine.phases.kontra_rounds import KontraRounds
 from engine.phases.looks import Looks, TurnTalonUp
-from engine.phases.one_round import THROWN_IN, MayThrowIn, OneRound
+from engine.phases.one_round import MayThrowIn, OneRound
 from engine.phases.play import PlayTricks
-from engine.phases.rights import REDEAL, Rights
+from engine.phases.rights import Rights
 from engine.phases.talon import Discard
-from engine.phases.trump_count import EXACTLY, TAROKS, count_key
 from engine.phases.ultimo import CallAfterShowing, KingUltimo
 from engine.rules import Phase, Rules
 from engine.tricks import trumps_win
+from engine.trump_count import EXACTLY, TAROKS, count_key
 
 TRUMPS_WIN = trumps_win(TAROK, NONE, PAGAT)
 FREELY = (Follow(TAROK, "POL-PLAY-2"),)
@@ -212,7 +212,7 @@ def _contracts(options: Mapping[str, str]) -> Mapping[str, Contract]:
 
 def _was_played(deal: Deal) -> bool:
     """Whether the deal was not thrown in (option thrown_in_counts)."""
-    return deal.ended not in (PASSED_OUT, THROWN_IN, REDEAL)
+    return deal.ended not in (PASSED_OUT, THROWN_IN, REDEALT)
 
 
 def _rules(players: int, options: Mapping[str, str]) -> Rules:

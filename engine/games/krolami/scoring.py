@@ -5,15 +5,22 @@ from dataclasses import dataclass
 
 from engine.cards import Cards, union
 from engine.contracts import Trick
-from engine.deal import GAME, PASSED_OUT, Deal, Item, declared
+from engine.deal import (
+    GAME,
+    PASSED_OUT,
+    REDEALT,
+    SURRENDERED,
+    THROWN_IN,
+    Deal,
+    Item,
+    declared,
+)
+from engine.facts import unseen
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
-from engine.phases.looks import SURRENDERED, unseen
-from engine.phases.one_round import THROWN_IN
-from engine.phases.rights import REDEAL
-from engine.phases.trump_count import EXACTLY, count_key
 from engine.scores import Line, Settlement
 from engine.settlement import Amount, add_up
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
+from engine.trump_count import EXACTLY, count_key
 
 WINNING_THIRDS = 106
 """Thirds of a card point with which side A wins: more than 35 points (POL-COUNT-4)."""
@@ -101,7 +108,7 @@ class Scoring:
 
     def settle(self, deal: Deal) -> Settlement:
         """The score of a finished deal (POL-BON-11, POL-PAY)."""
-        if deal.ended in (PASSED_OUT, THROWN_IN, REDEAL):
+        if deal.ended in (PASSED_OUT, THROWN_IN, REDEALT):
             return Settlement((), (0,) * deal.rules.players, None)
         if deal.ended == SURRENDERED:
             return self._surrendered(deal)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import Action, Give, Lay, Offer, Pass, Play, Word, play
+from engine.actions import Action, Give, Lay, LayOffer, Offer, Pass, Play, Word, play
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Trick
 from engine.house.exchange import best_discards
@@ -52,7 +52,8 @@ def answer(view: View, offer: Offer) -> Action:
 
 def discard(view: View, offer: Offer) -> Action:
     """The cards that leave the strongest hand, with those that must go."""
-    number = offer.least - offer.along.bit_count()
+    assert isinstance(offer, LayOffer)
+    number = offer.number - offer.along.bit_count()
     free = offer.cards & ~offer.along
     return Lay(offer.along | best_discards(view.rules, view.hand, free, number))
 

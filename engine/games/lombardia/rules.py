@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract
-from engine.deal import Deal
+from engine.deal import AGREED, Deal
 from engine.games.lombardia.house import choose
 from engine.games.lombardia.scoring import Scoring
 from engine.obligations import FollowOrFool
@@ -12,7 +12,7 @@ from engine.options import Option, Variant, about
 from engine.pack import TAROT, TAROT_NATURAL, Pack
 from engine.phases.dealer_discard import DealerDiscard
 from engine.phases.fool import GiveForFool, PlayWithFool
-from engine.phases.monte import ENDED, Monte
+from engine.phases.monte import Monte
 from engine.rules import Phase, Rules, Sharing
 from engine.tricks import fool_loses
 
@@ -66,7 +66,7 @@ def cycle_of(lead: int) -> Callable[[int], tuple[int, ...]]:
 
 def not_thrown_in(deal: Deal) -> bool:
     """Whether the deal was played (option ``monte_counts`` = ``false``)."""
-    return deal.ended != ENDED
+    return deal.ended != AGREED
 
 
 # The variant --------------------------------------------------------------------------------

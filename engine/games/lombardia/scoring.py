@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from engine.cards import Cards
-from engine.deal import Deal
+from engine.deal import AGREED, Deal
 from engine.pack import count_in_fours
-from engine.phases.monte import ENDED
 from engine.scores import Line, Settlement
 from engine.settlement import add_up
 
@@ -22,7 +21,7 @@ class Scoring:
     def settle(self, deal: Deal) -> Settlement:
         """To each team its card points less half of all; nothing after a Monte (LOM-MONTE-3)."""
         players = deal.rules.players
-        if deal.ended == ENDED:
+        if deal.ended == AGREED:
             lines = [Line("monte", 0, tuple(range(players)), {})]
             return Settlement(*add_up(players, lines), made=None)
         points = [count_in_fours(deal.rules.pack, pile) for pile in self.piles(deal)]

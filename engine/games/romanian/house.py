@@ -2,7 +2,21 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action, Bid, Call, Kontra, Lay, Offer, Play, Say, Take, Word
+from engine.actions import (
+    REDEAL,
+    REFUSE,
+    SURRENDER,
+    Action,
+    Bid,
+    Call,
+    Kontra,
+    Lay,
+    Offer,
+    Play,
+    Say,
+    Take,
+    Word,
+)
 from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.bidding import choose_bid
@@ -11,11 +25,7 @@ from engine.house.exchange import best_discards, choose_discards, choose_king
 from engine.house.prospects import winning
 from engine.house.statements import choose_statement
 from engine.house.strength import strength
-from engine.phases.looks import REFUSE, SURRENDER
 from engine.view import View
-
-REDEAL = "redeal"
-
 
 ALONE_COSTS = 11.5
 """How much stronger a hand must be that has to do without a partner."""

@@ -18,13 +18,13 @@ from engine.phases.declare import Declare
 from engine.phases.index_auction import IndexAuction
 from engine.phases.looks import Looks
 from engine.phases.play import PlayTricks
-from engine.phases.rights import ANNULLED, Rights, without_trump_and_king
+from engine.phases.rights import SecretRight, without_trump_and_king
 from engine.phases.talon import Discard
-from engine.phases.trump_count import TAROKS
 from engine.rules import Knock, Phase, Rules, Share
 from engine.scores import Carry
 from engine.sides import DECLARING, DEFENCE
 from engine.tricks import trumps_win
+from engine.trump_count import TAROKS
 
 FOUR, TAPER_PLAYERS = 4, 3
 PACKS = {FOUR: TAROK, TAPER_PLAYERS: TAPER}
@@ -186,7 +186,7 @@ GOES_ON: dict[str, Callable[[Carry], bool]] = {
 """Whether a match goes on after its last deal (ROM-OPT-19)."""
 
 
-ANNULMENT = Rights(without_trump_and_king, ended=ANNULLED, turns_up=True, name="annulment")
+ANNULMENT = SecretRight(without_trump_and_king)
 """The right to annul the deal (ROM-DEAL-8, ROM-DEAL-9)."""
 
 

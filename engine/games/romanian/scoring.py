@@ -7,15 +7,14 @@ from typing import Literal, TypeAlias
 from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultimo, valat
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Bonus
-from engine.deal import GAME, Deal, declared
+from engine.deal import GAME, SURRENDERED, Deal, declared
+from engine.facts import level
 from engine.games.romanian.pool import PAGAT, Pool, factor
 from engine.pack import count_in_threes
-from engine.phases.declare import counted
-from engine.phases.looks import SURRENDERED, level
-from engine.phases.trump_count import CLASS
 from engine.scores import Carry, Line, Settlement
 from engine.settlement import Amount, Claim, add_up, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
+from engine.trump_count import CLASS, counted
 
 KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
 """Dealt to a player, taken from the talon, seen there and left, or never seen (ROM-KING-2)."""

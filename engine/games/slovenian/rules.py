@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.cards import NONE
-from engine.deal import Deal
+from engine.deal import ANNULLED, Deal
 from engine.dealing import in_rounds, round_the_table, talon_first
 from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
 from engine.games.slovenian.house import choose
@@ -24,7 +24,6 @@ from engine.phases.call import CallKing
 from engine.phases.cut import KNOCKING, PILES
 from engine.phases.klop_kontra import KontraAlone
 from engine.phases.play import PlayTricks
-from engine.phases.rights import ANNULLED
 from engine.phases.talon import Convert, Discard, TakeSet
 from engine.rules import Knock, Phase, Rules, Share, Sharing
 from engine.scores import Carry, Settlement

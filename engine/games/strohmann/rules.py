@@ -6,14 +6,14 @@ from itertools import combinations
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract, Lead
-from engine.deal import PASSED_OUT, Deal
+from engine.deal import PASSED_OUT, REDEALT, Deal
 from engine.dealing import round_the_table
 from engine.games.strohmann.house import choose
 from engine.games.strohmann.scoring import BIRDS, ROS, TOPSCHIN, Scoring
 from engine.obligations import Follow
 from engine.options import Option, Variant, about
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.rights import REDEAL, Rights, trumpless
+from engine.phases.rights import Rights
 from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
 from engine.phases.take_game import TakeGame
 from engine.rules import Phase, Rules, Sharing
@@ -122,7 +122,7 @@ LEAD: dict[str, Lead] = {"forehand": "forehand", "declarer": "declarer"}
 THROWS_IN = {"play": False, "throw_in_same_dealer": True, "throw_in_next_dealer": True}
 REPEATS: dict[str, tuple[str, ...]] = {"throw_in_same_dealer": (PASSED_OUT,)}
 """Why a deal ends so that its dealer deals again; beside a redeal, where there is the right."""
-REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(trumpless),)}
+REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(),)}
 """Both are asked: of two, the one who waits would know what the other is asked for."""
 HIGH_DEFENCE = {"26": 26, "25": 25, "off": -1}
 """Off: no card points are so few."""
@@ -177,7 +177,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cites=CITES,
         length=int(options["deals"]),
         counts=counts,
-        repeats=(*REPEATS.get(options["both_pass"], ()), REDEAL),
+        repeats=(*REPEATS.get(options["both_pass"], ()), REDEALT),
         pagat=PAGAT,
         mond=MOND,
         fool=FOOL,

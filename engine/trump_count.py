@@ -1,9 +1,9 @@
 """Telling how many trumps one holds (POL-ANN-2, ROM-ANN-2): what is said, and what then stands."""
 
-from engine.deal import Deal
+from engine.deal import Deal, Item
 
 TAROKS = "taroks"
-"""The code of the statement; which number it tells is seen from the hand."""
+"""The key of the statement; which number it tells is seen from the hand."""
 EXACTLY, CLASS = "taroki", "taroks"
 """How the items begin that tell a number of trumps, and a class by its lowest number."""
 
@@ -15,6 +15,15 @@ def count_key(stem: str, count: int) -> str:
     ('taroki_10', 'taroks_8')
     """
     return f"{stem}_{count}"
+
+
+CLASSES = {count_key(CLASS, lowest): lowest for lowest in range(1, 23)}
+"""The items that tell a class, with its lowest number; no pack has more than 22 trumps."""
+
+
+def counted(item: Item) -> int:
+    """The lowest number of trumps of the class that the item declares; 0: no declaration."""
+    return CLASSES.get(item.key, 0)
 
 
 def trumps_held(deal: Deal, player: int) -> int:

@@ -1,0 +1,290 @@
+"""A database with many open tables, made quickly, and the world that belongs to it.
+
+One table is played into the middle of a deal and one lobby is opened, both through the bot itself;
+then their rows are copied as often as wanted, each copy with its own channel, board and people.
+All of them wait for a person, and nothing is due at any of them for a while.
+"""
+
+import asyncio
+import contextlib
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.stand import OURS, PATIENCE, Click, Stand
+from sandbox.limits import BUTTON, walk
+from sandbox.shapes import CHANNELS, FIRST_PERSON, Channel, Message, Person
+from sandbox.users import Users
+from sandbox.world import World
+
+SELECT = 3
+"""The type of a select of texts."""
+
+PLAYERS = 4
+LOBBIES = 5
+"""Of so many tables one is a lobby."""
+CARDS = 6
+"""How many cards lie on the table or in tricks where the deal has been left."""
+CHANNEL, BOARD = FIRST_PERSON + 10_000_000, FIRST_PERSON + 20_000_000
+"""The first channel and the first board of the copies; a copy's people follow the first four."""
+
+
+class Place(NamedTuple):
+    """A table of the file, with its channel, its message there, and its people."""
+
+    table: int
+    channel: int
+    board: int
+    people: tuple[int, ...]
+    lobby: bool
+
+
+class Template(NamedTuple):
+    """A file with two tables in it: one in the middle of a deal, and a lobby."""
+
+    path: Path
+    tables: tuple[int, int]
+    boards: tuple[Message, Message]
+
+
+class Filled(NamedTuple):
+    """A file with many tables, and what it was copied from."""
+
+    path: Path
+    template: Template
+    places: tuple[Place, ...]
+
+    @property
+    def playing(self) -> list[Place]:
+        """The tables in the middle of a deal."""
+        return [place for place in self.places if not place.lobby]
+
+
+# What a message offers --------------------------------------------------------------------------
+
+
+def buttons(message: Message) -> Iterator[str]:
+    """The ids of the buttons of a table that can be pressed."""
+    for part in walk(message.body["components"]):
+        number = part.get("custom_id", "")
+        if part["type"] == BUTTON and number.startswith("t:") and not part.get("disabled"):
+            yield number
+
+
+def button(message: Message, *codes: str) -> str | None:
+    """The first button whose code begins with one of these, looked for in their order."""
+    found = list(buttons(message))
+    for code in codes:
+        for number in found:
+            if number.split(":", 3)[3].startswith(code):
+                return number
+    return None
+
+
+def _select(message: Message, code: str) -> dict[str, Any] | None:
+    found = (part for part in walk(message.body["components"]) if part["type"] == SELECT)
+    return next((part for part in found if part["custom_id"].endswith(f":{code}")), None)
+
+
+def newest(channel: Channel, viewer: int | None = None) -> Message:
+    """The newest message that everybody sees, or that one person alone sees."""
+    return [one for one in channel.messages.values() if one.viewer == viewer][-1]
+
+
+# One table in the middle of a deal, and a lobby -------------------------------------------------
+
+
+async def template(folder: Path) -> Template:
+    """Play the two tables that are to be copied. Raises TimeoutError."""
+    path = folder / "template.sqlite3"
+    stand = Stand(OURS, folder, TAROK_DB=str(path))
+    people = tuple(FIRST_PERSON + number for number in range(PLAYERS))
+    playing, lobby = (stand.world.channels[number] for number in CHANNELS)
+    async with stand.server:
+        await stand.start()
+        for channel in (playing, lobby):
+            await _open(stand, channel, people)
+        await _press(stand, people[0], newest(playing), "start")
+        cards = 0
+        while cards < CARDS:
+            cards += await _step(stand, playing, people)
+        await stand.at_rest()
+        await stand.bot.stop()
+    boards = newest(playing), newest(lobby)
+    return Template(path, (_table(boards[0]), _table(boards[1])), boards)
+
+
+def _table(board: Message) -> int:
+    return int(next(buttons(board)).split(":")[1])
+
+
+async def _open(stand: Stand, channel: Channel, people: Sequence[int]) -> None:
+    options = {"variant": "slovenian", "deals": 12}
+    await Users(stand.world).slash(people[0], channel.id, "tarok new", options)
+    await stand.at_rest()
+    for user in people[1:]:
+        await _press(stand, user, newest(channel), "join")
+
+
+async def _press(stand: Stand, user: int, message: Message, *codes: str) -> None:
+    number = button(message, *codes)
+    assert number is not None
+    await stand.clicks([Click(user, int(message.body["channel_id"]), message, number)])
+    await stand.at_rest()
+
+
+async def _choose(stand: Stand, user: int, message: Message, select: dict[str, Any]) -> None:
+    """Choose the first values of a select that will do."""
+    values = [option["value"] for option in select["options"][: select["min_values"]]]
+    where = user, int(message.body["channel_id"]), message.id
+    await Users(stand.world).select(*where, select["custom_id"], values)
+    await stand.at_rest()
+
+
+async def _step(stand: Stand, channel: Channel, people: Sequence[int]) -> bool:
+    """A move by whoever is on turn; whether it was a card. Forehand plays a three."""
+    board = newest(channel)
+    for user in people:
+        await _press(stand, user, board, "hand")
+        hand = newest(channel, user)
+        if (number := button(hand, "bid:three", "pass", "take:", "call:", "play:")) is not None:
+            await _press(stand, user, hand, number.split(":", 3)[3])
+            return ":play:" in number
+        if (lay := _select(hand, "lay")) is not None:
+            await _choose(stand, user, hand, lay)
+            return False
+    raise AssertionError("nobody is on turn")
+
+
+# Many tables ------------------------------------------------------------------------------------
+
+
+def filled(source: Template, path: Path, tables: int) -> Filled:
+    """A file with so many copies."""
+    shutil.copy(source.path, path)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        ((last,),) = db.execute("SELECT max(id) FROM tables")
+        places = tuple(_place(source, last, number) for number in range(tables))
+        db.execute("BEGIN")
+        _copy(db, source, places)
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return Filled(path, source, places)
+
+
+def _place(source: Template, last: int, number: int) -> Place:
+    first = FIRST_PERSON + PLAYERS * (number + 1)
+    return Place(
+        table=last + 1 + number,
+        channel=CHANNEL + number,
+        board=BOARD + number,
+        people=tuple(range(first, first + PLAYERS)),
+        lobby=number % LOBBIES == LOBBIES - 1,
+    )
+
+
+def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> None:
+    """Copy the rows of the two tables, whatever columns they have; the two go."""
+    db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later)")
+    db.executemany(
+        "INSERT INTO copies VALUES (?, ?, ?, ?, ?)",
+        [
+            (p.table, source.tables[p.lobby], p.channel, p.board, p.people[0] - FIRST_PERSON)
+            for p in places
+        ],
+    )
+    own = {
+        "table_id": "copies.id",
+        "channel": "copies.channel",
+        "board": "copies.board",
+        "message": "copies.board",  # the one that still has buttons
+        "user": "user + later",
+        "founder": "founder + later",
+    }
+    names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for name in names:
+        columns = [row[1] for row in db.execute(f'PRAGMA table_info("{name}")')]
+        key = "id" if name == "tables" else "table_id"
+        if key in columns:
+            taken = [{**own, key: "copies.id"}.get(one, f'"{name}"."{one}"') for one in columns]
+            _insert(db, name, columns, taken, f'copies.source = "{name}"."{key}"')
+            db.execute(f'DELETE FROM "{name}" WHERE "{key}" IN (?, ?)', source.tables)  # noqa: S608 - its own names
+    _insert(db, "players", ["user", "name"], ["user + later", "name"], "TRUE")
+    db.execute("DROP TABLE copies")
+
+
+def _insert(
+    db: sqlite3.Connection, name: str, columns: list[str], taken: list[str], where: str
+) -> None:
+    into = ", ".join(f'"{column}"' for column in columns)
+    what = ", ".join(taken)
+    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608
+
+
+# The world of these tables ----------------------------------------------------------------------
+
+
+def furnish(world: World, tables: Filled) -> None:
+    """Every table has its channel, and in it the message that it was left with."""
+    for place in tables.places:
+        body = {
+            **tables.template.boards[place.lobby].body,
+            "id": str(place.board),
+            "channel_id": str(place.channel),
+        }
+        channel = Channel(place.channel, f"table-{place.table}")
+        channel.messages[place.board] = Message(body)
+        world.channels[place.channel] = channel
+
+
+async def sit(stand: Stand, tables: Filled, place: Place) -> Message:
+    """The people of a table come and open their hands; its board, which may be a new one."""
+    board = meet(stand.world, tables, place)
+    for user in place.people:
+        await stand.clicks([look(board, user)])
+    return board
+
+
+def meet(world: World, tables: Filled, place: Place) -> Message:
+    """The people of a table come; its board, which may have been posted anew."""
+    board = newest(world.channels[place.channel])
+    text = json.dumps(board.body["components"])
+    text = text.replace(f'"t:{tables.template.tables[place.lobby]}:', f'"t:{place.table}:')
+    board.body["components"] = json.loads(text)
+    for number, user in enumerate(place.people):
+        world.people[user] = Person(user, f"Player {number}")
+    return board
+
+
+def look(board: Message, user: int) -> Click:
+    """The click with which a person opens their hand."""
+    number = button(board, "hand")
+    assert number is not None
+    return Click(user, int(board.body["channel_id"]), board, number)
+
+
+def card(world: World, place: Place) -> Click | None:
+    """The click with which whoever is on turn plays a card, once their hand shows it."""
+    hands = {one.viewer: one for one in world.channels[place.channel].messages.values()}
+    for user in place.people:
+        hand = hands.get(user)
+        if hand is not None and (number := button(hand, "play:")) is not None:
+            return Click(user, place.channel, hand, number)
+    return None
+
+
+async def cards(world: World, places: Sequence[Place]) -> list[Click]:
+    """The next card at each of these tables, once all of them show it. Raises TimeoutError."""
+    changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    world.watchers.add(changes)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while None in (found := [card(world, place) for place in places]):
+                await changes.get()
+    finally:
+        world.watchers.discard(changes)
+    return [click for click in found if click is not None]

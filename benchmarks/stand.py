@@ -1,0 +1,165 @@
+"""A stand-in for Discord with one bot process in it, and a watch on what the bot answers.
+
+The stand-in runs in the measuring process, the bot in one of its own. A click is timed as close to
+the bot as can be: from the moment its event is written to the gateway's socket until the head of
+the request that answers it is read. What the stand-in does before and after is not counted.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from sandbox.callbacks import COMPONENT
+from sandbox.faults import Bucket, Fault, Weather
+from sandbox.limits import BUTTON
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import Interaction, Message
+
+OURS = ["-m", "bot"]
+BARE = ["-m", "benchmarks.bare"]
+SETTINGS = {
+    "TAROK_PACE": "0",
+    "TAROK_REDRAW": "0.01",
+    "TAROK_REMIND_AFTER": "1000000",  # nothing is due while it is measured
+    "TAROK_ABSENT_AFTER": "1000000",
+    "TAROK_CLOSE_AFTER": "1000000",
+}
+UNLIMITED = 1_000_000_000
+STILL = 0.05
+"""Seconds without a request after which a bot is taken to be at rest."""
+PATIENCE = 60.0
+START = 120.0
+"""Seconds that a bot may take to start."""
+
+
+class Watch(Weather):
+    """Notes when the bot's requests arrive: all of them are asked for their weather first."""
+
+    def __init__(self) -> None:
+        super().__init__(limit=UNLIMITED)
+        self.answered: dict[str, float] = {}
+        """By the token of an interaction, when the request that answers it arrived."""
+        self.arrived = asyncio.Event()
+        """Set with every request."""
+        self.requests = 0
+
+    def strike(self, method: str, path: str) -> Fault | None:
+        """Note a request; nothing ever goes wrong."""
+        now = time.perf_counter()
+        self.arrived.set()
+        self.requests += 1
+        *_, token, what = path.split("/")
+        if what == "callback":
+            self.answered[token] = now
+        return None
+
+    def bucket(self, _: str) -> Bucket:
+        """One for all: else this list would grow, and that of discord.py with it."""
+        return super().bucket("")
+
+
+class Click(NamedTuple):
+    """A press of a button: who, where, on which message, and the button's id."""
+
+    user: int
+    channel: int
+    message: Message
+    button: str
+
+
+class Answer(NamedTuple):
+    """What came of a click: when it was sent and answered, and what the person then sees."""
+
+    sent: float
+    answered: float
+    message: Message
+
+    @property
+    def seconds(self) -> float:
+        """How long the answer took."""
+        return self.answered - self.sent
+
+
+def _shown(interaction: Interaction) -> Message:
+    assert interaction.original is not None
+    return interaction.original
+
+
+class Stand:
+    """A server and a bot process in it."""
+
+    def __init__(self, command: list[str], folder: Path, **settings: str) -> None:
+        self.watch = Watch()
+        self.server = Server()
+        self.server.weather = self.watch
+        self.world = self.server.world
+        self.log = folder / "bot.log"
+        self.bot = BotProcess(self.server, command, self.log, {**SETTINGS, **settings})
+        self.began = 0.0
+        """When the bot was started."""
+
+    async def start(self, patience: float = START) -> float:
+        """Start the bot; seconds from there until Discord says READY. Raises TimeoutError."""
+        self.began = time.perf_counter()
+        try:
+            await self.bot.start(patience)
+        except TimeoutError:
+            await self.bot.kill()
+            raise
+        return self.server.gateway.greeted - self.began
+
+    async def at_rest(self, patience: float = PATIENCE, still: float = STILL) -> None:
+        """Wait until the bot has sent nothing for a while. Raises TimeoutError."""
+        async with asyncio.timeout(patience):
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    self.watch.arrived.clear()
+                    await asyncio.wait_for(self.watch.arrived.wait(), still)
+
+    async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
+        """All these clicks at the same moment, each by another person. Raises TimeoutError."""
+        session = self.server.gateway.current
+        assert session is not None
+        assert session.socket is not None
+        made = [(click, self._made(click)) for click in clicks]
+        sent = []
+        for click, interaction in made:
+            data = {"custom_id": click.button, "component_type": BUTTON}
+            body = self.world.interaction_object(interaction, data)
+            event = session.add("INTERACTION_CREATE", body)
+            sent.append(time.perf_counter())
+            await session.socket.send(event)
+            await asyncio.sleep(0)  # an answer that has arrived is noted now
+        async with asyncio.timeout(PATIENCE):
+            for _, interaction in made:
+                await interaction.completed.wait()
+        return [
+            Answer(begin, self.watch.answered.pop(interaction.token), _shown(interaction))
+            for begin, (_, interaction) in zip(sent, made, strict=True)
+        ]
+
+    def _made(self, click: Click) -> Interaction:
+        return self.world.new_interaction(COMPONENT, click.user, click.channel, click.message)
+
+    def forget(self) -> None:
+        """Drop what the stand-in keeps for tests: it would grow all the time."""
+        self.world.journal.clear()
+
+    @property
+    def memory(self) -> float:
+        """Resident memory of the bot process, MiB."""
+        status = Path(f"/proc/{self.bot.pid}/status").read_text("ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return int(line.split()[1]) / 1024
+
+    @property
+    def busy(self) -> float:
+        """Seconds of processor time that the bot process, with all its threads, has used."""
+        nanoseconds = 0
+        for thread in Path(f"/proc/{self.bot.pid}/task").iterdir():
+            nanoseconds += int((thread / "schedstat").read_text("ascii").split()[0])
+        return nanoseconds / 1e9

@@ -1,0 +1,26 @@
+"""What cogs are given."""
+
+from dataclasses import dataclass
+
+from discord.ext import commands
+
+from bot.channel.boards import Boards
+from bot.interactions.desk import Desk
+from bot.interactions.replies import Replies
+from bot.interactions.tree import Tree
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of the house that commands use."""
+
+    desk: Desk
+    replies: Replies
+    boards: Boards
+    tree: Tree
+
+
+class Host(commands.Bot):
+    """A bot with the parts: what ``setup`` of an extension is called with."""
+
+    parts: Parts

@@ -1,0 +1,76 @@
+"""Between Discord and the desk: who wishes what, and showing them what the desk gives."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.channel.boards import Boards
+from bot.channel.hands import Hands
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.reply import Reply, words_for
+from bot.tables.table import Table
+
+Wish = Callable[[Person], Awaitable[Shown]]
+
+
+def person_of(interaction: discord.Interaction[Any]) -> Person:
+    """Who has clicked or typed."""
+    return Person(
+        interaction.user.id,
+        interaction.user.display_name,
+        words_for(interaction),
+        interaction.permissions.manage_channels,
+    )
+
+
+class Replies:
+    """Replies to interactions with what the desk gives, and remembers where hands are shown."""
+
+    def __init__(self, desk: Desk, hands: Hands, boards: Boards) -> None:
+        self._desk = desk
+        self._hands = hands
+        self._boards = boards
+
+    async def to(
+        self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool = False
+    ) -> None:
+        """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes."""
+        person = person_of(interaction)
+
+        async def fulfil(reply: Reply) -> None:
+            await self._show(reply, await wish(person))
+
+        await Reply(interaction, person.words, redraws=redraws).run(fulfil)
+
+    async def at_table(
+        self,
+        interaction: discord.Interaction[Any],
+        wish: Callable[[Person, Table], Awaitable[Shown]],
+    ) -> None:
+        """Fulfil a wish at the open table of the channel."""
+
+        async def at_it(person: Person) -> Shown:
+            return await wish(person, await self._desk.here(interaction.channel_id or 0))
+
+        await self.to(interaction, at_it)
+
+    async def _show(self, reply: Reply, shown: Shown) -> None:
+        table, page = shown.table, shown.page
+        if table is not None and shown.kind in ("lobby", "seat"):
+            self._hands.remember(table, reply.interaction, shown=False)
+        if page is None:
+            await reply.acknowledge()
+        elif shown.kind == "lobby":
+            await self._redraw_lobby(reply, shown)
+        else:
+            await reply.show(page, instead=shown.kind != "aside")
+        if table is not None and shown.kind == "hand":
+            self._hands.remember(table, reply.interaction)
+
+    async def _redraw_lobby(self, reply: Reply, shown: Shown) -> None:
+        """Redraw the lobby at once, not at the pace of the boards."""
+        assert shown.page is not None and shown.table is not None
+        await reply.redraw(shown.page)
+        if self._desk.lobby(shown.table).page != shown.page:  # the table has gone on meanwhile
+            self._boards.changed(shown.table, ())

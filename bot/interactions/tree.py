@@ -1,0 +1,128 @@
+"""The commands as Discord knows them: all stand under ``/tarok``, and speak every language."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.channel.lost import LOST, log_lost
+from bot.interactions.reply import Reply, words_for
+from bot.pages.l10n import FALLBACK, Words, load_words
+
+logger = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+def sentence(key: str) -> app_commands.locale_str:
+    """A sentence that Discord shows while commands are typed; it gets all languages at once."""
+    return app_commands.locale_str(load_words()(FALLBACK)(key), key=key)
+
+
+class Sentences(app_commands.Translator):
+    """Tells Discord the sentences of the other languages."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The sentence in a language, if we speak it."""
+        there = load_words()(locale.value)
+        spoken = "key" in string.extras and there.language != FALLBACK
+        return there(string.extras["key"]) if spoken else None
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The tree of commands: a cog that is loaded hangs its commands under the one group.
+
+    discord.py would put each command of a cog at the top.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__(client)
+        self.group = app_commands.Group(
+            name="tarok", description=sentence("command-tarok"), guild_only=True
+        )
+        super().add_command(self.group)
+
+    def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
+        """Hang a command under the group. Raises CommandAlreadyRegistered."""
+        self.group.add_command(command, override=override)
+
+    def remove_command(self, command: str, /, **_: Any) -> Any:
+        """Take a command off the group; what it was."""
+        found = self.group.get_command(command)
+        self.group.remove_command(command)
+        return found
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether an interaction goes on to its command: not what a list cannot be made for."""
+        if interaction.type is not discord.InteractionType.autocomplete or self._lists(interaction):
+            return True
+        await _no_choices(interaction)
+        return False
+
+    def _lists(self, interaction: Interaction) -> bool:
+        """Whether the option that is being typed is one of ours that suggests something."""
+        data: Any = interaction.data or {}
+        for path in data.get("options") or ():
+            command = self.group.get_command(path.get("name", ""))
+            focused = [one.get("name") for one in path.get("options") or () if one.get("focused")]
+            if isinstance(command, app_commands.Command) and focused:
+                option = command.get_parameter(focused[0])
+                return option is not None and option.autocomplete
+        return False
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """What the tree raises is told kindly, and noted in one line."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            logger.error("a command failed", exc_info=error.original)
+        else:  # not the error's own words: they may hold what somebody typed
+            logger.warning("a command cannot be carried out: %s", type(error).__name__)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await _no_choices(interaction)
+            return
+
+        async def tell(reply: Reply) -> None:
+            await reply.say(_kindly(error, reply.words))
+
+        await Reply(interaction, words_for(interaction)).run(tell)
+
+    def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The names of all commands there are, by cog."""
+        found: dict[str, list[str]] = {}
+        for command in self.group.commands:
+            found.setdefault(_cog_of(command), []).append(command.name)
+        return tuple((cog, tuple(names)) for cog, names in found.items())
+
+
+def _cog_of(command: Any) -> str:
+    return str(command.binding.qualified_name)
+
+
+YESTERDAYS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""Errors of commands that Discord still shows as another release had them."""
+
+
+def _kindly(error: app_commands.AppCommandError, words: Words) -> str:
+    """The sentence for an error."""
+    if isinstance(error, YESTERDAYS):
+        return words("reply-command-changed")
+    if isinstance(error, app_commands.TransformerError):
+        return words("reply-option-unfit")
+    if isinstance(error, app_commands.CheckFailure):
+        return words("reply-not-allowed")
+    return words("reply-accident")
+
+
+async def _no_choices(interaction: Interaction) -> None:
+    """An empty list."""
+    try:
+        await interaction.response.autocomplete([])
+    except LOST as error:
+        log_lost(error)

@@ -1,0 +1,149 @@
+"""What is written, each a function for one transaction: it raises, and all of it is undone."""
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Iterator
+
+from bot.store import rows
+from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
+from bot.store.records import Move, NewDeal, NewTable, Outcome, Result, Seat, Sleep
+
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+
+def create_table(db: sqlite3.Connection, table: NewTable) -> int:
+    """Open a lobby. Raises ChannelTaken."""
+    with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
+        ((number,),) = db.execute(rows.INSERT_TABLE, rows.of_table(table)).fetchall()
+    set_seats(db, number, table.seats)
+    return int(number)
+
+
+def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> None:
+    """Replace all seats, and remember the names of people."""
+    people = [(seat.user, seat.name) for seat in seats if seat.user is not None]
+    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.executemany(rows.INSERT_SEAT, rows.of_seats(table, seats))
+    db.executemany(rows.REMEMBER_NAME, people)
+    _awake(db, table)
+
+
+def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:
+    """Note to whom the table belongs now."""
+    _change(db, rows.SET_FOUNDER, founder, table)
+
+
+def set_options(db: sqlite3.Connection, table: int, options: tuple[tuple[str, str], ...]) -> None:
+    """Note the options of a lobby."""
+    _change(db, rows.SET_OPTIONS, rows.of_options(options), table)
+
+
+def start_match(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...], match: str) -> None:
+    """Leave the lobby."""
+    set_seats(db, table, seats)
+    _change(db, rows.START_MATCH, match, table)
+
+
+def set_match(db: sqlite3.Connection, table: int, match: str, skis_called_by: int | None) -> None:
+    """Note how the match stands."""
+    _change(db, rows.SET_MATCH, match, skis_called_by, table)
+
+
+def set_board(db: sqlite3.Connection, table: int, message: int | None, at: int | None) -> None:
+    """Note which message shows the table."""
+    _change(db, rows.SET_BOARD, message, at, table)
+
+
+def set_told(db: sqlite3.Connection, table: int, told: int) -> None:
+    """Note what has been shown; of a closed table nothing may be left to show."""
+    _change(db, rows.SET_TOLD, told, table)
+    db.execute(rows.NOTHING_LEFT, (table,))
+
+
+def set_reminded(db: sqlite3.Connection, table: int, turn: int) -> None:
+    """Note for which turn a person has been reminded."""
+    _change(db, rows.SET_REMINDED, turn, table)
+
+
+def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
+    """Note what these tables wait for."""
+    db.executemany(rows.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
+
+
+def stop_table(
+    db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...], told: int | None
+) -> None:
+    """Close a table before its match is over, if it is open."""
+    if db.execute(rows.STOP_TABLE, (at, table)).fetchall():
+        db.execute(rows.VOID_LIVE_DEAL, (at, table))
+        db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
+        if told is not None:
+            set_told(db, table, told)
+
+
+def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
+    """Begin a deal. Raises DealClosed."""
+    with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
+        db.execute(rows.INSERT_DEAL, rows.of_deal(deal))
+    _awake(db, deal.table)
+
+
+def append_moves(
+    db: sqlite3.Connection,
+    table: int,
+    deal: int,
+    moves: tuple[Move, ...],
+    outcome: Outcome | None,
+) -> None:
+    """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
+    numbers = ", ".join(str(move.seq) for move in moves)
+    with _taken(MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
+        db.executemany(rows.INSERT_MOVE, rows.of_moves(table, deal, moves))
+    _check_live(db, table, deal)
+    if outcome is not None:
+        _finish(db, table, deal, outcome)
+    _awake(db, table)
+
+
+def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
+    """Break a live deal off. Raises DealClosed."""
+    _check_live(db, table, deal)
+    db.execute(rows.VOID_LIVE_DEAL, (at, table))
+    _awake(db, table)
+
+
+def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> None:
+    scores = json.dumps(outcome.scores)
+    db.execute(rows.FINISH_DEAL, (scores, outcome.at, table, deal))
+    _change(db, rows.SET_MATCH, outcome.match, None, table)
+    if outcome.over:
+        _change(db, rows.END_MATCH, outcome.at, table)
+        db.executemany(rows.INSERT_RESULT, rows.of_results(table, outcome.at, outcome.results))
+
+
+def _check_live(db: sqlite3.Connection, table: int, deal: int) -> None:
+    if not db.execute(rows.IS_LIVE, (table, deal)).fetchall():
+        raise DealClosed(f"Deal {deal} of table {table} is not live.")
+
+
+def _awake(db: sqlite3.Connection, table: int) -> None:
+    """What changes is awake: if the process dies now, the next one looks at the table."""
+    db.execute(rows.WAKE, (table,))
+
+
+def _change(db: sqlite3.Connection, update: str, *values: int | str | None) -> None:
+    """Change a table, whose number comes last. Raises StoreError if it is not there to change."""
+    if not db.execute(update, values).rowcount:
+        raise StoreError(f"Table {values[-1]} is not there, or no lobby any more.")
+
+
+@contextlib.contextmanager
+def _taken(refusal: StoreError) -> Iterator[None]:
+    """Where a key is there already: the refusal, in place of SQLite's own words."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorcode in TAKEN:
+            raise refusal from error
+        raise

@@ -1,0 +1,29 @@
+"""How a game may be played at a table: which options it takes."""
+
+from collections.abc import Mapping
+
+from bot.tables.denied import Denied
+from engine.games import variant
+from engine.options import BadOption
+
+
+def lasting(game: str, length: int | None) -> dict[str, str]:
+    """The options with which a match has so many deals. Raises Denied."""
+    if length is None:
+        return {}
+    options = {option.key: option for option in variant(game).options}
+    if not options["deals"].admits(str(length)):
+        numbers = sorted(map(int, options["deals"].values))
+        raise Denied("no-such-length", numbers=", ".join(map(str, numbers)))
+    ends = {"match_end": "deals"} if "match_end" in options else {}
+    return {"deals": str(length), **ends}
+
+
+def checked(game: str, players: int, options: Mapping[str, str]) -> None:
+    """Whether a game can be played so. Raises Denied."""
+    if players not in variant(game).players:
+        raise Denied("no-such-number", numbers=", ".join(map(str, variant(game).players)))
+    try:
+        variant(game).build(players, options)
+    except BadOption:
+        raise Denied("no-such-options") from None

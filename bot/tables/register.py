@@ -1,0 +1,118 @@
+"""Where tables are found: in memory, or in the store, out of which they are woken."""
+
+import logging
+from collections.abc import Callable
+
+from bot.store import NOW, Store
+from bot.tables import log
+from bot.tables.awake import Awake
+from bot.tables.denied import Denied
+from bot.tables.missed import untold
+from bot.tables.moves import Moves, Shuffle
+from bot.tables.table import Event, Table, Voided
+from engine.options import BadOption
+
+logger = logging.getLogger(__name__)
+
+NUMBERS = 1 << 63
+"""The store's numbers are smaller than this; a click may name any."""
+
+Listener = Callable[[Table, tuple[Event, ...]], None]
+
+
+class Register:
+    """Finds tables by number and by channel. They wake when they are first asked for."""
+
+    def __init__(self, store: Store, now: Callable[[], int], shuffle: Shuffle) -> None:
+        self._store = store
+        self._now = now
+        self._moves = Moves(store, now, shuffle, self._tell)
+        self._awake = Awake(store, now)
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call this after every change, with what happened beside the move itself."""
+        self._listeners.append(listener)
+
+    def _tell(self, table: Table, *events: Event) -> None:
+        self._awake.use(table)
+        for listener in self._listeners:
+            listener(table, events)
+
+    async def table(self, number: int) -> Table:
+        """An open table by its number. Raises Denied and StoreError."""
+        table = self._awake.table(number) or await self._wake(number)
+        if table is None or not table.open:
+            raise Denied("table-closed")
+        self._awake.use(table)
+        return table
+
+    async def here(self, channel: int) -> Table:
+        """The open table of a channel. Raises Denied and StoreError."""
+        table = self._awake.here(channel)
+        if table is None:
+            number = await self._store.open_table_of(channel)
+            table = None if number is None else await self._wake(number)
+        if table is None or not table.open:
+            raise Denied("no-table-here")
+        self._awake.use(table)
+        return table
+
+    async def find(self, channel: int) -> Table | None:
+        """The open table of a channel, if there is one and it can be read. Raises StoreError."""
+        try:
+            return await self.here(channel)
+        except Denied:
+            return None
+
+    def all(self) -> tuple[Table, ...]:
+        """The open tables that are awake."""
+        return self._awake.all()
+
+    async def rest(self) -> None:
+        """Put the tables to sleep that nobody has used for a while."""
+        await self._awake.rest()
+
+    async def close(self) -> None:
+        """Before the process ends: put all tables to sleep that stand as they should."""
+        await self._awake.rest(0)
+
+    async def _wake(self, number: int) -> Table | None:
+        """A table out of the store, closed ones only as long as their end has not been shown.
+
+        What the channel has not been shown before the end of the process is told now; what could
+        not be drawn before is drawn now. Raises Denied if this release cannot read it (another
+        one may), and StoreError.
+        """
+        async with self._awake.waking():
+            if (table := self._awake.table(number)) is not None:
+                return table
+            row = await self._store.table(number) if number < NUMBERS else None
+            if row is None or row.waits is None:
+                return None
+            try:
+                table, diverged = await log.restore(self._store, row)
+                events = await untold(self._store, table)
+            except (BadOption, ValueError, KeyError, TypeError) as error:
+                logger.error("table %d cannot be read: %s", number, type(error).__name__)
+                raise Denied("table-unreadable") from None
+            if diverged is not None:
+                events += (await self._void(table, diverged),)
+            await self._welcome(table, events, before=row.waits)
+            return table
+
+    async def _void(self, table: Table, deal: int) -> Voided:
+        """Take a deal off the table whose log does not replay."""
+        logger.error("table %d: deal %d does not replay", table.id, deal)
+        await self._store.void_deal(table.id, deal, self._now())
+        return Voided(table.info(), deal)
+
+    async def _welcome(self, table: Table, events: tuple[Event, ...], before: str) -> None:
+        """Let a table go on as it was, ``before`` being what it waited for in the store."""
+        self._awake.add(table)
+        async with table.lock:
+            if table.state == "lobby" and before == NOW:
+                table.moved_at = self._now()
+            if events or before == NOW:
+                self._tell(table, *events)
+            await self._moves.go_on_if_possible(table)

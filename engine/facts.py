@@ -1,0 +1,120 @@
+"""What is known of a deal on the way: what lies open, what was promised, how deep somebody looked.
+
+Views, scorers and phases read it here, so that none of them needs to know another.
+"""
+
+from engine.cards import NONE, Cards, union
+from engine.contracts import Bonus
+from engine.deal import Deal
+
+# The talon ----------------------------------------------------------------------------------------
+
+
+def level(deal: Deal) -> int:
+    """The level of the contract, 1 where nobody looks at the talon (ROM-TAL-2, ROM-TAL-8)."""
+    contract, exchange = deal.contract, deal.exchange
+    if contract is None or exchange is None or not contract.index:
+        return 1
+    return contract.index + exchange.stage
+
+
+def unseen(deal: Deal) -> Cards:
+    """The talon cards that were neither taken nor turned face up in the play (POL-PILE-3)."""
+    exchange = deal.exchange
+    if exchange is None or not exchange.chosen:
+        return union(deal.talon)
+    return exchange.remainder & ~exchange.turned_up
+
+
+def sets_shown(deal: Deal, who: int | None) -> tuple[Cards, ...]:
+    """The talon sets as a person sees them: nothing for a set that they cannot have seen.
+
+    The refused ones lie open, the one after them the declarer has looked at (POL-TAL-2,
+    ROM-PLAY-7).
+    """
+    exchange = deal.exchange
+    if exchange is None or not exchange.looks:
+        return exchange.sets if exchange else ()
+    declarer = who is not None and who == deal.bidding.declarer
+    shown = exchange.shown | (exchange.looked_at if declarer else exchange.turned_up)
+    return tuple(cards & shown for cards in exchange.sets)
+
+
+def king_found(deal: Deal) -> bool:
+    """Whether the declarer has seen the called king in the talon (POL-SUR-1, ROM-SUR-1)."""
+    exchange, calling = deal.exchange, deal.calling
+    return bool(exchange and calling and exchange.looked_at & calling.card)
+
+
+def discards_seen(deal: Deal, who: int | None) -> Cards:
+    """The discards that a person has seen: their own, else the trumps, if these are shown."""
+    exchange = deal.exchange
+    if exchange is None:
+        return NONE
+    hidden_by = exchange.hidden_by
+    if who is not None and who == (deal.bidding.declarer if hidden_by is None else hidden_by):
+        return exchange.laid
+    return exchange.laid & deal.rules.pack.trumps if hidden_by is None else NONE
+
+
+def gift_ahead(deal: Deal) -> Cards:
+    """The gift of the trick at hand, where it lies open before the lead (SLO-OPT-23)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.gift_ahead:
+        return NONE
+    done = len(playing.tricks)
+    return deal.talon[done] if done < len(deal.talon) else NONE
+
+
+def gifts_shown(deal: Deal) -> tuple[Cards, ...]:
+    """The talon cards given to the winners of the tricks so far (SLO-PLAY-11)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.gifts:
+        return ()
+    return deal.talon[: len(playing.tricks)]
+
+
+# Hands --------------------------------------------------------------------------------------------
+
+
+def holder(deal: Deal, card: Cards) -> int | None:
+    """The player to whom the card was dealt; None: it lies in the talon."""
+    return next((player for player in deal.order if deal.dealt[player] & card), None)
+
+
+def opened_hand(deal: Deal) -> int | None:
+    """The player whose hand lies open for all (SLO-PLAY-12)."""
+    contract, playing = deal.contract, deal.playing
+    if contract is None or playing is None or not contract.opens_hand or not playing.tricks:
+        return None
+    return deal.bidding.declarer
+
+
+# Promises -----------------------------------------------------------------------------------------
+
+
+def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
+    """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
+    if bonus.needs == "pagat":
+        return deal.rules.pagat
+    if bonus.needs == "called_king":
+        return deal.calling.card if deal.calling is not None else None
+    return NONE
+
+
+def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
+    """The cards that the player announced to keep for the last trick (SLO-ANN-10).
+
+    ``face_up``: only those that then lie open before them (SLO-OPT-19).
+    """
+    kept = NONE
+    for item in deal.speaking.items if deal.speaking else ():
+        bonus = deal.rules.bonuses.get(item.key)
+        if item.owner == player and bonus is not None and (bonus.lies_open or not face_up):
+            kept |= needed_card(deal, bonus) or NONE
+    return kept
+
+
+def cards_face_up(deal: Deal, player: int) -> Cards:
+    """The cards of announced ultimos that the player still holds face up (SLO-OPT-19)."""
+    return promised(deal, player, face_up=True) & deal.hands[player]

@@ -1,0 +1,107 @@
+"""What people do at a table, by pages alone: no Discord is needed to play."""
+
+import random
+
+from bot.interactions.desk import Desk, Person, Place, Shown
+from bot.pages.l10n import load_words
+from bot.pages.page import Button, Page, Select
+from bot.tables.archive import Archive
+from bot.tables.table import Table
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+WORDS = load_words(strict=True)("en")
+PEOPLE = {
+    user: Person(user, name, WORDS)
+    for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
+}
+HERE = Place(GUILD, CHANNEL, "en")
+VERBS = ("hand", "last", "why")
+"""Controls of a hand that are no moves."""
+
+
+def desk_of(world: World) -> Desk:
+    return Desk(world.tables, Archive(world.store, world.tables), load_words(strict=True))
+
+
+def page_of(shown: Shown) -> Page:
+    assert shown.page is not None
+    return shown.page
+
+
+def pressed(control: Button | Select) -> tuple[int, str]:
+    """The number of the move and the code that a control stands for."""
+    _, _, seq, code = control.id.split(":", 3)
+    return int(seq), code
+
+
+def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
+    """A move of those that the page offers; of the bids a low one, else the deal is soon over."""
+    moves = [one for one in page.controls() if pressed(one)[1] not in VERBS]
+    dear = [one for one in moves if pressed(one)[1].startswith("bid:")][1:]
+    control = chance.choice([one for one in moves if one not in dear])
+    seq, code = pressed(control)
+    if isinstance(control, Select):
+        values = [choice.value for choice in chance.sample(control.choices, control.least)]
+        return seq, values[0] if code.startswith("pick:") else "lay:" + "+".join(values)
+    return seq, code
+
+
+async def opened(desk: Desk, players: int = 4) -> Table:
+    """A lobby of Ana's, who alone sits there."""
+    shown = await desk.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
+    assert shown.kind == "seat" and shown.table is not None
+    return shown.table
+
+
+async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
+    desk, chance = desk_of(world), random.Random(7)
+    table = await opened(desk)
+    for user in (BOR, CILKA):
+        shown = await desk.join(PEOPLE[user], table)
+        assert shown.kind == "lobby" and f"<@{user}>" in page_of(shown).text
+    await desk.house(PEOPLE[ANA], table)
+    await desk.unhouse(PEOPLE[ANA], table)
+    await desk.join(PEOPLE[DANE], table)
+    chosen_option = await desk.set_option(PEOPLE[BOR], table, "mond_penalty", "21")
+    assert any(one.id.endswith("option:mond_penalty") for one in page_of(chosen_option).controls())
+    assert (await desk.start(PEOPLE[ANA], table)).page is None
+    moves = 0
+    while table.open:
+        person = PEOPLE[table.awaited or 0]
+        shown = await desk.hand(person, table)
+        assert (shown.kind, shown.table) == ("hand", table)
+        seq, code = chosen(page_of(shown), chance)
+        after = await desk.act(person, table, code, seq)
+        assert "> " not in page_of(after).text  # nothing was refused
+        moves += 1
+    assert moves > 48
+    assert "Ana" in page_of(await desk.score(PEOPLE[ANA], CHANNEL)).text
+    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, None)).attachment
+    assert record is not None and record.text.startswith("tarok-record")
+    assert "Ana" in page_of(await desk.leaderboard(PEOPLE[ANA], GUILD, "slovenian")).text
+
+
+async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    left = await desk.depart(PEOPLE[BOR], table)
+    assert left.kind == "note" and "plays on for you" in page_of(left).text
+    assert table.chairs[1].house
+    assert "Welcome back" in page_of(await desk.hand(PEOPLE[BOR], table)).text
+    assert not table.chairs[1].house
+
+
+async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    assert table.awaited is not None
+    shown = await desk.act(PEOPLE[table.awaited], table, "bid:three")
+    assert shown.kind == "hand" and "SLO-BID" in page_of(shown).text
+    assert table.seq == 0
+
+
+async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.join(PEOPLE[BOR], table)
+    assert "<@12>" not in page_of(await desk.leave(PEOPLE[BOR], table)).text
+    assert (await desk.cancel(PEOPLE[ANA], table)).page is None
+    assert not table.open

@@ -1,0 +1,27 @@
+"""The commands there are, for the tests of the pages that list them."""
+
+import asyncio
+from typing import Any, cast
+
+import discord
+from discord.ext import commands
+
+from bot.cogs import EXTENSIONS
+from bot.cogs.parts import Host, Parts
+from bot.interactions.tree import Tree
+
+
+async def loaded() -> Tree:
+    """A tree with all commands, at a bot that is nowhere."""
+    host = Host(
+        commands.when_mentioned, tree_cls=Tree, help_command=None, intents=discord.Intents.none()
+    )
+    tree = cast(Tree, host.tree)
+    nothing: Any = None
+    host.parts = Parts(nothing, nothing, nothing, tree)
+    for extension in EXTENSIONS:
+        await host.load_extension(extension)
+    return tree
+
+
+SECTIONS = asyncio.run(loaded()).sections()

@@ -1,0 +1,85 @@
+"""Cogs are taken out and put back while people play."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import Tarok
+from bot.cogs import EXTENSIONS
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from sandbox.client import User, text_of
+from sandbox.server import Server
+from tests.wire.playing import Game, over
+
+A_COMMAND = {
+    "bot.cogs.tables": "tarok table",
+    "bot.cogs.play": "tarok hand",
+    "bot.cogs.scores": "tarok score",
+    "bot.cogs.manual": "tarok help",
+}
+"""One of the commands of each extension."""
+
+
+@pytest.fixture
+async def tarok(
+    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Tarok]:
+    """The bot in the process of the test, so that its cogs are at hand."""
+    monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    where = server.environment
+    settings = Settings(
+        token=where["DISCORD_TOKEN"],
+        database=database,
+        api=where["TAROK_DISCORD_API"],
+        gateway=where["TAROK_DISCORD_GATEWAY"],
+        pace=0,
+        redraw=0.01,
+    )
+    async with Tarok(settings, await SqliteStore.open(database)) as tarok:
+        running = asyncio.create_task(tarok.start(settings.token))
+        await server.gateway.ready.wait()
+        yield tarok
+        await tarok.close()
+        await running
+
+
+async def typed(user: User, command: str) -> str:
+    answer = await user.slash(command)
+    assert not answer.failed and answer.ephemeral and answer.message is not None
+    return text_of(answer.message)
+
+
+async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
+    tarok: Tarok, people: tuple[User, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = people[0]
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    assert set(A_COMMAND) == set(EXTENSIONS)
+    for extension, command in A_COMMAND.items():
+        before = await typed(ana, "tarok help")
+        name = command.split()[1]
+        assert f"/tarok {name}`" in before
+        await tarok.unload_extension(extension)
+        assert "has changed" in await typed(ana, command)  # Discord lists it as before
+        if command != "tarok help":
+            assert f"/tarok {name}`" not in await typed(ana, "tarok help")
+        for _ in range(3):
+            assert await game.step()
+        await tarok.load_extension(extension)
+        assert "has changed" not in await typed(ana, command)
+        assert sorted((await typed(ana, "tarok help")).splitlines()) == sorted(before.splitlines())
+    await game.play()
+    assert over(await ana.wait_for(over))
+    assert "Traceback" not in caplog.text
+
+
+def test_every_file_of_commands_is_loaded() -> None:
+    folder = Path(__file__).parents[2] / "bot" / "cogs"
+    files = {f"bot.cogs.{file.stem}" for file in folder.glob("*.py")}
+    assert files - set(EXTENSIONS) == {"bot.cogs.__init__", "bot.cogs.parts"}
