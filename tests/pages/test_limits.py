@@ -3,7 +3,7 @@
 The constructors of pages raise TooLarge themselves, so drawing a page is already half the test.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -220,7 +220,7 @@ def buttons(number: int) -> list[Button]:
     return [Button(f"id{place}", "label") for place in range(number)]
 
 
-TOO_LARGE = {
+TOO_LARGE: dict[str, Callable[[], object]] = {
     "a label of 81": lambda: Button("id", "x" * 81),
     "no label": lambda: Button("id", ""),
     "an id of 101": lambda: Button("x" * 101, "label"),
