@@ -20,9 +20,7 @@ AGAIN, STOP = 1, 2
 """Exit statuses: a supervisor may try again; it is of no use."""
 
 
-async def run(
-    server: Server, database: Path, words: tuple[str, ...] = (), **settings: str
-) -> tuple[int, str]:
+async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
     """Run the bot until it ends by itself: exit status and what it says."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
@@ -127,17 +125,17 @@ async def test_a_running_bot_is_backed_up(
     for _ in range(3):
         await game.step()
     target = tmp_path / "copy.sqlite3"
-    assert await run(server, database, words=("backup", str(target)), DISCORD_TOKEN="") == (0, "")
+    assert await run(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
     with sqlite3.connect(target) as db:
         assert db.execute("SELECT count(*) FROM moves").fetchone() == (len(game.done),)
-    status, said = await run(server, database, words=("backup", str(target)))
+    status, said = await run(server, database, "backup", str(target))
     assert status == AGAIN and "exists already" in said
 
 
 async def test_a_command_line_that_means_nothing_is_explained(
     server: Server, database: Path
 ) -> None:
-    status, said = await run(server, database, words=("fly",))
+    status, said = await run(server, database, "fly")
     assert status == STOP
     assert "backup" in said and "health" in said
 
