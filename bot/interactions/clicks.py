@@ -29,6 +29,9 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "cancel": Desk.cancel,
 }
 
+GREATEST = 2**63 - 1
+"""The greatest number that a table can have in the store."""
+
 PAGE_DIGITS = 4
 """Digits of the number of a page, at most."""
 
@@ -58,6 +61,8 @@ def read_click(custom_id: str, values: tuple[str, ...] = ()) -> Click | None:
         return None
     table, seq = parts[1], parts[2]
     if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
+        return None
+    if int(table) > GREATEST:
         return None
     return Click(int(table), int(seq), parts[3], values)
 
