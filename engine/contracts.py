@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.cards import Cards
@@ -37,6 +38,24 @@ class Obligation(Protocol):
 
 Winner: TypeAlias = Callable[[tuple[Cards, ...]], Cards]
 """The winning card of a trick, complete or not, given its cards in order of play."""
+
+Narrowing: TypeAlias = Callable[[Cards, tuple[Cards, ...]], Cards]
+"""What may be played of these cards, given the trick so far."""
+
+
+def in_turn(obligations: tuple[Obligation, ...]) -> Narrowing:
+    """All obligations as one: each narrows what the one before it has left."""
+    if len(obligations) == 1:
+        return obligations[0].narrow
+    narrows = tuple(obligation.narrow for obligation in obligations)
+
+    def narrow(legal: Cards, trick: tuple[Cards, ...]) -> Cards:
+        for one in narrows:
+            legal = one(legal, trick)
+        return legal
+
+    return narrow
+
 
 Lead = Literal["forehand", "declarer"]
 
@@ -81,9 +100,14 @@ class Contract:
     only_over: str | None = None
     """The contract that must be the highest bid so far, where there is one (POL-BID-4)."""
     may_throw_in: bool = False
-    """The declarer may throw the deal in before he calls (POL-ONE-1)."""
+    """The declarer may throw the deal in before calling (POL-ONE-1)."""
     index: int = 0
     """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
+
+    @cached_property
+    def narrow(self) -> Narrowing:
+        """What its obligations together leave of a hand."""
+        return in_turn(self.obligations)
 
     @property
     def adds_difference(self) -> bool:
@@ -103,9 +127,9 @@ class Bonus:
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
-    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by his trumps."""
+    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
     obliges: bool = False
-    """Who announces it, or says contra to it, must declare his trumps (ROM-ANN-8)."""
+    """Who announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
     leads: bool = False
     """Who announces it leads to the first trick (SLO-OPT-18)."""
     lies_open: bool = False

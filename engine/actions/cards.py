@@ -16,11 +16,6 @@ def read_card(pack: Pack, code: str) -> Cards:
     return pack[code]
 
 
-def is_one_of(card: Cards, cards: Cards) -> bool:
-    """Whether it is a single card, and among these."""
-    return card & cards == card and card & (card - 1) == 0 < card
-
-
 @dataclass(frozen=True, slots=True)
 class CardAction(Action):
     """An action that is a card: ``call:HK``. A kind of its own needs a name and a verb."""
@@ -61,7 +56,9 @@ class CardOffer(Offer):
 
     def admits(self, action: Action) -> bool:
         """Whether it is of this kind, with one of the cards."""
-        return type(action) is self.kind and is_one_of(action.card, self.cards)
+        if type(action) is not self.kind:
+            return False
+        return action.card.bit_count() == 1 and bool(action.card & self.cards)
 
     @property
     def size(self) -> int:

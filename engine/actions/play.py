@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.actions.base import Action, BadCode, Offer, Offers
-from engine.actions.cards import is_one_of, read_card
+from engine.actions.cards import read_card
 from engine.cards import Cards, each
 from engine.pack import Pack
 
@@ -39,9 +39,12 @@ play = cache(Play)
 """The one Play of a card: plays are made by the million, so equal ones are the same object."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PlayOffer(Offer):
-    """One of these cards; where there are keys, with one of them called out."""
+    """One of these cards; where there are keys, with one of them called out.
+
+    Not frozen like the others: one is made for every card, and that would double its price.
+    """
 
     kind = Play
     cards: Cards
@@ -51,13 +54,16 @@ class PlayOffer(Offer):
         """Whether it plays one of the cards, and calls what is to be called."""
         if not isinstance(action, Play):
             return False
-        called = action.call in self.keys if self.keys else not action.call
-        return called and is_one_of(action.card, self.cards)
+        card = action.card
+        if card & (card - 1) or not card & self.cards:
+            return False
+        return action.call in self.keys if self.keys else not action.call
 
     @property
     def size(self) -> int:
         """As many as there are cards, with each of the keys."""
-        return self.cards.bit_count() * max(1, len(self.keys))
+        cards = self.cards.bit_count()
+        return cards * len(self.keys) if self.keys else cards
 
     def actions(self) -> Iterator[Play]:
         """From the lowest bit to the highest."""

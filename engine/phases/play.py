@@ -1,11 +1,12 @@
 """The tricks (SLO-PLAY): offers are one mask, worked out once when the turn comes to a player."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
-from engine.deal import Deal, Playing, declared
+from engine.deal import Deal, Playing, declared, playing_of
 from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
@@ -31,9 +32,10 @@ class PlayTricks:
     """One card each, the winner leads on (SLO-PLAY-2); some contracts stop early."""
 
     name: str = "play"
+    cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:
-        """Somebody leads, and everybody holds back what he has promised."""
+        """Somebody leads, and everybody holds back what they have promised."""
         contract = deal.contract
         assert contract is not None
         leader = _first_leader(deal, contract)
@@ -55,20 +57,23 @@ class PlayTricks:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Put the card on the table; the fourth (or third) ends the trick."""
-        assert isinstance(action, Play) and deal.playing is not None
-        card = action.card
-        leader, trick, _, tricks, taken, held = deal.playing
+        playing, contract, calling = deal.playing, deal.contract, deal.calling
+        assert isinstance(action, Play) and playing is not None and contract is not None
+        card, order = action.card, deal.order
+        leader, trick, _, tricks, taken, held = playing
         trick = (*trick, card)
-        hands = deal.hands
-        hands = (*hands[:player], hands[player] ^ card, *hands[player + 1 :])
-        if deal.calling is not None and card == deal.calling.card:
-            deal = reveal(deal, deal.calling.holder)
-        order = deal.order
+        left = list(deal.hands)
+        left[player] ^= card
+        hands = tuple(left)
+        if calling is not None and card == calling.card:
+            deal = reveal(deal, calling.holder)
         if len(trick) == len(order):
             return _end_trick(deal, hands, trick)
         turn = order[(order.index(player) + 1) % len(order)]
-        legal = _legal(deal, hands[turn], held[turn], trick)
-        return deal.with_play(hands, turn, Playing(leader, trick, legal, tricks, taken, held))
+        legal = contract.narrow(hands[turn], trick)
+        if held[turn]:
+            legal = narrow(promises(deal, held[turn], hands[turn]), legal, trick)
+        return deal.with_play(hands, turn, playing_of((leader, trick, legal, tricks, taken, held)))
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
@@ -95,7 +100,7 @@ def _legal(deal: Deal, hand: Cards, held: Cards, trick: tuple[Cards, ...]) -> Ca
     """What may be played from the hand; in the last trick a promise no longer binds."""
     contract = deal.contract
     assert contract is not None
-    legal = narrow(contract.obligations, hand, trick)
+    legal = contract.narrow(hand, trick)
     return narrow(promises(deal, held, hand), legal, trick) if held else legal
 
 
@@ -111,9 +116,9 @@ def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -
     taken = (*taken[:winner], taken[winner] | won, *taken[winner + 1 :])
     tricks = (*tricks, Trick(leader, trick, winner, winning))
     if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
-        return deal.with_play(hands, None, Playing(winner, (), NONE, tricks, taken, held))
+        return deal.with_play(hands, None, playing_of((winner, (), NONE, tricks, taken, held)))
     legal = _legal(deal, hands[winner], held[winner], ())
-    return deal.with_play(hands, winner, Playing(winner, (), legal, tricks, taken, held))
+    return deal.with_play(hands, winner, playing_of((winner, (), legal, tricks, taken, held)))
 
 
 def _decided(deal: Deal, contract: Contract, winner: int) -> bool:

@@ -1,0 +1,24 @@
+"""Records are values: what changes is copied."""
+
+from typing import Any, NamedTuple, TypeVar
+
+Record = TypeVar("Record", bound=NamedTuple)
+
+
+def quickly_replaced(record: type[Record]) -> type[Record]:
+    """A NamedTuple whose ``_replace`` copies once and puts what is new in its place.
+
+    Its own looks every field up: with the 22 of a deal that takes five times as long.
+    """
+    places = {name: place for place, name in enumerate(record._fields)}
+    new = tuple.__new__
+
+    def replaced(self: Record, /, **changes: Any) -> Record:
+        """The same with other values in some fields."""
+        fields = list(self)
+        for name, value in changes.items():
+            fields[places[name]] = value
+        return new(record, fields)
+
+    setattr(record, "_replace", replaced)  # noqa: B010 - its types stay those of the fields
+    return record
