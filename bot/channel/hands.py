@@ -29,10 +29,10 @@ LIFE = 15 * 60.0
 """Seconds for which a token lives (platform)."""
 
 
-class Shown:
+class HandMessage:
     """Where a hand is shown: the interaction that may still edit it, and its message.
 
-    ``replied``: the hand is the reply to the interaction itself, and ``message`` is its id if that
+    ``replied``: the hand is the reply to the interaction itself, and ``number`` is its id if that
     is known.
     """
 
@@ -42,9 +42,9 @@ class Shown:
         deal: int,
         *,
         replied: bool,
-        message: int | None = None,
+        number: int | None = None,
     ) -> None:
-        self.message = message
+        self.number = number
         self._interaction = interaction
         self._deal = deal
         self._replied = replied
@@ -57,7 +57,7 @@ class Shown:
     @property
     def seen(self) -> bool:
         """Whether there is a hand to redraw, and not only a token to send one."""
-        return self._replied or self.message is not None
+        return self._replied or self.number is not None
 
     async def show(self, page: Page, deal: int) -> None:
         """Draw the hand, in a new deal at the bottom of the channel. Raises what is in LOST."""
@@ -67,9 +67,9 @@ class Shown:
         elif self._replied:
             await self._interaction.edit_original_response(**compose(page).edit())
         else:
-            assert self.message is not None
+            assert self.number is not None
             parts = compose(page)
-            await self._interaction.followup.edit_message(self.message, **parts.edit())
+            await self._interaction.followup.edit_message(self.number, **parts.edit())
 
     async def end(self, page: Page) -> None:
         """Draw a last page over the hand, wherever it is. Raises what is in LOST."""
@@ -79,29 +79,29 @@ class Shown:
         sent: Any = await self._interaction.followup.send(
             ephemeral=True, wait=True, **compose(page).send()
         )
-        was_seen, was_reply, before = self.seen, self._replied, self.message
-        self._replied, self.message = False, sent.id
+        was_seen, was_reply, before = self.seen, self._replied, self.number
+        self._replied, self.number = False, sent.id
         if was_seen:
             await self._delete(was_reply, before)
 
     async def delete(self) -> None:
         """Take the hand away: there is a newer one."""
         if self.seen and self.alive:
-            await self._delete(self._replied, self.message)
+            await self._delete(self._replied, self.number)
 
-    async def _delete(self, replied: bool, message: int | None) -> None:
+    async def _delete(self, replied: bool, number: int | None) -> None:
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
             if replied:
                 await self._interaction.delete_original_response()
-            elif message is not None:
-                await self._interaction.followup.delete_message(message)
+            elif number is not None:
+                await self._interaction.followup.delete_message(number)
 
 
 class Hand:
     """The hand of one person at one table: one message, drawn by one request at a time."""
 
     def __init__(self) -> None:
-        self.shown: Shown | None = None
+        self.message: HandMessage | None = None
         self._draw: Callable[[], tuple[Page, int]] | None = None
         """What is to be drawn next: the page and the number of its deal, as they are then."""
         self._redrawing: asyncio.Task[bool] | None = None
@@ -144,10 +144,10 @@ class Hand:
 
     async def _show(self, page: Page, deal: int) -> bool:
         """Draw; whether that was possible."""
-        if self.shown is None or not self.shown.alive:
+        if self.message is None or not self.message.alive:
             return False
         try:
-            await self.shown.show(page, deal)
+            await self.message.show(page, deal)
         except LOST as error:
             log_lost(error)
             return False
@@ -193,13 +193,12 @@ class Hands:
         message.
         """
         hand = self._hand(table.id, interaction.user.id)
-        before = hand.shown
-        hand.shown = Shown(interaction, _deal_of(table), replied=shown, message=message)
-        known = before is not None and None not in (before.message, message)
-        if before is not None and known and before.message != message:
+        before = hand.message
+        hand.message = HandMessage(interaction, _deal_of(table), replied=shown, number=message)
+        if before is not None and message is not None and before.number not in (None, message):
             self._delete(before)
 
-    def _delete(self, before: Shown) -> None:
+    def _delete(self, before: HandMessage) -> None:
         deleting = asyncio.create_task(before.delete())
         self._deleting.add(deleting)
         deleting.add_done_callback(self._deleting.discard)
@@ -207,7 +206,7 @@ class Hands:
     async def refresh(self, table: Table, user: int, words: Words) -> bool:
         """Redraw a person's hand without a click of theirs; False if they must open it."""
         hand = self._hands.get((table.id, user))
-        if hand is None or hand.shown is None or not hand.shown.alive or table.live is None:
+        if hand is None or hand.message is None or not hand.message.alive or table.live is None:
             return False
         return await hand.redraw(lambda: (_page(table, user, words), _deal_of(table)))
 
@@ -215,9 +214,9 @@ class Hands:
         """Tell all whose hands still live that the table is closed."""
         for hand in self._of(table):
             await hand.stop()
-            if hand.shown is not None and hand.shown.alive and hand.shown.seen:
+            if hand.message is not None and hand.message.alive and hand.message.seen:
                 try:
-                    await hand.shown.end(note(words("reply-table-over")))
+                    await hand.message.end(note(words("reply-table-over")))
                 except LOST as error:
                     log_lost(error)
 
@@ -228,7 +227,7 @@ class Hands:
     def _expire(self, table: int, user: int) -> None:
         """Forget a hand that is past redrawing; look again later at one that is not."""
         hand = self._hands.get((table, user))
-        if hand is not None and hand.shown is not None and hand.shown.alive:
+        if hand is not None and hand.message is not None and hand.message.alive:
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
         elif hand is not None:
             del self._hands[table, user]

@@ -18,6 +18,9 @@ RETRY = 5.0
 LONGEST_RETRY = 15 * 60.0
 """... up to so many."""
 
+MOST_TRIES = 100
+"""After so many, a day or so, nothing is tried any more until something happens, or a start."""
+
 LINGER = 60.0
 """Seconds without a change after which a task ends: the table may sleep then."""
 
@@ -110,7 +113,7 @@ class RedrawTask:
             longest = patience(self.failed) if self.failed else LINGER
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._dirty.wait(), longest)
-            if drawn and not self._dirty.is_set():
+            if (drawn or self.failed >= MOST_TRIES) and not self._dirty.is_set():
                 self._rest(self)
                 return
 

@@ -16,6 +16,7 @@ from bot.channel.hands import Hands
 from bot.channel.messages import Outcome
 from bot.channel.plainly import _say
 from bot.channel.redraw import patience
+from bot.pages.board import board
 from bot.pages.page import Page
 from bot.tables.table import Table
 from tests.bot.wall import Wall
@@ -162,12 +163,10 @@ async def test_a_page_that_discord_does_not_take_is_drawn_plainly(world: Shown) 
 async def test_a_table_in_trouble_does_not_touch_another(
     world: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw = boards_module.board_page
-
     def choosy(info: Any, *rest: Any, **named: Any) -> Page:
         if info.table == 1:
             raise RecursionError
-        return draw(info, *rest, **named)
+        return board(info, *rest, **named)
 
     monkeypatch.setattr(boards_module, "board_page", choosy)
     one = await world.started()
@@ -193,15 +192,17 @@ async def test_what_could_not_be_told_is_told_later(world: Shown, how: str) -> N
     assert sum(text.startswith("### Deal 1\n") for text in world.wall.texts()) == 1
 
 
-async def test_players_get_their_hands_though_nothing_can_be_posted(world: Shown) -> None:
+async def test_players_get_their_hands_though_nothing_can_be_posted(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await world.started(2)
     shown: list[tuple[int, int]] = []
 
-    async def refresh(table: Table, user: int, _: object) -> bool:
+    async def refresh(_: Hands, table: Table, user: int, __: object) -> bool:
         shown.append((table.deals, user))
         return True
 
-    world.boards._hands.refresh = refresh  # type: ignore[method-assign]
+    monkeypatch.setattr(Hands, "refresh", refresh)
     world.wall.mood = may_not_post
     await world.play_deal(table)
     await world.wall.until(lambda: world.boards.trouble(table.id))

@@ -297,7 +297,7 @@ match-over = The match is over. Winner: { $names }
 match-stopped = The match was closed. In front: { $names }
 plain-board = ### Deal { $deal }
     I cannot draw this board just now, but the game goes on: **My hand** shows your cards and what you may do.
-plain-turn = **{ $name } is on turn.**
+plain-turn = **It is { $name }'s turn.**
 plain-lobby = I cannot draw this lobby just now, but its buttons work. Seats taken: { $taken } of { $seats }.
 plain-hand = I cannot draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok play` for instance.
 plain-over = Deal { $deal } is over.
