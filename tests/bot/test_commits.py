@@ -18,7 +18,7 @@ async def together(store: SqliteStore, *calls: Any) -> list[object]:
     async with Hold(store):
         tasks = [asyncio.ensure_future(call) for call in calls]
         await asyncio.sleep(0)
-    return await asyncio.gather(*tasks, return_exceptions=True)
+    return list(await asyncio.gather(*tasks, return_exceptions=True))
 
 
 async def moves_of(store: SqliteStore, table: int) -> list[int]:
@@ -40,7 +40,7 @@ async def test_moves_of_many_tables_wait_for_the_disk_once(store: SqliteStore) -
 
 async def test_one_that_is_refused_keeps_nobody_out(store: SqliteStore) -> None:
     table, other = await play(store, moves=1), await play(store, channel=CHANNEL + 1)
-    bad = replace(move(2), by="nobody")
+    bad = replace(move(2), by="nobody")  # type: ignore[arg-type]  # the database refuses it
     done = await together(
         store,
         store.append_moves(table, 1, (move(1),)),

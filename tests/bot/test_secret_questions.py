@@ -8,7 +8,7 @@ import pytest
 
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
-from bot.channel.messages import Outcome, Sent
+from bot.channel.messages import Messages, Outcome, Sent
 from bot.channel.redraw import RedrawTask
 from bot.pages.board import board
 from bot.pages.hand import hand
@@ -186,20 +186,20 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     assert table.seq == 1
 
 
-class Wall:
-    """A canvas that notes whom a board calls."""
+class Wall(Messages):
+    """Channels in which nothing stands; they note whom a board calls."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[str, tuple[int, ...]]] = []
 
-    async def post(self, _: int, page: Page, once: str | None = None) -> Sent:
+    async def post(self, channel: int, page: Page, once: str | None = None) -> Sent:
         self.seen.append(("post", page.pings))
         return Sent(Outcome.DONE, 1)
 
-    async def edit(self, *_: object) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
         return Sent(Outcome.DONE, 1)
 
-    async def delete(self, *_: object) -> Sent:
+    async def delete(self, channel: int, message: int) -> Sent:
         return Sent(Outcome.DONE)
 
 

@@ -4,12 +4,13 @@ import asyncio
 import logging
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.store import (
     NOW,
+    By,
     ChannelTaken,
     DealClosed,
     MoveTaken,
@@ -291,7 +292,7 @@ async def test_a_table_has_one_live_deal(store: Store) -> None:
 
 async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
     table = await play(store)
-    bad = replace(move(1), by="nobody")
+    bad = replace(move(1), by=cast("By", "nobody"))
     with pytest.raises(StoreError):
         await store.append_moves(table, 1, (move(0), bad), outcome())
     log = await store.load_deal(table, 1)

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 OURS = {"engine", "bot", "sandbox", "tests", "benchmarks"}
 
 NO_WORLD = {
-    "asyncio", "discord", "logging", "os", "pathlib", "random", "secrets", "sqlite3",
+    "aiosqlite", "asyncio", "discord", "logging", "os", "pathlib", "random", "secrets", "sqlite3",
     "socket", "subprocess", "threading", "time", "datetime",
 }  # fmt: skip
 """Libraries that reach out of the process, or make a result depend on anything but its input."""
@@ -20,7 +20,7 @@ NO_WORLD = {
 FORBIDDEN: dict[str, set[str]] = {
     "engine": {"bot", "sandbox", *NO_WORLD},
     "bot": {"sandbox"},
-    "bot/pages": {"sqlite3", "asyncio", "discord"},
+    "bot/pages": {"aiosqlite", "sqlite3", "asyncio", "discord"},
     "bot/store": {"discord", "engine"},
     "bot/tables": {"discord"},
     "sandbox": {"bot", "engine", "discord"},
