@@ -4,12 +4,10 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from bot.store.connection import Connection
 from bot.tables.awake import IDLE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.info import Chair
@@ -53,30 +51,19 @@ def test_deadlines_are_taken_in_their_order() -> None:
     assert len(deadlines.take(1000)) == len(expected) - len(early)
 
 
-async def test_a_move_is_one_call_to_the_store(
-    world: Timed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_is_one_transaction(world: Timed) -> None:
     """The clock asks for nothing and writes nothing, however many tables there are."""
     table = await world.started()
     for channel in range(50, 60):
         await other_table(world, channel)
-    calls: list[str] = []
-    for name in ("read", "write", "_call"):
-        original = getattr(Connection, name)
-
-        def counted(*arguments: Any, name: str = name, original: Any = original) -> Any:
-            calls.append(name)
-            return original(*arguments)
-
-        monkeypatch.setattr(Connection, name, counted)
-    store = world.store
-    monkeypatch.setattr(store, "_write", store._connection.write)
-    monkeypatch.setattr(store, "_read", store._connection.read)
-    user, code = world.move(table)
-    await world.tables.act(table, user, code, table.seq)
-    assert calls == ["write", "_call"]
-    await world.later(1)
-    assert calls == ["write", "_call"]
+    said: list[str] = []
+    await world.store._read(lambda db: db.set_trace_callback(said.append))
+    for calls in (1, 2, 3):
+        user, code = world.move(table)
+        await world.tables.act(table, user, code, table.seq)
+        await world.later(1)
+        assert said.count("COMMIT") == calls
+    assert len(said) <= 3 * 5, "begin, the move, a look at the deal, a look at the table, commit"
 
 
 async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed) -> None:
