@@ -167,6 +167,7 @@ def lines(found: Sequence[Compared]) -> Iterator[str]:
             f"p10 {one.ours.p10:.2f} to {one.bare.p10:.2f} ms, "
             f"p50 {one.ours.p50:.2f} to {one.bare.p50:.2f} ms, "
             f"p90 {one.ours.p90:.2f} to {one.bare.p90:.2f} ms, "
-            f"processor {one.ours.work:.2f} to {one.bare.work:.2f} ms a click"
+            f"processor {one.ours.work / one.bare.work:.2f} x "
+            f"({one.ours.work:.2f} to {one.bare.work:.2f} ms a click)"
             + (f", {one.ours.rate:.0f} to {one.bare.rate:.0f} a second" if one.people > 1 else "")
         )

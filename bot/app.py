@@ -1,8 +1,10 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
+import asyncio
 import logging
 import random
 import secrets
+import sys
 import time
 
 import discord
@@ -16,11 +18,12 @@ from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
+from bot.interactions.publish import Publisher
 from bot.interactions.replies import Replies
-from bot.interactions.tree import Sentences, Tree
+from bot.interactions.tree import Tree
 from bot.pages.l10n import load_words
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.info import Chair
@@ -66,16 +69,17 @@ class Tarok(Host):
         )
         words = load_words()
         hands = Hands()
-        self._store = store
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
-            Messages(self), self._tables, hands, words, unix_time, settings.redraw
+            Messages(self), self._tables, hands, store, words, unix_time, settings.redraw
         )
         self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
-        desk = Desk(self._tables, Archive(store, self._tables), words)
+        archive = Archive(store, self._tables)
+        desk = Desk(self._tables, archive, words, self._boards.trouble)
         replies = Replies(desk, hands, self._boards)
         self._clicks = Clicks(desk, replies)
         assert isinstance(self.tree, Tree)
+        self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
@@ -84,9 +88,8 @@ class Tarok(Host):
             await self.load_extension(extension)
         self._tables.listen(self._changed)
         waiting = await self._clock.load()
-        await self.tree.set_translator(Sentences())
-        await self.tree.sync()
         self._clock.start()
+        await self._publisher.start()
         logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
@@ -98,10 +101,29 @@ class Tarok(Host):
         if interaction.type is discord.InteractionType.component:
             await self._clicks.clicked(interaction)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and with it the table in it."""
+        await self._tables.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread, known to us or not."""
+        await self._tables.channel_gone(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot has been sent away, or the server is gone."""
+        channels = (*guild.channels, *guild.threads)
+        await asyncio.gather(*(self._tables.channel_gone(channel.id) for channel in channels))
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """What an event has raised, noted once."""
+        error = sys.exc_info()[1]
+        expected = isinstance(error, StoreError)
+        logger.error("%s: %s", event_method, error, exc_info=None if expected else error)
+
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
+        await self._publisher.close()
         await self._clock.close()
         await self._boards.close()
         await super().close()
         await self._tables.close()
-        await self._store.close()

@@ -22,7 +22,7 @@ class Settings:
     pace: float = 1.5
     """How long a house player thinks, so that people can follow."""
     remind_after: int = 600
-    """How long a player may let the table wait before he is reminded, once."""
+    """How long a player may let the table wait before they are reminded, once."""
     absent_after: int = 3600
     """How long before a house player takes an absent player's place."""
     close_after: int = 86400
@@ -30,6 +30,11 @@ class Settings:
     redraw: float = 1.0
     """The shortest time between two edits of a board."""
     log_level: str = "INFO"
+
+
+def read_database(environment: Mapping[str, str]) -> Path:
+    """Where the database is."""
+    return Path(environment.get("TAROK_DB") or Settings.database)
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
@@ -42,7 +47,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         )
     return Settings(
         token=token,
-        database=Path(environment.get("TAROK_DB") or Settings.database),
+        database=read_database(environment),
         api=environment.get("TAROK_DISCORD_API", "").strip(),
         gateway=environment.get("TAROK_DISCORD_GATEWAY", "").strip(),
         pace=_seconds(environment, "TAROK_PACE", Settings.pace),

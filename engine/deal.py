@@ -51,7 +51,7 @@ class Cutting(NamedTuple):
 class Bidding(NamedTuple):
     """Written by the auction and the raise: who said what, the highest bid, and the outcome.
 
-    Who throws his contract in is no declarer any more (POL-ONE-1).
+    Who throws their contract in is no declarer any more (POL-ONE-1).
     """
 
     said: Said = ()
@@ -203,7 +203,7 @@ class FoolPlayed(NamedTuple):
     holder: int | None = None
     """Who won the trick; None: it is not complete."""
     given: Cards = NONE
-    """The card for which the player took the Fool back; none as long as he has not."""
+    """The card for which the player took the Fool back; none as long as they have not."""
 
 
 class Playing(NamedTuple):
@@ -215,7 +215,7 @@ class Playing(NamedTuple):
     leader: int
     trick: tuple[Cards, ...]
     legal: Cards
-    """What the player on turn may play: worked out once, when the turn comes to it."""
+    """What the player on turn may play: worked out once, when the turn comes to them."""
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Cards, ...] = ()
     """The pile of each player: cards of tricks won, and gifts."""
@@ -250,7 +250,7 @@ class Straw(NamedTuple):
     hidden: tuple[tuple[tuple[Cards, ...], ...], ...]
     tops: tuple[tuple[Cards, ...], ...]
     turned: tuple[Cards, ...]
-    """The cards each player took to his hand so that both saw them, and may have played since."""
+    """The cards each player took to the hand so that both saw them, and may have played since."""
     calls: tuple[Called, ...] = ()
 
     def open_to(self, player: int) -> Cards:
@@ -281,7 +281,7 @@ class Deal(NamedTuple):
     ended: str = ""
     """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
     ended_by: int | None = None
-    """Who annulled it in his turn (SLO-OPT-5); None: nobody, or it does not matter."""
+    """Who annulled it in their turn (SLO-OPT-5); None: nobody, or it does not matter."""
     exposed: tuple[Cards, ...] = ()
     """By player the cards that were turned up for all to see; empty where none are."""
     cutting: Cutting | None = None
@@ -327,7 +327,7 @@ class Deal(NamedTuple):
 
     @property
     def in_secret(self) -> bool:
-        """Whether nobody but the player on turn may know that he is asked (ROM-DEAL-9)."""
+        """Whether nobody but the player on turn may know that they are asked (ROM-DEAL-9)."""
         return self.turn is not None and self.rules.phases[self.phase].name in self.rules.secret
 
     @property
@@ -337,7 +337,7 @@ class Deal(NamedTuple):
         return bool(free) and self.turn is not None and self.rules.phases[self.phase].name in free
 
     def may_speak(self, player: int) -> bool:
-        """Whether a player may be offered something: on his turn, or in a free order."""
+        """Whether a player may be offered something: on their turn, or in a free order."""
         return self.turn == player or (self.free_order and player in self.order)
 
     @property

@@ -48,7 +48,7 @@ _asked: tuple[Deal | None, Offers] = (None, ())
 
 
 def offers(deal: Deal, player: int) -> Offers:
-    """What a player may do now: nothing unless it is his turn, or all may speak."""
+    """What a player may do now: nothing unless it is their turn, or all may speak."""
     global _asked  # noqa: PLW0603 - a memo of one entry, never wrong: deals do not change
     if deal.turn != player:
         free = deal.may_speak(player)
@@ -78,7 +78,7 @@ def act(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def why_not(deal: Deal, player: int, action: Action) -> Refused | None:
-    """Why the player may not do that; None if he may."""
+    """Why the player may not do that; None if they may."""
     try:
         act(deal, player, action)
     except Refused as refused:

@@ -9,7 +9,7 @@ SENTENCES = {
     "must-follow": "You must follow {suit}",
     "must-trump": "You cannot follow {suit}, so you must play a trump",
     "must-beat": "You must play a card that beats the trick",
-    "suits-first": "The declarer may lead trumps only when he has no suit cards left",
+    "suits-first": "The declarer may lead trumps only when they have no suit cards left",
     "pagat-last": "The pagat may be played only when no other card may",
     "hold-back": "You announced the ultimo, so you must keep {card} for the last trick",
     "must-name-contract": "Everybody has passed: forehand must name a contract",

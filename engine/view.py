@@ -93,7 +93,7 @@ class View:
     chosen: int
     """The number of the set taken, from 1; 0: none yet."""
     laid: Cards
-    """The discards the viewer knows: all of them if they are his own, else the trumps."""
+    """The discards the viewer knows: all of them if they are their own, else the trumps."""
     laid_size: int
     converted: bool
     items: tuple[Item, ...]
@@ -115,7 +115,7 @@ class View:
     ended: str
     """Why the deal has ended before its time; empty: it has not."""
     ended_by: int | None
-    """Who annulled it in his turn; None: nobody, or it does not matter."""
+    """Who annulled it in their turn; None: nobody, or it does not matter."""
     settlement: Settlement | None
     """The score, once the deal is over."""
     exposed: tuple[Cards, ...]
@@ -285,7 +285,7 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
 
 
 def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
-    """The phase and the player on turn. Who is asked secretly knows it alone (ROM-DEAL-9): to the
+    """The phase and the player on turn. Who is asked secretly alone knows it (ROM-DEAL-9): to the
     others the next phase has begun."""
     phases, at = deal.rules.phases, deal.phase
     if deal.turn is None:

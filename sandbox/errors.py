@@ -61,6 +61,16 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def archived() -> ApiError:
+    """The thread is archived: what stands in it cannot be changed."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def locked() -> ApiError:
+    """The thread is archived and locked: only moderators wake it."""
+    return ApiError(403, 160005, "Thread is locked")
+
+
 def invalid_form(*complaints: tuple[str, str, str]) -> ApiError:
     """A form that breaks limits: (path with dots, code, message) for each."""
     errors: dict[str, Any] = {}

@@ -1,5 +1,6 @@
 """Faults on demand, and rate limits."""
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 
@@ -8,8 +9,9 @@ from dataclasses import dataclass, field
 class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
-    Kinds: ``429``, ``500``, ``503`` (an answer), ``drop`` (the connection is closed before the
-    request is carried out), ``drop-after`` (it is carried out, and nothing is answered).
+    Kinds: ``400``, ``403``, ``429``, ``500``, ``503``, ``30034`` (an answer), ``drop`` (the
+    connection is closed before the request is carried out), ``drop-after`` (it is carried out, and
+    nothing is answered), ``slow`` (it is carried out, and answered after ``retry_after`` seconds).
     """
 
     method: str
@@ -45,6 +47,20 @@ class Weather:
     faults: list[Fault] = field(default_factory=list)
     buckets: dict[str, Bucket] = field(default_factory=dict)
     limit: int = 50
+    under_way: int = 0
+    """Requests that have come and are not answered yet."""
+    most_under_way: int = 0
+    struck: asyncio.Event = field(default_factory=asyncio.Event)
+    """A fault has struck; if the request was to be carried out, it has been."""
+
+    def begin(self) -> None:
+        """A request has come."""
+        self.under_way += 1
+        self.most_under_way = max(self.most_under_way, self.under_way)
+
+    def end(self) -> None:
+        """A request has been answered, or its asker is gone."""
+        self.under_way -= 1
 
     def strike(self, method: str, path: str) -> Fault | None:
         """The fault for this request, if there is one."""

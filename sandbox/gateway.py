@@ -65,6 +65,8 @@ class Gateway:
         self.current: Session | None = None
         self.ready = asyncio.Event()
         self.resumed = asyncio.Event()
+        self.refuses: int | None = None
+        """The code with which whoever identifies is turned away."""
         self.greeted = 0.0
         """When READY was sent last, by the clock of ``time.perf_counter``."""
         self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
@@ -98,9 +100,13 @@ class Gateway:
 
     async def drop(self) -> None:
         """Close the connection without a word."""
+        await self.close_with(RESUMABLE_CLOSE)
+
+    async def close_with(self, code: int) -> None:
+        """Close the connection with a code of Discord's."""
         if self.current is not None and self.current.socket is not None:
             socket, self.current.socket = self.current.socket, None
-            await socket.ws.close(code=RESUMABLE_CLOSE)
+            await socket.ws.close(code=code)
 
     async def ask_to_reconnect(self) -> None:
         """Op 7: come back with RESUME."""
@@ -136,6 +142,8 @@ class Gateway:
             await socket.send({"op": ACK})
         elif kind == IDENTIFY and str(payload["d"]["token"]).endswith(UNKNOWN):
             await socket.ws.close(code=AUTHENTICATION_FAILED)
+        elif kind == IDENTIFY and self.refuses is not None:
+            await socket.ws.close(code=self.refuses)
         elif kind == IDENTIFY:
             await self._identify(socket, request)
         elif kind == RESUME:

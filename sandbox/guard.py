@@ -1,10 +1,11 @@
 """What stands before every route of the API: faults, rate limits, the token, errors in form."""
 
+import asyncio
 from typing import Any
 
 from aiohttp import web
 
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, invalid_form
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.rest import API, Handler
 from sandbox.shapes import UNKNOWN
@@ -12,6 +13,9 @@ from sandbox.world import World
 
 OPEN = (API + "/interactions", API + "/webhooks")
 """Routes whose address holds a token of their own."""
+
+CARRIED_OUT = ("drop-after", "slow")
+"""Faults of requests that are carried out."""
 
 
 def guard(weather: Weather, world: World) -> Any:
@@ -21,14 +25,27 @@ def guard(weather: Weather, world: World) -> Any:
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not request.path.startswith(API):
             return await handler(request)
+        weather.begin()
+        try:
+            return await _carry_out(request, handler)
+        finally:
+            weather.end()
+
+    async def _carry_out(request: web.Request, handler: Handler) -> web.StreamResponse:
         fault = weather.strike(request.method, request.path)
         bucket = weather.bucket(f"{request.method} {request.path}")
         within = bucket.take(world.clock.now())
+        if fault is not None and fault.kind not in CARRIED_OUT:
+            weather.struck.set()
         if refused := _stopped(request, fault) or (None if within else _limited(bucket, world)):
             return refused
         answer = await _answer(request, handler)
+        if fault is not None:
+            weather.struck.set()
         if fault is not None and fault.kind == "drop-after":
             return _drop(request)
+        if fault is not None and fault.kind == "slow":
+            await asyncio.sleep(fault.retry_after)
         answer.headers.update(_limits(bucket, world))
         return answer
 
@@ -38,6 +55,12 @@ def guard(weather: Weather, world: World) -> Any:
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
     """What a fault answers before the request is carried out."""
     match fault.kind if fault else None:
+        case "403":
+            return _json({"code": 50001, "message": "Missing Access"}, 403)
+        case "30034":
+            return _json({"code": 30034, "message": "Max number of daily commands"}, 400)
+        case "400":
+            return _json(invalid_form(("data", "FAULT", "fault")).body, 400)
         case "500" | "503" as status:
             return _json({"code": 0, "message": "fault"}, int(status))
         case "drop":

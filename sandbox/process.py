@@ -76,6 +76,12 @@ class BotProcess:
         await self._end(signal.SIGKILL)
         self._server.world.give_up()
 
+    async def ended(self) -> int:
+        """Wait until it has ended by itself; the exit status. Raises TimeoutError."""
+        assert self._process is not None
+        async with asyncio.timeout(START):
+            return await self._process.wait()
+
     async def stop(self) -> int:
         """SIGTERM; the exit status."""
         return await self._end(signal.SIGTERM)

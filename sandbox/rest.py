@@ -17,6 +17,7 @@ from sandbox.shapes import (
     HISTORY,
     SEND,
     VIEW,
+    Channel,
     Message,
     bot_user,
     channel_object,
@@ -90,6 +91,10 @@ class Rest:
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         return self.world.message(channel, int(request.match_info["message"]))
 
+    def _changeable(self, request: web.Request) -> tuple[Channel, Message]:
+        where = int(request.match_info["channel"]), int(request.match_info["message"])
+        return self.world.changeable(*where)
+
     async def gateway(self, _: web.Request) -> web.Response:
         """Where the gateway is."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
@@ -161,11 +166,12 @@ class Rest:
         return web.json_response(message.body)
 
     async def history(self, request: web.Request) -> web.Response:
-        """The newest public messages."""
+        """The newest public messages, or the first ones ``after`` another; the newest first."""
         channel = self.world.channel(int(request.match_info["channel"]), VIEW | HISTORY)
-        limit = int(request.query.get("limit", "50"))
-        public = [m.body for m in channel.messages.values() if m.viewer is None]
-        return web.json_response(public[::-1][:limit])
+        limit, after = int(request.query.get("limit", "50")), int(request.query.get("after", "0"))
+        public = [m.body for m in channel.messages.values() if m.viewer is None and m.id > after]
+        some = public[:limit] if after else public[-limit:]
+        return web.json_response(some[::-1])
 
     async def get(self, request: web.Request) -> web.Response:
         """A message."""
@@ -173,16 +179,15 @@ class Rest:
 
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message."""
-        message = self._message(request)
         payload, files = await read_form(request)
+        _, message = self._changeable(request)
         self.world.edit(message, payload, files)
         self.world.note("PATCH message", payload, None)
         return web.json_response(message.body)
 
     async def delete(self, request: web.Request) -> web.Response:
         """Delete a message."""
-        channel = self.world.channel(int(request.match_info["channel"]))
-        self.world.delete(channel, self._message(request))
+        self.world.delete(*self._changeable(request))
         return web.Response(status=204)
 
     async def thread(self, request: web.Request) -> web.Response:

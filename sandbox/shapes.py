@@ -24,6 +24,8 @@ EVERYTHING = (1 << 50) - 1
 
 TIME_TO_ACKNOWLEDGE = 3.0
 TOKEN_LIFE = 15 * 60.0
+NONCE_LIFE = 3 * 60.0
+"""Seconds in which a message is not posted twice: "a few minutes", in Discord's words."""
 
 
 class Clock:
@@ -67,6 +69,10 @@ class Channel:
     type: int = TEXT
     parent: int | None = None
     bot_permissions: int = BOT_PERMISSIONS
+    archived: bool = False
+    """Of a thread: it sleeps until somebody writes there."""
+    locked: bool = False
+    """Of an archived thread: only moderators wake it."""
     messages: dict[int, "Message"] = field(default_factory=dict)
 
 
@@ -83,6 +89,11 @@ class Message:
     def id(self) -> int:
         """The message's id."""
         return int(self.body["id"])
+
+    @property
+    def at(self) -> float:
+        """When it was posted, in seconds since 1970."""
+        return ((self.id >> 22) + EPOCH_MS) / 1000
 
 
 @dataclass
@@ -152,10 +163,10 @@ def channel_object(channel: Channel) -> dict[str, Any]:
         body |= {
             "owner_id": str(APPLICATION),
             "thread_metadata": {
-                "archived": False,
+                "archived": channel.archived,
                 "auto_archive_duration": 1440,
                 "archive_timestamp": "2026-01-01T00:00:00+00:00",
-                "locked": False,
+                "locked": channel.locked,
             },
             "message_count": 0,
             "member_count": 1,

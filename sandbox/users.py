@@ -139,6 +139,17 @@ class Users:
         data = {"custom_id": custom_id, "components": rows}
         return await self._do(SUBMIT, user, channel, data)
 
+    async def send(
+        self,
+        kind: int,
+        user: int,
+        channel: int,
+        data: dict[str, Any],
+        source: Message | None = None,
+    ) -> Interaction:
+        """An interaction of a kind with any data: of a client that checks nothing."""
+        return await self._do(kind, user, channel, data, source)
+
     # Interactions ---------------------------------------------------------------------------
 
     async def _do(

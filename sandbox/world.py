@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from sandbox.errors import (
+    archived,
     dead_token,
     empty_message,
+    locked,
     missing_access,
     missing_permissions,
     unknown_channel,
@@ -24,6 +26,7 @@ from sandbox.shapes import (
     GUILD,
     IN_THREADS,
     MEMBER_PERMISSIONS,
+    NONCE_LIFE,
     PEOPLE,
     SEND,
     TEXT,
@@ -83,6 +86,18 @@ class World:
         self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
         return channel
 
+    def remove_channel(self, number: int) -> None:
+        """A moderator deletes a channel or a thread."""
+        channel = self.channels.pop(number)
+        kind = "CHANNEL_DELETE" if channel.parent is None else "THREAD_DELETE"
+        self.dispatch(kind, channel_object(channel))
+
+    def send_away(self) -> None:
+        """The bot is removed from the guild, and sees its channels no more."""
+        for channel in self.channels.values():
+            channel.bot_permissions = 0
+        self.dispatch("GUILD_DELETE", {"id": str(GUILD)})
+
     # Messages -------------------------------------------------------------------------------
 
     def channel(self, number: int, needed: int = VIEW) -> Channel:
@@ -96,7 +111,16 @@ class World:
             needed = needed & ~SEND | IN_THREADS
         if needed & ~channel.bot_permissions:
             raise missing_permissions()
+        if needed & (SEND | IN_THREADS) and channel.archived and channel.locked:
+            raise locked()
         return channel
+
+    def changeable(self, number: int, message: int) -> tuple[Channel, Message]:
+        """A public message of a channel that is awake. Raises ApiError."""
+        channel = self.channel(number)
+        if channel.archived:
+            raise archived()
+        return channel, self.message(channel, message)
 
     def message(self, channel: Channel, number: int) -> Message:
         """A public message of a channel. Raises ApiError: ephemeral ones have no such address."""
@@ -114,7 +138,7 @@ class World:
         check_message(payload, flags)
         if not files and not any(payload.get(key) for key in ("content", "embeds", "components")):
             raise empty_message()
-        if (known := _posted_before(channel, payload)) is not None:
+        if (known := self._posted_before(channel, payload)) is not None:
             return known
         body: dict[str, Any] = {
             "id": str(self.snowflake()),
@@ -138,8 +162,18 @@ class World:
         message = Message(body, viewer, _pinged(payload))
         self._fill(message, payload, files)
         channel.messages[message.id] = message
+        channel.archived = False  # who writes in a thread wakes it
         self.announce("create", message)
         return message
+
+    def _posted_before(self, channel: Channel, payload: dict[str, Any]) -> Message | None:
+        """The message that has the same nonce, where the bot asked to have it once."""
+        nonce = payload.get("nonce") if payload.get("enforce_nonce") else None
+        oldest = self.clock.now() - NONCE_LIFE
+        for message in channel.messages.values():
+            if nonce is not None and message.body["nonce"] == nonce and message.at >= oldest:
+                return message
+        return None
 
     def edit(
         self, message: Message, payload: dict[str, Any], files: list[tuple[str, bytes]]
@@ -264,14 +298,6 @@ class World:
         if made.source is not None:
             body["message"] = made.source.body
         return body
-
-
-def _posted_before(channel: Channel, payload: dict[str, Any]) -> Message | None:
-    """The message that has the same nonce, where the bot asked to have it once."""
-    nonce = payload.get("nonce") if payload.get("enforce_nonce") else None
-    if nonce is None:
-        return None
-    return next((m for m in channel.messages.values() if m.body["nonce"] == nonce), None)
 
 
 def _kept(body: dict[str, Any]) -> dict[str, Any]:

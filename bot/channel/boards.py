@@ -1,26 +1,42 @@
 """Draws tables into their channels: one task a table, always the newest state, at an easy pace.
 
 A board is edited in place. It is posted anew for every deal, when it has grown old (edits of old
-messages are rationed), when it is gone, and when a person must be called: an edit notifies nobody.
+messages are rationed), when it is gone, when it cannot be edited any more, and when a person must
+be called: an edit notifies nobody. What stands as it should is left alone, after a start as well.
 """
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from bot.channel.hands import Hands
-from bot.channel.messages import Messages, Outcome, Sent
+from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
+from bot.channel.plainly import plainly
+from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
+from bot.channel.told import last_page, told_page
 from bot.pages.board import board as board_page
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.page import Page
-from bot.pages.score import match_over, score_sheet, voided
-from bot.tables.table import Ended, Event, Finished, Table, Voided
+from bot.pages.plain import plain_board, plain_lobby
+from bot.store import StoreError
+from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 
-OLD = 50 * 60
-"""Seconds after which a board is posted anew: edits after an hour are rationed (platform)."""
+logger = logging.getLogger(__name__)
+
+FEW = 4
+"""Tables that are drawn for the first time at once: after a start there may be hundreds."""
+
+SAVE = 2.0
+"""Seconds until what was drawn is noted, for all tables together."""
+
+Plain = Callable[[], Page]
+P = TypeVar("P", Page, Page | None)
 
 
 class Boards:
@@ -28,109 +44,222 @@ class Boards:
 
     def __init__(
         self,
-        canvas: Messages,
+        messages: Messages,
         tables: Tables,
         hands: Hands,
+        store: PostingStore,
         words: Callable[[str], Words],
         now: Callable[[], int],
         pause: float,
     ) -> None:
-        self._messages = canvas
+        self._messages = messages
         self._tables = tables
         self._hands = hands
+        self._store = store
         self._words = words
         self._now = now
         self._pause = pause
         self._redraws: dict[int, RedrawTask] = {}
+        self._few = asyncio.Semaphore(FEW)
+        self._saving: asyncio.Task[None] | None = None
+        self._tidying: set[asyncio.Task[None]] = set()
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Draw the table soon, and first what has happened."""
-        task = self._redraws.get(table.id)
-        if task is None or task.done:
-            task = self._redraws[table.id] = RedrawTask(table, self.draw, self._pause)
-        task.add(events)
+        self._task(table).add(events)
 
     def call(self, table: Table) -> None:
         """Post the board anew with a mention of the person whom the table waits for."""
-        self.changed(table, ())
-        self._redraws[table.id].calling = True
+        task = self._task(table)
+        task.calling = True
+        task.add()
 
     def repost(self, table: Table) -> None:
         """Post the board anew at the bottom of the channel."""
-        table.board_at = 0
-        self.changed(table, ())
+        task = self._task(table)
+        task.anew = True
+        task.add()
+
+    def again(self, table: Table) -> None:
+        """Draw the table over what somebody else has drawn over its message."""
+        task = self._task(table)
+        task.posted.doubt()
+        task.add()
+
+    def trouble(self, table: int) -> str:
+        """The permission that is missing in the channel; players are told with their hands."""
+        task = self._redraws.get(table)
+        return task.trouble if task is not None else ""
+
+    def clicked(self, table: int, channel: int, message: int | None) -> None:
+        """Somebody has used a message (None: a private one): a public one that is no board goes.
+
+        What could not be drawn is tried again, as somebody is there to see it.
+        """
+        task = self._redraws.get(table)
+        if task is not None and task.failed:
+            task.add()
+        if message is not None and (task is None or not task.posted.has(message)):
+            tidying = asyncio.create_task(self._tidy(table, channel, message))
+            self._tidying.add(tidying)
+            tidying.add_done_callback(self._tidying.discard)
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Stop drawing, and let go of the tables that stand as they should."""
+        tasks = [task for task in (self._saving, *self._tidying) if task is not None]
+        for task in tasks:
+            task.cancel()
         await asyncio.gather(*(task.cancel() for task in self._redraws.values()))
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._hands.stop()
+        with contextlib.suppress(StoreError):
+            await self._save()
+        self._redraws = {n: task for n, task in self._redraws.items() if not task.settled.is_set()}
+
+    def _task(self, table: Table) -> RedrawTask:
+        task = self._redraws.get(table.id)
+        if task is None or task.done:
+            posted = Posted(table.id, table.channel, self._store, self._messages, self._now)
+            task = RedrawTask(table, posted, self.draw, self._rest, self._pause, self._few)
+            self._redraws[table.id] = task
+        return task
+
+    def _rest(self, task: RedrawTask) -> None:
+        """Nothing has happened at a table for long: what is known of it is in the store."""
+        if self._redraws.get(task.table.id) is task:
+            del self._redraws[task.table.id]
 
     async def draw(self, task: RedrawTask) -> bool:
         """One round: tell what has happened, draw the board, redraw the hand of whoever is on turn.
 
         The answer is whether all of it arrived.
         """
-        table, words = task.table, self._words(task.table.language)
+        await task.posted.load()
+        try:
+            drawn = await self._draw(task, self._words(task.table.language))
+        except ChannelGone:
+            await self._close_with_channel(task)
+            drawn = True
+        if task.posted.unsaved and (self._saving is None or self._saving.done()):
+            self._saving = asyncio.create_task(self._save_later())
+        return drawn
+
+    async def _draw(self, task: RedrawTask, words: Words) -> bool:
         while task.events:
-            if not await self._tell(table, task.events[0], words):
+            if not await self._tell(task, task.events[0], words):
+                await self._draw_hands(task, task.table, words)
                 return False
             task.events.pop(0)
+        table = task.table
         if table.state == "lobby":
-            return await self._draw_board(table, lobby_page(table.info(), words))
+            info = table.info()
+            page = plainly(table, "a lobby", lambda: lobby_page(info, words),
+                           lambda: plain_lobby(info, words))  # fmt: skip
+            return await self._show(task, page, lambda: plain_lobby(info, words))
         if table.live is not None:
             return await self._draw_live(task, table, words)
-        if table.open:
-            return True
-        return await self._draw_closed(table, words)
+        return table.open or await self._draw_closed(task, table, words)
 
     # What has happened ----------------------------------------------------------------------
 
-    async def _tell(self, table: Table, event: Event, words: Words) -> bool:
+    async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
-        if table.board is not None and (page := _last_page(event, words)) is not None:
-            await self._messages.edit(table.channel, table.board, page)
-        once = f"{table.id}-{event.told}"
-        sent = await self._messages.post(table.channel, _event_page(event, words), once)
-        self._note(table, sent)
-        if sent.outcome is Outcome.FAILED:
+        table, last = task.table, last_page(task.table, event, words)
+        ended = await self._fit(task, task.posted.end, last.page, last.plain)
+        if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
+            return self._arrived(task, ended)
+        told = told_page(table, event, words)
+        if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
+            return False
+        if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it
+            ended = await self._fit(task, task.posted.end, last.page, last.plain)
+        if not self._arrived(task, ended):
             return False
         await self._tables.note_told(table, event.told)
         return True
 
-    async def _draw_closed(self, table: Table, words: Words) -> bool:
+    async def _say(self, task: RedrawTask, once: str, page: Page, plain: Plain) -> bool:
+        """Post a page without buttons; whether it arrived."""
+
+        async def post(page: Page) -> Sent:
+            return await self._messages.post(task.table.channel, page, once)
+
+        return self._arrived(task, await self._fit(task, post, page, plain))
+
+    async def _draw_closed(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """A table that is not used any more: nothing of it can be clicked."""
-        drawn = True
-        if table.state == "stopped" and table.board is not None:
-            page = closed_page(table.info(), words)
-            sent = await self._messages.edit(table.channel, table.board, page)
-            drawn = sent.outcome is not Outcome.FAILED
+        page = closed_page(table.info(), words)
+        ended = await task.posted.end(page if table.state == "stopped" else None)
+        if ended.outcome is Outcome.FIXED:
+            if not await self._say(task, f"{table.id}-closed", page, lambda: page):
+                return False
+            ended = await task.posted.end(None)
+        if not self._arrived(task, ended):
+            return False
         await self._hands.close(table, words)
-        if drawn and table.match is not None and table.told <= table.deals:
+        await self._leave(task, table)
+        return True
+
+    async def _leave(self, task: RedrawTask, table: Table) -> None:
+        """Nothing more is to be drawn of the table."""
+        await task.posted.forget()
+        if table.told <= table.deals:
             await self._tables.note_told(table, table.deals + 1)  # it ended without a score
-        if drawn:
-            self._redraws.pop(table.id, None)
-        return drawn
+        self._redraws.pop(table.id, None)
+
+    async def _close_with_channel(self, task: RedrawTask) -> None:
+        """Nobody can play in a channel that is gone: what was played counts."""
+        table = task.table
+        if table.open:
+            logger.info("table %d is closed: its channel is gone", table.id)
+            await self._tables.channel_gone(table.channel)
+        task.events.clear()
+        self._hands.drop(table)
+        await self._leave(task, table)
 
     # The board ------------------------------------------------------------------------------
 
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
         drawn, new = True, task.new_deal()
         if new:  # the board first: the hands come below it, where people look
-            drawn = await self._draw_deal(table, words)
+            drawn = await self._draw_deal(task, words)
         if new or table.free_order:
             await self._deal_out(table, words)
-        called = await self._awaken(task, table, words)
+        reminded, task.calling = task.calling, False
+        called = await self._awaken(task, table, words, reminded)
         if called is not None or not new:
-            drawn = await self._draw_deal(table, words, called)
-        if not drawn and called is not None:
-            task.shown = task.called = -1
+            drawn = await self._draw_deal(task, words, called)
+        if called is not None and not drawn:
+            task.calling, task.shown = task.calling or reminded, -1
         return drawn
 
-    async def _draw_deal(self, table: Table, words: Words, called: int | None = None) -> bool:
+    async def _draw_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
+        """The hands alone: people can play though nothing can be drawn in their channel."""
+        if task.new_deal() or table.free_order:
+            await self._deal_out(table, words)
+        if table.awaited is not None and task.shown != table.seq:
+            seq = table.seq
+            if await self._hands.refresh(table, table.awaited, words):
+                task.shown = seq
+
+    async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
         """Draw the board of the live deal, anew if a person is to be called."""
+        table = task.table
         if table.live is None:  # it has ended meanwhile, and that will be drawn
             return True
-        page = board_page(table.info(), table.view(None), words, ping=called)
-        return await self._draw_board(table, page, fresh=called is not None)
+        info, turn = table.info(), table.live.deal.open_turn
+
+        def plain() -> Page:
+            return plain_board(info, words, turn=turn, ping=called)
+
+        page = plainly(
+            table,
+            "the board",
+            lambda: board_page(info, table.view(None), words, ping=called),
+            plain,
+        )
+        move = None if called is None else table.shown_seq(None)
+        return await self._show(task, page, plain, move)
 
     async def _deal_out(self, table: Table, words: Words) -> None:
         """Show their cards to all whose turn it is not."""
@@ -138,69 +267,93 @@ class Boards:
             if chair.person is not None and chair.person != table.awaited:
                 await self._hands.refresh(table, chair.person, words)
 
-    async def _awaken(self, task: RedrawTask, table: Table, words: Words) -> int | None:
-        """Show the player on turn his hand; the person to call if that cannot be done.
+    async def _awaken(
+        self, task: RedrawTask, table: Table, words: Words, reminded: bool
+    ) -> int | None:
+        """Show the player on turn their hand; the person to call if that cannot be done.
 
-        A person is called once for each of his turns, and again for a reminder. While somebody is
-        asked in secret all happens to forehand that would happen without it (ROM-DEAL-9).
+        A person is called once for each of their turns, whatever restarts, and again for a
+        reminder. While somebody is asked in secret all happens to forehand that would happen
+        without it (ROM-DEAL-9).
         """
         if table.awaited is None:
             return None
-        seq, shown_seq = table.seq, table.shown_seq(None)
-        reminded, task.calling = task.calling, False
-        if task.shown == seq and not reminded:
+        move = table.shown_seq(None)
+        if task.shown == table.seq and not reminded:
             return None
-        task.shown = seq
+        task.shown = table.seq
         person = table.called
         if person != table.awaited:
             await self._hands.refresh(table, table.awaited, words)
-        if person is None or (await self._hands.refresh(table, person, words) and not reminded):
+        if person is None:
             return None
-        if task.called == shown_seq and not reminded:
+        shown = await self._hands.refresh(table, person, words)
+        if (shown or task.posted.called == move) and not reminded:
+            task.posted.reached(move)
             return None
-        task.called = shown_seq
-        return person if reminded or table.people > 1 else None
+        if reminded or table.people > 1:
+            return person
+        task.posted.reached(move)
+        return None
 
-    async def _draw_board(self, table: Table, page: Page, *, fresh: bool = False) -> bool:
-        old = table.board
-        if old is not None and not fresh and self._now() - table.board_at < OLD:
-            sent = await self._messages.edit(table.channel, old, page)
-            self._note(table, sent)
-            if sent.outcome is not Outcome.GONE:
-                return sent.outcome is not Outcome.FAILED
-            old = None
-        sent = await self._messages.post(table.channel, page)
-        self._note(table, sent)
-        if sent.message is None:
-            return sent.outcome is not Outcome.FAILED
-        await self._tables.note_board(table, sent.message, self._now())
-        if old is not None:
-            await self._messages.delete(table.channel, old)
-        return True
+    # Messages -------------------------------------------------------------------------------
+
+    async def _show(
+        self, task: RedrawTask, page: Page, plain: Plain, called: int | None = None
+    ) -> bool:
+        """Draw the board, in a new message if it calls somebody; whether it arrived."""
+        deal = task.table.live.number if task.table.live else None
+        anew, task.anew = task.anew, False
+        fresh = called is not None or anew
+
+        async def show(page: Page) -> Sent:
+            return await task.posted.show(page, deal, fresh=fresh, called=called)
+
+        drawn = self._arrived(task, await self._fit(task, show, page, plain))
+        task.anew = task.anew or (anew and not drawn)
+        return drawn
 
     @staticmethod
-    def _note(table: Table, sent: Sent) -> None:
-        """What keeps the bot from drawing here; players are told with their hands."""
-        table.trouble = sent.reason
+    async def _fit(
+        task: RedrawTask, send: Callable[[P], Awaitable[Sent]], page: P, plain: Callable[[], P]
+    ) -> Sent:
+        """Send a page, or a plain one if Discord does not take it."""
+        sent = await send(page)
+        if sent.outcome is not Outcome.UNFIT:
+            return sent
+        logger.error("table %d: Discord does not take a page of it", task.table.id)
+        return await send(plain())
 
+    @staticmethod
+    def _arrived(task: RedrawTask, sent: Sent) -> bool:
+        """Whether it was drawn; what keeps the bot from it is noted."""
+        task.trouble = sent.reason
+        return sent.outcome is Outcome.DONE
 
-def _last_page(event: Event, words: Words) -> Page | None:
-    """What the board shows for ever, when its deal or its match has ended so."""
-    if isinstance(event, Finished) and not event.view.void:
-        return board_page(event.info, event.view, words)
-    if isinstance(event, Ended) and event.stopped:
-        return closed_page(event.info, words)
-    return None
+    async def _tidy(self, table: int, channel: int, message: int) -> None:
+        """Take a message away that is not the board of the table, if it has its buttons still."""
+        with contextlib.suppress(StoreError, ChannelGone):
+            noted = await self._store.postings(table)
+            if any(row.message in (message, None) for row in noted):
+                return
+            if await self._messages.works(channel, table, message):
+                await self._messages.delete(channel, message)
 
+    async def _save_later(self) -> None:
+        await asyncio.sleep(SAVE)
+        try:
+            await self._save()
+        except StoreError as error:
+            logger.error("what was drawn could not be noted: %s", error)
 
-def _event_page(event: Event, words: Words) -> Page:
-    match event:
-        case Finished():
-            return score_sheet(event.info, event.view, words)
-        case Voided():
-            return voided(event.info, words)
-        case Ended():
-            return match_over(
-                event.info, event.scores, event.final, event.places, words,
-                stopped=event.stopped,
-            )  # fmt: skip
+    async def _save(self) -> None:
+        """Note what was drawn at all tables since the last time."""
+        changed = [task.posted for task in self._redraws.values() if task.posted.unsaved]
+        for posted in changed:
+            posted.unsaved = False
+        try:
+            await self._store.set_postings({posted.table: posted.rows for posted in changed})
+        except StoreError:
+            for posted in changed:
+                posted.unsaved = True
+            raise

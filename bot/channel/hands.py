@@ -1,6 +1,14 @@
-"""The private hand messages: which of them still live, and drawing them anew."""
+"""The private hand messages: which of them still live, and drawing them anew.
 
+Two ways lead to one message: the reply to a click on it, and a redraw by the token of an earlier
+click. Redraws go one after the other, and the newest state alone. A reply waits for nobody, as
+Discord gives it three seconds: so no redraw begins while one is under way, and one that a reply
+has overtaken (Discord may have been in trouble) is followed by another.
+"""
+
+import asyncio
 import contextlib
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import discord
@@ -13,16 +21,33 @@ from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
 
+PATIENCE = 5.0
+"""Seconds after which a redraw that is still under way counts as not shown."""
 
-class Hand:
-    """Where a person's hand is shown: the newest interaction that may still edit it."""
 
-    def __init__(self, interaction: discord.Interaction[Any], deal: int, *, shown: bool) -> None:
+LIFE = 15 * 60.0
+"""Seconds for which a token lives (platform)."""
+
+
+class HandMessage:
+    """Where a hand is shown: the interaction that may still edit it, and its message.
+
+    ``replied``: the hand is the reply to the interaction itself, and ``number`` is its id if that
+    is known.
+    """
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        deal: int,
+        *,
+        replied: bool,
+        number: int | None = None,
+    ) -> None:
+        self.number = number
         self._interaction = interaction
         self._deal = deal
-        self._message: int | None = None
-        self._shown = shown
-        """The hand is the reply to the interaction itself."""
+        self._replied = replied
 
     @property
     def alive(self) -> bool:
@@ -32,71 +57,198 @@ class Hand:
     @property
     def seen(self) -> bool:
         """Whether there is a hand to redraw, and not only a token to send one."""
-        return self._shown or self._message is not None
+        return self._replied or self.number is not None
 
-    async def show(self, page: Page, deal: int) -> bool:
-        """Draw the hand, in a new deal at the bottom of the channel; whether that was possible."""
+    async def show(self, page: Page, deal: int) -> None:
+        """Draw the hand, in a new deal at the bottom of the channel. Raises what is in LOST."""
         anew, self._deal = deal != self._deal, deal
-        try:
-            if anew or not self.seen:
-                await self._send(page)
-            elif self._message is not None:
-                parts = compose(page)
-                await self._interaction.followup.edit_message(self._message, **parts.edit())
-            else:
-                await self._interaction.edit_original_response(**compose(page).edit())
-        except LOST as error:
-            log_lost(error)
-            return False
-        return True
+        if anew or not self.seen:
+            await self._send(page)
+        elif self._replied:
+            await self._interaction.edit_original_response(**compose(page).edit())
+        else:
+            assert self.number is not None
+            parts = compose(page)
+            await self._interaction.followup.edit_message(self.number, **parts.edit())
 
     async def end(self, page: Page) -> None:
-        """Draw a last page over the hand, wherever it is."""
+        """Draw a last page over the hand, wherever it is. Raises what is in LOST."""
         await self.show(page, self._deal)
 
     async def _send(self, page: Page) -> None:
         sent: Any = await self._interaction.followup.send(
             ephemeral=True, wait=True, **compose(page).send()
         )
-        was_shown, before = self._shown, self._message
-        self._shown, self._message = False, sent.id
+        was_seen, was_reply, before = self.seen, self._replied, self.number
+        self._replied, self.number = False, sent.id
+        if was_seen:
+            await self._delete(was_reply, before)
+
+    async def delete(self) -> None:
+        """Take the hand away: there is a newer one."""
+        if self.seen and self.alive:
+            await self._delete(self._replied, self.number)
+
+    async def _delete(self, replied: bool, number: int | None) -> None:
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
-            if before is not None:
-                await self._interaction.followup.delete_message(before)
-            elif was_shown:
+            if replied:
                 await self._interaction.delete_original_response()
+            elif number is not None:
+                await self._interaction.followup.delete_message(number)
+
+
+class Hand:
+    """The hand of one person at one table: one message, drawn by one request at a time."""
+
+    def __init__(self) -> None:
+        self.message: HandMessage | None = None
+        self._draw: Callable[[], tuple[Page, int]] | None = None
+        """What is to be drawn next: the page and the number of its deal, as they are then."""
+        self._redrawing: asyncio.Task[bool] | None = None
+        self._replies = 0
+        self._replied = 0
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+
+    @contextlib.asynccontextmanager
+    async def replying(self) -> AsyncIterator[None]:
+        """A reply is drawing the hand: redraws wait, and one under way is done again."""
+        self._replies += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._replies -= 1
+            self._replied += 1
+            if not self._replies:
+                self._quiet.set()
+
+    async def redraw(self, draw: Callable[[], tuple[Page, int]]) -> bool:
+        """Draw the hand soon; whether that was possible."""
+        self._draw = draw
+        if self._redrawing is None or self._redrawing.done():
+            self._redrawing = asyncio.create_task(self._work())
+        done, _ = await asyncio.wait({self._redrawing}, timeout=PATIENCE)
+        return any(task.result() for task in done if not task.cancelled())
+
+    async def _work(self) -> bool:
+        drawn = False
+        while self._draw is not None:
+            await self._quiet.wait()
+            draw, self._draw = self._draw, None
+            replied = self._replied + self._replies
+            drawn = await self._show(*draw())
+            if replied != self._replied + self._replies and self._draw is None:
+                self._draw = draw  # a reply has drawn something meanwhile: which came last?
+        return drawn
+
+    async def _show(self, page: Page, deal: int) -> bool:
+        """Draw; whether that was possible."""
+        if self.message is None or not self.message.alive:
+            return False
+        try:
+            await self.message.show(page, deal)
+        except LOST as error:
+            log_lost(error)
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Draw no more."""
+        if self._redrawing is not None:
+            self._redrawing.cancel()
+            await asyncio.gather(self._redrawing, return_exceptions=True)
 
 
 class Hands:
-    """The newest live hand message of each person at each table; lost at a restart, by nature."""
+    """The hand of each person at each table; lost at a restart, by nature."""
 
     def __init__(self) -> None:
         self._hands: dict[tuple[int, int], Hand] = {}
+        self._deleting: set[asyncio.Task[None]] = set()
+
+    def _hand(self, table: int, user: int) -> Hand:
+        hand = self._hands.get((table, user))
+        if hand is None:
+            hand = self._hands[table, user] = Hand()
+            asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
+        return hand
+
+    def replying(self, table: Table, user: int) -> contextlib.AbstractAsyncContextManager[None]:
+        """While a reply draws the person's hand nothing else does."""
+        return self._hand(table.id, user).replying()
 
     def remember(
-        self, table: Table, interaction: discord.Interaction[Any], *, shown: bool = True
+        self,
+        table: Table,
+        interaction: discord.Interaction[Any],
+        *,
+        shown: bool = True,
+        message: int | None = None,
     ) -> None:
-        """From now on the hand is where this interaction is answered.
+        """From now on the hand is where this interaction was replied to, in ``message``.
 
-        ``shown`` False: the interaction's own message is another one (a lobby), and the hand will
-        be a new private message.
+        An earlier hand of the person goes, so that there is one alone. ``shown`` False: the
+        interaction's own message is another one (a lobby), and the hand will be a new private
+        message.
         """
-        hand = Hand(interaction, _deal_of(table), shown=shown)
-        self._hands[table.id, interaction.user.id] = hand
+        hand = self._hand(table.id, interaction.user.id)
+        before = hand.message
+        hand.message = HandMessage(interaction, _deal_of(table), replied=shown, number=message)
+        if before is not None and message is not None and before.number not in (None, message):
+            self._delete(before)
+
+    def _delete(self, before: HandMessage) -> None:
+        deleting = asyncio.create_task(before.delete())
+        self._deleting.add(deleting)
+        deleting.add_done_callback(self._deleting.discard)
 
     async def refresh(self, table: Table, user: int, words: Words) -> bool:
-        """Redraw a person's hand without a click of his; False if he must open it himself."""
+        """Redraw a person's hand without a click of theirs; False if they must open it."""
         hand = self._hands.get((table.id, user))
-        if hand is None or not hand.alive or table.live is None:
+        if hand is None or hand.message is None or not hand.message.alive or table.live is None:
             return False
-        return await hand.show(draw_hand(table, user, words), _deal_of(table))
+        return await hand.redraw(lambda: (_page(table, user, words), _deal_of(table)))
 
     async def close(self, table: Table, words: Words) -> None:
         """Tell all whose hands still live that the table is closed."""
-        for key in [key for key in self._hands if key[0] == table.id]:
-            hand = self._hands.pop(key)
-            if hand.alive and hand.seen:
-                await hand.end(note(words("reply-table-over")))
+        for hand in self._of(table):
+            await hand.stop()
+            if hand.message is not None and hand.message.alive and hand.message.seen:
+                try:
+                    await hand.message.end(note(words("reply-table-over")))
+                except LOST as error:
+                    log_lost(error)
+
+    def drop(self, table: Table) -> None:
+        """The hands of a table are gone, with its channel."""
+        self._of(table)
+
+    def _expire(self, table: int, user: int) -> None:
+        """Forget a hand that is past redrawing; look again later at one that is not."""
+        hand = self._hands.get((table, user))
+        if hand is not None and hand.message is not None and hand.message.alive:
+            asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
+        elif hand is not None:
+            del self._hands[table, user]
+
+    def _of(self, table: Table) -> list[Hand]:
+        """The hands of a table, which are not kept any longer."""
+        return [self._hands.pop(key) for key in list(self._hands) if key[0] == table.id]
+
+    async def stop(self) -> None:
+        """Draw no more."""
+        for task in self._deleting:
+            task.cancel()
+        await asyncio.gather(*self._deleting, return_exceptions=True)
+        await asyncio.gather(*(hand.stop() for hand in self._hands.values()))
+
+
+def _page(table: Table, user: int, words: Words) -> Page:
+    """The person's hand as it is now; between two deals there is none."""
+    if table.live is None:
+        return note(words("reply-deal-over"))
+    return draw_hand(table, user, words)
 
 
 def _deal_of(table: Table) -> int:

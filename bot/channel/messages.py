@@ -1,21 +1,32 @@
-"""Messages in a channel: posted, edited, deleted; and what Discord makes of it, without a raise."""
+"""Messages in a channel: posted, edited, deleted, found; and what Discord makes of it."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
+from datetime import UTC, datetime
 from enum import Enum
 from typing import NamedTuple
 
 import discord
 
-from bot.channel.compose import compose
+from bot.channel.compose import Parts, compose
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
 
 logger = logging.getLogger(__name__)
 
+NO_CHANNEL = 10003
+"""Discord's code for a channel that is not there; a message that is not there has another."""
 
-ARCHIVED = 50083
-"""Discord's code for a thread that is archived: nothing can be changed in it."""
+FIXED = {50083, 30046}
+"""Codes for a message that cannot be changed where it is: its thread is archived, or it is more
+than an hour old and has been edited too often."""
+
+BAD_REQUEST = 400
+
+SLACK = 60
+"""Seconds by which the clock of the host may differ from Discord's."""
+
+MOST_SEARCHED = 100
 
 
 class Outcome(Enum):
@@ -23,9 +34,13 @@ class Outcome(Enum):
 
     DONE = "done"
     GONE = "gone"
-    """The message or the channel is not there any more."""
+    """The message is not there any more."""
+    FIXED = "fixed"
+    """The message cannot be changed any more; a new one may be posted."""
     REFUSED = "refused"
     """The bot may not do that there."""
+    UNFIT = "unfit"
+    """Discord does not take such a page."""
     FAILED = "failed"
     """Discord is in trouble, or out of reach: it may work later."""
 
@@ -38,43 +53,103 @@ class Sent(NamedTuple):
     reason: str = ""
 
 
+class ChannelGone(Exception):
+    """There is no such channel any more."""
+
+
 class Messages:
-    """The channels, as a place to draw pages."""
+    """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def post(self, channel: int, page: Page, once: str | None = None) -> Sent:
-        """A new message. Of two posts with the same ``once`` Discord keeps the first alone."""
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
+        parts = _composed(page)
+        if parts is None:
+            return Sent(Outcome.UNFIT)
         place = self._client.get_partial_messageable(channel)
-        arguments = compose(page).send()
-        if once is not None:
-            arguments["nonce"] = once
-        return await _attempt(place.send(**arguments))
+        return await _attempt(place.send(nonce=once, **parts.send()))
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         """Draw the page over a message."""
-        return await _attempt(self._message(channel, message).edit(**compose(page).edit()))
+        parts = _composed(page)
+        if parts is None:
+            return Sent(Outcome.UNFIT)
+        return await _attempt(self._message(channel, message).edit(**parts.edit()))
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away."""
         return await _attempt(self._message(channel, message).delete())
 
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        """The first message with buttons of a table since a time, beside those that are known.
+
+        GONE: there is none. REFUSED: the bot may not read there.
+        """
+        found = await _attempt(self._search(channel, table, since, known))
+        missing = found.outcome is Outcome.DONE and found.message is None
+        return Sent(Outcome.GONE) if missing else found
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        """Whether a message has buttons of a table."""
+        found = await _attempt(self._look(channel, table, message))
+        return found.message is not None
+
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+    async def _search(
+        self, channel: int, table: int, since: int, known: Collection[int]
+    ) -> discord.Message | None:
+        place = self._client.get_partial_messageable(channel)
+        after = datetime.fromtimestamp(since - SLACK, UTC)
+        async for message in place.history(after=after, limit=MOST_SEARCHED):
+            if message.id not in known and self._belongs(message, table):
+                return message
+        return None
+
+    async def _look(self, channel: int, table: int, message: int) -> discord.Message | None:
+        found = await self._message(channel, message).fetch()
+        return found if self._belongs(found, table) else None
+
+    def _belongs(self, message: discord.Message, table: int) -> bool:
+        """Whether the message is ours and a control of it belongs to the table."""
+        ours = self._client.user is not None and message.author.id == self._client.user.id
+        parts = [part for row in message.components for part in getattr(row, "children", ())]
+        ids = [str(getattr(part, "custom_id", None)) for part in parts]
+        return ours and any(one.startswith(f"t:{table}:") for one in ids)
+
+
+def _composed(page: Page) -> Parts | None:
+    """The page for discord.py; None if that does not take it."""
+    try:
+        return compose(page)
+    except (TypeError, ValueError) as error:
+        logger.error("a page cannot be sent: %s", type(error).__name__)
+        return None
 
 
 async def _attempt(request: Awaitable[object]) -> Sent:
     try:
         done = await request
-    except discord.Forbidden as error:
-        logger.warning("not allowed in a channel: %s", error.text)
-        return Sent(Outcome.REFUSED, reason=error.text)
-    except discord.NotFound:
-        return Sent(Outcome.GONE)
-    except (discord.HTTPException, *UNREACHABLE) as error:
+    except discord.HTTPException as error:
+        return _refused(error)
+    except UNREACHABLE as error:
         logger.warning("Discord did not take a message: %s", error)
-        if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
-            return Sent(Outcome.REFUSED, reason=error.text)
         return Sent(Outcome.FAILED)
     return Sent(Outcome.DONE, message=getattr(done, "id", None))
+
+
+def _refused(error: discord.HTTPException) -> Sent:
+    """What an error of Discord's means. Raises ChannelGone."""
+    if error.code == NO_CHANNEL:
+        raise ChannelGone from error
+    if isinstance(error, discord.NotFound):
+        return Sent(Outcome.GONE)
+    if error.code in FIXED:
+        return Sent(Outcome.FIXED, reason=error.text)
+    logger.warning("Discord did not take a message: %s", error)
+    if isinstance(error, discord.Forbidden):
+        return Sent(Outcome.REFUSED, reason=error.text)
+    return Sent(Outcome.UNFIT if error.status == BAD_REQUEST else Outcome.FAILED)

@@ -5,36 +5,74 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.channel.plainly import complain
+from bot.channel.posted import Posted
 from bot.store import StoreError
 from bot.tables.table import Event, Table
 
 logger = logging.getLogger(__name__)
 
 RETRY = 5.0
-"""Seconds after which a drawing that failed is tried again."""
+"""Seconds after which a drawing that failed is tried again; each time twice as many ..."""
+
+LONGEST_RETRY = 15 * 60.0
+"""... up to so many."""
+
+MOST_TRIES = 100
+"""After so many, a day or so, nothing is tried any more until something happens, or a start."""
+
+LINGER = 60.0
+"""Seconds without a change after which a task ends: the table may sleep then."""
+
+TURN = 3.0
+"""Seconds for which the first drawing of a table may keep those of others waiting."""
+
+
+def patience(failed: int) -> float:
+    """Seconds until a drawing that has failed so often in a row is tried again."""
+    return min(LONGEST_RETRY, RETRY * float(2 ** min(failed - 1, 20)))
 
 
 class RedrawTask:
     """Calls ``draw`` when the table has changed, never twice at once, with a pause between.
 
-    ``draw`` answers whether everything could be drawn; if not, it is called again.
+    ``draw`` answers whether everything could be drawn; if not, it is called again, after longer and
+    longer pauses, or when something happens at the table. ``rest`` is called when the task ends
+    because nothing does. ``few`` lets in as many first drawings at a time as it has places: after
+    a start there may be hundreds.
     """
 
     def __init__(
-        self, table: Table, draw: Callable[["RedrawTask"], Awaitable[bool]], pause: float
+        self,
+        table: Table,
+        posted: Posted,
+        draw: Callable[["RedrawTask"], Awaitable[bool]],
+        rest: Callable[["RedrawTask"], None],
+        pause: float,
+        few: asyncio.Semaphore,
     ) -> None:
         self.table = table
+        self.posted = posted
         self.events: list[Event] = []
         """What has happened and is still to be told."""
         self.calling = False
         """The person on turn is to be called again."""
+        self.anew = False
+        """The board is to be posted anew."""
         self.shown = -1
-        """The move for which the player on turn has been shown his hand, or called."""
-        self.called = -1
-        """The move for which a person was called, by the number that all see."""
-        self._deal = -1
+        """The move for which the player on turn has been shown their hand, or called."""
+        self.trouble = ""
+        """The permission that is missing in the channel, if the last drawing failed for one."""
+        self.failed = 0
+        """How often drawing has failed since it last succeeded."""
+        self.dealt = -1
+        """The deal whose hands have been shown."""
+        self.settled = asyncio.Event()
+        """All stands as it should."""
         self._draw = draw
+        self._rest = rest
         self._pause = pause
+        self._few: asyncio.Semaphore | None = few
         self._dirty = asyncio.Event()
         self._task = asyncio.create_task(self._work())
 
@@ -43,16 +81,18 @@ class RedrawTask:
         """Whether the task has ended."""
         return self._task.done()
 
-    def add(self, events: tuple[Event, ...]) -> None:
+    def add(self, events: tuple[Event, ...] = ()) -> None:
         """Note what has happened, and draw soon."""
         self.events += events
+        self.settled.clear()
         self._dirty.set()
 
     def new_deal(self) -> bool:
-        """Whether the deal on the table is another than at the last drawing."""
-        number = self.table.live.number if self.table.live else -1
-        before, self._deal = self._deal, number
-        return number != before
+        """Whether the deal on the table is another than at the last drawing, once for each."""
+        if self.table.live is None or self.dealt == self.table.live.number:
+            return False
+        self.dealt = self.table.live.number
+        return self.posted.deal != self.dealt
 
     async def cancel(self) -> None:
         """Stop drawing."""
@@ -64,18 +104,38 @@ class RedrawTask:
         while True:
             self._dirty.clear()
             drawn = await self._try()
+            self.failed = 0 if drawn else self.failed + 1
+            if drawn and not self._dirty.is_set():
+                self.settled.set()
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)
+            longest = patience(self.failed) if self.failed else LINGER
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._dirty.wait(), None if drawn else RETRY)
+                await asyncio.wait_for(self._dirty.wait(), longest)
+            if (drawn or self.failed >= MOST_TRIES) and not self._dirty.is_set():
+                self._rest(self)
+                return
 
     async def _try(self) -> bool:
         try:
-            return await self._draw(self)
+            if self._few is None:
+                return await self._draw(self)
+            return await self._take_turn(self._few)
         except StoreError as error:
             logger.error("table %d: what was drawn could not be noted: %s", self.table.id, error)
-            return False
-        except Exception:
-            logger.exception("table %d could not be drawn", self.table.id)
-            return True
+        except Exception as error:
+            complain(self.table.id, self.table.seq, "what has changed", error)
+        return False
+
+    async def _take_turn(self, few: asyncio.Semaphore) -> bool:
+        """The first drawing after a start: a few tables at a time, none waiting for a slow one."""
+        async with few:
+            self._few = None
+            drawing = asyncio.ensure_future(self._draw(self))
+            try:
+                await asyncio.wait({drawing}, timeout=TURN)
+            except asyncio.CancelledError:
+                drawing.cancel()
+                raise
+        return await drawing

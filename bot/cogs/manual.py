@@ -7,35 +7,35 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.desk import Person, Shown
+from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.tree import Tree, sentence
-from bot.pages.manual import help_page, manual
-from bot.tables.forms import known_game
+from bot.pages.manual import help_page
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Manual(bot.parts.replies, bot.parts.tree))
+    await bot.add_cog(Manual(bot.parts.desk, bot.parts.replies, bot.parts.tree))
 
 
 class Manual(commands.Cog, name="manual"):
     """The commands of a learner."""
 
-    def __init__(self, replies: Replies, tree: Tree) -> None:
+    def __init__(self, desk: Desk, replies: Replies, tree: Tree) -> None:
+        self._desk = desk
         self._replies = replies
         self._tree = tree
 
     @app_commands.command(name="rules", description=sentence("command-rules"))
-    @app_commands.describe(variant=sentence("parameter-variant"))
-    async def rules(self, interaction: Interaction, variant: str = "slovenian") -> None:
+    @app_commands.describe(variant=sentence("parameter-game"))
+    async def rules(self, interaction: Interaction, variant: str | None = None) -> None:
         """Show the first page of the course."""
 
         async def open_(person: Person) -> Shown:
-            return Shown(manual(known_game(variant), 0, person.words))
+            return await self._desk.rules(person, interaction.channel_id or 0, variant)
 
         await self._replies.to(interaction, open_)
 

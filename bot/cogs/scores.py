@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.options import whole
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.tree import sentence
@@ -38,14 +39,15 @@ class Scores(commands.Cog, name="scores"):
         await self._replies.to(interaction, look)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
-    @app_commands.describe(variant=sentence("parameter-variant"))
-    async def leaderboard(self, interaction: Interaction, variant: str = "slovenian") -> None:
+    @app_commands.describe(variant=sentence("parameter-game"))
+    async def leaderboard(self, interaction: Interaction, variant: str | None = None) -> None:
         """Show the leaderboard of the server."""
 
         async def look(person: Person) -> Shown:
             if interaction.guild_id is None:
                 raise Denied("servers-only")
-            return await self._desk.leaderboard(person, interaction.guild_id, variant)
+            channel = interaction.channel_id or 0
+            return await self._desk.leaderboard(person, interaction.guild_id, channel, variant)
 
         await self._replies.to(interaction, look)
 
@@ -62,6 +64,6 @@ class Scores(commands.Cog, name="scores"):
         """Give the record file of a finished deal."""
 
         async def give(person: Person) -> Shown:
-            return await self._desk.export(person, interaction.channel_id or 0, deal)
+            return await self._desk.export(person, interaction.channel_id or 0, whole(deal))
 
         await self._replies.to(interaction, give)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.channel.boards import Boards
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
+from bot.interactions.options import whole
 from bot.interactions.replies import Replies
 from bot.interactions.tree import sentence
 from bot.pages.manual import note
@@ -75,7 +76,8 @@ class TableCommands(commands.Cog, name="tables"):
         """Open a lobby."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.open(person, place_of(interaction), variant, players, deals)
+            place = place_of(interaction)
+            return await self._desk.open(person, place, variant, whole(players), whole(deals))
 
         await self._replies.to(interaction, open_)
 

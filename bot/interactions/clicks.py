@@ -29,11 +29,11 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "cancel": Desk.cancel,
 }
 
+GREATEST = 2**63 - 1
+"""The greatest number that a table can have in the store."""
+
 PAGE_DIGITS = 4
 """Digits of the number of a page, at most."""
-
-GREATEST = 2**63 - 1
-"""The greatest number of a table: the store takes no greater one."""
 
 REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
 """Wishes that redraw the public message they stand on."""
@@ -90,7 +90,7 @@ class Clicks:
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press or a choice."""
         data: Any = interaction.data or {}
-        custom_id, values = str(data.get("custom_id", "")), tuple(data.get("values", ()))
+        custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
         click = read_click(custom_id, values)
 
         async def wish(person: Person) -> Shown:
@@ -102,6 +102,8 @@ class Clicks:
 
         redraws = click is not None and click.code in REDRAWS
         await self._replies.to(interaction, wish, redraws=redraws)
+        if click is not None:
+            self._replies.pressed(interaction, click.table)
 
     async def _at_table(self, person: Person, click: Click) -> Shown:
         table = await self._desk.table(click.table)

@@ -8,7 +8,7 @@ from bot.channel.drawn import draw_hand
 from bot.pages.board import last_trick
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
-from bot.pages.manual import note
+from bot.pages.manual import manual, note
 from bot.pages.options import leaf_with, options_page
 from bot.pages.page import Attachment, Page, Text
 from bot.pages.score import leaderboard as leaderboard_page
@@ -16,7 +16,7 @@ from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied, Stale
-from bot.tables.forms import FORMS, known_game
+from bot.tables.forms import USUAL, Form, known_form, played_as
 from bot.tables.info import Chair
 from bot.tables.moves import read
 from bot.tables.table import Table
@@ -67,10 +67,18 @@ class Desk:
     Every wish raises Denied, StoreError or nothing; a move that the rules refuse is shown.
     """
 
-    def __init__(self, tables: Tables, archive: Archive, words: Callable[[str], Words]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        archive: Archive,
+        words: Callable[[str], Words],
+        trouble: Callable[[int], str] = lambda table: "",
+    ) -> None:
+        """``trouble`` tells by a table's number what keeps the bot from drawing its board."""
         self._tables = tables
         self._archive = archive
         self._words = words
+        self._board_trouble = trouble
 
     async def here(self, channel: int) -> Table:
         """The open table of a channel. Raises Denied."""
@@ -128,10 +136,10 @@ class Desk:
     def _hand(person: Person, table: Table, notice: str) -> Shown:
         return Shown(draw_hand(table, person.user, person.words, notice), "hand", table)
 
-    @staticmethod
-    def _trouble(person: Person, table: Table) -> str:
+    def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
-        return person.words("reply-board-trouble", reason=table.trouble) if table.trouble else ""
+        reason = self._board_trouble(table.id)
+        return person.words("reply-board-trouble", reason=reason) if reason else ""
 
     # The lobby ------------------------------------------------------------------------------
 
@@ -139,15 +147,13 @@ class Desk:
         self, person: Person, place: Place, form: str, players: int | None, deals: int | None
     ) -> Shown:
         """Open a table for a game by the name it goes by."""
-        if form not in FORMS:
-            raise Denied("no-such-game")
-        game, usual = FORMS[form]
+        game = known_form(form)
         table = await self._tables.open(
             guild=place.guild,
             channel=place.channel,
             founder=Chair(person.name, person.user),
-            game=game,
-            players=players or usual,
+            game=game.variant,
+            players=game.players if players is None else players,
             options={},
             length=deals,
             language=place.language,
@@ -198,9 +204,8 @@ class Desk:
         return Shown(kind="seat", table=table)
 
     async def cancel(self, person: Person, table: Table) -> Shown:
-        """Close the lobby."""
-        self._lobby_button(table)
-        await self._tables.stop(table, person.user, may_manage=person.may_manage)
+        """Close the lobby; never a match that has just begun."""
+        await self._tables.cancel(table, person.user, may_manage=person.may_manage)
         return Shown()
 
     def lobby(self, table: Table) -> Shown:
@@ -248,7 +253,24 @@ class Desk:
         text = Text(person.words("reply-record", file=name))
         return Shown(Page((text,), attachment=Attachment(name, record)))
 
-    async def leaderboard(self, person: Person, guild: int, game: str) -> Shown:
-        """Show the best players of a server."""
-        rows = await self._archive.leaderboard(guild, known_game(game))
-        return Shown(leaderboard_page(game, rows, person.words))
+    async def leaderboard(
+        self, person: Person, guild: int, channel: int, form: str | None
+    ) -> Shown:
+        """Show the best players of a server at a game, or at the one of the channel."""
+        wanted = await self._form(channel, form)
+        rows = await self._archive.leaderboard(guild, wanted)
+        return Shown(leaderboard_page(wanted.name, rows, person.words))
+
+    # What can be played ---------------------------------------------------------------------
+
+    async def rules(self, person: Person, channel: int, form: str | None) -> Shown:
+        """Show the first page of the course of a game, or of the one of the channel."""
+        wanted = await self._form(channel, form)
+        return Shown(manual(wanted.variant, 0, person.words))
+
+    async def _form(self, channel: int, name: str | None) -> Form:
+        """The form that is asked for, or that is played in the channel. Raises Denied."""
+        if name is not None:
+            return known_form(name)
+        table = await self._tables.find(channel)
+        return USUAL if table is None else played_as(table.variant, table.players)

@@ -61,16 +61,25 @@ class Replies:
             self._hands.remember(table, reply.interaction, shown=False)
         if page is None:
             await reply.acknowledge()
+        elif table is not None and shown.kind == "hand":
+            async with self._hands.replying(table, reply.interaction.user.id):
+                await reply.show(page)
+                self._hands.remember(table, reply.interaction, message=reply.message)
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:
             await reply.show(page, instead=shown.kind != "aside")
-        if table is not None and shown.kind == "hand":
-            self._hands.remember(table, reply.interaction)
+
+    def pressed(self, interaction: discord.Interaction[Any], table: int) -> None:
+        """A control of a table has been used: a board that is none any more goes."""
+        message = interaction.message
+        public = message is not None and not message.flags.ephemeral
+        number = message.id if message is not None and public else None
+        self._boards.clicked(table, interaction.channel_id or 0, number)
 
     async def _redraw_lobby(self, reply: Reply, shown: Shown) -> None:
         """Redraw the lobby at once, not at the pace of the boards."""
         assert shown.page is not None and shown.table is not None
         await reply.redraw(shown.page)
         if self._desk.lobby(shown.table).page != shown.page:  # the table has gone on meanwhile
-            self._boards.changed(shown.table, ())
+            self._boards.again(shown.table)

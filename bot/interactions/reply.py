@@ -39,6 +39,8 @@ class Reply:
     ) -> None:
         self.interaction = interaction
         self.words = words
+        self.message: int | None = None
+        """The private message in which a page has been shown."""
         self._redraws = redraws
         self._lock = asyncio.Lock()
 
@@ -106,11 +108,13 @@ class Reply:
         if response.is_done() and self.in_place and not instead:
             await self.interaction.followup.send(ephemeral=True, **parts.send())
         elif response.is_done():
-            await self.interaction.edit_original_response(**parts.edit())
+            self.message = (await self.interaction.edit_original_response(**parts.edit())).id
         elif self.in_place and instead:
             await response.edit_message(**parts.edit())
+            self.message = self.interaction.message.id if self.interaction.message else None
         else:
-            await response.send_message(ephemeral=True, **parts.send())
+            sent = await response.send_message(ephemeral=True, **parts.send())
+            self.message = sent.message_id
 
     async def redraw(self, page: Page) -> None:
         """Redraw the public message whose control was used."""

@@ -8,30 +8,35 @@ from discord import app_commands
 
 from bot.interactions.desk import Desk
 from bot.interactions.reply import words_for
+from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
+from bot.store import StoreError
 from bot.tables.denied import Denied
+from bot.tables.forms import FORMS
+from bot.tables.info import TableInfo
 from engine.actions import Action, actions_of
 from engine.codec import encode
-from engine.games import VARIANTS
+from engine.view import View
 
 Choices = list[app_commands.Choice[str]]
 
 
 def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     """Of names with their values those that fit what has been typed, as many as Discord takes."""
+    wanted = str(typed).casefold()  # of an option that took numbers yesterday
     found = [
         app_commands.Choice(name=name, value=value)
         for name, value in named
-        if typed.casefold() in f"{name} {value}".casefold()
+        if wanted in f"{name} {value}".casefold()
     ]
     return found[:MAX_CHOICES]
 
 
 async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
-    """The variants there are."""
+    """The games there are, by all their names."""
     words = words_for(interaction)
-    return fitting([(words(f"variant-{key}"), key) for key in VARIANTS], typed)
+    return fitting([(words(f"variant-{name}"), name) for name in FORMS], typed)
 
 
 async def legal(
@@ -42,10 +47,20 @@ async def legal(
     try:
         table = await desk.here(interaction.channel_id or 0)
         view = table.view(table.seat_of(interaction.user.id))
-    except Denied:
+    except (Denied, StoreError):
         return []
-    named = []
-    for action in actions_of(tuple(offer for offer in view.offers if offer.kind is kind)):
-        code = encode(view.rules.pack, action).partition(":")[2]
-        named.append((action_label(action, view, words, table.info()), code))
-    return fitting(named, typed)
+    return fitting(named_moves(table.info(), view, words, kind), typed)
+
+
+def named_moves(
+    info: TableInfo, view: View, words: Words, kind: type[Action]
+) -> list[tuple[str, str]]:
+    """The moves of a kind that the viewer may make, each by its label and what a command takes."""
+    offers = tuple(offer for offer in view.offers if offer.kind is kind)
+    return [
+        (
+            action_label(action, view, words, info),
+            encode(view.rules.pack, action).partition(":")[2],
+        )
+        for action in actions_of(offers)
+    ]

@@ -114,7 +114,7 @@ def _kindly(error: app_commands.AppCommandError, words: Words) -> str:
     if isinstance(error, YESTERDAYS):
         return words("reply-command-changed")
     if isinstance(error, app_commands.TransformerError):
-        return words("reply-option-unfit")
+        return words("denied-no-such-value")
     if isinstance(error, app_commands.CheckFailure):
         return words("reply-not-allowed")
     return words("reply-accident")

@@ -9,10 +9,12 @@ from bot.pages.words import (
     asked,
     bonus_name,
     by_suit,
+    card_label,
     card_sign,
     card_signs,
     contract_name,
     fenced,
+    own_tops,
     plain_name,
     suit_lines,
 )
@@ -75,7 +77,7 @@ def hand(info: TableInfo, view: View, words: Words, *, notice: str = "") -> Page
     blocks.append(Text(_cards(view, words)))
     if known := _known(info, view, words):
         blocks.append(Text(known))
-    blocks += _controls(info, view, words)
+    blocks += hand_controls(info, view, words)
     return Page(tuple(blocks))
 
 
@@ -118,15 +120,10 @@ def _on_table(info: TableInfo, view: View, words: Words) -> str:
     return "\n" + words("hand-on-table", cards=" · ".join(played))
 
 
-def _tops(view: View) -> Cards:
-    """The cards that lie open on the viewer's own straw men."""
-    return view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
-
-
 def _cards(view: View, words: Words) -> str:
     if not view.dealt:
         return words("hand-not-dealt")
-    tops = _tops(view)
+    tops = own_tops(view)
     held = view.hand & ~tops
     shown = fenced([suit_lines(view.rules.pack, held, words)]) if held else words("hand-empty")
     if tops:
@@ -201,7 +198,8 @@ def _barred(view: View, words: Words) -> Iterator[str]:
             yield words("hand-only-over", contract=contract_name(row.key, words), high=over)
 
 
-def _controls(info: TableInfo, view: View, words: Words) -> list[Block]:
+def hand_controls(info: TableInfo, view: View, words: Words) -> list[Block]:
+    """Exactly the legal choices of the viewer, and how to look on."""
     blocks: list[Block] = []
     buttons: list[Button] = []
     for offer in view.offers:
@@ -266,15 +264,8 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     return [Play(card, call) for suit in hand for card in suit for call in calls]
 
 
-def _marked(view: View, card: Cards, label: str, words: Words) -> str:
-    """The label of a card, which tells those on the straw men from those in hand."""
-    return words("do-play-top", card=label) if _tops(view) & card else label
-
-
 def _button(info: TableInfo, view: View, words: Words, action: Action) -> Button:
     label = action_label(action, view, words, info)
-    if isinstance(action, Play):
-        label = _marked(view, action.card, label, words)
     code = encode(view.rules.pack, action)
     style = STYLES.get(type(action), "primary")
     if isinstance(action, Say) and view.rules.bonuses[action.key].announced > DEAR:
@@ -285,7 +276,7 @@ def _button(info: TableInfo, view: View, words: Words, action: Action) -> Button
 def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:
     pack = view.rules.pack
     return tuple(
-        Choice(verb + pack.code(card), _marked(view, card, card_sign(pack, card, words), words))
+        Choice(verb + pack.code(card), card_label(view, card, words))
         for suit in by_suit(pack, cards)
         for card in suit
     )[:MAX_CHOICES]
@@ -304,7 +295,7 @@ def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer) -> Select:
 def _why_not(info: TableInfo, view: View, words: Words) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
     plays = [offer.cards for offer in view.offers if offer.kind is Play]
-    barred = (view.hand | _tops(view)) & ~union(plays) if plays else 0
+    barred = (view.hand | own_tops(view)) & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(

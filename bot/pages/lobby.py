@@ -32,13 +32,21 @@ def lobby(info: TableInfo, words: Words) -> Page:
     """Who sits here so far, and what is missing before the match can start."""
     missing = info.players - len(info.chairs)
     full = missing == 0
-    house = any(chair.user is None for chair in info.chairs)
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text(f"## {title}\n{words('lobby-length', length=length_line(info, words))}"),
         Text(rules) if (rules := changed_line(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + (words("lobby-ready") if full else words("lobby-missing", seats=missing))),
+        *lobby_controls(info, words),
+    )
+
+
+def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
+    """The buttons of a lobby."""
+    full = len(info.chairs) == info.players
+    house = any(chair.user is None for chair in info.chairs)
+    return (
         Row(
             (
                 Button(info.control("join"), words("lobby-join"), "primary"),

@@ -160,15 +160,28 @@ def contract_value(contract: Contract, words: Words, *, short: bool = False) -> 
     return words(key, value=contract.value)
 
 
+def own_tops(view: View) -> Cards:
+    """The cards that lie open on the viewer's own straw men."""
+    return view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
+
+
+def card_label(view: View, card: Cards, words: Words, *, call: str = "") -> str:
+    """A card of the viewer's with what is called at it; marked if it lies on a straw man."""
+    label = card_sign(view.rules.pack, card, words)
+    if call:
+        label = words("do-play-calling", card=label, call=call)
+    return words("do-play-top", card=label) if own_tops(view) & card else label
+
+
 def action_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
-    """An action on a button or in a list; at most 80 characters."""
-    pack = view.rules.pack
+    """An action, wherever one is offered: on a button, in a list; at most 80 characters."""
+    words, pack = words.of(info.variant), view.rules.pack
     match action:
         case Pass():
             label = _pass_label(view, words)
-        case Play(card, call) if call:
-            label = words("do-play-calling", card=card_sign(pack, card, words), call=call)
-        case Call(card) | Play(card) | Give(card):
+        case Play(card, call):
+            label = card_label(view, card, words, call=call)
+        case Call(card) | Give(card):
             label = card_sign(pack, card, words)
         case Lay(cards):
             label = words("do-lay", cards=card_signs(pack, cards, words))

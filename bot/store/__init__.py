@@ -3,6 +3,7 @@
 ``Store`` says what a store does; ``bot.store.sqlite`` is the one that keeps it in a file.
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from bot.store.errors import (
@@ -25,6 +26,7 @@ from bot.store.records import (
     NewDeal,
     NewTable,
     Outcome,
+    Posting,
     Result,
     Seat,
     Sleep,
@@ -48,6 +50,7 @@ __all__ = [
     "NewTable",
     "NewerDatabase",
     "Outcome",
+    "Posting",
     "Result",
     "Seat",
     "Sleep",
@@ -98,7 +101,7 @@ class Store(Protocol):
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         """Note what open tables wait for. Whatever is written about a table wakes it again.
 
-        A board, or what has been told, is not about the table: it is how the channel shows it.
+        A posting, or what has been told, is not about the table: it is how the channel shows it.
         """
         ...
 
@@ -126,12 +129,19 @@ class Store(Protocol):
         """Note how the match stands; a player who declared the Škis round stays noted."""
         ...
 
-    async def set_board(self, table: int, message: int | None, at: int | None) -> None:
-        """Note which message shows the table, and when it was posted."""
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        """The messages of a table whose buttons work, the newest last."""
+        ...
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        """Replace what is noted of the messages of some tables.
+
+        A table with a message that may be too many is awake: it is looked at after a start.
+        """
         ...
 
     async def set_told(self, table: int, told: int) -> None:
-        """Note what the channel has been shown; the board belonged to that and is let go.
+        """Note what the channel has been shown.
 
         Once the end of a closed table has been shown, nothing more will happen there.
         """
@@ -181,6 +191,21 @@ class Store(Protocol):
 
     # People
 
-    async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
-        """The best of a server by total score; matches with fewer than two people are left out."""
+    async def leaderboard(
+        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+    ) -> tuple[Standing, ...]:
+        """The best of a server by total score; matches with fewer than two people are left out.
+
+        ``players``: only matches of so many players count.
+        """
+        ...
+
+    # The bot itself
+
+    async def note(self, key: str) -> str | None:
+        """What has been noted under a key."""
+        ...
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note something, in place of an earlier value."""
         ...

@@ -3,11 +3,11 @@
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.store import rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
-from bot.store.records import Move, NewDeal, NewTable, Outcome, Result, Seat, Sleep
+from bot.store.records import Move, NewDeal, NewTable, Outcome, Posting, Result, Seat, Sleep
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -50,9 +50,13 @@ def set_match(db: sqlite3.Connection, table: int, match: str, skis_called_by: in
     _change(db, rows.SET_MATCH, match, skis_called_by, table)
 
 
-def set_board(db: sqlite3.Connection, table: int, message: int | None, at: int | None) -> None:
-    """Note which message shows the table."""
-    _change(db, rows.SET_BOARD, message, at, table)
+def set_postings(db: sqlite3.Connection, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+    """Replace the messages of some tables; one that may be too many keeps its table awake."""
+    for table, noted in postings.items():
+        if any(one.message is None for one in noted) or len(noted) > 1:
+            _awake(db, table)
+        db.execute(rows.DELETE_POSTINGS, (table,))
+        db.executemany(rows.INSERT_POSTING, rows.of_postings(table, noted))
 
 
 def set_told(db: sqlite3.Connection, table: int, told: int) -> None:
@@ -111,6 +115,11 @@ def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
     _check_live(db, table, deal)
     db.execute(rows.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
+
+
+def set_note(db: sqlite3.Connection, key: str, value: str) -> None:
+    """Note something of the bot itself."""
+    db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
 
 
 def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> None:

@@ -1,18 +1,22 @@
 """The one connection to the file: opening it safely, whole transactions, failures as sentences.
 
-SQLite works in a thread of its own. Whatever is to be done there is one function, so that a
+SQLite works in aiosqlite's thread. Whatever is to be done there is one function, so that a
 transaction costs one way there and back, however many statements it has.
 """
 
 import asyncio
 import fcntl
+import logging
 import os
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import aiosqlite
 
 from bot.store.errors import (
     CorruptDatabase,
@@ -22,7 +26,10 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
-from bot.store.transaction import transaction
+from bot.store.transaction import Work, commit
+
+# It logs every call, and with its arguments a deck.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -67,33 +74,28 @@ def explain(error: sqlite3.Error, path: Path) -> StoreError:
     return kind(sentence.format(path=path, error=said))
 
 
-async def to_the_end(work: "Future[T]") -> T:
-    """Await work that is taken back by a cancellation only as long as it has not begun.
-
-    Of work that has begun the result is returned; the cancellation strikes at the next await.
-    """
-    waiter = asyncio.wrap_future(work)
-    cancelled = False
-    while not waiter.done():
+async def to_the_end(work: "asyncio.Future[T]", *, cancelled: bool = False) -> T:
+    """Await work that must not be left half-way; a cancellation strikes at the next await."""
+    while not work.done():
         try:
-            await asyncio.wait((waiter,))
+            await asyncio.wait((work,))
         except asyncio.CancelledError:
-            if work.cancel():
-                raise
             cancelled = True
     caller = asyncio.current_task()
     if cancelled and caller is not None:
         caller.uncancel()
         caller.cancel()
-    return waiter.result()
+    return work.result()
 
 
 class Connection:
     """A migrated database, held by this process alone. Calls are served in their order."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, lock_file: int, db: aiosqlite.Connection) -> None:
         self.path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._lock_file = lock_file
+        self._db = db
+        self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._closed = False
 
     @classmethod
@@ -101,72 +103,100 @@ class Connection:
         cls, path: Path, migrations: Path, pragmas: tuple[str, ...] = ()
     ) -> "Connection":
         """Open or create a database; ``pragmas`` come last of all. Raises StoreError."""
-        connection = cls(path)
+        lock_file = _lock(path)
         try:
-            await connection._call(connection._open, migrations, pragmas)
+            os.close(_reach(path))
+            db = await aiosqlite.connect(path, isolation_level=None)
+        except sqlite3.Error as error:
+            os.close(lock_file)
+            raise explain(error, path) from error
         except BaseException:
-            connection._thread.shutdown()
+            os.close(lock_file)
+            raise
+        connection = cls(path, lock_file, db)
+        try:
+            await connection.read(_prepare, path, migrations, (*DURABLE, *pragmas))
+        except BaseException:
+            await connection.close()
             raise
         return connection
-
-    def _open(self, migrations: Path, pragmas: tuple[str, ...]) -> None:
-        self._lock_file = _lock(self.path)
-        try:
-            os.close(_reach(self.path))
-            self._db = sqlite3.connect(self.path, isolation_level=None)
-        except BaseException:
-            os.close(self._lock_file)
-            raise
-        try:
-            _prepare(self._db, self.path, migrations)
-            for pragma in (*DURABLE, *pragmas):
-                self._db.execute(pragma).fetchall()
-        except BaseException:
-            self._close()
-            raise
-
-    def _close(self) -> None:
-        try:
-            self._db.close()
-        finally:
-            os.close(self._lock_file)
 
     async def close(self) -> None:
         """Let go of the file, after all calls under way. Closing twice is allowed."""
         if self._closed:
             return
         self._closed = True
-        closing = self._thread.submit(self._close)
-        self._thread.shutdown(wait=False)
-        await to_the_end(closing)
+        try:
+            await to_the_end(asyncio.ensure_future(self._db.close()))
+        finally:
+            os.close(self._lock_file)
 
     async def read(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
         """The result of ``work(db, ...)``; nobody writes meanwhile. Raises StoreError."""
-        return await self._call(lambda: work(self._db, *a, **k))
+        done: Future[T] = Future()
+        return await self._turn(lambda: _settle(done, lambda: work(self._db._conn, *a, **k)), done)
 
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same as one transaction: kept as a whole, and undone if ``work`` raises."""
+        """The same as one transaction: kept as a whole, and undone if ``work`` raises.
 
-        def whole() -> T:
-            with transaction(self._db):
-                return work(self._db, *a, **k)
+        It comes at the latest when a call made now would; with others that wait it may be sooner.
+        """
+        written: Future[T] = Future()
+        self._writing.append((lambda db: work(db, *a, **k), written))
+        return await self._turn(self._commit, written)
 
-        return await self._call(whole)
+    async def _turn(self, work: Callable[[], None], done: "Future[T]") -> T:
+        """A turn of SQLite's thread, which settles ``done``: that is the answer.
 
-    async def _call(self, work: Callable[P, T], *a: P.args, **k: P.kwargs) -> T:
+        A cancellation takes back what has not begun. aiosqlite's own methods are a turn a
+        statement, so the one behind them is called here: a transaction is to be one turn.
+        """
         if self._closed:
             raise StoreError(f"{self.path} is closed.")
         try:
-            return await to_the_end(self._thread.submit(work, *a, **k))
+            try:
+                await self._db._execute(work)  # type: ignore[no-untyped-call]
+            except asyncio.CancelledError:
+                if done.cancel():
+                    raise
+                return await to_the_end(asyncio.wrap_future(done), cancelled=True)
+            return done.result()
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
+    def _commit(self) -> None:
+        """Write all that waits."""
+        waiting = [self._writing.popleft() for _ in range(len(self._writing))]
+        begun = [
+            (work, written) for work, written in waiting if written.set_running_or_notify_cancel()
+        ]
+        if not begun:
+            return
+        outcomes = commit(self._db._conn, [work for work, _ in begun])
+        for (_, written), outcome in zip(begun, outcomes, strict=True):
+            if outcome.error is not None:
+                written.set_exception(outcome.error)
+            else:
+                written.set_result(outcome.result)
 
-def _prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
+
+def _settle(done: "Future[T]", work: Callable[[], T]) -> None:
+    """Do the work, unless it has been taken back, and note what came of it."""
+    if not done.set_running_or_notify_cancel():
+        return
+    try:
+        done.set_result(work())
+    except BaseException as error:
+        done.set_exception(error)
+
+
+def _prepare(
+    db: sqlite3.Connection, path: Path, migrations: Path, pragmas: tuple[str, ...]
+) -> None:
     """Look whether the file is sound, and bring it up to date. Raises StoreError."""
     known = find_migrations(migrations)
     version = version_of(db)
@@ -177,6 +207,8 @@ def _prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
     migrate(db, version, known)
+    for pragma in pragmas:
+        db.execute(pragma).fetchall()
 
 
 def _sound(db: sqlite3.Connection) -> bool:

@@ -54,10 +54,6 @@ class StoredTable(NewTable):
     """What the last writer of it gave; the store does not look into it."""
     skis_called_by: int | None
     """The player who declared the Škis round."""
-    board: int | None
-    """The message that shows the table."""
-    board_at: int | None
-    """When that message was posted."""
     told: int
     """The newest deal whose end the channel has been shown; one more: the end of the match."""
     ended_at: int | None
@@ -158,6 +154,23 @@ class Standing:
     def average(self) -> float:
         """The score of a deal in the mean."""
         return self.total / self.deals if self.deals else 0.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Posting:
+    """A message of a table in its channel whose buttons work, or may work."""
+
+    nonce: str
+    """By which Discord knows it again when it is posted twice."""
+    message: int | None = None
+    """Discord's id; None: it is not known whether it was posted."""
+    at: int
+    deal: int | None = None
+    """The deal that it shows; None: a lobby, or not known."""
+    called: int | None = None
+    """The move for which the person on turn was shown their hand or called, as all count it."""
+    drawn: str = ""
+    """A digest of the page that it shows; empty: not known."""
 
 
 class Sleep(NamedTuple):

@@ -3,7 +3,16 @@
 import json
 from typing import Any
 
-from bot.store.records import Move, NewDeal, NewTable, Result, Seat, StoredDeal, StoredTable
+from bot.store.records import (
+    Move,
+    NewDeal,
+    NewTable,
+    Posting,
+    Result,
+    Seat,
+    StoredDeal,
+    StoredTable,
+)
 
 Row = tuple[Any, ...]
 
@@ -16,7 +25,7 @@ RETURNING id
 
 SELECT_TABLE = """
 SELECT id, guild, channel, founder, variant, players, options, language, state, match,
-    skis_called_by, board, board_at, told, created_at, ended_at, waits, since, reminded,
+    skis_called_by, told, created_at, ended_at, waits, since, reminded,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -45,9 +54,18 @@ UPDATE tables SET match = ?, skis_called_by = coalesce(?, skis_called_by), waits
 WHERE id = ?
 """
 
-SET_BOARD = "UPDATE tables SET board = ?, board_at = ? WHERE id = ?"
+SELECT_POSTINGS = """
+SELECT nonce, message, at, deal, called, drawn FROM postings WHERE table_id = ? ORDER BY place
+"""
 
-SET_TOLD = "UPDATE tables SET told = ?, board = NULL, board_at = NULL WHERE id = ?"
+DELETE_POSTINGS = "DELETE FROM postings WHERE table_id = ?"
+
+INSERT_POSTING = """
+INSERT INTO postings (table_id, place, nonce, message, at, deal, called, drawn)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+SET_TOLD = "UPDATE tables SET told = ? WHERE id = ?"
 
 SET_REMINDED = "UPDATE tables SET reminded = ?, waits = 'now' WHERE id = ?"
 
@@ -113,10 +131,11 @@ SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 LEADERBOARD = """
 SELECT user, name, count(*), sum(place = 1), sum(score) AS total, sum(deals)
 FROM counted_results JOIN players USING (user)
-WHERE guild = ? AND variant = ?
+WHERE guild = ?1 AND variant = ?2
+AND (?3 IS NULL OR ?3 = (SELECT tables.players FROM tables WHERE tables.id = table_id))
 GROUP BY user
 ORDER BY total DESC, user
-LIMIT ?
+LIMIT ?4
 """
 
 
@@ -143,7 +162,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
         number, guild, channel, founder, variant, players, options, language, state,
-        match, skis_called_by, board, board_at, told, created_at, ended_at, waits, since, reminded,
+        match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
         deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
@@ -159,8 +178,6 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         state=state,
         match=match,
         skis_called_by=skis_called_by,
-        board=board,
-        board_at=board_at,
         told=told,
         created_at=created_at,
         ended_at=ended_at,
@@ -182,6 +199,20 @@ def of_seats(table: int, seats: tuple[Seat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
         (table, player, seat.user, seat.name, int(seat.house)) for player, seat in enumerate(seats)
+    ]
+
+
+def to_posting(row: Row) -> Posting:
+    """A row of SELECT_POSTINGS."""
+    nonce, message, at, deal, called, drawn = row
+    return Posting(nonce=nonce, message=message, at=at, deal=deal, called=called, drawn=drawn)
+
+
+def of_postings(table: int, postings: tuple[Posting, ...]) -> list[tuple[object, ...]]:
+    """The parameters of INSERT_POSTING."""
+    return [
+        (table, place, one.nonce, one.message, one.at, one.deal, one.called, one.drawn)
+        for place, one in enumerate(postings)
     ]
 
 

@@ -1,6 +1,7 @@
 """The store in a SQLite file: what ``Store`` promises, as SQL."""
 
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.store import (
@@ -9,6 +10,7 @@ from bot.store import (
     NewDeal,
     NewTable,
     Outcome,
+    Posting,
     Result,
     Seat,
     Sleep,
@@ -81,8 +83,11 @@ class SqliteStore(Store):
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
         await self._write(changes.set_match, table, match, skis_called_by)
 
-    async def set_board(self, table: int, message: int | None, at: int | None) -> None:
-        await self._write(changes.set_board, table, message, at)
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        return tuple(map(rows.to_posting, await self._read(_all, rows.SELECT_POSTINGS, table)))
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        await self._write(changes.set_postings, postings)
 
     async def set_told(self, table: int, told: int) -> None:
         await self._write(changes.set_told, table, told)
@@ -117,12 +122,23 @@ class SqliteStore(Store):
 
     # People
 
-    async def leaderboard(self, guild: int, variant: str, limit: int = 100) -> tuple[Standing, ...]:
-        found = await self._read(_all, rows.LEADERBOARD, guild, variant, limit)
+    async def leaderboard(
+        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+    ) -> tuple[Standing, ...]:
+        found = await self._read(_all, rows.LEADERBOARD, guild, variant, players, limit)
         return tuple(Standing(*row) for row in found)
 
+    # The bot itself
 
-def _all(db: sqlite3.Connection, query: str, *parameters: int | str) -> list[rows.Row]:
+    async def note(self, key: str) -> str | None:
+        found = await self._read(_all, "SELECT value FROM notes WHERE key = ?", key)
+        return str(found[0][0]) if found else None
+
+    async def set_note(self, key: str, value: str) -> None:
+        await self._write(changes.set_note, key, value)
+
+
+def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[rows.Row]:
     return db.execute(query, parameters).fetchall()
 
 

@@ -7,9 +7,11 @@ from itertools import pairwise
 from bot.store import Standing, Store, StoredDeal
 from bot.tables import log
 from bot.tables.denied import Denied
+from bot.tables.forms import Form
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from engine.games import OWN_NAMES
 from engine.records.write import write
 
 
@@ -73,7 +75,7 @@ class Archive:
         """
         table = await self._table(channel)
         deals = await self._finished(table)
-        if not deals or (number is not None and number > len(deals)):
+        if not deals or (number is not None and not 1 <= number <= len(deals)):
             raise Denied("no-finished-deal", deals=len(deals))
         place = len(deals) if number is None else number
         row = deals[place - 1]
@@ -90,6 +92,7 @@ class Archive:
         )
         return f"tarok-{table.id}-{place}.game", text
 
-    async def leaderboard(self, guild: int, game: str) -> tuple[Standing, ...]:
-        """The best players of a server at a game."""
-        return await self._store.leaderboard(guild, game)
+    async def leaderboard(self, guild: int, form: Form) -> tuple[Standing, ...]:
+        """The best players of a server at a game; of one with a name of its own, at that alone."""
+        players = form.players if form.name in OWN_NAMES else None
+        return await self._store.leaderboard(guild, form.variant, players)

@@ -116,11 +116,6 @@ async def note_match(store: Store, table: Table, match: Match, skis_called_by: i
     await store.set_match(table.id, _match_text(match), skis_called_by)
 
 
-async def note_board(store: Store, table: Table, message: int, at: int) -> None:
-    """Write which message shows the table."""
-    await store.set_board(table.id, message, at)
-
-
 async def note_told(store: Store, table: Table, told: int) -> None:
     """Write how much of the table the channel has been shown."""
     await store.set_told(table.id, told)
@@ -223,8 +218,6 @@ def _table(row: StoredTable) -> Table:
         created_at=row.created_at,
         state=row.state,
         chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
-        board=row.board,
-        board_at=row.board_at or 0,
         told=row.told,
         seq=row.next_seq,
         deals=row.deals,

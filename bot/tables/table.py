@@ -97,8 +97,6 @@ class Table:
     created_at: int
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
-    board: int | None = None
-    board_at: int = 0
     told: int = 0
     """The newest deal whose end the channel has been shown; one more: the end of the match."""
     match: Match | None = None
@@ -110,8 +108,6 @@ class Table:
     moved_at: int = 0
     reminded: int | None = None
     """The turn for which a person has been reminded, by its number for all."""
-    trouble: str = ""
-    """The permission that is missing in the channel, if the last drawing failed for one."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property

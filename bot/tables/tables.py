@@ -274,27 +274,16 @@ class Tables(Register):
             if table.open:
                 told = table.deals + 1
                 await log.stop(self._store, table, self._now(), told)
-                table.state, table.live, table.told, table.board = "stopped", None, told, None
+                table.state, table.live, table.told = "stopped", None, told
                 self._tell(table)
 
     # What the channel has been shown ----------------------------------------------------------
-
-    async def note_board(self, table: Table, message: int, at: int) -> None:
-        """Remember which message shows the table now."""
-        async with table.lock:
-            await log.note_board(self._store, table, message, at)
-            table.board, table.board_at = message, at
 
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
         async with table.lock:
             await log.note_told(self._store, table, told)
-            table.told, table.board = told, None
-
-    async def note_trouble(self, table: Table, trouble: str) -> None:
-        """Remember what keeps the bot from drawing the table; empty: nothing does."""
-        async with table.lock:
-            table.trouble = trouble
+            table.told = told
 
     async def note_reminded(self, table: Table, seq: int) -> bool:
         """Whether the person on turn is to be reminded of move ``seq`` now: once for each turn."""

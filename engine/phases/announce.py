@@ -1,13 +1,14 @@
 """Announcements and the kontra ladders (SLO-ANN)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.facts import needed_card
-from engine.phases.statements import ask_each, passed, statements
+from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.sides import known_side, opposite, public_side, reveal, show_side, side
+from engine.sides import known_side, public_side, reveal, show_side, side
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,9 @@ class Announce:
     silent_opening: int = 0
     """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without a kontra there is nothing to say."""
@@ -119,7 +123,6 @@ class Announce:
         owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", deal.rules.cites["sides"], owner=item.owner)
-        entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(owner, item.level):
             return Refused("not-your-step", deal.rules.cites["ladder"])
         return None

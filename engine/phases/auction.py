@@ -1,17 +1,18 @@
 """The auction, and the declarer's raise before the exchange (SLO-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract, Who
 from engine.deal import Deal
-from engine.phases.bids import has_passed, heard, high_rank, next_turn, pass_or_bid, senior, settled
+from engine.phases.bids import has_passed, heard, high_rank, next_turn, senior, settled
 from engine.phases.rights import Right, annulled
 from engine.refusals import Refused
 
 
 def _open_to(deal: Deal, who: Who) -> list[Contract]:
-    """The contracts that they may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+    """The contracts that these may bid in this deal (SLO-BID-4, SLO-BID-9)."""
     return [
         contract
         for contract in deal.rules.contracts.values()
@@ -28,19 +29,26 @@ def _last_without_bid(deal: Deal) -> bool:
 class Auction:
     """Bids rise; a senior may equal; who has passed is out (the turn machine is SLO-BID-11).
 
-    ``opener`` is the place in the order of play of the first to speak. Forehand has contracts of
-    his own once all others have passed; with ``forehand_names`` he must then name one (SLO-BID-7);
-    without it, a deal in which all pass is played as ``passed_out`` (SLO-BID-12). So is every
-    compulsory deal with ``skips_compulsory`` (SLO-OPT-8). ``annuls`` says who may have the deal
-    annulled in his turn, and then turns his hand up (SLO-OPT-5); None: nobody.
+    Some contracts are forehand's alone, once all the others have passed.
     """
 
     opener: int
+    """The place in the order of play of the first to speak, from 0 (SLO-BID-2)."""
     forehand_names: bool
+    """Whether forehand must then name a contract (SLO-BID-7)."""
     passed_out: str
+    """What is played when all have passed (SLO-BID-12)."""
     skips_compulsory: bool = False
+    """Whether a compulsory deal is played as ``passed_out`` with no bidding (SLO-OPT-8)."""
     annuls: Right | None = None
+    """Who may annul the deal in their turn, and then shows their hand (SLO-OPT-5); None: nobody."""
     name: str = "auction"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; a right to annul the deal brings one more."""
+        right = ("redeal",) if self.annuls else ()
+        return ("auction", "contracts", "forehand", "compulsory", *right)
 
     def enter(self, deal: Deal) -> Deal:
         """The opener speaks first, if there is anything to say."""
@@ -102,6 +110,7 @@ class Raise:
     """The declarer may change to a higher contract before the talon is seen (SLO-BID-13)."""
 
     name: str = "raise"
+    cites: ClassVar = ("raise",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if there is one."""
@@ -115,7 +124,7 @@ class Raise:
             for contract in _open_to(deal, "anybody")
             if contract.rank > high_rank(deal)
         )
-        return pass_or_bid(higher)
+        return pass_or(Bid, higher)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""

@@ -1,12 +1,12 @@
 """What all auctions share: who speaks next, who is senior, and what is played in the end.
 
-An auction offers with ``pass_or_bid``, writes down with ``heard``, and hands the turn on with
-``next_turn``, which asks it for one thing only: whom it asks no more.
+An auction writes down with ``heard`` and hands the turn on with ``next_turn``, which asks it for
+one thing only: whom it asks no more.
 """
 
 from collections.abc import Callable
 
-from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers
+from engine.actions import Action, Bid
 from engine.deal import PASSED_OUT, Deal
 
 NEVER_BID = -1
@@ -22,11 +22,6 @@ def senior(deal: Deal, player: int) -> bool:
     """Whether the player comes before the highest bidder in the order of play (ROM-GEN-5)."""
     holder = deal.bidding.high_bidder
     return holder is not None and deal.order.index(player) < deal.order.index(holder)
-
-
-def pass_or_bid(keys: tuple[str, ...]) -> Offers:
-    """Pass, or bid one of these; no empty offer."""
-    return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
 
 
 def heard(deal: Deal, player: int, action: Action) -> Deal:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
-from engine.phases.statements import ask_each, passed, statements
+from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.sides import DEFENCE, keep_worlds, known_side, mates, opposite, side
+from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
 from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
 
@@ -39,6 +40,10 @@ class Declare:
     counts: tuple[int, ...]
     top: int = 5
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
+        "ladder", "speakers", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without one there is nothing to say."""
@@ -159,8 +164,7 @@ class Declare:
         owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", cites["sides"], owner=item.owner)
-        entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(owner, item.level):
             return Refused("not-your-step", cites["speakers"])
         if turn_number(speaking_of(deal)) - item.since > len(deal.order):
             return Refused("step-missed", cites["sides"])
@@ -210,8 +214,8 @@ def _anybody(deal: Deal, player: int) -> Refused | None:
 
 
 def _declarer(deal: Deal, player: int) -> Refused | None:
-    mine = player == deal.bidding.declarer
-    return None if mine else Refused("declarer-only", deal.rules.cites["bonuses"])
+    own = player == deal.bidding.declarer
+    return None if own else Refused("declarer-only", deal.rules.cites["bonuses"])
 
 
 def _holder(deal: Deal, player: int) -> Refused | None:

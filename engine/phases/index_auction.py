@@ -4,11 +4,12 @@ ROM-BID-3 to ROM-BID-9.
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import REDEAL, Action, Bid, Offers, Word
+from engine.actions import REDEAL, Action, Bid, Offers, Word, pass_or
 from engine.contracts import Contract
 from engine.deal import Deal
-from engine.phases.bids import has_passed, heard, next_turn, pass_or_bid, senior
+from engine.phases.bids import has_passed, heard, next_turn, senior
 from engine.refusals import Refused
 
 LA_MINE = "la_mine"
@@ -36,6 +37,7 @@ class IndexAuction:
 
     passed_out: str | None
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts", "rights")
 
     def enter(self, deal: Deal) -> Deal:
         """The first player after the dealer speaks first (ROM-BID-3)."""
@@ -46,7 +48,7 @@ class IndexAuction:
         keys = tuple(key for key, row in deal.rules.contracts.items() if self._open(deal, row))
         if senior(deal, player):
             keys = (*keys, LA_MINE)
-        return pass_or_bid(keys)
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""

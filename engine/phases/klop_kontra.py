@@ -1,6 +1,7 @@
 """Kontra where everybody plays alone: one player may double all scores (SLO-OPT-21)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, speaking_of
@@ -16,6 +17,7 @@ class KontraAlone:
     """
 
     name: str = "kontra"
+    cites: ClassVar = ("klop_kontra",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask forehand first, where everybody plays alone."""

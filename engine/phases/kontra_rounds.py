@@ -1,13 +1,14 @@
 """Kontra in rounds: the sides answer each other, and every player is asked in each (POL-KON)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
+from engine.actions import Action, Kontra, Offers, pass_or
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.order import seated
-from engine.phases.statements import ask_each, passed
+from engine.phases.statements import ask_each, on_step, passed
 from engine.refusals import Refused
-from engine.sides import opposite, show_side, side
+from engine.sides import show_side, side
 
 ROUNDS = 4
 """Kontra, Re, Sub, Mort (POL-KON-1)."""
@@ -19,13 +20,14 @@ class KontraRounds:
 
     ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
     rounds the owner of the first item is asked last, in the even ones ``owner_first`` says
-    whether he is asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
+    whether they are asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
     statements counts the players still to be asked in all rounds.
     """
 
     keys: tuple[str, ...]
     owner_first: bool = True
     name: str = "kontra"
+    cites: ClassVar = ("rounds", "items", "sides")
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""
@@ -38,7 +40,7 @@ class KontraRounds:
         """Pass, and the items this player may raise."""
         items = self._items(speaking_of(deal))
         steps = tuple(item.code for item in items if self._why_not(deal, player, item) is None)
-        return (MAY_PASS, KeyOffer(Kontra, steps)) if steps else (MAY_PASS,)
+        return pass_or(Kontra, steps)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
@@ -64,7 +66,7 @@ class KontraRounds:
 
     @staticmethod
     def _shown(deal: Deal, player: int, code: str) -> Deal:
-        """Who raises shows his side, and with it that of the item's owner."""
+        """Who raises shows their side, and with it that of the item's owner."""
         item = speaking_of(deal).item(code)
         assert item is not None
         return show_side(show_side(deal, player), item.owner)
@@ -87,9 +89,7 @@ class KontraRounds:
 
     def _why_not(self, deal: Deal, player: int, item: Item) -> Refused | None:
         number = self._round(deal)
-        owners = side(deal, item.owner)
-        entitled = opposite(owners) if number % 2 else owners
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(side(deal, item.owner), number - 1):
             return Refused("not-your-step", deal.rules.cites["sides"])
         if item.level != number - 1:
             return Refused("not-open", deal.rules.cites["rounds"])

@@ -1,6 +1,7 @@
 """Monte: before the play each may propose once to throw the deal in (LOM-MONTE)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Offers, Word
 from engine.deal import AGREED, Deal, Proposals
@@ -13,6 +14,7 @@ class Monte:
     """From the dealer's right neighbour to the dealer each is asked once (LOM-MONTE-2)."""
 
     name: str = "monte"
+    cites: ClassVar = ("monte",)
 
     def enter(self, deal: Deal) -> Deal:
         """The dealer's right neighbour is asked first."""

@@ -1,11 +1,12 @@
 """An auction of one round, and the right to throw a small contract in (POL-BID, POL-ONE)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract
 from engine.deal import THROWN_IN, Deal
-from engine.phases.bids import has_spoken, heard, high_rank, next_turn, pass_or_bid
+from engine.phases.bids import has_spoken, heard, high_rank, next_turn
 from engine.refusals import Refused
 
 
@@ -18,6 +19,7 @@ class OneRound:
     """
 
     name: str = "auction"
+    cites: ClassVar = ("round", "auction", "contracts", "only_over")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""
@@ -28,7 +30,7 @@ class OneRound:
         del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
-        return pass_or_bid(keys)
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
@@ -48,12 +50,13 @@ class OneRound:
 
 @dataclass(frozen=True)
 class MayThrowIn:
-    """Where the row allows it the declarer may throw the deal in before he calls (POL-ONE-1)."""
+    """Where the row allows it the declarer may throw the deal in before calling (POL-ONE-1)."""
 
     name: str = "choice"
+    cites: ClassVar = ("throw_in",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if he plays such a contract."""
+        """Ask the declarer, if they play such a contract."""
         asked = deal.contract is not None and deal.contract.may_throw_in
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 

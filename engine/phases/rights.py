@@ -5,7 +5,7 @@ POL-PRE, ROM-DEAL-8, ROM-DEAL-9.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offer, Offers, Say, Word
 from engine.deal import ANNULLED, REDEALT, Deal, Item, speaking_of
@@ -46,6 +46,11 @@ class Rights:
 
     shows_kings: bool = False
     name: str = "prebid"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; kings that may be shown bring one more."""
+        return ("rights", "redeal", "kings") if self.shows_kings else ("rights", "redeal")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand is asked first."""
@@ -91,6 +96,7 @@ class SecretRight:
 
     right: Right
     name: str = "annulment"
+    cites: ClassVar = ("rights",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the first who has the right."""

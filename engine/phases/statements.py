@@ -6,10 +6,11 @@ from typing import TypeAlias
 from engine.actions import PASS, KeyOffer, Kontra, Offers, Say
 from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
+from engine.sides import Side, opposite
 
 WhyNotSay: TypeAlias = Callable[[Deal, int, str], Refused | None]
 WhyNotStep: TypeAlias = Callable[[Deal, int, Item], Refused | None]
-"""Why a player may not announce a bonus, or not take the next step on an item; None: it may."""
+"""Why a player may not announce a bonus, or not take the next step on an item; None: they may."""
 
 
 def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
@@ -19,6 +20,11 @@ def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep
     steps = (item.code for item in items if not_step(deal, player, item) is None)
     found = (KeyOffer(Say, tuple(say)), KeyOffer(Kontra, tuple(steps)))
     return tuple(offer for offer in found if offer.keys)
+
+
+def on_step(owner: Side, level: int) -> Side:
+    """The side that may take the next step on an item of this level: they take turns."""
+    return owner if level % 2 else opposite(owner)
 
 
 def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> Deal:

@@ -1,16 +1,17 @@
 """An auction of one question: each in turn takes the game or passes (STR-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import Action, Bid, Offers
+from engine.actions import Action, Bid, Offers, pass_or
 from engine.deal import PASSED_OUT, Deal
-from engine.phases.bids import has_spoken, heard, next_turn, pass_or_bid, settled
+from engine.phases.bids import has_spoken, heard, next_turn, settled
 from engine.refusals import Refused
 
 
 @dataclass(frozen=True)
 class TakeGame:
-    """The first who takes is declarer, and nobody bids over him (STR-BID-1, STR-BID-2).
+    """The first who takes is declarer, and nobody bids over them (STR-BID-1, STR-BID-2).
 
     If all pass, ``passed_out`` is played without a declarer, or the deal is thrown in.
     """
@@ -18,6 +19,7 @@ class TakeGame:
     passed_out: str
     throws_in: bool = False
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""
@@ -27,7 +29,7 @@ class TakeGame:
         """Pass, or take one of the contracts that can be bid."""
         del player
         keys = tuple(row.key for row in deal.rules.contracts.values() if row.bid_by == "anybody")
-        return pass_or_bid(keys)
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""

@@ -4,18 +4,16 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from bot.store import StoreError
-from bot.store.connection import Connection
 from bot.tables.awake import IDLE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.info import Chair
 from bot.tables.table import Finished, Table
 from tests.bot.timed import Timed, timed
-from tests.bot.world import ANA, CHANNEL, GUILD
+from tests.bot.world import ANA, CHANNEL, GUILD, refusing
 
 
 @pytest.fixture
@@ -53,45 +51,28 @@ def test_deadlines_are_taken_in_their_order() -> None:
     assert len(deadlines.take(1000)) == len(expected) - len(early)
 
 
-async def test_a_move_is_one_call_to_the_store(
-    world: Timed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_is_one_transaction(world: Timed) -> None:
     """The clock asks for nothing and writes nothing, however many tables there are."""
     table = await world.started()
     for channel in range(50, 60):
         await other_table(world, channel)
-    calls: list[str] = []
-    for name in ("read", "write", "_call"):
-        original = getattr(Connection, name)
-
-        def counted(*arguments: Any, name: str = name, original: Any = original) -> Any:
-            calls.append(name)
-            return original(*arguments)
-
-        monkeypatch.setattr(Connection, name, counted)
-    store = world.store
-    monkeypatch.setattr(store, "_write", store._connection.write)
-    monkeypatch.setattr(store, "_read", store._connection.read)
-    user, code = world.move(table)
-    await world.tables.act(table, user, code, table.seq)
-    assert calls == ["write", "_call"]
-    await world.later(1)
-    assert calls == ["write", "_call"]
+    said: list[str] = []
+    await world.store._read(lambda db: db.set_trace_callback(said.append))
+    for calls in (1, 2, 3):
+        user, code = world.move(table)
+        await world.tables.act(table, user, code, table.seq)
+        await world.later(1)
+        assert said.count("COMMIT") == calls
+    assert len(said) <= 3 * 5, "begin, the move, a look at the deal, a look at the table, commit"
 
 
 async def test_a_deal_that_could_not_be_begun_is_begun_by_the_clock(world: Timed) -> None:
     table = await world.started()
-    begun = world.store.start_deal
-
-    async def full(_: object) -> None:
-        raise StoreError("the disk is full")
-
-    world.store.start_deal = full
-    await world.play(table)
-    assert isinstance(world.events[-1], Finished) and table.live is None
-    await world.later(RETRY)
-    assert table.live is None
-    world.store.start_deal = begun
+    with refusing(world.store, "start_deal"):
+        await world.play(table)
+        assert isinstance(world.events[-1], Finished) and table.live is None
+        await world.later(RETRY)
+        assert table.live is None
     await world.later(RETRY)
     assert table.live is not None and table.live.number == 2
 
@@ -111,15 +92,14 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
             raise ValueError("poison")
         await original(table, moved_at)
 
-    world.tables.close_idle = poison
-    await world.store.put_to_sleep(())
-    await world.store._write(lambda db: db.execute(
-        "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
-    ))  # fmt: skip
-    await world.later(10_000)
-    assert await world.store.open_table_of(51) is None, good
-    assert await world.store.open_table_of(50) == bad
-    world.tables.close_idle = original
+    with patch.object(world.tables, "close_idle", poison):
+        await world.store.put_to_sleep(())
+        await world.store._write(lambda db: db.execute(
+            "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
+        ))  # fmt: skip
+        await world.later(10_000)
+        assert await world.store.open_table_of(51) is None, good
+        assert await world.store.open_table_of(50) == bad
     await world.later(RETRY)
     assert await world.store.open_table_of(50) is None
     assert await world.store.open_table_of(CHANNEL) == number
@@ -127,15 +107,9 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
 
 async def test_a_reminder_that_cannot_be_noted_comes_once_it_can(world: Timed) -> None:
     await world.started()
-    noted = world.store.set_reminded
-
-    async def full(*_: object) -> None:
-        raise StoreError("the disk is full")
-
-    world.store.set_reminded = full
-    await world.later(100)
-    assert world.reminded == []
-    world.store.set_reminded = noted
+    with refusing(world.store, "set_reminded"):
+        await world.later(100)
+        assert world.reminded == []
     await world.later(RETRY)
     assert world.reminded == [0]
     await world.later(RETRY)

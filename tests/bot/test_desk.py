@@ -1,11 +1,15 @@
 """What people do at a table, by pages alone: no Discord is needed to play."""
 
+import asyncio
 import random
+
+import pytest
 
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page, Select
 from bot.tables.archive import Archive
+from bot.tables.denied import Denied
 from bot.tables.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -76,9 +80,13 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         moves += 1
     assert moves > 48
     assert "Ana" in page_of(await desk.score(PEOPLE[ANA], CHANNEL)).text
-    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, None)).attachment
+    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and record.text.startswith("tarok-record")
-    assert "Ana" in page_of(await desk.leaderboard(PEOPLE[ANA], GUILD, "slovenian")).text
+    for number in (-1, 0, 2):
+        with pytest.raises(Denied, match="no-finished-deal"):
+            await desk.export(PEOPLE[ANA], CHANNEL, number)
+    leaders = await desk.leaderboard(PEOPLE[ANA], GUILD, CHANNEL, None)
+    assert "Ana" in page_of(leaders).text
 
 
 async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
@@ -105,3 +113,15 @@ async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
     assert "<@12>" not in page_of(await desk.leave(PEOPLE[BOR], table)).text
     assert (await desk.cancel(PEOPLE[ANA], table)).page is None
     assert not table.open
+
+
+async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    async with table.lock:  # both are pressed while the table is busy
+        start = asyncio.create_task(desk.start(PEOPLE[ANA], table))
+        cancel = asyncio.create_task(desk.cancel(PEOPLE[ANA], table))
+        await asyncio.sleep(0)
+    await start
+    with pytest.raises(Denied, match="already-started"):
+        await cancel
+    assert table.state == "playing" and table.live is not None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
-from bot.channel.messages import Outcome, Sent
+from bot.channel.posted import Posted
 from bot.channel.redraw import RedrawTask
 from bot.pages.board import board
 from bot.pages.hand import hand
@@ -20,6 +20,7 @@ from engine.cards import Cards
 from engine.pack import Pack
 from engine.refusals import Refused
 from tests.bot.timed import Hurry, Timed, timed
+from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
 
@@ -186,36 +187,21 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     assert table.seq == 1
 
 
-class Wall:
-    """A canvas that notes whom a board calls."""
-
-    def __init__(self) -> None:
-        self.seen: list[tuple[str, tuple[int, ...]]] = []
-
-    async def post(self, _: int, page: Page, once: str | None = None) -> Sent:
-        self.seen.append(("post", page.pings))
-        return Sent(Outcome.DONE, 1)
-
-    async def edit(self, *_: object) -> Sent:
-        return Sent(Outcome.DONE, 1)
-
-    async def delete(self, *_: object) -> Sent:
-        return Sent(Outcome.DONE)
-
-
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
     """What is posted while these people pass and one reminder comes; nobody's hand is open."""
     wall = Wall()
-    painter = Boards(wall, world.tables, Hands(), lambda _: WORDS, lambda: world.now, 0)
-    task = RedrawTask(table, painter.draw, 0)
-    await painter.draw(task)
+    boards = Boards(wall, world.tables, Hands(), world.store, lambda _: WORDS, lambda: world.now, 0)
+    posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
+    task = RedrawTask(table, posted, boards.draw, lambda _: None, 0, asyncio.Semaphore(1))
+    await boards.draw(task)
     task.calling = True
-    await painter.draw(task)
+    await boards.draw(task)
     for user in answers:
         await passes(world, table, user)
-        await painter.draw(task)
+        await boards.draw(task)
     await task.cancel()
-    return wall.seen
+    await boards.close()
+    return [request for request in wall.seen if request[0] == "post"]
 
 
 @pytest.mark.parametrize("seat", [1, 2])

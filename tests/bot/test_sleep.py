@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import NOW, StoredTable, StoreError
+from bot.store import NOW, StoredTable
 from bot.tables import log
 from bot.tables.awake import IDLE
 from bot.tables.clock import Clock
@@ -19,7 +19,7 @@ from bot.tables.info import Chair
 from bot.tables.table import Ended, Table
 from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
-from tests.bot.world import ANA, CHANNEL, GUILD, World
+from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
 
 
 @pytest.fixture
@@ -171,16 +171,10 @@ async def test_there_are_never_two_of_one_table(
 
 async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World) -> None:
     table = await world.started()
-    noted = world.store.put_to_sleep
-
-    async def full(_: object) -> None:
-        raise StoreError("the disk is full")
-
-    world.store.put_to_sleep = full
     number = table.id
     del table
-    await idle(world)
-    world.store.put_to_sleep = noted
+    with refusing(world.store, "put_to_sleep"):
+        await idle(world)
     assert [sleep.waits for sleep in await world.store.waiting()] == [NOW]
     await world.again()
     assert [table.id for table in world.tables.all()] == [number]

@@ -2,19 +2,19 @@
 
 import asyncio
 import logging
-import sqlite3
-import threading
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.store import (
     NOW,
+    By,
     ChannelTaken,
     DealClosed,
     MoveTaken,
+    Posting,
     Result,
     Seat,
     Sleep,
@@ -23,6 +23,7 @@ from bot.store import (
     changes,
 )
 from bot.store.sqlite import SqliteStore
+from tests.bot.hold import Hold
 from tests.bot.store_examples import (
     ANA,
     BOR,
@@ -48,7 +49,7 @@ async def test_a_lobby_comes_back_as_it_was_given(store: Store) -> None:
     assert kept is not None
     assert {name: getattr(kept, name) for name in vars(lobby())} == vars(lobby())
     assert (kept.id, kept.state, kept.deals, kept.next_seq) == (number, "lobby", 0, 0)
-    assert (kept.match, kept.board, kept.board_at, kept.ended_at) == (None, None, None, None)
+    assert (kept.match, kept.ended_at) == (None, None)
 
 
 async def test_an_unknown_table_is_none(store: Store) -> None:
@@ -101,15 +102,6 @@ async def test_who_declared_the_skis_round_stays_noted(store: Store) -> None:
     assert (kept.match, kept.skis_called_by) == ("later", 2)
 
 
-async def test_the_board_is_remembered_and_forgotten(store: Store) -> None:
-    table = await store.create_table(lobby())
-    for message, at in ((1 << 60, START), (None, None)):
-        await store.set_board(table, message, at)
-        kept = await store.table(table)
-        assert kept is not None
-        assert (kept.board, kept.board_at) == (message, at)
-
-
 async def test_a_channel_has_one_open_table(store: Store) -> None:
     first = await store.create_table(lobby())
     with pytest.raises(ChannelTaken):
@@ -143,11 +135,10 @@ async def test_stopping_a_closed_table_changes_nothing(store: Store) -> None:
     assert await store.leaderboard(GUILD, "slovenian") == ()
 
 
-@pytest.mark.parametrize("operation", ["set_match", "set_board", "start_match", "set_seats"])
+@pytest.mark.parametrize("operation", ["set_match", "start_match", "set_seats"])
 async def test_a_table_that_is_not_there_cannot_be_changed(store: Store, operation: str) -> None:
     calls = {
         "set_match": lambda: store.set_match(9, "{}"),
-        "set_board": lambda: store.set_board(9, 1, START),
         "start_match": lambda: store.start_match(9, SEATS, "{}"),
         "set_seats": lambda: store.set_seats(9, SEATS),
     }
@@ -173,9 +164,10 @@ async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: 
         store.start_deal(new_deal(table, 2)),
         store.void_deal(table, 2, START),
         store.set_founder(table, BOR),
+        store.set_postings({table: (Posting(nonce="a", at=START),)}),
     )):  # fmt: skip
         await store.put_to_sleep(asleep)
-        await store.set_board(table, 1 << 60, START)
+        await store.set_postings({table: (Posting(nonce="a", message=1, at=START),)})
         assert set(await store.waiting()) == set(asleep), number
         await written
         assert Sleep(table, NOW, START) in await store.waiting(), number
@@ -292,7 +284,7 @@ async def test_a_table_has_one_live_deal(store: Store) -> None:
 
 async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
     table = await play(store)
-    bad = replace(move(1), by="nobody")
+    bad = replace(move(1), by=cast("By", "nobody"))
     with pytest.raises(StoreError):
         await store.append_moves(table, 1, (move(0), bad), outcome())
     log = await store.load_deal(table, 1)
@@ -301,26 +293,6 @@ async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
 
 
 # Cancellation -------------------------------------------------------------------------------
-
-
-class Hold:
-    """Keeps the store at work until it is let go, so that what comes after has to wait."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._let_go = threading.Event()
-        self._begun = asyncio.Event()
-        self._work = asyncio.create_task(store._read(self._wait, asyncio.get_running_loop()))
-
-    def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        loop.call_soon_threadsafe(self._begun.set)
-        self._let_go.wait(20)
-
-    async def __aenter__(self) -> None:
-        await self._begun.wait()
-
-    async def __aexit__(self, *_: object) -> None:
-        self._let_go.set()
-        await self._work
 
 
 async def test_a_call_that_has_not_begun_is_taken_back_by_a_cancellation(

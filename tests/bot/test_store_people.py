@@ -29,3 +29,18 @@ async def test_the_last_name_seen_is_shown(store: Store) -> None:
     await play_match(store, Result(ANA, 1, 1, 1, 2))
     await store.create_table(lobby(seats=(Seat(ANA, "Ana Marija"),)))
     assert [line.name for line in await store.leaderboard(GUILD, "slovenian")] == ["Ana Marija"]
+
+
+async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
+    await play_match(store, Result(ANA, 3, 1, 1, 2), variant="romanian", players=3)
+    await play_match(store, Result(BOR, 4, 1, 1, 2), variant="romanian")
+    assert [line.user for line in await store.leaderboard(GUILD, "romanian", 3)] == [ANA]
+    assert [line.user for line in await store.leaderboard(GUILD, "romanian")] == [BOR, ANA]
+
+
+async def test_a_note_is_kept_until_the_next_one(store: Store) -> None:
+    assert await store.note("commands") is None
+    for value in ("first", "second"):
+        await store.set_note("commands", value)
+        assert await store.note("commands") == value
+    assert await store.note("other") is None

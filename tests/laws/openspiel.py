@@ -32,7 +32,7 @@ from engine.sides import Side, side
 from tests.laws.playing import RULES, Taste, choose
 
 State: TypeAlias = Any
-"""A ``pyspiel.TarokState``: the library may be missing, so its types are not named here."""
+"""A ``pyspiel.TarokState``: the library has no types for it."""
 Allowed: TypeAlias = frozenset[Action]
 Numbered: TypeAlias = dict[Action, int]
 """Actions with OpenSpiel's numbers for them."""

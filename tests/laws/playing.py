@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -180,6 +181,12 @@ def random_deal(rules: Rules, rng: Random) -> Played:
     deal = open_deal(rules, deck, rng.randrange(rules.players), random_carry(rules, rng))
     steps = tuple(play_out(deal, rng))
     return Played(deck, steps, act(*steps[-1]) if steps else deal)
+
+
+@lru_cache(maxsize=2000)
+def numbered(table: tuple[str, int], number: int) -> Played:
+    """The random deal of this number at a table, dealt once for all who ask for it."""
+    return random_deal(RULES[table], Random(number))
 
 
 def universe(deal: Deal, rng: Random) -> Iterator[Action]:

@@ -22,15 +22,16 @@ class Scoring:
         if deal.playing is None:
             return Settlement((), (0,) * players, None)
         contract, declarer = declared(deal)
-        made, points = self.made(deal), card_points(deal)
+        made = self.made(deal)
         stake = contract.value if made else -contract.value
         others = tuple(player for player in deal.order if player != declarer)
-        facts = {"contract": contract.key, "value": contract.value, "card_points": points}
-        told = "begged" if contract.aim == "no_trick" else ""
-        if told:
-            facts = {"contract": contract.key, "value": contract.value}
+        facts: dict[str, int | str] = {"contract": contract.key, "value": contract.value}
+        begged = contract.aim == "no_trick"
+        if not begged:
+            facts["card_points"] = card_points(deal)
+        told = "begged" if begged else "game"
         lines = (
-            Line("game", stake * len(others), (declarer,), facts, told, "game"),
+            Line("game", stake * len(others), (declarer,), facts, told, kind="game"),
             Line("paid", -stake, others),
         )
         return Settlement(*add_up(players, lines), made, (declarer,))

@@ -150,3 +150,15 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
     assert hand["id"] in {message["id"] for message in await user.messages()}
     assert answer.message["id"] != hand["id"] or controls_of(answer.message)
     assert all(text_of(message) != told for message in await other.messages())
+
+
+async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:
+    """The hand that stood above it, with its buttons, goes."""
+    user, board, hand = await on_turn(game)
+    fresh = (await user.slash("tarok hand")).message
+    assert fresh is not None
+    await user.wait_for(lambda ms: hand["id"] not in {message["id"] for message in ms})
+    newest = (await user.click(board, control(board, "hand").id)).message
+    assert newest is not None
+    await user.wait_for(lambda ms: fresh["id"] not in {message["id"] for message in ms})
+    assert newest["id"] in {message["id"] for message in await user.messages()}

@@ -12,6 +12,7 @@ from bot.cogs import EXTENSIONS
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from sandbox.client import User, text_of
+from sandbox.faults import Fault
 from sandbox.server import Server
 from tests.wire.playing import Game, over
 
@@ -22,6 +23,13 @@ A_COMMAND = {
     "bot.cogs.manual": "tarok help",
 }
 """One of the commands of each extension."""
+
+
+@pytest.fixture
+def refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord takes no commands for a while, and the bot is in a hurry."""
+    monkeypatch.setattr("bot.interactions.publish.FIRST_PAUSE", 0.01)
+    server.weather.faults.append(Fault("PUT", "/commands$", "30034", times=3))
 
 
 @pytest.fixture
@@ -77,6 +85,13 @@ async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
     await game.play()
     assert over(await ana.wait_for(over))
     assert "Traceback" not in caplog.text
+
+
+async def test_commands_that_could_not_be_written_are_written_later(
+    refused: None, tarok: Tarok, server: Server, people: tuple[User, ...]
+) -> None:
+    await asyncio.wait_for(server.world.synced.wait(), 20)
+    assert "Tarok" in await typed(people[0], "tarok help")
 
 
 def test_every_file_of_commands_is_loaded() -> None:

@@ -252,3 +252,33 @@ async def test_every_game_is_taught_page_by_page(
             break
         answer = await ana.click(answer.message, on["custom_id"])
     assert len(set(pages)) == len(pages) >= 5
+
+
+async def test_taper_has_its_rules_and_its_leaderboard(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana = people[0]
+    choices = await ana.autocomplete("tarok rules", "variant", "tap")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("Taper", "taper")]
+    romanian = await ana.slash("tarok rules", variant="romanian")
+    rules = await ana.slash("tarok rules", variant="taper")
+    assert rules.message is not None and romanian.message is not None
+    assert text_of(rules.message) == text_of(romanian.message)
+    leaders = await ana.slash("tarok leaderboard", variant="taper")
+    assert leaders.message is not None and "Taper" in text_of(leaders.message)
+
+
+async def test_the_game_of_the_channel_is_meant_where_none_is_named(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana = people[0]
+
+    async def told(command: str) -> str:
+        answer = await ana.slash(f"tarok {command}")
+        assert answer.message is not None
+        return text_of(answer.message)
+
+    assert "Slovenian" in await told("rules") and "Slovenian" in await told("leaderboard")
+    await ana.slash("tarok new", variant="taper")
+    assert "Romanian" in await told("rules")
+    assert "Taper" in await told("leaderboard")

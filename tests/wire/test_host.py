@@ -10,17 +10,21 @@ from pathlib import Path
 import pytest
 
 from sandbox.client import User, text_of
+from sandbox.faults import Fault
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, controls_of, went_through
 
+AGAIN, STOP = 1, 2
+"""Exit statuses: a supervisor may try again; it is of no use."""
 
-async def run(server: Server, database: Path, **settings: str) -> tuple[int, str]:
+
+async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
     """Run the bot until it ends by itself: exit status and what it says."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment,
+        sys.executable, "-m", "bot", *words, env=environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
     async with asyncio.timeout(30):
@@ -29,22 +33,111 @@ async def run(server: Server, database: Path, **settings: str) -> tuple[int, str
 
 
 @pytest.mark.parametrize(
-    ("settings", "told"),
+    ("settings", "told", "expected"),
     [
-        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is not set"),
-        ({"DISCORD_TOKEN": "wrong"}, "check DISCORD_TOKEN"),
-        ({"TAROK_PACE": "soon"}, "TAROK_PACE takes a number of seconds"),
-        ({"TAROK_LOG": "loud"}, "TAROK_LOG takes one of"),
-        ({"TAROK_DISCORD_API": "http://127.0.0.1:9/api/v10"}, "cannot be reached"),
+        ({"DISCORD_TOKEN": ""}, "DISCORD_TOKEN is not set", STOP),
+        ({"DISCORD_TOKEN": "wrong"}, "check DISCORD_TOKEN", STOP),
+        ({"TAROK_PACE": "soon"}, "TAROK_PACE takes a number of seconds", STOP),
+        ({"TAROK_LOG": "loud"}, "TAROK_LOG takes one of", STOP),
+        ({"TAROK_DISCORD_API": "http://127.0.0.1:9/api/v10"}, "cannot be reached", AGAIN),
     ],
 )
 async def test_a_bad_setting_is_named(
-    server: Server, database: Path, settings: dict[str, str], told: str
+    server: Server, database: Path, settings: dict[str, str], told: str, expected: int
 ) -> None:
     status, said = await run(server, database, **settings)
-    assert status == 1
+    assert status == expected
     assert told in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(4004, "check DISCORD_TOKEN"), (4011, "shards"), (4014, "developer portal")],
+)
+async def test_a_gateway_that_turns_the_bot_away_is_explained(
+    server: Server, database: Path, code: int, told: str
+) -> None:
+    server.gateway.refuses = code
+    status, said = await run(server, database)
+    assert status == STOP
+    assert told in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("code", [4004, 4011, 4014])
+async def test_a_gateway_that_throws_the_bot_out_is_explained(
+    bot: BotProcess, server: Server, log: Path, code: int
+) -> None:
+    await server.gateway.close_with(code)
+    assert await bot.ended() == STOP
+    assert "Discord" in log.read_text("utf-8").splitlines()[-1]
+
+
+async def test_discord_in_trouble_at_a_start_is_waited_for(
+    start_bot: StartBot, server: Server, log: Path
+) -> None:
+    server.weather.faults.append(Fault("GET", "/users/@me$", "503", times=2))
+    bot = await start_bot()
+    assert log.read_text("utf-8").count("Discord is in trouble (503)") == 2
+    assert await bot.stop() == 0
+
+
+@pytest.mark.parametrize("kind", ["403", "30034", "503"])
+async def test_tables_are_served_when_the_commands_cannot_be_written(
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: Path, log: Path, kind: str
+) -> None:
+    """As after an update on a day on which Discord takes no more commands."""
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE notes SET value = 'of another release'")
+    server.weather.faults.append(Fault("PUT", "/commands$", kind, times=99))
+    await bot.start()
+    for _ in range(3):
+        assert await game.step()
+    assert (await people[0].slash("tarok score")).message is not None
+    assert log.read_text("utf-8").count("the commands could not be written") == 1
+
+
+async def test_commands_are_written_only_when_they_differ(
+    bot: BotProcess, server: Server, people: tuple[User, ...]
+) -> None:
+    def written() -> list[str]:
+        return [command["id"] for command in server.world.commands]
+
+    first = written()
+    await bot.stop()
+    await bot.start()
+    assert written() == first
+    await bot.stop()
+    server.world.commands.clear()  # another Discord, or somebody has deleted them there
+    await bot.start()
+    assert written() != first and len(written()) == len(first)
+
+
+async def test_a_running_bot_is_backed_up(
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: Path, tmp_path: Path
+) -> None:
+    game = Game(people, random.Random(1))
+    await game.open(deals=1)
+    for _ in range(3):
+        await game.step()
+    target = tmp_path / "copy.sqlite3"
+    assert await run(server, database, "backup", str(target), DISCORD_TOKEN="") == (0, "")
+    with sqlite3.connect(target) as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone() == (len(game.done),)
+    status, said = await run(server, database, "backup", str(target))
+    assert status == AGAIN and "exists already" in said
+
+
+async def test_a_command_line_that_means_nothing_is_explained(
+    server: Server, database: Path
+) -> None:
+    status, said = await run(server, database, "fly")
+    assert status == STOP
+    assert "backup" in said and "health" in said
 
 
 async def test_a_broken_database_is_named(server: Server, tmp_path: Path) -> None:
@@ -55,7 +148,7 @@ async def test_a_broken_database_is_named(server: Server, tmp_path: Path) -> Non
     for database in (corrupt, newer):
         before = database.read_bytes()
         status, said = await run(server, database)
-        assert status == 1
+        assert status == STOP
         assert str(database) in said
         assert "Traceback" not in said
         assert database.read_bytes() == before
@@ -65,7 +158,7 @@ async def test_two_bots_do_not_share_a_database(
     bot: BotProcess, server: Server, database: Path
 ) -> None:
     status, said = await run(server, database)
-    assert status == 1
+    assert status == AGAIN
     assert str(database) in said
 
 

@@ -7,6 +7,7 @@ command-leave = Leave the table; a house player takes your seat
 command-skis = Declare the Škis round: the match goes to its end
 command-stop = Close the table; an unfinished deal scores nothing
 parameter-variant = The game
+parameter-game = The game; without it the one that is played in this channel
 parameter-players = The number of players, where the game is played by several numbers
 parameter-deals = The number of deals; without it as many as the game usually has
 command-hand = Open your hand: your cards and what you may do now

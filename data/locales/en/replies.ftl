@@ -3,7 +3,6 @@
 reply-stale = The table has gone on since then; this is how it stands now.
 reply-accident = Something went wrong on my side. Nothing was lost: please try once more.
 reply-command-changed = This command has changed since your Discord learned it. Please wait a moment or reload Discord, then type it anew.
-reply-option-unfit = I cannot use that value. Discord shows what each option takes while you type.
 reply-not-allowed = You may not use that command here.
 reply-store-trouble = I cannot write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
 reply-table-over = This match is over; its score is in the channel. `/tarok new` opens another table.
@@ -29,6 +28,7 @@ denied-no-such-number = This game is for { $numbers } players.
 denied-no-such-options = These options do not go together in this game.
 denied-no-such-length = A match of this game can have { $numbers } deals, not so many.
 denied-channel-taken = There is already a table in this channel. Use another channel or a thread, or close the table with `/tarok stop`.
+denied-no-such-value = I cannot use that value. Discord shows what each option takes while you type.
 denied-no-such-game = That game is not played here.
 denied-table-full = All seats are taken.
 denied-no-house-player = No house player sits here.

@@ -306,6 +306,15 @@ deal-voided = I could not read this deal's log any more, so the deal is void and
 match-note-radli = -# Every open radlo takes off { $points } points.
 match-over = The match is over. Winner: { $names }
 match-stopped = The match was closed. In front: { $names }
+plain-board = ### Deal { $deal }
+    I cannot draw this board just now, but the game goes on: **My hand** shows your cards and what you may do.
+plain-turn = **It is { $name }'s turn.**
+plain-lobby = I cannot draw this lobby just now, but its buttons work. Seats taken: { $taken } of { $seats }.
+plain-hand = I cannot draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok play` for instance.
+plain-over = Deal { $deal } is over.
+plain-sheet = The deal is over, but I cannot draw how it was scored. It counts all the same, and everybody stands now at:
+plain-end = ## The match is over
+    I cannot draw its places, but it counts all the same. The final scores:
 scores-title = Score sheet
 scores-left-out = -# { $deals } earlier deals are left out.
 leaderboard-title = Leaderboard: { $game }

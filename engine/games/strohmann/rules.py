@@ -41,7 +41,6 @@ CITES = {
     "rights": "STR-STRAW-2",
     "redeal": "STR-STRAW-2",
     "playable": "STR-STRAW-4",
-    "follow": "STR-PLAY-3",
     "calls": "STR-BON-6",
     "over": "STR-PLAY-7",
 }

@@ -1,0 +1,48 @@
+"""What cannot be drawn is drawn plainly, so that it never blocks what comes after it."""
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from traceback import extract_tb
+
+from bot.pages.page import Page
+from bot.tables.denied import Denied
+from bot.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+
+def plainly(table: Table, what: str, *ways: Callable[[], Page]) -> Page:
+    """The page that the first of some ways draws; the last one, a plain page, cannot fail.
+
+    Raises Denied: that is no accident.
+    """
+    *finer, plain = ways
+    for draw in finer:
+        try:
+            return draw()
+        except Denied:
+            raise
+        except Exception as error:
+            complain(table.id, table.seq, what, error)
+    return plain()
+
+
+def complain(table: int, move: int, what: str, error: Exception) -> None:
+    """Tell the host once a table and move that something could not be drawn.
+
+    An error's own words may name cards: the line has its kind and its place alone.
+    """
+    places = extract_tb(error.__traceback__)
+    last = f"{Path(places[-1].filename).name}:{places[-1].lineno}" if places else "?"
+    _say(table, move, what, f"{type(error).__name__} at {last}")
+
+
+@lru_cache(maxsize=1000)
+def _say(table: int, move: int, what: str, why: str) -> None:
+    """The cache is what makes it once."""
+    logger.error(
+        "table %d: %s at move %d cannot be drawn (%s): please report it. The game goes on.",
+        table, what, move, why,
+    )  # fmt: skip

@@ -1,0 +1,225 @@
+"""The messages of one table whose buttons work: which there are, and that none is left behind.
+
+Each is written down before it is posted, and struck out when it has lost its buttons. So there is
+no moment at which the process may die and leave a message that nobody knows of: one of which it
+is not known whether it was posted is looked for in the channel, or posted again with the same
+nonce, of which Discord makes the same message.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Protocol
+
+from bot.channel.messages import Messages, Outcome, Sent
+from bot.pages.page import Page
+from bot.store import Posting
+
+OLD = 50 * 60
+"""Seconds after which a board is posted anew: edits after an hour are rationed (platform)."""
+
+NOBODY = -1
+"""In the place of a move for which somebody was called."""
+
+THERE = (Outcome.DONE, Outcome.GONE)
+
+
+class PostingStore(Protocol):
+    """Where postings outlive the process."""
+
+    async def postings(self, table: int) -> tuple[Posting, ...]:
+        """The messages of a table whose buttons work, the newest last."""
+        ...
+
+    async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
+        """Replace what is noted of the messages of some tables."""
+        ...
+
+
+def digest(page: Page) -> str:
+    """A short name of what a page shows; whom it notifies is not seen."""
+    return hashlib.blake2b(repr(page.blocks).encode(), digest_size=9).hexdigest()
+
+
+class Posted:
+    """The messages of a table, the board last. ``called``: see ``Posting``."""
+
+    def __init__(
+        self,
+        table: int,
+        channel: int,
+        store: PostingStore,
+        messages: Messages,
+        now: Callable[[], int],
+    ) -> None:
+        self.table = table
+        self.called = NOBODY
+        self.unsaved = False
+        """What was drawn is not in the store yet; without it the board is drawn once more."""
+        self._channel = channel
+        self._store = store
+        self._messages = messages
+        self._now = now
+        self._rows: tuple[Posting, ...] = ()
+        self._loaded = False
+        self._doubted = False
+
+    async def load(self) -> None:
+        """Read what was noted before this process, once."""
+        if self._loaded:
+            return
+        self._rows = await self._store.postings(self.table)
+        self._loaded = True
+        if self._doubted:
+            self._change_board(drawn="")
+        sure = [row for row in self._rows if row.message is not None]
+        if sure and sure[-1].called is not None:
+            self.called = sure[-1].called
+
+    @property
+    def rows(self) -> tuple[Posting, ...]:
+        """What is to be kept of the messages."""
+        if not self._rows or self._rows[-1].message is None or self.called == NOBODY:
+            return self._rows
+        return (*self._rows[:-1], replace(self._rows[-1], called=self.called))
+
+    @property
+    def deal(self) -> int | None:
+        """The deal that the board shows."""
+        return self._rows[-1].deal if self._rows else None
+
+    def has(self, message: int) -> bool:
+        """Whether a message is one of these, or may be: one is on its way."""
+        return any(row.message in (message, None) for row in self._rows)
+
+    def reached(self, move: int) -> None:
+        """The person on turn has been shown their hand: they need no call for this move."""
+        self.unsaved = self.unsaved or move != self.called
+        self.called = move
+
+    def doubt(self) -> None:
+        """The board may show something else: somebody has drawn over it."""
+        self._doubted = not self._loaded
+        self._change_board(drawn="")
+
+    def _change_board(self, **changes: Any) -> None:
+        if self._rows:
+            self._rows = (*self._rows[:-1], replace(self._rows[-1], **changes))
+
+    async def show(
+        self, page: Page, deal: int | None, *, fresh: bool = False, called: int | None = None
+    ) -> Sent:
+        """Draw the board of a deal, ``fresh`` in a new message; ``called``: the move it pings for.
+
+        The answer is never GONE nor FIXED: then there is a new message.
+        """
+        if self._rows and self._rows[-1].message is None:
+            same = called is not None and self._rows[-1].called == called
+            sent = await self._settle(page if same else replace(page, pings=()))
+            if sent.outcome is not Outcome.DONE:
+                return sent
+            fresh = fresh and not same
+        board = self._rows[-1] if self._rows else None
+        if fresh or board is None:
+            return await self._post(page, deal, called)
+        sent = await self._redraw(board, page, deal)
+        if sent.outcome in (Outcome.GONE, Outcome.FIXED):
+            return await self._post(page, deal, called)
+        return sent if sent.outcome is not Outcome.DONE else await self._sweep()
+
+    async def end(self, page: Page | None) -> Sent:
+        """Take the buttons off all: the board shows ``page`` from now on, or is taken away."""
+        if self._rows and self._rows[-1].message is None:
+            sent = await self._settle(page)
+            if sent.outcome not in THERE:
+                return sent
+        sent = await self._sweep()
+        if sent.outcome is Outcome.DONE and self._rows:
+            sent = await self._close(self._rows[-1], page)
+        return sent
+
+    async def forget(self) -> None:
+        """The messages are gone, all of them."""
+        self.called = NOBODY
+        await self._keep(())
+
+    async def _keep(self, rows: tuple[Posting, ...]) -> None:
+        self._rows = rows
+        await self._store.set_postings({self.table: self.rows})
+        self.unsaved = False
+
+    async def _redraw(self, board: Posting, page: Page, deal: int | None) -> Sent:
+        """Draw over the board if it shows something else."""
+        assert board.message is not None
+        shows = digest(page)
+        if board.drawn != shows:
+            if self._now() - board.at >= OLD:
+                return Sent(Outcome.FIXED)
+            sent = await self._messages.edit(self._channel, board.message, page)
+            if sent.outcome is Outcome.GONE:
+                self._rows = self._rows[:-1]
+            if sent.outcome is not Outcome.DONE:
+                return sent
+        if (board.drawn, board.deal) != (shows, deal):
+            self._change_board(drawn=shows, deal=deal)
+            self.unsaved = True
+        return Sent(Outcome.DONE)
+
+    async def _post(self, page: Page, deal: int | None, called: int | None) -> Sent:
+        """A new board, and the older ones away."""
+        planned = Posting(nonce=secrets.token_hex(8), at=self._now(), called=called)
+        await self._keep((*self.rows, planned))
+        sent = await self._messages.post(self._channel, page, planned.nonce)
+        if sent.message is None:
+            return sent
+        if called is not None:
+            self.called = called
+        board = replace(planned, message=sent.message, drawn=digest(page), deal=deal)
+        await self._keep((*self._rows[:-1], board))
+        return await self._sweep()
+
+    async def _settle(self, page: Page | None) -> Sent:
+        """Find the message of which it is not known whether it was posted, or post it (again).
+
+        What it shows is not known afterwards. Without a page GONE if it is not found.
+        """
+        *older, planned = self._rows
+        known = [row.message for row in older if row.message is not None]
+        sent = await self._messages.find(self._channel, self.table, planned.at, known)
+        if sent.outcome is Outcome.FAILED:
+            return sent
+        if sent.message is None and page is not None:
+            sent = await self._messages.post(self._channel, page, planned.nonce)
+            if sent.message is None:
+                return sent
+        if sent.message is None:
+            await self._keep(tuple(older))
+            return Sent(Outcome.GONE)
+        if planned.called is not None:
+            self.called = planned.called
+        await self._keep((*older, replace(planned, message=sent.message)))
+        return sent
+
+    async def _sweep(self) -> Sent:
+        """Take all but the newest message away."""
+        while len(self._rows) > 1:
+            message = self._rows[0].message
+            if message is not None:
+                sent = await self._messages.delete(self._channel, message)
+                if sent.outcome not in THERE:
+                    return sent
+            self._rows = self._rows[1:]
+            self.unsaved = True
+        return Sent(Outcome.DONE)
+
+    async def _close(self, board: Posting, page: Page | None) -> Sent:
+        assert board.message is not None
+        if page is None:
+            sent = await self._messages.delete(self._channel, board.message)
+        else:
+            sent = await self._messages.edit(self._channel, board.message, page)
+        if sent.outcome not in THERE:
+            return sent
+        await self.forget()
+        return Sent(Outcome.DONE)

@@ -1,0 +1,65 @@
+"""What a channel is shown when a deal or a match has ended, each page with a plain one beside."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.channel.plainly import plainly
+from bot.pages.board import board
+from bot.pages.l10n import Words
+from bot.pages.lobby import closed
+from bot.pages.page import Page
+from bot.pages.plain import plain_end, plain_over, plain_sheet
+from bot.pages.score import match_over, score_sheet, voided
+from bot.tables.table import Ended, Event, Finished, Table, Voided
+
+
+class Told(NamedTuple):
+    """A page, and how to draw it plainly."""
+
+    page: Page
+    plain: Callable[[], Page]
+
+
+class Last(NamedTuple):
+    """The same; None: the message goes."""
+
+    page: Page | None
+    plain: Callable[[], Page | None]
+
+
+def last_page(table: Table, event: Event, words: Words) -> Last:
+    """What the board shows for ever, when its deal or its match has ended so."""
+
+    def over() -> Page:
+        return plain_over(event.info, words)
+
+    if isinstance(event, Finished) and not event.view.void:
+        info, view = event.info, event.view
+        return Last(plainly(table, "the last board", lambda: board(info, view, words), over), over)
+    if isinstance(event, Ended) and event.stopped:
+        return Last(closed(event.info, words), over)
+    return Last(None, lambda: None)
+
+
+def told_page(table: Table, event: Event, words: Words) -> Told:
+    """What is posted of it."""
+    draw, plain = _ways(event, words)
+    return Told(plainly(table, "a score", draw, plain), plain)
+
+
+def _ways(event: Event, words: Words) -> tuple[Callable[[], Page], Callable[[], Page]]:
+    match event:
+        case Finished(info, view):
+            return lambda: score_sheet(info, view, words), lambda: plain_sheet(info, words)
+        case Voided(info):
+            return lambda: voided(info, words), lambda: voided(info, words)
+        case Ended(info):
+            return lambda: _match_over(event, words), lambda: plain_end(
+                info, event.final.scores, words
+            )
+
+
+def _match_over(event: Ended, words: Words) -> Page:
+    return match_over(
+        event.info, event.scores, event.final, event.places, words, stopped=event.stopped
+    )

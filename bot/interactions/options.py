@@ -1,0 +1,15 @@
+"""Options of commands as they come: Discord has checked them, but against yesterday's commands."""
+
+from bot.tables.denied import Denied
+
+GREATEST = 1_000_000
+"""No number that anybody means is greater."""
+
+
+def whole(value: object) -> int | None:
+    """A whole number from 1; None: the option was left out. Raises Denied for anything else."""
+    if value is None:
+        return None
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= GREATEST:
+        raise Denied("no-such-value")
+    return value

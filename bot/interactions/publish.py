@@ -1,0 +1,115 @@
+"""Writing the commands to Discord: only when they differ from those it has, and later if need be.
+
+Discord takes 200 new commands a day, and may be in trouble. Meanwhile the commands that stand are
+served: whoever types one that has changed is told so.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.endpoint import UNREACHABLE
+from bot.interactions.tree import Sentences, Tree
+from bot.store import Store, StoreError
+
+logger = logging.getLogger(__name__)
+
+NOTE = "commands"
+"""The note of what was written, and of how Discord describes it."""
+
+AT_ONCE = 3.0
+"""Seconds that a start waits for the commands."""
+
+FIRST_PAUSE, LONGEST_PAUSE = 60.0, 6 * 3600.0
+"""Seconds between two attempts: each pause is twice as long as the one before."""
+
+
+def pauses(first: float, longest: float) -> Iterator[float]:
+    """Growing pauses, for ever."""
+    while True:
+        yield first
+        first = min(longest, 2 * first)
+
+
+class Publisher:
+    """Writes the commands of a tree, in the background if it takes long."""
+
+    def __init__(self, tree: Tree, store: Store) -> None:
+        self._tree = tree
+        self._store = store
+        self._task: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+
+    async def start(self) -> None:
+        """Write the commands, and go on with that in the background unless it was done at once."""
+        await self._tree.set_translator(Sentences())
+        self._task = asyncio.create_task(self._work())
+        tried = asyncio.create_task(self._tried.wait())
+        await asyncio.wait({tried}, timeout=AT_ONCE)
+        tried.cancel()
+
+    async def close(self) -> None:
+        """Try no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        for pause in pauses(FIRST_PAUSE, LONGEST_PAUSE):
+            try:
+                await self._write()
+                return
+            except (discord.DiscordException, StoreError, *UNREACHABLE) as error:
+                logger.warning(
+                    "the commands could not be written, and those that Discord has are served; "
+                    "next attempt in %d s: %s",
+                    pause,
+                    str(error).partition("\n")[0],
+                )
+            finally:
+                self._tried.set()
+            await asyncio.sleep(pause)
+
+    async def _write(self) -> None:
+        """Write the commands if they differ from those that Discord has. Raises what goes wrong."""
+        translator = self._tree.translator
+        assert translator is not None
+        wanted = _digest(
+            [
+                await command.get_translated_payload(self._tree, translator)
+                for command in self._tree.get_commands()
+            ]
+        )
+        standing = await self._tree.fetch_commands()
+        if await self._store.note(NOTE) == f"{wanted} {_described(standing)}":
+            return
+        written = await self._tree.sync()
+        logger.info("the commands have been written")
+        await self._store.set_note(NOTE, f"{wanted} {_described(written)}")
+
+
+def _described(commands: Iterable[app_commands.AppCommand]) -> str:
+    """A digest of commands as Discord describes them, which it does by number in any order."""
+    return _digest([_plain(command.to_dict()) for command in sorted(commands, key=lambda c: c.id)])
+
+
+def _plain(part: Any) -> Any:
+    """A description without the translations, which Discord tells only those who ask for them."""
+    if isinstance(part, dict):
+        return {
+            key: _plain(value)
+            for key, value in part.items()
+            if not str(key).endswith("_localizations")
+        }
+    return [_plain(one) for one in part] if isinstance(part, list) else part
+
+
+def _digest(value: object) -> str:
+    text = json.dumps(value, sort_keys=True, default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

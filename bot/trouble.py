@@ -1,0 +1,61 @@
+"""Trouble that a host reads of: one sentence that says what to do, and whether to try again."""
+
+import logging
+
+import aiohttp
+import discord
+
+from bot.endpoint import UNREACHABLE
+from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
+
+TRY_AGAIN, DO_NOT_TRY_AGAIN = 1, 2
+"""Exit statuses, by which a supervisor knows whether to start the bot again."""
+
+HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly)
+"""What is wrong with a database until somebody does something about it."""
+
+CLOSED = {
+    4004: "Discord does not accept this token any more: check DISCORD_TOKEN.",
+    4010: "Discord refuses the bot's shard: this release runs as one process and sets none.",
+    4011: "The bot is in so many servers that Discord wants it divided into shards, which this "
+    "release cannot do: look for a newer one.",
+    4012: "Discord no longer speaks with this release of discord.py: update Tarok.",
+    4013: "Discord does not know what the bot wants to hear of: update Tarok.",
+    4014: "Discord does not let the bot hear of its servers: in the developer portal look whether "
+    "the application is limited or waits to be verified.",
+}
+"""By close code of the gateway, why it is of no use to come back."""
+
+
+def explain(error: Exception) -> tuple[str, int] | None:
+    """The sentence and the exit status for an error that ends the bot; None: it is a mistake."""
+    match error:
+        case discord.LoginFailure():
+            return "Discord does not know this token: check DISCORD_TOKEN.", DO_NOT_TRY_AGAIN
+        case discord.PrivilegedIntentsRequired():
+            return CLOSED[4014], DO_NOT_TRY_AGAIN
+        case discord.ConnectionClosed(code=code) if code in CLOSED:
+            return CLOSED[code], DO_NOT_TRY_AGAIN
+        case discord.HTTPException():
+            told = f"Discord does not let the bot in: {error.status} {error.text or 'no reason'}"
+            return told, TRY_AGAIN
+        case discord.ConnectionClosed() | discord.GatewayNotFound():
+            return f"Discord is out of order: {error}", TRY_AGAIN
+        case aiohttp.ClientError() | OSError() | TimeoutError():
+            return f"Discord cannot be reached: {error}", TRY_AGAIN
+        case StoreError():
+            return str(error), DO_NOT_TRY_AGAIN if isinstance(error, HOPELESS) else TRY_AGAIN
+    return None
+
+
+class InOneLine(logging.Filter):
+    """Trouble of Discord or of the network is told in one line: a traceback says no more of it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record through, without the traceback where it would be of no use."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, (discord.DiscordException, *UNREACHABLE)):
+            first = str(error).partition("\n")[0]
+            record.msg, record.args = f"{record.getMessage()}: {type(error).__name__} {first}", None
+            record.exc_info = None
+        return True

@@ -1,0 +1,254 @@
+"""What the channel is shown when something is in the way: nothing blocks what comes after it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from bot.channel import boards as boards_module
+from bot.channel import drawn, told
+from bot.channel.boards import Boards
+from bot.channel.drawn import draw_hand
+from bot.channel.hands import Hands
+from bot.channel.messages import Outcome
+from bot.channel.plainly import _say
+from bot.channel.redraw import patience
+from bot.pages.board import board
+from bot.pages.page import Page
+from bot.tables.table import Table
+from tests.bot.wall import Wall
+from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.pages.drawn import WORDS
+
+
+class Shown(World):
+    """A world whose tables are drawn on a wall."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.wall = Wall()
+
+    def prepare(self) -> None:
+        self.boards = Boards(
+            self.wall, self.tables, Hands(), self.store, lambda _: WORDS, lambda: self.now, 0
+        )
+        self.tables.listen(self.boards.changed)
+
+    async def restarted(self) -> None:
+        """The same wall before another process; what waited is drawn."""
+        await self.boards.close()
+        await self.again()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until everything is drawn."""
+        async with asyncio.timeout(10):
+            for task in self.boards._redraws.values():
+                await task.settled.wait()
+
+    def board(self, table: Table) -> str:
+        """The text of the one message with buttons."""
+        alive = self.wall.alive(table.id)
+        return self.wall.messages[alive[0]].page.text if len(alive) == 1 else ""
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Shown]:
+    _say.cache_clear()
+    made = Shown(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.boards.close()
+    await made.store.close()
+
+
+def fails(*_: object, **__: object) -> NoReturn:
+    raise KeyError("the Mond of Ana")
+
+
+def may_not_post(what: str, _: Page | None) -> Outcome:
+    return Outcome.REFUSED if what == "post" else Outcome.DONE
+
+
+async def test_a_score_that_cannot_be_drawn_is_told_plainly(
+    world: Shown, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(told, "score_sheet", fails)
+    table = await world.started(2)
+    await world.play(table)
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    sheets = [text for text in world.wall.texts() if text.startswith("### Deal")]
+    plain = [text for text in sheets if "cannot draw how it was scored" in text]
+    assert len(plain) == 2
+    assert table.match is not None
+    for name, score in zip(("Ana", "Bor", "Cilka", "Dane"), table.match.scores, strict=True):
+        assert f"{name:<5}  {score:+d}" in plain[-1]
+    lines = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(lines) == 2
+    assert "KeyError at test_boards.py" in lines[0].getMessage()
+    assert not any("Mond" in line.getMessage() or line.exc_info for line in lines)
+    row = await world.store.table(table.id)
+    assert row is not None
+    assert row.told == table.deals + 1
+
+
+async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(told, "match_over", fails)
+    table = await world.started(1)
+    await world.play(table)
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    assert world.wall.alive(table.id) == []
+
+
+async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
+    world: Shown, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(boards_module, "board_page", fails)
+    table = await world.started()
+    await world.wall.until(lambda: "cannot draw this board" in world.board(table))
+    (alive,) = world.wall.alive(table.id)
+    assert [one.id for one in world.wall.messages[alive].page.controls()] == ["t:1:0:hand"]
+    assert f"<@{table.called}>" in world.board(table)
+    for _ in range(3):
+        world.boards.repost(table)
+        await world.settled()
+    assert sum(record.levelno >= logging.ERROR for record in caplog.records) == 1
+
+
+async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boards_module, "lobby_page", fails)
+    table = await world.table()
+    await world.wall.until(lambda: "4 of 4" in world.board(table))
+    (alive,) = world.wall.alive(table.id)
+    codes = [one.id.split(":")[3] for one in world.wall.messages[alive].page.controls()]
+    assert codes == ["join", "leave", "house", "unhouse", "start", "options", "cancel"]
+
+
+async def test_a_hand_that_cannot_be_drawn_keeps_the_buttons_that_can(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.started()
+    assert table.awaited is not None
+    whole = draw_hand(table, table.awaited, WORDS)
+    monkeypatch.setattr(drawn, "hand", fails)
+    plain = draw_hand(table, table.awaited, WORDS)
+    assert list(plain.controls()) == list(whole.controls())
+    monkeypatch.setattr(drawn, "hand_controls", fails)
+    plainer = draw_hand(table, table.awaited, WORDS, "You must follow")
+    assert [one.id for one in plainer.controls()] == ["t:1:0:hand"]
+    assert plainer.text.startswith("> You must follow")
+    assert "cannot draw your hand" in plainer.text
+
+
+async def test_a_page_that_discord_does_not_take_is_drawn_plainly(world: Shown) -> None:
+    def picky(what: str, page: Page | None) -> Outcome:
+        plain = page is None or "cannot draw" in page.text or "Deal 1 is over" in page.text
+        return Outcome.DONE if plain else Outcome.UNFIT
+
+    table = await world.table(1)
+    world.wall.mood = picky
+    await world.tables.start(table, ANA)
+    await world.wall.until(lambda: "cannot draw this board" in world.board(table))
+    await world.play(table)
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+
+
+async def test_a_table_in_trouble_does_not_touch_another(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choosy(info: Any, *rest: Any, **named: Any) -> Page:
+        if info.table == 1:
+            raise RecursionError
+        return board(info, *rest, **named)
+
+    monkeypatch.setattr(boards_module, "board_page", choosy)
+    one = await world.started()
+    world.channel = CHANNEL + 1
+    other = await world.started()
+    await world.wall.until(lambda: world.board(one) and "auction begins" in world.board(other))
+
+
+@pytest.mark.parametrize("how", ["click", "restart"])
+async def test_what_could_not_be_told_is_told_later(world: Shown, how: str) -> None:
+    table = await world.started(1)
+    await world.wall.until(lambda: world.board(table))
+    world.wall.mood = may_not_post
+    await world.play(table)
+    await world.wall.until(lambda: world.boards.trouble(table.id))
+    assert table.told == 0
+    world.wall.mood = lambda what, page: Outcome.DONE
+    if how == "click":
+        world.boards.clicked(table.id, CHANNEL, None)
+    else:
+        await world.restarted()
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    assert sum(text.startswith("### Deal 1\n") for text in world.wall.texts()) == 1
+
+
+async def test_players_get_their_hands_though_nothing_can_be_posted(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.started(2)
+    shown: list[tuple[int, int]] = []
+
+    async def refresh(_: Hands, table: Table, user: int, __: object) -> bool:
+        shown.append((table.deals, user))
+        return True
+
+    monkeypatch.setattr(Hands, "refresh", refresh)
+    world.wall.mood = may_not_post
+    await world.play_deal(table)
+    await world.wall.until(lambda: world.boards.trouble(table.id))
+    assert {user for deal, user in shown if deal == 2} == {ANA, BOR, BOR + 1, BOR + 2}
+
+
+def test_what_fails_again_and_again_is_tried_less_and_less() -> None:
+    waits = [patience(failed) for failed in range(1, 1200)]
+    assert waits[0] == 5
+    assert waits == sorted(waits)
+    assert max(waits) == 15 * 60
+
+
+async def test_a_table_is_closed_when_its_channel_is_gone(world: Shown) -> None:
+    table = await world.started(2)
+    await world.play_deal(table)
+    await world.wall.until(lambda: world.board(table))
+    world.wall.channel_there = False
+    await world.play(table, 1)
+    await world.wall.until(lambda: not table.open and not world.boards._redraws)
+    asked = len(world.wall.seen)
+    standings = await world.store.leaderboard(1, "slovenian")
+    assert sum(standing.deals for standing in standings) == 4
+    assert await world.store.postings(table.id) == ()
+    assert await world.store.waiting() == ()
+    assert len(world.wall.seen) == asked
+
+
+async def test_what_stands_is_left_alone_by_a_start(world: Shown) -> None:
+    """A board and, in another channel, a lobby."""
+    await world.started()
+    await world.settled()
+    world.channel += 1
+    await world.table()
+    await world.settled()
+    before = list(world.wall.seen)
+    for _ in range(3):
+        await world.restarted()
+        assert len(world.tables.all()) == 2
+    assert world.wall.seen == before
+
+
+async def test_one_turn_is_one_call_whatever_restarts(world: Shown) -> None:
+    table = await world.started()
+    person = table.called
+    await world.settled()
+    for _ in range(5):
+        await world.restarted()
+    assert [pings for _, pings in world.wall.seen if pings] == [(person,)]

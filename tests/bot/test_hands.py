@@ -1,0 +1,146 @@
+"""A hand is one message, and in the end it shows the newest state, whatever Discord does."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.channel.compose import compose
+from bot.channel.drawn import draw_hand
+from bot.channel.hands import Hands
+from bot.tables.table import Table
+from tests.bot.world import World
+from tests.pages.drawn import WORDS
+
+
+class Token:
+    """An interaction's token: what is sent by it waits in ``gate`` and lands on the ``screen``."""
+
+    def __init__(self, user: int, screen: "Screen", *, dead: bool = False) -> None:
+        self.user = self
+        self.id = user
+        self.dead = dead
+        self.followup = self
+        self.screen = screen
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.asked = asyncio.Event()
+
+    def is_expired(self) -> bool:
+        return self.dead
+
+    async def edit_original_response(self, *, view: Any, **_: Any) -> None:
+        await self._land(view)
+
+    async def edit_message(self, _: int, *, view: Any, **__: Any) -> None:
+        await self._land(view)
+
+    async def _land(self, view: Any) -> None:
+        self.asked.set()
+        await self.gate.wait()
+        self.screen.draw(view)
+
+    async def delete_original_response(self) -> None:
+        self.screen.deleted.append(self)
+
+    async def delete_message(self, _: int) -> None:
+        self.screen.deleted.append(self)
+
+
+class Screen:
+    """What a person sees of a hand: the numbers of the moves that its buttons carry."""
+
+    def __init__(self) -> None:
+        self.shows: list[str] = []
+        self.deleted: list[Token] = []
+
+    def draw(self, view: Any) -> None:
+        rows = [row for row in view.to_components() if row.get("components")]
+        self.shows.append(rows[-1]["components"][0]["custom_id"])
+
+
+@pytest.fixture
+async def table(world: World) -> Table:
+    return await world.started()
+
+
+@pytest.fixture
+async def hands() -> AsyncIterator[Hands]:
+    made = Hands()
+    yield made
+    await made.stop()
+
+
+async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """A redraw is stuck while the person clicks: the reply by another token overtakes it."""
+    user, screen = table.awaited or 0, Screen()
+    old, new = Token(user, screen), Token(user, screen)
+    hands.remember(table, old, message=7)  # type: ignore[arg-type]
+    old.gate.clear()
+    stuck = asyncio.create_task(hands.refresh(table, user, WORDS))
+    await asyncio.wait_for(old.asked.wait(), 10)
+    await world.play(table, 1)
+    async with hands.replying(table, user):
+        await new.edit_original_response(view=_view(table, user))
+        hands.remember(table, new, message=7)  # type: ignore[arg-type]
+    old.gate.set()
+    assert await asyncio.wait_for(stuck, 10)
+    assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
+    assert screen.deleted == []
+
+
+def _view(table: Table, user: int) -> Any:
+    return compose(draw_hand(table, user, WORDS)).view
+
+
+async def test_a_redraw_waits_for_the_reply_that_is_under_way(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user, screen = table.awaited or 0, Screen()
+    hands.remember(table, Token(user, screen), message=7)  # type: ignore[arg-type]
+    async with hands.replying(table, user):
+        view = _view(table, user)
+        await world.play(table, 1)
+        redrawn = asyncio.create_task(hands.refresh(table, user, WORDS))
+        for _ in range(9):  # it has every chance to begin
+            await asyncio.sleep(0)
+        await Token(user, screen).edit_original_response(view=view)
+    assert await asyncio.wait_for(redrawn, 10)
+    assert screen.shows == ["t:1:0:hand", "t:1:1:hand"]
+
+
+async def test_of_redraws_that_wait_the_newest_alone_is_sent(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user, screen = table.awaited or 0, Screen()
+    token = Token(user, screen)
+    hands.remember(table, token, message=7)  # type: ignore[arg-type]
+    token.gate.clear()
+    waiting = [asyncio.create_task(hands.refresh(table, user, WORDS))]
+    await asyncio.wait_for(token.asked.wait(), 10)
+    for _ in range(3):
+        await world.play(table, 1)
+        waiting.append(asyncio.create_task(hands.refresh(table, user, WORDS)))
+        await asyncio.sleep(0)
+    token.gate.set()
+    assert all(await asyncio.wait_for(asyncio.gather(*waiting), 10))
+    assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
+
+
+async def test_of_two_hands_the_earlier_goes(table: Table, hands: Hands) -> None:
+    user, screen = table.awaited or 0, Screen()
+    first, same, other = (Token(user, screen) for _ in range(3))
+    for token, message in ((first, 7), (same, 7), (other, 8)):
+        hands.remember(table, token, message=message)  # type: ignore[arg-type]
+        await asyncio.gather(*hands._deleting)
+    assert screen.deleted == [same]
+
+
+async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
+    user, screen = table.awaited or 0, Screen()
+    hands.remember(table, Token(user, screen, dead=True), message=7)  # type: ignore[arg-type]
+    assert not await hands.refresh(table, user, WORDS)
+    assert screen.shows == []

@@ -1,0 +1,36 @@
+"""What a host reads in the log of trouble that is not ours."""
+
+import io
+import logging
+
+import pytest
+
+from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN, InOneLine, explain
+
+
+@pytest.mark.parametrize(
+    ("error", "lines"), [(ConnectionResetError("the line\nbroke"), 1), (KeyError("ours"), 4)]
+)
+def test_only_our_own_mistakes_have_a_traceback(error: Exception, lines: int) -> None:
+    told = io.StringIO()
+    handler = logging.StreamHandler(told)
+    handler.addFilter(InOneLine())
+    logger = logging.getLogger("tests.trouble")
+    logger.propagate = False
+    logger.addHandler(handler)
+    try:
+        raise error
+    except type(error):
+        logger.exception("attempt %d", 3)
+    finally:
+        logger.removeHandler(handler)
+    found = told.getvalue().splitlines()
+    assert found[0].startswith("attempt 3")
+    assert ("Traceback" in told.getvalue()) is (lines > 1)
+    assert len(found) >= lines
+
+
+def test_our_own_mistakes_are_not_explained_away() -> None:
+    assert explain(KeyError("ours")) is None
+    assert explain(ConnectionResetError()) is not None
+    assert TRY_AGAIN not in (0, DO_NOT_TRY_AGAIN)

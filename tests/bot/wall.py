@@ -1,0 +1,96 @@
+"""A channel on paper: what the bot has posted there, and Discord's moods."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+
+from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
+from bot.pages.page import Page
+
+
+@dataclass
+class Posted:
+    """A message as it is now, and whom it notified when it came."""
+
+    page: Page
+    once: str
+    pings: tuple[int, ...]
+
+
+@dataclass
+class Wall(Messages):
+    """Channels, all in one. ``mood`` says what becomes of a request that draws a page."""
+
+    messages: dict[int, Posted] = field(default_factory=dict)
+    seen: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    """Every request, and whom it notified."""
+    mood: Callable[[str, Page | None], Outcome] = lambda what, page: Outcome.DONE
+    channel_there: bool = True
+    _changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def _note(self, what: str, page: Page | None, pings: tuple[int, ...] = ()) -> Outcome:
+        self._changed.set()
+        self.seen.append((what, pings))
+        if not self.channel_there:
+            raise ChannelGone
+        return self.mood(what, page)
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        outcome = self._note("post", page, page.pings)
+        if outcome is not Outcome.DONE:
+            return Sent(outcome, reason="Missing Permissions")
+        for number, message in self.messages.items():
+            if message.once == once:
+                return Sent(Outcome.DONE, number)
+        number = len(self.seen)
+        self.messages[number] = Posted(page, once, page.pings)
+        return Sent(Outcome.DONE, number)
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        outcome = self._note("edit", page)
+        if outcome is Outcome.DONE and message not in self.messages:
+            outcome = Outcome.GONE
+        if outcome is Outcome.DONE:
+            self.messages[message].page = page
+        return Sent(outcome)
+
+    async def delete(self, channel: int, message: int) -> Sent:
+        outcome = self._note("delete", None)
+        if outcome is Outcome.DONE and self.messages.pop(message, None) is None:
+            outcome = Outcome.GONE
+        return Sent(outcome)
+
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        self._note("find", None)
+        for number in self.alive(table):
+            if number not in known:
+                return Sent(Outcome.DONE, number)
+        return Sent(Outcome.GONE)
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        return message in self.alive(table)
+
+    def alive(self, table: int) -> list[int]:
+        """The messages with buttons of a table."""
+        return [
+            number
+            for number, message in self.messages.items()
+            if any(one.id.startswith(f"t:{table}:") for one in message.page.controls())
+        ]
+
+    def texts(self) -> Iterator[str]:
+        """All that can be read."""
+        return (message.page.text for message in self.messages.values())
+
+    def count(self, what: str) -> int:
+        """How many requests of a kind there were."""
+        return sum(kind == what for kind, _ in self.seen)
+
+    async def until(self, there: Callable[[], object]) -> None:
+        """Wait until something is so, which is looked at after every request, and now and then."""
+        async with asyncio.timeout(10):
+            while not there():
+                self._changed.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), 0.05)

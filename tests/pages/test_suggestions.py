@@ -1,0 +1,51 @@
+"""What appears while a command is typed is named as it is on the buttons, in every game."""
+
+from random import Random
+
+import pytest
+
+from bot.interactions.suggestions import named_moves
+from bot.pages.hand import hand
+from bot.pages.page import Button, Page
+from engine import Bid, Call, Deal, Kontra, Play, Say, observe
+from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
+from tests.laws.test_laws import Table
+from tests.pages.drawn import WORDS, plain_info
+
+KINDS = {"bid": Bid, "call": Call, "say": Say, "kontra": Kontra, "play": Play}
+"""The kinds of moves that have a command, by its name."""
+
+
+def labels(page: Page) -> dict[str, str]:
+    """By code, what a control is called, whether it is a button or a line of a list."""
+    found = {}
+    for control in page.controls():
+        if isinstance(control, Button):
+            found[control.id.split(":", 3)[3]] = control.label
+        elif control.id.split(":", 3)[3].startswith("pick:"):
+            found |= {choice.value: choice.label for choice in control.choices}
+    return found
+
+
+def check(deal: Deal, variant: str) -> int:
+    """How many suggestions of the player on turn have been compared."""
+    assert deal.turn is not None
+    info = plain_info(deal.rules.players, variant)
+    view = observe(deal, deal.turn)
+    shown = labels(hand(info, view, WORDS))
+    compared = 0
+    for verb, kind in KINDS.items():
+        for label, value in named_moves(info, view, WORDS, kind):
+            assert shown[f"{verb}:{value}"] == label
+            compared += 1
+    return compared
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_a_suggestion_is_called_as_its_button(table: Table) -> None:
+    compared = 0
+    for seed in range(12):
+        chance = Random(seed)
+        rules = RULES[table] if seed < 6 else rules_by_chance(table, chance)
+        compared += sum(check(one.deal, table[0]) for one in random_deal(rules, chance).steps)
+    assert compared > 500

@@ -1,0 +1,347 @@
+"""Boards in their channels: none left behind, none posted for nothing, none silent for good."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Body, Sandbox, User, text_of
+from sandbox.faults import Fault
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import BOT_PERMISSIONS, SEND, Channel
+from tests.wire.conftest import StartBot
+from tests.wire.playing import (
+    EPHEMERAL,
+    Game,
+    board_of,
+    control,
+    controls_of,
+    over,
+    sheets,
+    turn_of,
+)
+
+MESSAGES = "/channels/.*/messages"
+FOR_EVER = 60.0
+KILLS = 16
+NONCE_IS_FORGOTTEN = 10 * 60.0
+LATER = 16 * 60.0
+"""More than a token lives."""
+
+
+def alive(server: Server, channel: Channel | None = None) -> list[Body]:
+    """The public messages of a channel (None: of all) whose buttons work."""
+    channels = [channel] if channel else server.world.channels.values()
+    return [
+        message.body
+        for one in channels
+        for message in one.messages.values()
+        if message.viewer is None and controls_of(message.body)
+    ]
+
+
+async def in_trouble(server: Server, method: str, kind: str = "slow") -> None:
+    """Wait for the next such request: ``slow`` is carried out, ``drop`` not; none is answered."""
+    server.weather.struck.clear()
+    server.weather.faults.append(Fault(method, MESSAGES, kind, retry_after=FOR_EVER))
+    await asyncio.wait_for(server.weather.struck.wait(), 20)
+    server.weather.faults.clear()
+
+
+async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> None:
+    """Kill the bot after a board was posted, or before the old one is deleted."""
+    method = game.chance.choice(["POST", "POST", "DELETE"])
+    kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
+    waiting = asyncio.create_task(in_trouble(server, method, kind))
+    await asyncio.sleep(0)
+    try:
+        await game.people[0].slash("tarok table")
+    finally:
+        await waiting
+    await bot.kill()
+    if game.chance.random() < 0.3:
+        server.world.clock.advance(NONCE_IS_FORGOTTEN)
+
+
+async def test_no_board_is_left_behind_by_a_kill(
+    server: Server, bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    game = Game(people, random.Random(5))
+    await people[0].slash("tarok new", variant="slovenian", deals=2)
+    await people[0].wait_for(lambda ms: any(controls_of(m) for m in ms))
+    for _ in range(3):
+        await kill_while_posting(server, bot, game)
+        await bot.start()
+    await people[0].wait_for(lambda ms: len(alive(server)) == 1)
+    (lobby,) = alive(server)
+    for person in people[1:]:
+        await person.press(lobby, "Join")
+    await people[0].press(lobby, "Start")
+    kills = 0
+    while not over(await people[0].messages()):
+        if kills < KILLS and game.chance.randrange(4) == 0:
+            await kill_while_posting(server, bot, game)
+            kills += 1
+            await bot.start()
+            await people[0].wait_for(lambda ms: over(ms) or len(alive(server)) == 1)
+        elif not await game.step():
+            break
+    assert kills >= 12
+    seen = await people[1].wait_for(over)
+    assert len(sheets(seen)) == 2
+    await people[1].wait_for(lambda _: not alive(server))
+
+
+async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
+    server: Server, bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana = people[0]
+    await ana.slash("tarok new", variant="slovenian")
+    await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    waiting = asyncio.create_task(in_trouble(server, "PATCH", "drop"))
+    await asyncio.sleep(0)
+    await ana.slash("tarok stop")
+    await waiting
+    await bot.kill()
+    await bot.start()
+    await ana.wait_for(lambda _: not alive(server))
+
+
+async def test_a_board_that_is_none_goes_when_it_is_used(
+    server: Server, bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    """A copy of a board, as an earlier release may have left it."""
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    board = called[1]
+    channel = server.world.channels[int(people[0].channel)]
+    copy = server.world.post(
+        channel, {"flags": board["flags"], "components": board["components"]}, []
+    )
+    answer = await people[1].click(copy.body, control(board, "hand").id)
+    assert answer.ephemeral
+    assert "```" in text_of(answer.message or {})
+    await people[1].wait_for(lambda _: len(alive(server)) == 1)
+    assert alive(server)[0]["id"] == board["id"]
+
+
+# After a start -----------------------------------------------------------------------------
+
+
+async def tables(server: Server, people: tuple[User, ...], number: int) -> list[Game]:
+    """Tables of two people and two house players that wait for a person, a channel each."""
+    games = []
+    for place in range(number):
+        channel = server.world.add_channel(f"table {place}")
+        seated = tuple(
+            User(person.sandbox, person.id, person.name, str(channel.id)) for person in people[:2]
+        )
+        game = Game(seated, random.Random(place))
+        await game.open(deals=1, house=2)
+        assert await game.ready() is not None
+        games.append(game)
+    return games
+
+
+def requests(server: Server) -> list[Body]:
+    """What the bot has drawn in channels."""
+    return [
+        one for one in server.world.journal if one["route"] in ("POST message", "PATCH message")
+    ]
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+async def test_a_start_draws_nothing_that_stands(
+    server: Server,
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    how: str,
+) -> None:
+    games = await tables(server, people, 6)
+    await noted(database, "SELECT count(*) = 6 FROM postings WHERE called IS NOT NULL")
+    await (bot.stop() if how == "stop" else bot.kill())
+    with sqlite3.connect(database) as db:  # one that does not stand, to know when all are done
+        db.execute("UPDATE postings SET drawn = '' WHERE table_id = 6")
+        db.execute("UPDATE tables SET waits = 'now' WHERE id = 6")
+    before = len(requests(server))
+    await bot.start()
+    await people[0].wait_for(lambda _: len(requests(server)) > before)
+    for game in games:
+        for person in game.people:
+            assert (await person.slash("tarok hand")).message is not None
+    assert [one["route"] for one in requests(server)[before:]] == ["PATCH message"]
+
+
+async def noted(database: Path, query: str) -> None:
+    """Wait until the store has it so."""
+    async with asyncio.timeout(20):
+        while True:
+            with sqlite3.connect(database) as db:
+                if db.execute(query).fetchone()[0]:
+                    return
+            await asyncio.sleep(0.05)
+
+
+def calls(server: Server, user: User) -> int:
+    """How often a person has been called by a message."""
+    posts = [one for one in requests(server) if one["route"] == "POST message"]
+    return sum(
+        user.id in map(str, one["payload"].get("allowed_mentions", {}).get("users", ()))
+        for one in posts
+    )
+
+
+async def test_five_restarts_call_nobody_twice(
+    server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    await sandbox.send("advance", seconds=LATER)
+    hand = await game.hand(*called)
+    assert hand is not None
+    await game.move(called[0], hand)
+    await game.drawn(game.done[-1].seq)
+    called = await game.ready()
+    assert called is not None
+    user = called[0]
+    await user.wait_for(lambda _: calls(server, user))
+    for _ in range(5):
+        await bot.kill()
+        await bot.start()
+        assert (await user.slash("tarok score")).message is not None
+    assert calls(server, user) == 1
+
+
+async def test_after_a_start_a_few_tables_are_drawn_at_once(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    await tables(server, people, 12)
+    await noted(database, "SELECT count(*) = 12 FROM postings WHERE called IS NOT NULL")
+    await bot.stop()
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE postings SET drawn = ''")
+        db.execute("UPDATE tables SET waits = 'now'")
+    before = len(requests(server))
+    server.weather.faults.append(Fault("PATCH", MESSAGES, "slow", 12, retry_after=0.5))
+    server.weather.most_under_way = 0
+    await bot.start()
+    await people[0].wait_for(lambda _: len(requests(server)) == before + 12)
+    assert server.weather.most_under_way <= 5  # and one that belongs to the start itself
+
+
+# Channels that say no ----------------------------------------------------------------------
+
+
+async def play_out(game: Game) -> None:
+    """Play until the board shows the end of the deal, and nothing calls anybody any more."""
+
+    def ended(messages: list[Body]) -> bool:
+        return any("The deal is over" in text_of(message) for message in messages)
+
+    ending = asyncio.create_task(game.people[0].wait_for(ended, 120))
+    while not ending.done():
+        step = asyncio.create_task(game.step())
+        await asyncio.wait({step, ending}, return_when=asyncio.FIRST_COMPLETED)
+        step.cancel()
+        await asyncio.gather(step, return_exceptions=True)
+
+
+@pytest.mark.parametrize("how", ["click", "restart"])
+async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
+    server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, how: str
+) -> None:
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    await game.step()
+    user = people[0]
+    await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
+    await play_out(game)
+    assert sheets(await user.messages()) == []
+    await sandbox.send("channel", id=user.channel, bot_permissions=BOT_PERMISSIONS)
+    if how == "restart":
+        await bot.stop()
+        await bot.start()
+    else:
+        board = next(m for m in await user.messages() if "The deal is over" in text_of(m))
+        await user.click(board, "t:1:0:hand", stale=True)
+    seen = await user.wait_for(over)
+    assert len(sheets(seen)) == 1
+
+
+async def test_a_board_in_a_thread_that_fell_asleep_wakes_it(
+    server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    thread = await sandbox.send("channel", name="our game", parent=people[0].channel)
+    for person in people:
+        person.channel = thread["id"]
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    hand = await game.hand(*called)
+    assert hand is not None
+    asleep = server.world.channels[int(thread["id"])]
+    asleep.archived = True
+    await game.move(called[0], hand)
+    await game.drawn(game.done[-1].seq)
+    assert not asleep.archived
+    await people[0].wait_for(lambda _: len(alive(server, asleep)) == 1)
+    asleep.archived = True
+    await game.play()
+    await people[0].wait_for(lambda ms: over(ms) and not alive(server, asleep))
+
+
+async def test_a_table_closes_with_its_channel(
+    server: Server, start_bot: StartBot, people: tuple[User, ...], database: Path
+) -> None:
+    await start_bot(TAROK_REMIND_AFTER="2")
+    game = Game(people, random.Random(6))
+    await game.open(deals=2)
+    await game.play(until=lambda: finished(database))
+    del server.world.channels[int(people[0].channel)]
+    await noted(database, "SELECT state = 'stopped' AND waits IS NULL FROM tables")
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT count(*), sum(deals) FROM results").fetchone() == (4, 4)
+        assert db.execute("SELECT count(*) FROM postings").fetchone() == (0,)
+
+
+def finished(database: Path) -> bool:
+    """Whether a deal is over."""
+    with sqlite3.connect(database) as db:
+        found = db.execute("SELECT count(*) FROM deals WHERE state = 'finished'").fetchone()
+    return bool(found[0])
+
+
+# Hands --------------------------------------------------------------------------------------
+
+
+async def test_a_person_has_one_live_hand(
+    server: Server, bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    user, board = called
+
+    def hands(messages: list[Body]) -> list[Body]:
+        return [m for m in messages if m["flags"] & EPHEMERAL and controls_of(m)]
+
+    for how in ("command", "button", "command"):
+        if how == "command":
+            answer = await user.slash("tarok hand")
+        else:
+            answer = await user.click(board, control(board, "hand").id)
+        assert answer.message is not None
+        newest = answer.message["id"]
+        seen = await user.wait_for(lambda ms: len(hands(ms)) == 1)
+        assert hands(seen)[0]["id"] == newest
+    assert turn_of(board_of(await user.messages()) or {}) == user.id

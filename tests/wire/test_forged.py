@@ -1,0 +1,140 @@
+"""Interactions as no client of today sends them: all are told kindly, and none leaves a trace."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT
+from sandbox.client import User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import Interaction
+from sandbox.users import Users
+from tests.wire.playing import Game, board_of
+
+STRING, INTEGER, NUMBER, SUBCOMMAND = 3, 4, 10, 1
+OPTIONS = {
+    "new": ("variant", "players", "deals"),
+    "export": ("deal",),
+    "rules": ("variant",),
+    "leaderboard": ("variant",),
+    "bid": ("contract",),
+    "call": ("king",),
+    "say": ("bonus",),
+    "kontra": ("on",),
+    "play": ("card",),
+    "pass": (),
+    "hand": (),
+    "last": (),
+    "score": (),
+    "help": (),
+    "table": (),
+    "skis": (),
+    "gone": ("away",),
+}
+VALUES: tuple[Any, ...] = (
+    -1, 0, 1, 3, 7, 10**6, 10**30, -(2**63), 1.5, True, "", "slovenian", "taper", "T21", "three",
+    "game", "ana", "0", "x" * 6000, "\u0000", "`*_~|<@1>", "S7+S7", "@1", "²", "nobody:1", "a=b=c",
+)  # fmt: skip
+IDS = (
+    "t:1:0:{}", "t:1:{}:pass", "t:{}:0:hand", "t:1:0:option:{}", "t:1:0:options:{}", "t:1:0:why",
+    "t:1:0:options-at", "t:1:0:pick:{}", "t:1:0:lay", "t:1:0:lay:{}", "manual:slovenian:{}:n",
+    "manual:{}:0:b", "{}", "t:1:0:play:{}", "t:1:0:bid:{}", "t:1:0:kontra:{}", "t:1:0:cut:{}",
+    "t:1:0:take:{}", "t:1:0:method:{}", "t:1:0:pile:{}",
+)  # fmt: skip
+
+
+class Forger:
+    """Somebody whose client checks nothing, at a table with a match."""
+
+    def __init__(self, server: Server, user: User, source: int, chance: random.Random) -> None:
+        self.users = Users(server.world)
+        self.user, self.channel = int(user.id), int(user.channel)
+        self.source = server.world.channels[self.channel].messages[source]
+        self.chance = chance
+
+    def _option(self, name: str) -> dict[str, Any]:
+        value = self.chance.choice(VALUES)
+        kind = INTEGER if isinstance(value, int) else STRING
+        return {"name": name, "type": kind, "value": value}
+
+    async def command(self) -> Interaction:
+        """A command with options left out, of wrong kinds, out of range, or unknown."""
+        name = self.chance.choice(list(OPTIONS))
+        given = [one for one in (*OPTIONS[name], "older") if self.chance.random() < 0.8]
+        options = [self._option(one) for one in given]
+        return await self.send(COMMAND, name, options)
+
+    async def suggestion(self) -> Interaction:
+        """Typing into an option that suggests something, or does not, or is not there."""
+        name = self.chance.choice(list(OPTIONS))
+        focused = self.chance.choice((*OPTIONS[name], "older"))
+        option = {**self._option(focused), "focused": self.chance.random() < 0.9}
+        return await self.send(AUTOCOMPLETE, name, [option])
+
+    async def send(self, kind: int, name: str, options: list[dict[str, Any]]) -> Interaction:
+        leaf = {"name": name, "type": SUBCOMMAND, "options": options}
+        data = {"id": "1", "name": "tarok", "type": 1, "options": [leaf]}
+        return await self.users.send(kind, self.user, self.channel, data)
+
+    async def press(self) -> Interaction:
+        """A button or a select with any id and any values."""
+        custom_id = self.chance.choice(IDS).format(self.chance.choice(VALUES))[:100]
+        number = self.chance.randrange(3)
+        values = [str(self.chance.choice(VALUES))[:100] for _ in range(number)]
+        data = {"custom_id": custom_id, "component_type": 3, "values": values}
+        return await self.users.send(COMPONENT, self.user, self.channel, data, self.source)
+
+
+@pytest.fixture
+async def forger(bot: BotProcess, server: Server, people: tuple[User, ...]) -> Forger:
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    board = board_of(await people[0].wait_for(board_of))
+    assert board is not None
+    return Forger(server, people[0], int(board["id"]), random.Random(7))
+
+
+def told(made: Interaction) -> str:
+    """What the forger was told in the end."""
+    assert made.answered
+    return text_of(made.original.body) if made.original else ""
+
+
+async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
+    for _ in range(150):
+        for kind in (forger.command, forger.suggestion, forger.press):
+            made = await kind()
+            await forger.users.settled(made, 20)
+            assert "wrong on my side" not in told(made), made
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "answer"),
+    [
+        ("gone", [], "has changed"),
+        ("bid", [], "has changed"),
+        ("export", [{"name": "deal", "type": INTEGER, "value": 0}], "cannot use that value"),
+        ("export", [{"name": "deal", "type": INTEGER, "value": -5}], "cannot use that value"),
+        ("export", [{"name": "deal", "type": STRING, "value": "1"}], "cannot use that value"),
+        ("export", [{"name": "deal", "type": INTEGER, "value": 9}], "No deal of this table"),
+    ],
+)
+async def test_commands_of_yesterday_and_values_of_nobody(
+    forger: Forger, name: str, options: list[dict[str, Any]], answer: str
+) -> None:
+    assert answer in told(await forger.send(COMMAND, name, options))
+
+
+async def test_a_group_alone_or_another_name_is_a_command_of_yesterday(forger: Forger) -> None:
+    for data in ({"id": "1", "name": "tarok", "type": 1}, {"id": "1", "name": "old", "type": 1}):
+        made = await forger.users.send(COMMAND, forger.user, forger.channel, data)
+        assert "has changed" in told(made)
+
+
+async def test_what_cannot_be_suggested_is_an_empty_list(forger: Forger) -> None:
+    for name, option in (("gone", "away"), ("bid", "older"), ("export", "deal"), ("help", "x")):
+        typed = [{"name": option, "type": STRING, "value": "", "focused": True}]
+        made = await forger.send(AUTOCOMPLETE, name, typed)
+        assert made.answered and made.answer.get("choices") == []

@@ -1,0 +1,39 @@
+"""Channels, threads and servers that go away take their tables with them; results stay."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import User
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import BOT_PERMISSIONS
+from tests.wire.playing import controls_of
+
+
+def states(database: Path) -> list[str]:
+    with sqlite3.connect(database) as db:
+        return [state for (state,) in db.execute("SELECT state FROM tables")]
+
+
+@pytest.mark.parametrize("what", ["channel", "thread", "server"])
+async def test_a_table_whose_channel_is_gone_is_closed(
+    bot: BotProcess, server: Server, people: tuple[User, ...], database: Path, what: str
+) -> None:
+    ana = people[0]
+    if what == "thread":
+        ana.channel = str(server.world.add_channel("deal", parent=int(ana.channel)).id)
+    await ana.slash("tarok new", variant="slovenian")
+    await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    assert states(database) == ["lobby"]
+    there = server.world.channels[int(ana.channel)]
+    if what == "server":
+        server.world.send_away()
+    else:
+        server.world.remove_channel(there.id)
+    elsewhere = next(one for one in server.world.channels.values() if one.id != there.id)
+    elsewhere.bot_permissions = BOT_PERMISSIONS  # after a server: invited again
+    ana.channel = str(elsewhere.id)
+    await ana.slash("tarok new", variant="slovenian")  # the store writes one after the other
+    assert states(database) == ["stopped", "lobby"]
