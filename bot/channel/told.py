@@ -53,10 +53,8 @@ def _ways(event: Event, words: Words) -> tuple[Callable[[], Page], Callable[[], 
             return lambda: score_sheet(info, view, words), lambda: plain_sheet(info, words)
         case Voided(info):
             return lambda: voided(info, words), lambda: voided(info, words)
-        case Ended(info):
-            return lambda: _match_over(event, words), lambda: plain_end(
-                info, event.final.scores, words
-            )
+        case Ended(info, _, final):
+            return lambda: _match_over(event, words), lambda: plain_end(info, final.scores, words)
 
 
 def _match_over(event: Ended, words: Words) -> Page:
