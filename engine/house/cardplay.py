@@ -5,6 +5,7 @@ trick is worth to me; what the contract aims at says how.
 """
 
 from collections.abc import Callable
+from operator import mul
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
@@ -37,10 +38,10 @@ def aim_of(reading: Reading) -> str:
 
 def for_points(reading: Reading, card: Cards) -> float:
     """The trick to my side, as likely as it is, less what the card is worth in hand."""
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     chances = reading.winners(trick, wanting)
-    ours = sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
-    value = ours * stake(reading, card) - keeping(reading, card) - mond_risk(reading, card)
+    ours: float = sum(map(mul, chances, reading.bonds))
+    value = ours * stake(reading, trick) - keeping(reading, card) - mond_risk(reading, card)
     return value if reading.view.trick else value + lead_bonus(reading, card)
 
 
@@ -104,7 +105,7 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     if not reading.contract.mond_penalty:
         return 0.0
     if card == rules.fool and rules.mond in trick:
-        return -rules.mond_value / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
+        return -rules.mond_value / 2 * (-reading.bonds[reading.player_of(trick, rules.mond)])
     if card != rules.mond:
         return 0.0
     if rules.fool in trick:
@@ -137,7 +138,7 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return OWN_SUIT
     if not declaring and view.declarer is not None:
-        forced = not reading.may_hold(view.declarer) & reading.suit_of(card)
+        forced = not reading.may_hold[view.declarer] & reading.suit_of(card)
         return FORCE if forced else 0.0
     return 0.0
 
@@ -147,7 +148,7 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
 
 def all_tricks(reading: Reading, card: Cards) -> float:
     """The trick to me."""
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
 
 
@@ -155,7 +156,7 @@ def against_all_tricks(reading: Reading, card: Cards) -> float:
     """The trick to anybody but the declarer; and to keep what is high."""
     declarer = reading.view.declarer
     assert declarer is not None
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     lost = reading.winners(trick, wanting)[declarer]
     return -ALL * lost - danger(reading, card)
 
