@@ -31,7 +31,7 @@ check: $(VENV)/.test
 	@$(BIN)/mypy
 
 test: check
-	@$(BIN)/pytest -q -n 2 -m 'not soak'
+	@$(BIN)/pytest -q -n 2 --dist loadgroup -m 'not soak'
 
 format: $(VENV)/.test
 	@$(BIN)/ruff format .

@@ -10,9 +10,10 @@ import contextlib
 import json
 import shutil
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from benchmarks.stand import OURS, PATIENCE, Click, Stand
 from sandbox.limits import BUTTON, walk
@@ -20,6 +21,10 @@ from sandbox.shapes import CHANNELS, FIRST_PERSON, Channel, Message, Person
 from sandbox.users import Users
 from sandbox.world import World
 
+Found = TypeVar("Found")
+
+DRAWN = 1.0
+"""Seconds of silence after which the last board is taken to be drawn."""
 SELECT = 3
 """The type of a select of texts."""
 
@@ -105,13 +110,15 @@ async def template(folder: Path) -> Template:
     playing, lobby = (stand.world.channels[number] for number in CHANNELS)
     async with stand.server:
         await stand.start()
+        await stand.world.synced.wait()
         for channel in (playing, lobby):
             await _open(stand, channel, people)
         await _press(stand, people[0], newest(playing), "start")
+        await until(stand.world, lambda: button(newest(playing), "hand"))
         cards = 0
         while cards < CARDS:
-            cards += await _step(stand, playing, people)
-        await stand.at_rest()
+            cards += await _step(stand, newest(playing), people)
+        await stand.at_rest(still=DRAWN)
         await stand.bot.stop()
     boards = newest(playing), newest(lobby)
     return Template(path, (_table(boards[0]), _table(boards[1])), boards)
@@ -124,16 +131,18 @@ def _table(board: Message) -> int:
 async def _open(stand: Stand, channel: Channel, people: Sequence[int]) -> None:
     options = {"variant": "slovenian", "deals": 12}
     await Users(stand.world).slash(people[0], channel.id, "tarok new", options)
-    await stand.at_rest()
+    await until(stand.world, lambda: any(one.viewer is None for one in channel.messages.values()))
     for user in people[1:]:
         await _press(stand, user, newest(channel), "join")
 
 
-async def _press(stand: Stand, user: int, message: Message, *codes: str) -> None:
+async def _press(stand: Stand, user: int, message: Message, *codes: str) -> Message:
+    """Press a button; what the person sees then."""
     number = button(message, *codes)
     assert number is not None
-    await stand.clicks([Click(user, int(message.body["channel_id"]), message, number)])
-    await stand.at_rest()
+    where = int(message.body["channel_id"])
+    answer, *_ = await stand.clicks([Click(user, where, message, number)])
+    return answer.message
 
 
 async def _choose(stand: Stand, user: int, message: Message, select: dict[str, Any]) -> None:
@@ -141,15 +150,12 @@ async def _choose(stand: Stand, user: int, message: Message, select: dict[str, A
     values = [option["value"] for option in select["options"][: select["min_values"]]]
     where = user, int(message.body["channel_id"]), message.id
     await Users(stand.world).select(*where, select["custom_id"], values)
-    await stand.at_rest()
 
 
-async def _step(stand: Stand, channel: Channel, people: Sequence[int]) -> bool:
+async def _step(stand: Stand, board: Message, people: Sequence[int]) -> bool:
     """A move by whoever is on turn; whether it was a card. Forehand plays a three."""
-    board = newest(channel)
     for user in people:
-        await _press(stand, user, board, "hand")
-        hand = newest(channel, user)
+        hand = await _press(stand, user, board, "hand")
         if (number := button(hand, "bid:three", "pass", "take:", "call:", "play:")) is not None:
             await _press(stand, user, hand, number.split(":", 3)[3])
             return ":play:" in number
@@ -201,6 +207,7 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
         "table_id": "copies.id",
         "channel": "copies.channel",
         "board": "copies.board",
+        "message": "copies.board",  # the one that still has buttons
         "user": "user + later",
         "founder": "founder + later",
     }
@@ -278,12 +285,20 @@ def card(world: World, place: Place) -> Click | None:
 
 async def cards(world: World, places: Sequence[Place]) -> list[Click]:
     """The next card at each of these tables, once all of them show it. Raises TimeoutError."""
+    found: list[Click] = []
+    for place in places:
+        found.append(await until(world, partial(card, world, place)))
+    return found
+
+
+async def until(world: World, there: Callable[[], Found | None]) -> Found:
+    """What is there as soon as something is there. Raises TimeoutError."""
     changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     world.watchers.add(changes)
     try:
         async with asyncio.timeout(PATIENCE):
-            while None in (found := [card(world, place) for place in places]):
+            while not (found := there()):
                 await changes.get()
     finally:
         world.watchers.discard(changes)
-    return [click for click in found if click is not None]
+    return found

@@ -27,6 +27,7 @@ SECONDS = 1.0
 MOVES = 40
 """How far the deal has gone that is restored, or as far as it goes."""
 RESTORES = 10
+CHANNEL = 1
 
 
 class Form(NamedTuple):
@@ -82,7 +83,7 @@ async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:
     """A table in the middle of a deal."""
     table = await tables.open(
-        guild=1, channel=1, founder=Chair("0", 1), game=game, players=players, options={},
+        guild=1, channel=CHANNEL, founder=Chair("0", 1), game=game, players=players, options={},
         length=None, language="en",
     )  # fmt: skip
     for number in range(1, players):
@@ -119,7 +120,7 @@ async def restoring(game: str, players: int, chance: random.Random) -> tuple[int
         for _ in range(RESTORES):
             store, tables = await opened(path, chance)
             begin = time.perf_counter()
-            await tables.load()
+            await tables.here(CHANNEL)
             times.append(time.perf_counter() - begin)
             await store.close()
         return logged(path), 1000 * min(times)

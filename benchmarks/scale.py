@@ -10,6 +10,7 @@ bot does between two clicks counts. The bots of both files run at the same time 
 has been told of all channels, too, and has answered a click.
 """
 
+import contextlib
 import math
 import statistics
 from collections.abc import Iterator, Sequence
@@ -23,8 +24,8 @@ FEW, MANY, MOST = 10, 10_000, 100_000
 STARTS = 3
 SLOW = 10.0
 """Seconds after which a start is not measured again."""
-RESTING = 300.0
-"""Seconds that a bot may take to come to rest after a start."""
+RESTING, STILL = 60.0, 1.0
+"""Seconds that a bot may take to come to rest after a start, and of silence that are rest."""
 TABLES = 8
 """Tables at which is played, in both files."""
 ROUNDS = 30
@@ -36,7 +37,7 @@ class Started(NamedTuple):
     """The start of a bot: seconds until ready and until it answers, and MiB of memory then.
 
     ``work`` is the processor time until ready, in seconds: it does not grow when others keep the
-    machine busy.
+    machine busy. ``requests`` are those that it sent until it came to rest.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Started(NamedTuple):
     work: float
     answering: float
     memory: float
+    requests: int
 
 
 class Moves(NamedTuple):
@@ -74,15 +76,18 @@ def _stand(tables: Filled, folder: Path, command: list[str] = OURS) -> Stand:
 async def _start(stand: Stand, tables: Filled, name: str, button: str = "") -> Started:
     """Start a bot, click once, and let it come to rest. Raises TimeoutError."""
     try:
+        stand.watch.requests = 0
         ready = await stand.start()
     except TimeoutError:
-        return Started(name, math.inf, math.inf, math.inf, math.nan)
+        return Started(name, math.inf, math.inf, math.inf, math.nan, 0)
     work = stand.busy
     place = tables.places[0]
     click = look(meet(stand.world, tables, place), place.people[0])
     answer, *_ = await stand.clicks([click._replace(button=button or click.button)])
-    await stand.at_rest(RESTING)
-    return Started(name, ready, work, answer.answered - stand.began, stand.memory)
+    with contextlib.suppress(TimeoutError):
+        await stand.at_rest(RESTING, STILL)
+    answering = answer.answered - stand.began
+    return Started(name, ready, work, answering, stand.memory, stand.watch.requests)
 
 
 async def _starts(stand: Stand, tables: Filled, name: str, button: str = "") -> Started:
@@ -181,7 +186,7 @@ def lines(found: Figures) -> Iterator[str]:
         yield (
             f"{one.name}: ready after {one.ready:.2f} s "
             f"({one.work:.2f} s of processor time), answering after {one.answering:.2f} s; "
-            f"{one.memory:.0f} MiB"
+            f"{one.memory:.0f} MiB, {one.requests} requests"
         )
     by_name = {one.name: one for one in found.starts}
     many = by_name[f"{MANY:,} tables"]

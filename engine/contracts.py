@@ -100,7 +100,7 @@ class Contract:
     only_over: str | None = None
     """The contract that must be the highest bid so far, where there is one (POL-BID-4)."""
     may_throw_in: bool = False
-    """The declarer may throw the deal in before he calls (POL-ONE-1)."""
+    """The declarer may throw the deal in before calling (POL-ONE-1)."""
     index: int = 0
     """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
 
@@ -127,9 +127,9 @@ class Bonus:
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
-    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by his trumps."""
+    """Who may announce it (ROM-ANN-3): ``holder`` of the called king, ``counted`` by the trumps."""
     obliges: bool = False
-    """Who announces it, or says contra to it, must declare his trumps (ROM-ANN-8)."""
+    """Who announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
     leads: bool = False
     """Who announces it leads to the first trick (SLO-OPT-18)."""
     lies_open: bool = False

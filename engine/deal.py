@@ -6,8 +6,9 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from engine.actions import PASS, Action
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
@@ -15,6 +16,9 @@ from engine.rules import Rules
 from engine.scores import Carry
 from engine.sketch import one_line
 from engine.values import quickly_replaced
+
+Said: TypeAlias = tuple[tuple[int, Action], ...]
+"""Who said what, in order: a pass is said, too."""
 
 # Why a deal may have ended before its time (``Deal.ended``)
 
@@ -47,17 +51,21 @@ class Cutting(NamedTuple):
 class Bidding(NamedTuple):
     """Written by the auction and the raise: who said what, the highest bid, and the outcome.
 
-    Who throws his contract in is no declarer any more (POL-ONE-1).
+    Who throws their contract in is no declarer any more (POL-ONE-1).
     """
 
-    said: tuple[tuple[int, str | None], ...] = ()
+    said: Said = ()
     high: str | None = None
     high_bidder: int | None = None
     declarer: int | None = None
 
+    def noted(self, player: int, action: Action) -> "Bidding":
+        """The same with one bid or pass more."""
+        return self._replace(said=(*self.said, (player, action)))
+
     def passed(self, player: int) -> bool:
         """Whether the player is out of the auction (SLO-BID-3)."""
-        return (player, None) in self.said
+        return (player, PASS) in self.said
 
 
 class Calling(NamedTuple):
@@ -149,12 +157,11 @@ class Speaking(NamedTuple):
     to_go: int = 0
     spoke: bool = False
     """Whether something was said in this turn that the others may answer in another one."""
-    said: tuple[tuple[int, str], ...] = ()
-    """Statements in order: player and code, ``pass`` included."""
+    said: Said = ()
 
-    def noted(self, player: int, code: str) -> "Speaking":
+    def noted(self, player: int, action: Action) -> "Speaking":
         """The same with one statement more."""
-        return self._replace(said=(*self.said, (player, code)))
+        return self._replace(said=(*self.said, (player, action)))
 
     def added(self, item: Item) -> "Speaking":
         """The same with one item more."""
@@ -185,8 +192,7 @@ class Speaking(NamedTuple):
 class Proposals(NamedTuple):
     """Written by the Monte phase: who said what, and whose proposal is open (LOM-MONTE-2)."""
 
-    said: tuple[tuple[int, str], ...] = ()
-    """Player and code: ``pass``, ``monte``, ``agree``, ``refuse``."""
+    said: Said = ()
     proposer: int | None = None
 
 
@@ -197,7 +203,7 @@ class FoolPlayed(NamedTuple):
     holder: int | None = None
     """Who won the trick; None: it is not complete."""
     given: Cards = NONE
-    """The card for which the player took the Fool back; none as long as he has not."""
+    """The card for which the player took the Fool back; none as long as they have not."""
 
 
 class Playing(NamedTuple):
@@ -209,7 +215,7 @@ class Playing(NamedTuple):
     leader: int
     trick: tuple[Cards, ...]
     legal: Cards
-    """What the player on turn may play: worked out once, when the turn comes to it."""
+    """What the player on turn may play: worked out once, when the turn comes to them."""
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Cards, ...] = ()
     """The pile of each player: cards of tricks won, and gifts."""
@@ -244,7 +250,7 @@ class Straw(NamedTuple):
     hidden: tuple[tuple[tuple[Cards, ...], ...], ...]
     tops: tuple[tuple[Cards, ...], ...]
     turned: tuple[Cards, ...]
-    """The cards each player took to his hand so that both saw them, and may have played since."""
+    """The cards each player took to the hand so that both saw them, and may have played since."""
     calls: tuple[Called, ...] = ()
 
     def open_to(self, player: int) -> Cards:
@@ -275,7 +281,7 @@ class Deal(NamedTuple):
     ended: str = ""
     """Why the deal has ended before its time: thrown in, given up; empty: it has not."""
     ended_by: int | None = None
-    """Who annulled it in his turn (SLO-OPT-5); None: nobody, or it does not matter."""
+    """Who annulled it in their turn (SLO-OPT-5); None: nobody, or it does not matter."""
     exposed: tuple[Cards, ...] = ()
     """By player the cards that were turned up for all to see; empty where none are."""
     cutting: Cutting | None = None
@@ -321,7 +327,7 @@ class Deal(NamedTuple):
 
     @property
     def in_secret(self) -> bool:
-        """Whether nobody but the player on turn may know that he is asked (ROM-DEAL-9)."""
+        """Whether nobody but the player on turn may know that they are asked (ROM-DEAL-9)."""
         return self.turn is not None and self.rules.phases[self.phase].name in self.rules.secret
 
     @property
@@ -331,7 +337,7 @@ class Deal(NamedTuple):
         return bool(free) and self.turn is not None and self.rules.phases[self.phase].name in free
 
     def may_speak(self, player: int) -> bool:
-        """Whether a player may be offered something: on his turn, or in a free order."""
+        """Whether a player may be offered something: on their turn, or in a free order."""
         return self.turn == player or (self.free_order and player in self.order)
 
     @property

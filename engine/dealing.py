@@ -30,7 +30,7 @@ def in_rounds(players: int, *sizes: int) -> Packets:
 
 
 def round_the_first(players: int, half: int) -> Packets:
-    """Half a hand to the first, whole hands to the others, his other half to the first.
+    """Half a hand to the first, whole hands to the others, the other half to the first.
 
     >>> round_the_first(3, 6)
     ((0, 6), (1, 12), (2, 12), (0, 6))

@@ -43,7 +43,7 @@ _asked: tuple[Deal | None, Offers] = (None, ())
 
 
 def offers(deal: Deal, player: int) -> Offers:
-    """What a player may do now: nothing unless it is his turn, or all may speak."""
+    """What a player may do now: nothing unless it is their turn, or all may speak."""
     global _asked  # noqa: PLW0603 - a memo of one entry, never wrong: deals do not change
     if deal.turn != player:
         free = deal.may_speak(player)
@@ -61,6 +61,8 @@ def act(deal: Deal, player: int, action: Action) -> Deal:
         asked = deal.open_turn
         if asked is None:
             raise Refused("deal-over", deal.rules.cites["over"])
+        if asked == player:  # another is asked first, of whom nobody may know (ROM-DEAL-9)
+            raise Refused("in-a-moment", deal.rules.cites["turn"])
         raise Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
     phase = deal.rules.phases[deal.phase]
     for offer in offers(deal, player):
@@ -71,7 +73,7 @@ def act(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def why_not(deal: Deal, player: int, action: Action) -> Refused | None:
-    """Why the player may not do that; None if he may."""
+    """Why the player may not do that; None if they may."""
     try:
         act(deal, player, action)
     except Refused as refused:

@@ -81,7 +81,7 @@ class SparePagat:
 class SuitsFirst:
     """Lead no trump as long as there are suit cards (SLO-OPT-30).
 
-    Only the declarer is ever on lead in the contracts that have it: they end with his first loss.
+    Only the declarer is ever on lead in the contracts that have it: they end with their first loss.
     """
 
     trumps: Cards

@@ -1,6 +1,6 @@
 """What a deal is asked while it is played: a variant with its options spent."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
@@ -21,6 +21,11 @@ class Phase(Protocol):
     @property
     def name(self) -> str:
         """The name of the phase in records and views."""
+        ...
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics on which it refuses: ``Rules.cites`` has the number of a rule for each."""
         ...
 
     def enter(self, deal: "Deal") -> "Deal":
@@ -46,7 +51,7 @@ class Sharing(NamedTuple):
     hands: tuple[Cards, ...]
     talon: tuple[Cards, ...]
     exposed: tuple[Cards, ...] = ()
-    """By player the cards that are turned up before anybody looks at his own (LOM-DEAL-3)."""
+    """By player the cards that are turned up before anybody looks at their own (LOM-DEAL-3)."""
 
 
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
@@ -62,7 +67,7 @@ class Knock(NamedTuple):
     least: int
     """Cards in each part of a cut, at least."""
     methods: Mapping[str, Share]
-    """The ways of dealing; of piles, as if each player took the one that was made for him."""
+    """The ways of dealing; of piles, as if each player took the one that was made for them."""
 
 
 def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,7 +130,7 @@ class Rules:
     free_order: tuple[str, ...] = ()
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
     teams: tuple[int, ...] = ()
-    """By player the number of his team, where partners are fixed."""
+    """By player the number of their team, where partners are fixed."""
     pool: Callable[["Deal"], int] | None = None
     """Chips in the pool while a deal is played, in games that have one (ROM-POOL)."""
     splits_pool: bool = False
@@ -140,3 +145,20 @@ class Rules:
     mond: Cards = NONE
     fool: Cards = NONE
     kings: Cards = NONE
+
+    def __post_init__(self) -> None:
+        """Raises ValueError if somebody would refuse a move and have no rule to cite."""
+        for who, topic in self.citations():
+            if topic not in self.cites:
+                raise ValueError(
+                    f"{self.variant}: {who} cites a rule on {topic!r}; name its number in cites"
+                )
+
+    def citations(self) -> Iterator[tuple[str, str]]:
+        """Who refuses moves, and on which topics."""
+        yield from (("the machine", topic) for topic in ("over", "turn"))
+        for phase in self.phases:
+            yield from ((f"the phase {phase.name!r}", topic) for topic in phase.cites)
+        for row in self.bonuses.values():
+            if row.needs != "nothing":  # then its card is held back in the play
+                yield f"the bonus {row.key!r}", "hold_back"

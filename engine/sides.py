@@ -3,7 +3,7 @@
 One model for every game with a called partner: the set of players who, on public information, may
 still be the partner (None: the declarer plays alone). Public events narrow the set. A side is
 public when every member of the set agrees on it (SLO-CALL-4). Deductions that need private cards
-are not used: a player knows his own side, the public ones, and all if he holds the called king
+are not used: players know their own side, the public ones, and all if they hold the called king
 (SLO-ANN-8).
 """
 
@@ -99,9 +99,9 @@ def show_side(deal: Deal, player: int) -> Deal:
 
 
 def mates(deal: Deal, player: int, other: int) -> bool:
-    """Whether the player is certain that the other is on his side (ROM-ANN-9).
+    """Whether the player is certain that the other is on their side (ROM-ANN-9).
 
-    He goes by what is public, and by whether he holds the called king himself.
+    They go by what is public, and by whether they hold the called king themselves.
     """
     declarer, calling = deal.bidding.declarer, deal.calling
     worlds = deal.possible

@@ -6,6 +6,7 @@ Codes and numbers alone, as in docs/records.md; what players read is made by the
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.actions import Action, Bid
 from engine.cards import Cards
 from engine.codec import encode
 
@@ -44,7 +45,7 @@ def _lines(view: "View") -> Iterator[str]:
     if view.contract is not None:
         yield _contract(view)
     elif view.bids:
-        yield "bids: " + ", ".join(f"{player} {bid or 'pass'}" for player, bid in view.bids)
+        yield "bids: " + ", ".join(f"{player} {_bid(action)}" for player, action in view.bids)
     if view.leader is not None and not view.over:
         table = _cards(view, *view.trick) or "nothing yet"
         yield f"trick {len(view.tricks) + 1}, led by player {view.leader}: {table}"
@@ -56,6 +57,10 @@ def _lines(view: "View") -> Iterator[str]:
         yield "hand: " + (_cards(view, view.hand) or "no cards")
     if view.offers:
         yield "may: " + ", ".join(_offered(view))
+
+
+def _bid(action: Action) -> str:
+    return action.key if isinstance(action, Bid) else "pass"
 
 
 def _contract(view: "View") -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypedDict
 from engine.actions import Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Trick
-from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals
+from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
 from engine.facts import (
     cards_face_up,
     discards_seen,
@@ -77,8 +77,8 @@ class View:
     """Hands that lie open for everybody; else none."""
     offers: Offers
     """What the viewer may do now."""
-    bids: tuple[tuple[int, str | None], ...]
-    """The auction so far: player and contract key; None: passed."""
+    bids: Said
+    """The auction so far: who bid what, or passed."""
     high: tuple[str, int] | None
     """The highest bid so far and its player."""
     contract: Contract | None
@@ -93,13 +93,13 @@ class View:
     chosen: int
     """The number of the set taken, from 1; 0: none yet."""
     laid: Cards
-    """The discards the viewer knows: all of them if they are his own, else the trumps."""
+    """The discards the viewer knows: all of them if they are their own, else the trumps."""
     laid_size: int
     converted: bool
     items: tuple[Item, ...]
     """The game and the announcements with their ladders."""
-    said: tuple[tuple[int, str], ...]
-    """Statements in order: player and code."""
+    said: Said
+    """The statements beside the bids, passes included."""
     leader: int | None
     """Who leads, or led, the trick on the table."""
     trick: tuple[Cards, ...]
@@ -115,7 +115,7 @@ class View:
     ended: str
     """Why the deal has ended before its time; empty: it has not."""
     ended_by: int | None
-    """Who annulled it in his turn; None: nobody, or it does not matter."""
+    """Who annulled it in their turn; None: nobody, or it does not matter."""
     settlement: Settlement | None
     """The score, once the deal is over."""
     exposed: tuple[Cards, ...]
@@ -198,7 +198,7 @@ def _open_hands(deal: Deal) -> tuple[Cards, ...]:
 
 
 class _BiddingSeen(TypedDict):
-    bids: tuple[tuple[int, str | None], ...]
+    bids: Said
     high: tuple[str, int] | None
     contract: Contract | None
     declarer: int | None
@@ -282,7 +282,7 @@ def _straw_seen(deal: Deal) -> StrawSeen | None:
 
 
 def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
-    """The phase and the player on turn. Who is asked secretly knows it alone (ROM-DEAL-9): to the
+    """The phase and the player on turn. Who is asked secretly alone knows it (ROM-DEAL-9): to the
     others the next phase has begun."""
     phases, at = deal.rules.phases, deal.phase
     if deal.turn is None:

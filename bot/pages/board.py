@@ -22,6 +22,7 @@ from bot.pages.words import (
     suit_lines,
 )
 from bot.tables.info import TableInfo
+from engine.actions import Bid
 from engine.cards import Cards
 from engine.contracts import Trick
 from engine.order import seated
@@ -103,7 +104,7 @@ def _auction(info: TableInfo, view: View, words: Words) -> str:
         words(
             "board-bid",
             name=plain_name(info, player),
-            bid=contract_name(bid, words) if bid else words("board-passed"),
+            bid=contract_name(bid.key, words) if isinstance(bid, Bid) else words("board-passed"),
         )
         for player, bid in view.bids
     ]

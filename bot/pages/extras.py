@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import card_sign, card_signs, plain_name
 from bot.tables.info import TableInfo
+from engine.actions import Action, Word
 from engine.cards import Cards, each
 from engine.rules import CUT
 from engine.view import View
@@ -75,11 +76,15 @@ def _proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if view.proposals is None or view.leader is not None:
         return
     said = [
-        words(f"board-monte-{code}", name=plain_name(info, player))
-        for player, code in view.proposals.said
+        words(f"board-monte-{_answer(action)}", name=plain_name(info, player))
+        for player, action in view.proposals.said
     ]
     if said:
         yield "-# " + " · ".join(said)
+
+
+def _answer(action: Action) -> str:
+    return action.key if isinstance(action, Word) else "pass"
 
 
 def _fool(info: TableInfo, view: View, words: Words) -> Iterator[str]:

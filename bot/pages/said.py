@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import bonus_name, item_name, plain, step_name
 from bot.tables.info import TableInfo
+from engine.actions import Kontra, Say
 from engine.deal import GAME
 from engine.view import View
 
@@ -36,13 +37,13 @@ def _items(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 def _statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     steps: Counter[str] = Counter()
     items = {item.code: item for item in view.items}
-    for player, code in view.said:
-        verb, _, what = code.partition(":")
+    for player, action in view.said:
         name = info.chairs[player].name
-        if verb == "say":
-            yield words("board-statement", name=name, what=bonus_name(what, words))
-        elif verb == "kontra" and what in items:  # a valat takes all earlier items away
-            steps[what] += 1
-            step, item = step_name(steps[what], words), item_name(items[what], info, words)
-            text = words("board-kontra", step=step, item=item)
-            yield words("board-statement", name=name, what=text)
+        match action:
+            case Say(key):
+                yield words("board-statement", name=name, what=bonus_name(key, words))
+            case Kontra(code) if code in items:  # a valat takes all earlier items away
+                steps[code] += 1
+                step, item = step_name(steps[code], words), item_name(items[code], info, words)
+                text = words("board-kontra", step=step, item=item)
+                yield words("board-statement", name=name, what=text)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from bot.pages.l10n import Words
 from bot.tables.info import TableInfo
 from engine.actions import (
+    PASS,
     Action,
     Bid,
     Call,
@@ -204,7 +205,7 @@ def _pass_label(view: View, words: Words) -> str:
     if view.phase in ("conversion", "raise") and view.contract is not None:
         return words("do-keep", contract=contract_name(view.contract.key, words))
     if view.phase == "announcements":
-        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != "pass"
+        spoke = bool(view.said) and view.said[-1][0] == view.viewer and view.said[-1][1] != PASS
         return words("do-say-no-more" if spoke else "do-say-nothing")
     own = f"do-pass-{view.phase}"
     return words(own) if words.has(own) else words("do-pass")

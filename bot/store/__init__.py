@@ -141,8 +141,12 @@ class Store(Protocol):
         """Note the turn for which a person has been reminded."""
         ...
 
-    async def stop_table(self, table: int, at: int, results: tuple[Result, ...] = ()) -> None:
+    async def stop_table(
+        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+    ) -> None:
         """Close a table before its match is over: a live deal is void.
+
+        ``told``: as by ``set_told``, in the same transaction.
 
         A table that is closed already stays as it is.
         """

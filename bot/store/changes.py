@@ -71,11 +71,15 @@ def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
     db.executemany(rows.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
 
 
-def stop_table(db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...]) -> None:
+def stop_table(
+    db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...], told: int | None
+) -> None:
     """Close a table before its match is over, if it is open."""
     if db.execute(rows.STOP_TABLE, (at, table)).fetchall():
         db.execute(rows.VOID_LIVE_DEAL, (at, table))
         db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
+        if told is not None:
+            set_told(db, table, told)
 
 
 def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:

@@ -8,10 +8,12 @@ import asyncio
 import fcntl
 import os
 import sqlite3
+import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.errors import (
     CorruptDatabase,
@@ -21,7 +23,7 @@ from bot.store.errors import (
     StoreReadOnly,
 )
 from bot.store.migrate import find_migrations, migrate, refuse_newer, version_of
-from bot.store.transaction import transaction
+from bot.store.transaction import Work, commit
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,6 +33,12 @@ DURABLE = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",  # what is deleted is gone from the file
 )
+
+LONGEST_CHECK = 0.3
+"""Seconds for which a file is checked when it is opened: a hundred thousand tables take many."""
+
+STEPS = 1000
+"""Instructions of SQLite between two looks at the clock."""
 
 PRIMARY_CODE = 0xFF
 """SQLite's extended result codes carry the plain code in their lowest byte."""
@@ -65,20 +73,20 @@ async def to_the_end(work: "Future[T]") -> T:
 
     Of work that has begun the result is returned; the cancellation strikes at the next await.
     """
-    waiter = asyncio.wrap_future(work)
     cancelled = False
-    while not waiter.done():
-        try:
-            await asyncio.wait((waiter,))
-        except asyncio.CancelledError:
-            if work.cancel():
-                raise
-            cancelled = True
-    caller = asyncio.current_task()
-    if cancelled and caller is not None:
-        caller.uncancel()
-        caller.cancel()
-    return waiter.result()
+    try:
+        while True:
+            try:
+                return await asyncio.wrap_future(work)
+            except asyncio.CancelledError:
+                if work.cancel():
+                    raise
+                cancelled = True
+    finally:
+        caller = asyncio.current_task()
+        if cancelled and caller is not None:
+            caller.uncancel()
+            caller.cancel()
 
 
 class Connection:
@@ -87,6 +95,7 @@ class Connection:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writing: deque[tuple[Work, Future[Any]]] = deque()
         self._closed = False
 
     @classmethod
@@ -142,19 +151,42 @@ class Connection:
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *a: P.args, **k: P.kwargs
     ) -> T:
-        """The same as one transaction: kept as a whole, and undone if ``work`` raises."""
+        """The same as one transaction: kept as a whole, and undone if ``work`` raises.
 
-        def whole() -> T:
-            with transaction(self._db):
-                return work(self._db, *a, **k)
+        It comes at the latest when a call made now would; with others that wait it may be sooner.
+        """
+        self._refuse_closed()
+        written: Future[T] = Future()
+        self._writing.append((lambda db: work(db, *a, **k), written))
+        self._thread.submit(self._commit)
+        return await self._result(written)
 
-        return await self._call(whole)
+    def _commit(self) -> None:
+        """Write all that waits."""
+        waiting = [self._writing.popleft() for _ in range(len(self._writing))]
+        begun = [
+            (work, written) for work, written in waiting if written.set_running_or_notify_cancel()
+        ]
+        if not begun:
+            return
+        outcomes = commit(self._db, [work for work, _ in begun])
+        for (_, written), outcome in zip(begun, outcomes, strict=True):
+            if outcome.error is not None:
+                written.set_exception(outcome.error)
+            else:
+                written.set_result(outcome.result)
 
     async def _call(self, work: Callable[P, T], *a: P.args, **k: P.kwargs) -> T:
+        self._refuse_closed()
+        return await self._result(self._thread.submit(work, *a, **k))
+
+    def _refuse_closed(self) -> None:
         if self._closed:
             raise StoreError(f"{self.path} is closed.")
+
+    async def _result(self, work: "Future[T]") -> T:
         try:
-            return await to_the_end(self._thread.submit(work, *a, **k))
+            return await to_the_end(work)
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
@@ -164,12 +196,26 @@ def _prepare(db: sqlite3.Connection, path: Path, migrations: Path) -> None:
     known = find_migrations(migrations)
     version = version_of(db)
     refuse_newer(path, version, len(known))
-    if db.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+    if not _sound(db):
         raise CorruptDatabase(f"{path} is damaged: put a backup in its place.")
     ((mode,),) = db.execute("PRAGMA journal_mode = WAL")
     if mode != "wal":
         raise StoreError(f"{path} needs a local disk: write-ahead logging does not work.")
     migrate(db, version, known)
+
+
+def _sound(db: sqlite3.Connection) -> bool:
+    """Whether no damage is found in a short while; in a large file some may be met later."""
+    end = time.monotonic() + LONGEST_CHECK
+    db.set_progress_handler(lambda: time.monotonic() > end, STEPS)
+    try:
+        return db.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return True
+    finally:
+        db.set_progress_handler(None, 0)
 
 
 def _reach(path: Path) -> int:

@@ -90,8 +90,10 @@ class SqliteStore(Store):
     async def set_reminded(self, table: int, turn: int) -> None:
         await self._write(changes.set_reminded, table, turn)
 
-    async def stop_table(self, table: int, at: int, results: tuple[Result, ...] = ()) -> None:
-        await self._write(changes.stop_table, table, at, results)
+    async def stop_table(
+        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+    ) -> None:
+        await self._write(changes.stop_table, table, at, results, told)
 
     # Deals and moves
 

@@ -1,8 +1,18 @@
-"""A transaction: all of it, or nothing."""
+"""Transactions: all of it, or nothing. Several that wait at the same time share one commit."""
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Outcome(NamedTuple):
+    """What came of some work: its result, or why it was undone."""
+
+    result: Any = None
+    error: BaseException | None = None
 
 
 @contextlib.contextmanager
@@ -15,3 +25,42 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
     except BaseException:
         db.rollback()
         raise
+
+
+def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
+    """Each work as a transaction, in their order; the disk is waited for once if all goes well.
+
+    Each is kept or undone by itself, as if it had come alone: what the disk or the whole refuses
+    is tried again one by one.
+    """
+    if len(works) == 1:
+        return [_alone(db, works[0])]
+    try:
+        with transaction(db):
+            return [_among_others(db, work) for work in works]
+    except sqlite3.Error:
+        return [_alone(db, work) for work in works]
+
+
+def _alone(db: sqlite3.Connection, work: Work) -> Outcome:
+    try:
+        with transaction(db):
+            result = work(db)
+    except BaseException as error:
+        return Outcome(error=error)
+    return Outcome(result)
+
+
+def _among_others(db: sqlite3.Connection, work: Work) -> Outcome:
+    """One work of many; raises if more than this one is lost."""
+    db.execute("SAVEPOINT one")
+    try:
+        result = work(db)
+    except BaseException as error:
+        if not db.in_transaction:  # a full disk undoes everything
+            raise sqlite3.OperationalError("all is undone") from error
+        db.execute("ROLLBACK TO one")
+        db.execute("RELEASE one")
+        return Outcome(error=error)
+    db.execute("RELEASE one")
+    return Outcome(result)

@@ -49,9 +49,8 @@ class Clock:
         Those that were awake when the process ended are looked at first of all.
         """
         found = await self._store.waiting()
-        times = [(deadlines.due_asleep(sleep, self._patience), sleep.table) for sleep in found]
-        self._deadlines.load(times)
-        return len(times)
+        self._deadlines.load(deadlines.due_asleep(found, self._patience))
+        return len(found)
 
     def start(self) -> None:
         """Begin to watch the deadlines."""

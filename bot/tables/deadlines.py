@@ -83,12 +83,21 @@ def due(found: Mapping[str, int], patience: Patience) -> dict[str, int]:
     return {kind: since + after[kind] for kind, since in found.items()}
 
 
-def due_asleep(sleep: Sleep, patience: Patience) -> int:
-    """When a table that sleeps is to be looked at. What it waits for may prove to come later."""
-    if sleep.waits == NOW:
-        return 0
-    since = sleep.since or 0
-    return min(due(dict.fromkeys(sleep.waits.split(), since), patience).values())
+def due_asleep(sleeping: Iterable[Sleep], patience: Patience) -> list[tuple[int, int]]:
+    """When tables that sleep are to be looked at, as (time, table); those that were awake at 0.
+
+    What a table waits for may prove to come later when it is looked at.
+    """
+    after: dict[str, int] = {}
+    found = []
+    for table, kinds, since in sleeping:
+        if kinds == NOW:
+            found.append((0, table))
+            continue
+        if kinds not in after:
+            after[kinds] = min(due(dict.fromkeys(kinds.split(), 0), patience).values())
+        found.append(((since or 0) + after[kinds], table))
+    return found
 
 
 class Deadlines:

@@ -172,11 +172,14 @@ async def finish(
     await store.append_moves(table.id, live.number, moves, outcome)
 
 
-async def stop(store: Store, table: Table, at: int) -> None:
-    """Write that a table was closed before its end; finished deals count, as settled now."""
+async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
+    """Write that a table was closed before its end; finished deals count, as settled now.
+
+    ``told``: what the channel has been shown, if that changes too.
+    """
     played = table.match is not None and table.match.finished > 0
     found = results(table, table.match) if played and table.match is not None else ()
-    await store.stop_table(table.id, at, found)
+    await store.stop_table(table.id, at, found, told)
 
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:

@@ -21,7 +21,8 @@ def how_it_ended(table: Table, live: Live) -> Finished:
 async def untold(store: Store, table: Table) -> tuple[Event, ...]:
     """How deals and the match have ended, as far as the channel has not been shown it."""
     events: list[Event] = []
-    for number in range(table.told + 1, table.deals + 1):
+    over = table.deals if table.live is None else table.deals - 1
+    for number in range(table.told + 1, over + 1):
         stored = await store.load_deal(table.id, number)
         if stored is not None and stored.deal.state == "finished":
             events += _again(table, stored)

@@ -84,9 +84,9 @@ class Ended(NamedTuple):
 Event = Finished | Voided | Ended
 
 
-@dataclass
+@dataclass(eq=False)
 class Table:
-    """A table; all its fields change only under its lock."""
+    """A table; once others can find it, all its fields change only under its lock."""
 
     id: int
     guild: int

@@ -242,7 +242,7 @@ class Tables(Register):
     async def _stop(self, table: Table) -> None:
         if not table.open:
             return
-        await log.stop(self._store, table, self._now())
+        await log.stop(self._store, table, self._now(), None)
         table.state, table.live = "stopped", None
         played = table.match is not None and table.match.finished > 0
         self._tell(table, *((table.ended(),) if played else ()))
@@ -271,8 +271,11 @@ class Tables(Register):
             await self.stop_unreadable(channel, may_manage=True)
             return
         async with table.lock:
-            await self._stop(table)
-            await self._note_told(table, table.deals + 1)
+            if table.open:
+                told = table.deals + 1
+                await log.stop(self._store, table, self._now(), told)
+                table.state, table.live, table.told, table.board = "stopped", None, told, None
+                self._tell(table)
 
     # What the channel has been shown ----------------------------------------------------------
 
@@ -285,11 +288,8 @@ class Tables(Register):
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
         async with table.lock:
-            await self._note_told(table, told)
-
-    async def _note_told(self, table: Table, told: int) -> None:
-        await log.note_told(self._store, table, told)
-        table.told, table.board = told, None
+            await log.note_told(self._store, table, told)
+            table.told, table.board = told, None
 
     async def note_trouble(self, table: Table, trouble: str) -> None:
         """Remember what keeps the bot from drawing the table; empty: nothing does."""

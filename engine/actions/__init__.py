@@ -23,6 +23,7 @@ from engine.actions.keys import (
     Method,
     Say,
     Word,
+    pass_or,
 )
 from engine.actions.lay import Lay, LayOffer
 from engine.actions.numbers import Cut, NumberAction, NumberOffer, Pile, Take
@@ -70,5 +71,6 @@ __all__ = [
     "actions_of",
     "admitted",
     "forced",
+    "pass_or",
     "play",
 ]

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from engine.actions.base import Action, BadCode, Offer
+from engine.actions.base import Action, BadCode, Offer, Offers
+from engine.actions.passing import MAY_PASS
 from engine.pack import Pack
 
 
@@ -102,3 +103,8 @@ class KeyOffer(Offer):
     def actions(self) -> Iterator[KeyAction]:
         """In the order in which the phase names them."""
         return map(self.kind, self.keys)
+
+
+def pass_or(kind: type[KeyAction], keys: tuple[str, ...]) -> Offers:
+    """Pass, or one of these; without a key there is nothing to offer beside the pass."""
+    return (MAY_PASS, KeyOffer(kind, keys)) if keys else (MAY_PASS,)

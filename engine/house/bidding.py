@@ -33,7 +33,7 @@ STAKES = {
 }
 
 CARE = 0.03
-"""Taken off every chance: who outbids others has mostly thought too well of his hand."""
+"""Taken off every chance: who outbids others has mostly thought too well of their hand."""
 OPEN = 0.05
 """What an open hand takes off the chance to win no trick."""
 DARE_TO_BEG = 0.65

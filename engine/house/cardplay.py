@@ -123,7 +123,7 @@ DRAW = 0.8
 OWN_SUIT = 0.5
 """To the declarer: to lead the suit of the called king."""
 FORCE = 2.0
-"""To his opponents: to lead a suit that he must ruff."""
+"""To their opponents: to lead a suit that they must ruff."""
 
 
 def lead_bonus(reading: Reading, card: Cards) -> float:

@@ -12,10 +12,10 @@ from engine.sides import DECLARING
 from engine.view import View
 
 EAGER, GREED = 0.7, 0.07
-"""How often a player who can win a trick from the other side does so, where he is free to, and
+"""How often a player who can win a trick from the other side does so, where they are free to, and
 how much more often for each point in it."""
 TEAM = 0.25
-"""How often he wins it although it is his partner's already."""
+"""How often they win it although it is their partner's already."""
 OVERTAKEN = 0.4
 """How much harder it is to beat a card that has beaten another."""
 
@@ -44,8 +44,8 @@ class Standing:
 class Reading:
     """A player's own knowledge of the play, worked out once for a decision.
 
-    ``out`` are the cards that the other players may hold; ``lacks`` by player those he cannot
-    hold, as his play has shown. ``bonds`` by player run from 1 (surely with me) to -1 (against).
+    ``out`` are the cards that the other players may hold; ``lacks`` by player those they cannot
+    hold, as their play has shown. ``bonds`` by player run from 1 (surely with me) to -1 (against).
     """
 
     view: View
@@ -217,7 +217,7 @@ def _known(view: View) -> Cards:
 
 
 def _lacks(view: View) -> tuple[Cards, ...]:
-    """By player the cards he has shown not to hold, by not following or by an open hand."""
+    """By player the cards they have shown not to hold, by not following or by an open hand."""
     pack, order = view.rules.pack, view.order
     trumps = pack.suits[TRUMP_SUIT]
     lacks = [NONE] * len(view.hand_sizes)

@@ -106,12 +106,11 @@ def choose_statement(view: View, offered: Mapping[type[Action], Offer]) -> Actio
 
 def steps(view: View, code: str) -> bool:
     """Whether the house takes the next step of a ladder: it starts one, and answers on the game."""
-    key = code.partition("@")[0]
-    if key == GAME:
+    item = next(item for item in view.items if item.code == code)
+    if item.key == GAME:
         return _game(view)
-    level = next(item.level for item in view.items if item.code == code)
-    needs = DOUBTS.get(key)
-    return level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
+    needs = DOUBTS.get(item.key)
+    return item.level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
 
 
 def _game(view: View) -> bool:

@@ -1,0 +1,15 @@
+"""What can happen in a deal, a file a phase; a game names its phases in order (``Rules.phases``).
+
+A phase is a small value without state of its own. The machine enters it, asks it for offers and
+applies what is chosen, until it leaves nobody on turn; what happened stands in the deal.
+
+- before the bids: ``cut`` (cut and knock), ``rights`` (of a hand), ``straw`` (the straw men)
+- bids: ``auction``, ``index_auction``, ``one_round``, ``take_game``; what they share is in ``bids``
+- the partner and the talon: ``call``, ``talon``, ``looks``, ``dealer_discard``
+- what is said: ``announce``, ``announce_once``, ``declare``, ``ultimo``, ``klop_kontra``,
+  ``kontra_rounds``; what they share is in ``statements``. ``monte`` proposes to throw the deal in
+- the play: ``play``; with straw men ``straw``, with a Fool that is taken back ``fool``
+
+Where nobody decides anything a phase is ``unasked``. What others want to know of a deal on its way
+stands in ``engine.facts``: nobody but the rules of a game knows a phase by name.
+"""

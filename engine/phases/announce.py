@@ -1,13 +1,14 @@
 """Announcements and the kontra ladders (SLO-ANN)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.facts import needed_card
-from engine.phases.statements import passed, statements
+from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.sides import known_side, opposite, public_side, reveal, show_side, side
+from engine.sides import known_side, public_side, reveal, show_side, side
 
 
 @dataclass(frozen=True)
@@ -24,16 +25,17 @@ class Announce:
     silent_opening: int = 0
     """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without a kontra there is nothing to say."""
         contract, declarer = deal.contract, deal.bidding.declarer
         if contract is None or declarer is None or not contract.kontra:
             return deal._replace(turn=None)
-        speaking = Speaking(
-            items=(Item(GAME, declarer),), to_go=len(deal.order) - self.silent_opening
-        )
-        return deal._replace(speaking=speaking, turn=declarer)
+        turns = len(deal.order) - self.silent_opening
+        return ask_each(deal, declarer, Item(GAME, declarer), turns=turns)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass on one's turn, what this player may announce, the ladder steps they may take."""
@@ -74,7 +76,7 @@ class Announce:
         bonus = deal.rules.bonuses[key]
         if bonus.cancels:
             speaking = speaking._replace(items=())
-        after = speaking.added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking.added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=self._heard(deal, after, player))
         # Only the called king tells a side; trula, kings, pagat and valat tell none (SLO-ANN-9).
         return reveal(deal, player) if bonus.needs == "called_king" else deal
@@ -82,7 +84,7 @@ class Announce:
     def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         item = speaking.item(code)
         assert item is not None
-        after = self._heard(deal, speaking.raised(code).noted(player, f"kontra:{code}"), player)
+        after = self._heard(deal, speaking.raised(code).noted(player, Kontra(code)), player)
         return self._reveal(deal._replace(speaking=after), player, item)
 
     @staticmethod
@@ -121,7 +123,6 @@ class Announce:
         owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", deal.rules.cites["sides"], owner=item.owner)
-        entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(owner, item.level):
             return Refused("not-your-step", deal.rules.cites["ladder"])
         return None

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
+from engine.actions import Action, Offers, Say, pass_or
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
@@ -41,7 +42,7 @@ CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
     "walat": lambda deal, player: None,
     TAROKS: _taroks,
 }
-"""By announcement why this player may not make it: conditions of its own hand alone."""
+"""By announcement why this player may not make it: conditions of their own hand alone."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class AnnounceOnce:
 
     reveal: tuple[str, ...] = ()
     name: str = "announcements"
+    cites: ClassVar = ("bonuses", "statements")
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first."""
@@ -62,14 +64,14 @@ class AnnounceOnce:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and what the hand allows to say."""
         keys = tuple(key for key in CONDITIONS if self._why_not(deal, player, key) is None)
-        return (MAY_PASS, KeyOffer(Say, keys)) if keys else (MAY_PASS,)
+        return pass_or(Say, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A statement keeps the turn; a pass ends it."""
         if not isinstance(action, Say):
             return passed(deal, player)
         key = _item_key(deal, player, action.key)
-        after = speaking_of(deal).added(Item(key, player)).noted(player, f"say:{key}")
+        after = speaking_of(deal).added(Item(key, player)).noted(player, Say(key))
         deal = deal._replace(speaking=after)
         return show_side(deal, player) if key in self.reveal else deal
 

@@ -1,23 +1,18 @@
 """The auction, and the declarer's raise before the exchange (SLO-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract, Who
-from engine.deal import ANNULLED, Bidding, Deal
-from engine.phases.rights import Right
+from engine.deal import Deal
+from engine.phases.bids import has_passed, heard, high_rank, next_turn, senior, settled
+from engine.phases.rights import Right, annulled
 from engine.refusals import Refused
-
-NEVER_BID = -1
-
-
-def _rank(deal: Deal) -> int:
-    high = deal.bidding.high
-    return deal.rules.contracts[high].rank if high else NEVER_BID
 
 
 def _open_to(deal: Deal, who: Who) -> list[Contract]:
-    """The contracts that they may bid in this deal (SLO-BID-4, SLO-BID-9)."""
+    """The contracts that these may bid in this deal (SLO-BID-4, SLO-BID-9)."""
     return [
         contract
         for contract in deal.rules.contracts.values()
@@ -34,24 +29,31 @@ def _last_without_bid(deal: Deal) -> bool:
 class Auction:
     """Bids rise; a senior may equal; who has passed is out (the turn machine is SLO-BID-11).
 
-    ``opener`` is the place in the order of play of the first to speak. Forehand has contracts of
-    his own once all others have passed; with ``forehand_names`` he must then name one (SLO-BID-7);
-    without it, a deal in which all pass is played as ``passed_out`` (SLO-BID-12). So is every
-    compulsory deal with ``skips_compulsory`` (SLO-OPT-8). ``annuls`` says who may have the deal
-    annulled in his turn, and then turns his hand up (SLO-OPT-5); None: nobody.
+    Some contracts are forehand's alone, once all the others have passed.
     """
 
     opener: int
+    """The place in the order of play of the first to speak, from 0 (SLO-BID-2)."""
     forehand_names: bool
+    """Whether forehand must then name a contract (SLO-BID-7)."""
     passed_out: str
+    """What is played when all have passed (SLO-BID-12)."""
     skips_compulsory: bool = False
+    """Whether a compulsory deal is played as ``passed_out`` with no bidding (SLO-OPT-8)."""
     annuls: Right | None = None
+    """Who may annul the deal in their turn, and then shows their hand (SLO-OPT-5); None: nobody."""
     name: str = "auction"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; a right to annul the deal brings one more."""
+        right = ("redeal",) if self.annuls else ()
+        return ("auction", "contracts", "forehand", "compulsory", *right)
 
     def enter(self, deal: Deal) -> Deal:
         """The opener speaks first, if there is anything to say."""
         if self.skips_compulsory and deal.carry.compulsory:
-            return self._end(deal, Bidding(high=self.passed_out))
+            return settled(deal, self.passed_out)
         return deal._replace(turn=deal.order[self.opener])
 
     def offers(self, deal: Deal, player: int) -> Offers:
@@ -66,24 +68,8 @@ class Auction:
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in."""
         if isinstance(action, Word):
-            annulled = deal._replace(ended=ANNULLED, ended_by=player, turn=None)
-            return annulled.with_hand_exposed(player)
-        before = deal.bidding
-        bid = action.key if isinstance(action, Bid) else None
-        said = (*before.said, (player, bid))
-        bidding = before._replace(said=said)
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
-        named = self._must_name(deal)
-        remaining = [other for other in deal.order if not bidding.passed(other)]
-        if named or (bidding.high and remaining == [bidding.high_bidder]):
-            return self._end(deal, bidding)
-        if not remaining:
-            return self._end(deal, bidding._replace(high=self.passed_out, high_bidder=None))
-        turn = deal.after(player)
-        while bidding.passed(turn):
-            turn = deal.after(turn)
-        return deal._replace(bidding=bidding, turn=turn)
+            return annulled(deal._replace(ended_by=player), player)
+        return next_turn(heard(deal, player, action), player, has_passed, self.passed_out)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Too low, not for this player, or not at all."""
@@ -108,27 +94,15 @@ class Auction:
 
     def _keys(self, deal: Deal, player: int) -> tuple[str, ...]:
         """The contracts this player may bid now."""
-        floor, senior = _rank(deal), self._senior(deal, player)
+        floor, may_equal = high_rank(deal), senior(deal, player)
         keys = tuple(
             contract.key
             for contract in _open_to(deal, "anybody")
-            if contract.rank > floor or (senior and contract.rank == floor)
+            if contract.rank > floor or (may_equal and contract.rank == floor)
         )
         if player != deal.forehand or not _last_without_bid(deal):
             return keys
         return (*(contract.key for contract in _open_to(deal, "forehand")), *keys)
-
-    def _senior(self, deal: Deal, player: int) -> bool:
-        """Whether the player comes before the highest bidder in the order of play."""
-        holder = deal.bidding.high_bidder
-        return holder is not None and deal.order.index(player) < deal.order.index(holder)
-
-    def _end(self, deal: Deal, bidding: Bidding) -> Deal:
-        assert bidding.high is not None
-        contract = deal.rules.contracts[bidding.high]
-        declarer = None if contract.aim == "alone" else bidding.high_bidder
-        settled = bidding._replace(declarer=declarer)
-        return deal._replace(bidding=settled, contract=contract, turn=None)
 
 
 @dataclass(frozen=True)
@@ -136,6 +110,7 @@ class Raise:
     """The declarer may change to a higher contract before the talon is seen (SLO-BID-13)."""
 
     name: str = "raise"
+    cites: ClassVar = ("raise",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if there is one."""
@@ -145,18 +120,17 @@ class Raise:
         """Keep the contract, or bid a higher one."""
         del player
         higher = tuple(
-            contract.key for contract in _open_to(deal, "anybody") if contract.rank > _rank(deal)
+            contract.key
+            for contract in _open_to(deal, "anybody")
+            if contract.rank > high_rank(deal)
         )
-        return (MAY_PASS, KeyOffer(Bid, higher)) if higher else (MAY_PASS,)
+        return pass_or(Bid, higher)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Keep or change; either way the phase is over."""
         if isinstance(action, Bid):
-            said = (*deal.bidding.said, (player, action.key))
-            deal = deal._replace(
-                bidding=deal.bidding._replace(said=said, high=action.key),
-                contract=deal.rules.contracts[action.key],
-            )
+            contract = deal.rules.contracts[action.key]
+            deal = heard(deal, player, action)._replace(contract=contract)
         return deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

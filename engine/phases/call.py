@@ -20,6 +20,11 @@ class CallKing:
     instead: Cards = NONE
     name: str = "call"
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; cards to be called instead bring one more."""
+        return ("call", "instead") if self.instead else ("call",)
+
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if the contract is played with a called king."""
         contract = deal.contract

@@ -8,6 +8,7 @@ the codes of ``Cut``, of a knock and of ``Method`` stand in the log alone.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
+from typing import ClassVar
 
 from engine.actions import KNOCK, Action, Cut, KeyOffer, Method, NumberOffer, Offers, Pile, Word
 from engine.cards import Cards
@@ -36,9 +37,10 @@ class CutOrKnock:
     """The player after forehand cuts the pack, or knocks on it (ROM-DEAL-2 to 4)."""
 
     name: str = "cut"
+    cites: ClassVar = ("cut",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask him, unless the pack comes with its way of dealing."""
+        """Ask that player, unless the pack comes with its way of dealing."""
         cutting, _ = _cutting(deal)
         return deal._replace(turn=None if cutting.method else deal.order[1])
 
@@ -72,9 +74,10 @@ class ChooseMethod:
     """After a knock forehand chooses the way of dealing, where there are several (ROM-DEAL-4)."""
 
     name: str = "method"
+    cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask him; the only way there is needs no word."""
+        """Ask forehand; the only way there is needs no word."""
         cutting, knock = _cutting(deal)
         if cutting.method or len(knock.methods) > 1:
             return deal._replace(turn=None if cutting.method else deal.forehand)
@@ -105,6 +108,7 @@ class DealOut:
     """The cards are given out, or each in turn from forehand chooses a pile unseen (ROM-DEAL-7)."""
 
     name: str = "piles"
+    cites: ClassVar = ("piles",)
 
     def enter(self, deal: Deal) -> Deal:
         """Deal; or lay the piles out and ask forehand."""
@@ -122,7 +126,7 @@ class DealOut:
         return tuple(_runs(cutting.takers))
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
-        """The pile is his; when all are taken, all see their cards."""
+        """The pile is taken; when all are, everybody sees their cards."""
         cutting, knock = _cutting(deal)
         assert isinstance(action, Pile)
         takers = list(cutting.takers)

@@ -1,4 +1,4 @@
-"""The dealer lays away what he has too many, secretly (LOM-DISC)."""
+"""The dealer lays away the cards beyond a full hand, secretly (LOM-DISC)."""
 
 from dataclasses import dataclass
 
@@ -19,6 +19,12 @@ class DealerDiscard:
     honours: Cards
     spare_exposed: bool = False
     name: str = "discard"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; cards that are spared bring one more."""
+        spared = ("exposed",) if self.spare_exposed else ()
+        return ("discard", "honours", "trumps_laid", *spared)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the dealer."""

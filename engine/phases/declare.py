@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, Action, Kontra, Offers, Say
+from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
-from engine.phases.statements import ask_each, passed, statements
+from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.sides import DEFENCE, keep_worlds, known_side, mates, opposite, side
+from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
 from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
 
@@ -18,14 +20,13 @@ def declared_by(speaking: Speaking, player: int) -> int:
 
 def turn_number(speaking: Speaking) -> int:
     """The number of the turn at hand, from 0 (ROM-ANN-7)."""
-    return sum(code == "pass" for _, code in speaking.said)
+    return sum(action == PASS for _, action in speaking.said)
 
 
-def said_now(speaking: Speaking) -> tuple[str, ...]:
-    """What has been said in the turn at hand."""
-    codes = [code for _, code in speaking.said]
-    last = len(codes) - codes[::-1].index("pass") if "pass" in codes else 0
-    return tuple(codes[last:])
+def said_now(speaking: Speaking) -> tuple[Action, ...]:
+    """What has been said in the turn at hand, the last statement first."""
+    backwards = (action for _, action in reversed(speaking.said))
+    return tuple(takewhile(lambda action: action != PASS, backwards))
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,10 @@ class Declare:
     counts: tuple[int, ...]
     top: int = 5
     name: str = "announcements"
+    cites: ClassVar = (
+        "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
+        "ladder", "speakers", "sides",
+    )  # fmt: skip
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without one there is nothing to say."""
@@ -60,7 +65,7 @@ class Declare:
                 return self._declare(deal, speaking, player)
             case Say(key):
                 after = speaking.added(Item(key, player, since=turn_number(speaking)))
-                return _show(_noted(deal, after, player, f"say:{key}"), player, key)
+                return _show(_noted(deal, after, player, Say(key)), player, key)
             case Kontra(code):
                 return self._step(deal, speaking, player, code)
         return passed(deal, player)
@@ -94,9 +99,9 @@ class Declare:
             bonus = deal.rules.bonuses.get(item.key)
             if bonus is None or not bonus.obliges:
                 continue
-            if f"say:{item.key}" in said:
+            if Say(item.key) in said:
                 return True
-            if item.level == 1 and f"kontra:{item.code}" in said:
+            if item.level == 1 and Kontra(item.code) in said:
                 return True
         return False
 
@@ -123,7 +128,7 @@ class Declare:
     def _declare(self, deal: Deal, speaking: Speaking, player: int) -> Deal:
         held = self._class_of(deal, player)
         after = speaking.added(Item(count_key(CLASS, held), player))
-        deal_after = _noted(deal, after, player, f"say:{TAROKS}", loud=False)
+        deal_after = _noted(deal, after, player, Say(TAROKS), loud=False)
         if player == deal.bidding.declarer or self._obliged(deal):
             return deal_after
         return deal_after._replace(possible=_after_declaring(deal, player, held))
@@ -148,7 +153,7 @@ class Declare:
 
     def _step(self, deal: Deal, speaking: Speaking, player: int, code: str) -> Deal:
         after = speaking.raised(code, since=turn_number(speaking))
-        return _show(_noted(deal, after, player, f"kontra:{code}"), player)
+        return _show(_noted(deal, after, player, Kontra(code)), player)
 
     def _why_not_step(self, deal: Deal, player: int, item: Item) -> Refused | None:
         cites = deal.rules.cites
@@ -159,17 +164,18 @@ class Declare:
         owner = known_side(deal, player, item.owner)
         if owner is None:
             return Refused("side-unknown", cites["sides"], owner=item.owner)
-        entitled = owner if item.level % 2 else opposite(owner)
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(owner, item.level):
             return Refused("not-your-step", cites["speakers"])
         if turn_number(speaking_of(deal)) - item.since > len(deal.order):
             return Refused("step-missed", cites["sides"])
         return None
 
 
-def _noted(deal: Deal, speaking: Speaking, player: int, code: str, *, loud: bool = True) -> Deal:
+def _noted(
+    deal: Deal, speaking: Speaking, player: int, action: Action, *, loud: bool = True
+) -> Deal:
     """The statement written down; a declaration counts as quiet (ROM-ANN-10)."""
-    after = speaking.noted(player, code)._replace(spoke=speaking.spoke or loud)
+    after = speaking.noted(player, action)._replace(spoke=speaking.spoke or loud)
     return deal._replace(speaking=after)
 
 
@@ -208,8 +214,8 @@ def _anybody(deal: Deal, player: int) -> Refused | None:
 
 
 def _declarer(deal: Deal, player: int) -> Refused | None:
-    mine = player == deal.bidding.declarer
-    return None if mine else Refused("declarer-only", deal.rules.cites["bonuses"])
+    own = player == deal.bidding.declarer
+    return None if own else Refused("declarer-only", deal.rules.cites["bonuses"])
 
 
 def _holder(deal: Deal, player: int) -> Refused | None:

@@ -1,6 +1,7 @@
 """Play with a Fool that is played at any time and taken back for another card (LOM-FOOL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, CardOffer, Give, Offers, Play
 from engine.cards import NONE, Cards
@@ -47,16 +48,17 @@ class PlayWithFool(PlayTricks):
 
 @dataclass(frozen=True)
 class GiveForFool:
-    """Who played the Fool takes it back and gives a card of his tricks for it (LOM-FOOL-9).
+    """Who played the Fool takes it back and gives a card of their tricks for it (LOM-FOOL-9).
 
     ``blank_first``: a card without value must be given if there is one.
     """
 
     blank_first: bool = False
     name: str = "fool"
+    cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask who played the Fool, if he has a trick; else the deal is at its end."""
+        """Ask who played the Fool, if they have a trick; else the deal is at its end."""
         due = exchange_due(deal)
         return deal._replace(turn=deal.fool.player if due and deal.fool else None)
 
@@ -80,7 +82,7 @@ class GiveForFool:
         return deal._replace(turn=playing.leader, phase=deal.phase - 1)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Not one of his cards, or one that counts."""
+        """Not one of their cards, or one that counts."""
         cites = deal.rules.cites
         if not isinstance(action, Give):
             return Refused("not-now", cites["give"])

@@ -4,10 +4,12 @@ ROM-BID-3 to ROM-BID-9.
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import REDEAL, Action, Bid, Offers, Word, pass_or
 from engine.contracts import Contract
-from engine.deal import PASSED_OUT, Bidding, Deal
+from engine.deal import Deal
+from engine.phases.bids import has_passed, heard, next_turn, senior
 from engine.refusals import Refused
 
 LA_MINE = "la_mine"
@@ -35,6 +37,7 @@ class IndexAuction:
 
     passed_out: str | None
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts", "rights")
 
     def enter(self, deal: Deal) -> Deal:
         """The first player after the dealer speaks first (ROM-BID-3)."""
@@ -43,28 +46,16 @@ class IndexAuction:
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, the bids that follow, and la mine (ROM-BID-4)."""
         keys = tuple(key for key, row in deal.rules.contracts.items() if self._open(deal, row))
-        if self._senior(deal, player):
+        if senior(deal, player):
             keys = (*keys, LA_MINE)
-        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said, and pass the turn to the next who is still in (ROM-BID-5)."""
-        said = action.key if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, said)))
-        if said == LA_MINE:
-            bidding = bidding._replace(high_bidder=player)
-        elif said is not None:
-            bidding = bidding._replace(high=said, high_bidder=player)
-        deal = deal._replace(bidding=bidding)
-        remaining = [other for other in deal.order if not bidding.passed(other)]
-        if not remaining:
-            return self._pass_out(deal)
-        if remaining == [bidding.high_bidder]:
-            return self._end(deal, bidding)
-        turn = deal.after(player)
-        while bidding.passed(turn):
-            turn = deal.after(turn)
-        return deal._replace(turn=turn)
+        said = heard(deal, player, action)
+        if action == Bid(LA_MINE):  # it takes over the bid as it stands
+            said = said._replace(bidding=said.bidding._replace(high=deal.bidding.high))
+        return next_turn(said, player, has_passed, self.passed_out)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Not senior, a number too early, too low, or not at all."""
@@ -87,25 +78,3 @@ class IndexAuction:
     def _open(deal: Deal, row: Contract) -> bool:
         high = deal.bidding.high
         return follows(deal.rules.contracts[high] if high else None, row)
-
-    @staticmethod
-    def _senior(deal: Deal, player: int) -> bool:
-        """Whether the player comes before the holder of the bid (ROM-GEN-5)."""
-        holder = deal.bidding.high_bidder
-        return holder is not None and deal.order.index(player) < deal.order.index(holder)
-
-    @staticmethod
-    def _end(deal: Deal, bidding: Bidding) -> Deal:
-        assert bidding.high is not None
-        return deal._replace(
-            bidding=bidding._replace(declarer=bidding.high_bidder),
-            contract=deal.rules.contracts[bidding.high],
-            turn=None,
-        )
-
-    def _pass_out(self, deal: Deal) -> Deal:
-        if self.passed_out is None:
-            return deal._replace(ended=PASSED_OUT, turn=None)
-        bidding = deal.bidding._replace(high=self.passed_out)
-        contract = deal.rules.contracts[self.passed_out]
-        return deal._replace(bidding=bidding, contract=contract, turn=None)

@@ -1,6 +1,7 @@
 """Kontra where everybody plays alone: one player may double all scores (SLO-OPT-21)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, speaking_of
@@ -16,6 +17,7 @@ class KontraAlone:
     """
 
     name: str = "kontra"
+    cites: ClassVar = ("klop_kontra",)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask forehand first, where everybody plays alone."""
@@ -32,7 +34,7 @@ class KontraAlone:
         """A kontra ends it; after a pass the next is asked, if there is one."""
         if not isinstance(action, Kontra):
             return passed(deal, player)
-        after = speaking_of(deal).raised(GAME).noted(player, f"kontra:{GAME}")
+        after = speaking_of(deal).raised(GAME).noted(player, action)
         return deal._replace(speaking=after, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

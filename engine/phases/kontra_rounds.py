@@ -1,12 +1,14 @@
 """Kontra in rounds: the sides answer each other, and every player is asked in each (POL-KON)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
-from engine.deal import GAME, Deal, Item, Speaking, speaking_of
+from engine.actions import Action, Kontra, Offers, pass_or
+from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.order import seated
+from engine.phases.statements import ask_each, on_step, passed
 from engine.refusals import Refused
-from engine.sides import opposite, show_side, side
+from engine.sides import show_side, side
 
 ROUNDS = 4
 """Kontra, Re, Sub, Mort (POL-KON-1)."""
@@ -18,43 +20,39 @@ class KontraRounds:
 
     ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
     rounds the owner of the first item is asked last, in the even ones ``owner_first`` says
-    whether he is asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
+    whether they are asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
     statements counts the players still to be asked in all rounds.
     """
 
     keys: tuple[str, ...]
     owner_first: bool = True
     name: str = "kontra"
+    cites: ClassVar = ("rounds", "items", "sides")
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""
-        speaking = deal.speaking or Speaking()
-        if GAME in self.keys:
-            assert deal.bidding.declarer is not None
-            game = Item(GAME, deal.bidding.declarer)
-            speaking = speaking._replace(items=(game, *speaking.items))
-        deal = deal._replace(speaking=speaking)
-        return self._begin(deal, 1) if self._items(speaking) else deal._replace(turn=None)
+        _, declarer = declared(deal)
+        deal = ask_each(deal, declarer, *((Item(GAME, declarer),) if GAME in self.keys else ()))
+        items = self._items(speaking_of(deal))
+        return self._begin(deal, 1) if items else deal._replace(turn=None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and the items this player may raise."""
         items = self._items(speaking_of(deal))
         steps = tuple(item.code for item in items if self._why_not(deal, player, item) is None)
-        return (MAY_PASS, KeyOffer(Kontra, steps)) if steps else (MAY_PASS,)
+        return pass_or(Kontra, steps)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A raise keeps the turn and shows the side; a pass ends the turn."""
-        speaking = speaking_of(deal)
         if isinstance(action, Kontra):
-            after = speaking.raised(action.key).noted(player, f"kontra:{action.key}")
+            after = speaking_of(deal).raised(action.key).noted(player, action)
             return self._shown(deal._replace(speaking=after), player, action.key)
-        number, to_go = self._round(deal), speaking.to_go - 1
-        after = speaking.noted(player, "pass")._replace(to_go=to_go)
-        deal = deal._replace(speaking=after)
-        if to_go % len(deal.order):
-            return deal._replace(turn=deal.after(player))
-        raised = any(item.level == number for item in self._items(after))
-        return self._begin(deal, number + 1) if raised and to_go else deal._replace(turn=None)
+        number, deal = self._round(deal), passed(deal, player)
+        speaking = speaking_of(deal)
+        if deal.turn is None or speaking.to_go % len(deal.order):
+            return deal
+        raised = any(item.level == number for item in self._items(speaking))
+        return self._begin(deal, number + 1) if raised else deal._replace(turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No such item, not this side's round, or nothing to answer."""
@@ -68,7 +66,7 @@ class KontraRounds:
 
     @staticmethod
     def _shown(deal: Deal, player: int, code: str) -> Deal:
-        """Who raises shows his side, and with it that of the item's owner."""
+        """Who raises shows their side, and with it that of the item's owner."""
         item = speaking_of(deal).item(code)
         assert item is not None
         return show_side(show_side(deal, player), item.owner)
@@ -91,9 +89,7 @@ class KontraRounds:
 
     def _why_not(self, deal: Deal, player: int, item: Item) -> Refused | None:
         number = self._round(deal)
-        owners = side(deal, item.owner)
-        entitled = opposite(owners) if number % 2 else owners
-        if side(deal, player) != entitled:
+        if side(deal, player) != on_step(side(deal, item.owner), number - 1):
             return Refused("not-your-step", deal.rules.cites["sides"])
         if item.level != number - 1:
             return Refused("not-open", deal.rules.cites["rounds"])

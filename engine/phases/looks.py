@@ -27,21 +27,27 @@ def surrendered(deal: Deal) -> Deal:
 
 @dataclass(frozen=True)
 class Looks:
-    """The declarer looks at one set after the other and takes one; he must take one (POL-TAL-3).
+    """The declarer looks at one set after the other and takes one; they must take one (POL-TAL-3).
 
-    He begins with the set of the bid's index, where bids have one (ROM-TAL-1). A set that he
-    refuses is turned up for all; when all are, he returns to one of them, to the last one only
+    They begin with the set of the bid's index, where bids have one (ROM-TAL-1). A set that they
+    refuse is turned up for all; when all are, they return to one of them, to the last one only
     with ``returns_to_last`` (POL-TAL-2 against ROM-TAL-3).
 
-    Once he has seen the called king he may give up: as long as he looks (ROM-SUR-1), or also
+    Having seen the called king they may give up: as long as they look (ROM-SUR-1), or also
     ``surrenders_late``, when all sets lie open (POL-SUR-1; ``Discard`` has its own argument).
-    ``shows_surrendered``: what he has looked at is then turned up for all (ROM-SUR-3).
+    ``shows_surrendered``: what they have looked at is then turned up for all (ROM-SUR-3).
     """
 
     returns_to_last: bool = False
     surrenders_late: bool = False
     shows_surrendered: bool = False
     name: str = "talon"
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; one more where something is barred once all sets lie open."""
+        barred = not (self.returns_to_last and self.surrenders_late)
+        return ("talon", "surrender", *(("returns",) if barred else ()))
 
     def enter(self, deal: Deal) -> Deal:
         """Divide the talon and look at the first set, if the contract exchanges cards."""

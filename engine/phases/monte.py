@@ -1,6 +1,7 @@
 """Monte: before the play each may propose once to throw the deal in (LOM-MONTE)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Offers, Word
 from engine.deal import AGREED, Deal, Proposals
@@ -13,6 +14,7 @@ class Monte:
     """From the dealer's right neighbour to the dealer each is asked once (LOM-MONTE-2)."""
 
     name: str = "monte"
+    cites: ClassVar = ("monte",)
 
     def enter(self, deal: Deal) -> Deal:
         """The dealer's right neighbour is asked first."""
@@ -31,11 +33,10 @@ class Monte:
         """Unanimous agreement ends the deal; a refusal asks on (LOM-MONTE-3)."""
         assert deal.proposals is not None
         said, proposer = deal.proposals
-        word = action.key if isinstance(action, Word) else "pass"
-        said = (*said, (player, word))
-        if word == MONTE:
+        said = (*said, (player, action))
+        if action == Word(MONTE):
             return deal._replace(proposals=Proposals(said, player), turn=deal.after(player))
-        if word != AGREE or proposer is None:
+        if action != Word(AGREE) or proposer is None:
             asked = player if proposer is None else proposer
             turn = None if asked == deal.dealer else deal.after(asked)
             return deal._replace(proposals=Proposals(said), turn=turn)

@@ -1,10 +1,12 @@
 """An auction of one round, and the right to throw a small contract in (POL-BID, POL-ONE)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word
+from engine.actions import MAY_PASS, THROW_IN, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract
-from engine.deal import PASSED_OUT, THROWN_IN, Deal
+from engine.deal import THROWN_IN, Deal
+from engine.phases.bids import has_spoken, heard, high_rank, next_turn
 from engine.refusals import Refused
 
 
@@ -17,6 +19,7 @@ class OneRound:
     """
 
     name: str = "auction"
+    cites: ClassVar = ("round", "auction", "contracts", "only_over")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""
@@ -27,23 +30,11 @@ class OneRound:
         del player
         rows = deal.rules.contracts.values()
         keys = tuple(row.key for row in rows if _why_not(deal, row) is None)
-        return (MAY_PASS, KeyOffer(Bid, keys)) if keys else (MAY_PASS,)
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Note what was said; after the last player there is a declarer, or no deal."""
-        bid = action.key if isinstance(action, Bid) else None
-        bidding = deal.bidding._replace(said=(*deal.bidding.said, (player, bid)))
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player)
-        if len(bidding.said) < len(deal.order):
-            return deal._replace(bidding=bidding, turn=deal.after(player))
-        if bidding.high is None:
-            return deal._replace(bidding=bidding, ended=PASSED_OUT, turn=None)
-        return deal._replace(
-            bidding=bidding._replace(declarer=bidding.high_bidder),
-            contract=deal.rules.contracts[bidding.high],
-            turn=None,
-        )
+        return next_turn(heard(deal, player, action), player, has_spoken, passed_out=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """No contract, too low, or not over this bid."""
@@ -59,12 +50,13 @@ class OneRound:
 
 @dataclass(frozen=True)
 class MayThrowIn:
-    """Where the row allows it the declarer may throw the deal in before he calls (POL-ONE-1)."""
+    """Where the row allows it the declarer may throw the deal in before calling (POL-ONE-1)."""
 
     name: str = "choice"
+    cites: ClassVar = ("throw_in",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if he plays such a contract."""
+        """Ask the declarer, if they play such a contract."""
         asked = deal.contract is not None and deal.contract.may_throw_in
         return deal._replace(turn=deal.bidding.declarer if asked else None)
 
@@ -89,7 +81,7 @@ class MayThrowIn:
 
 def _why_not(deal: Deal, row: Contract) -> Refused | None:
     high, cites = deal.bidding.high, deal.rules.cites
-    if high is not None and row.rank <= deal.rules.contracts[high].rank:
+    if high is not None and row.rank <= high_rank(deal):
         return Refused("bid-too-low", cites["auction"], high=high)
     if row.only_over not in (None, high):
         return Refused("only-over", cites["only_over"], contract=row.key, high=row.only_over)

@@ -1,6 +1,7 @@
 """The tricks (SLO-PLAY): offers are one mask, worked out once when the turn comes to a player."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
@@ -31,9 +32,10 @@ class PlayTricks:
     """One card each, the winner leads on (SLO-PLAY-2); some contracts stop early."""
 
     name: str = "play"
+    cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:
-        """Somebody leads, and everybody holds back what he has promised."""
+        """Somebody leads, and everybody holds back what they have promised."""
         contract = deal.contract
         assert contract is not None
         leader = _first_leader(deal, contract)

@@ -5,10 +5,11 @@ POL-PRE, ROM-DEAL-8, ROM-DEAL-9.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
-from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offers, Say, Word
-from engine.deal import REDEALT, Deal, Item, Speaking, speaking_of
+from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offer, Offers, Say, Word
+from engine.deal import ANNULLED, REDEALT, Deal, Item, speaking_of
+from engine.phases.statements import ask_each, ask_next, passed
 from engine.refusals import Refused
 from engine.sides import reveal
 
@@ -16,7 +17,7 @@ KINGS = "kings"
 """The item of shown kings."""
 
 Right: TypeAlias = Callable[[Deal, int], bool]
-"""Whether the hand of a player gives him the right to a redeal."""
+"""Whether the hand of a player gives them the right to annul the deal."""
 
 
 def trumpless(deal: Deal, player: int) -> bool:
@@ -29,35 +30,36 @@ def without_trump_and_king(deal: Deal, player: int) -> bool:
     return not deal.hands[player] & (deal.rules.pack.trumps | deal.rules.kings)
 
 
+def annulled(deal: Deal, player: int) -> Deal:
+    """The deal is over; the hand that gave the right is turned up for all (ROM-DEAL-9)."""
+    return deal._replace(ended=ANNULLED, turn=None).with_hand_exposed(player)
+
+
 @dataclass(frozen=True)
 class Rights:
     """Each player once, from forehand: go on, or use what the hand gives a right to.
 
-    Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Where the phase is one
-    of the game's secret ones only those are asked who may have a redeal, and what they decline is
-    written nowhere: to the others the next phase has begun (ROM-DEAL-9).
-
-    ``redeal`` says who may have one, ``ended`` is what ``Deal.ended`` then says, ``turns_up``
-    whether the hand that had the right is turned up for all. ``shows_kings``: who holds all four
-    kings may show them (POL-PRE-3).
+    Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Who holds no trump may
+    have the cards dealt again (POL-PRE-2); with ``shows_kings``, who holds all four kings may show
+    them (POL-PRE-3).
     """
 
-    redeal: Right = trumpless
-    ended: str = REDEALT
-    turns_up: bool = False
     shows_kings: bool = False
     name: str = "prebid"
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; kings that may be shown bring one more."""
+        return ("rights", "redeal", "kings") if self.shows_kings else ("rights", "redeal")
+
     def enter(self, deal: Deal) -> Deal:
-        """Forehand is asked first, or the first who has the right."""
-        if self._secret(deal):
-            return self._ask(deal, deal.order)
-        return self._ask(deal._replace(speaking=Speaking()), deal.order)
+        """Forehand is asked first."""
+        return ask_each(deal, deal.forehand)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Go on, and what the hand gives a right to."""
-        found = [MAY_PASS]
-        if self.redeal(deal, player):
+        found: list[Offer] = [MAY_PASS]
+        if trumpless(deal, player):
             found.append(KeyOffer(Word, (REDEAL,)))
         if self.shows_kings and not deal.rules.kings & ~deal.hands[player]:
             found.append(KeyOffer(Say, (KINGS,)))
@@ -65,12 +67,13 @@ class Rights:
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """A redeal ends the deal at once; shown kings stand as an item."""
-        if isinstance(action, Word):
-            ended = deal._replace(ended=self.ended, turn=None)
-            return ended.with_hand_exposed(player) if self.turns_up else ended
-        if not self._secret(deal):
-            deal = _noted(deal, player, shown=isinstance(action, Say))
-        return self._ask(deal, deal.order[deal.order.index(player) + 1 :])
+        match action:
+            case Word():
+                return deal._replace(ended=REDEALT, turn=None)
+            case Say():
+                after = speaking_of(deal).added(Item(KINGS, player)).noted(player, action)
+                return ask_next(deal._replace(speaking=after), player)
+        return passed(deal, player)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The hand gives no such right."""
@@ -82,23 +85,41 @@ class Rights:
             return Refused("four-kings-only", cites["kings"])
         return Refused("not-now", cites["rights"])
 
-    def _secret(self, deal: Deal) -> bool:
-        return self.name in deal.rules.secret
+
+@dataclass(frozen=True)
+class SecretRight:
+    """Who has the right to annul the deal is asked in turn, from forehand (ROM-DEAL-8).
+
+    Nobody else may learn that somebody was asked: the game names the phase in ``Rules.secret``,
+    what is declined is written nowhere, and to the others the next phase has begun (ROM-DEAL-9).
+    """
+
+    right: Right
+    name: str = "annulment"
+    cites: ClassVar = ("rights",)
+
+    def enter(self, deal: Deal) -> Deal:
+        """Ask the first who has the right."""
+        return self._ask(deal, deal.order)
+
+    def offers(self, deal: Deal, player: int) -> Offers:
+        """Go on, or annul the deal."""
+        del deal, player
+        return (MAY_PASS, KeyOffer(Word, (REDEAL,)))
+
+    def apply(self, deal: Deal, player: int, action: Action) -> Deal:
+        """End the deal, or ask the next who has the right."""
+        if isinstance(action, Word):
+            return annulled(deal, player)
+        return self._ask(deal, deal.order[deal.order.index(player) + 1 :])
+
+    def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
+        """Nothing else is asked."""
+        del player, action
+        return Refused("not-now", deal.rules.cites["rights"])
 
     def _ask(self, deal: Deal, players: tuple[int, ...]) -> Deal:
-        """The turn goes to the first of these players that is asked at all."""
-        everybody = not self._secret(deal)
-        asked = (player for player in players if everybody or self.redeal(deal, player))
-        return deal._replace(turn=next(asked, None))
-
-
-def _noted(deal: Deal, player: int, *, shown: bool) -> Deal:
-    """The deal with what the player has said, kings shown or nothing."""
-    speaking = speaking_of(deal)
-    if not shown:
-        return deal._replace(speaking=speaking.noted(player, "pass"))
-    after = speaking.added(Item(KINGS, player)).noted(player, f"say:{KINGS}")
-    return deal._replace(speaking=after)
+        return deal._replace(turn=next((one for one in players if self.right(deal, one)), None))
 
 
 def reveal_shown_kings(deal: Deal) -> Deal:

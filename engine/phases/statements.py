@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.actions import KeyOffer, Kontra, Offers, Say
+from engine.actions import PASS, KeyOffer, Kontra, Offers, Say
 from engine.deal import Deal, Item, Speaking, speaking_of
 from engine.refusals import Refused
+from engine.sides import Side, opposite
 
 WhyNotSay: TypeAlias = Callable[[Deal, int, str], Refused | None]
 WhyNotStep: TypeAlias = Callable[[Deal, int, Item], Refused | None]
-"""Why a player may not announce a bonus, or not take the next step on an item; None: it may."""
+"""Why a player may not announce a bonus, or not take the next step on an item; None: they may."""
 
 
 def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
@@ -21,19 +22,32 @@ def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep
     return tuple(offer for offer in found if offer.keys)
 
 
-def ask_each(deal: Deal, first: int, *items: Item) -> Deal:
-    """The deal with so many turns to come as there are players, from this one on; more items."""
-    speaking = deal.speaking or Speaking()
-    after = speaking._replace(items=(*items, *speaking.items), to_go=len(deal.order))
+def on_step(owner: Side, level: int) -> Side:
+    """The side that may take the next step on an item of this level: they take turns."""
+    return owner if level % 2 else opposite(owner)
+
+
+def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> Deal:
+    """The deal with so many turns to come, from this player on; one for each by default.
+
+    ``items`` stand before those that stand already.
+    """
+    speaking, to_go = deal.speaking or Speaking(), len(deal.order) if turns is None else turns
+    after = speaking._replace(items=(*items, *speaking.items), to_go=to_go)
     return deal._replace(speaking=after, turn=first)
 
 
 def passed(deal: Deal, player: int) -> Deal:
-    """The turn is over: the next one speaks, until so many passes have been heard as must be.
+    """A pass is noted, and ends the turn."""
+    return ask_next(deal._replace(speaking=speaking_of(deal).noted(player, PASS)), player)
+
+
+def ask_next(deal: Deal, player: int) -> Deal:
+    """The turn is over: the next one speaks, until so many turns have been had as must be.
 
     After a turn with a statement that calls for answers all others are asked once more.
     """
     speaking = speaking_of(deal)
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
-    after = speaking.noted(player, "pass")._replace(to_go=to_go, spoke=False)
+    after = speaking._replace(to_go=to_go, spoke=False)
     return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)

@@ -1,7 +1,7 @@
 """The straw men: dealt unseen, turned after the bidding, and played from (STR-STRAW, STR-PLAY)."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
@@ -12,7 +12,7 @@ from engine.phases.play import narrow
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
 
-PILES = 3
+PILES_EACH = 3
 
 Thing = TypeVar("Thing")
 
@@ -28,14 +28,14 @@ class LayStraw(Unasked):
 
     def enter(self, deal: Deal) -> Deal:
         """The piles lie face down; nothing is to be decided."""
-        size = len(deal.talon) // (PILES * len(deal.order))
+        size = len(deal.talon) // (PILES_EACH * len(deal.order))
         packets = [deal.talon[at : at + size] for at in range(0, len(deal.talon), size)]
         step = len(deal.order)
         hidden = tuple(
             tuple(packets[deal.order.index(player) :: step]) for player in range(deal.rules.players)
         )
         nothing = (NONE,) * deal.rules.players
-        straw = Straw(hidden, ((NONE,) * PILES,) * deal.rules.players, nothing)
+        straw = Straw(hidden, ((NONE,) * PILES_EACH,) * deal.rules.players, nothing)
         return deal._replace(straw=straw, turn=None)
 
 
@@ -54,7 +54,7 @@ class TurnStraw(Unasked):
 def turn_piles(deal: Deal, players: tuple[int, ...], last: LastCard) -> Deal:
     """Turn every pile of these players, one after the other, that has no top (STR-STRAW-1)."""
     for player in players:
-        for place in range(PILES):
+        for place in range(PILES_EACH):
             assert deal.straw is not None
             if deal.straw.hidden[player][place] and not deal.straw.tops[player][place]:
                 deal = _turn(deal, player, place, last)
@@ -118,6 +118,7 @@ class PlayStraw:
     last: LastCard = "face_up"
     at_once: bool = False
     name: str = "play"
+    cites: ClassVar = ("turn", "playable", "calls")
 
     def enter(self, deal: Deal) -> Deal:
         """The first lead is forehand's or the declarer's, as the row says (STR-PLAY-1)."""
@@ -153,7 +154,7 @@ class PlayStraw:
         return self._end_trick(deal, playing, trick)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Not his card, an obligation, or a call that is not due."""
+        """Not their card, an obligation, or a call that is not due."""
         pack, cites, playing = deal.rules.pack, deal.rules.cites, deal.playing
         if not isinstance(action, Play):
             return Refused("not-now", cites["turn"])
@@ -169,7 +170,7 @@ class PlayStraw:
         return Refused("no-such-call", cites["calls"], call=action.call, card=pack.code(card))
 
     def _end_trick(self, deal: Deal, playing: Playing, trick: tuple[Cards, ...]) -> Deal:
-        """The winner takes the cards, then his pile is turned, then the loser's."""
+        """The winner takes the cards, then their piles are turned, then the loser's."""
         assert deal.contract is not None
         winning = deal.contract.winner(trick)
         winner = seated(deal.order, playing.leader, trick.index(winning))
@@ -186,7 +187,7 @@ class PlayStraw:
 
 
 def _on_turn(deal: Deal, player: int, playing: Playing) -> Deal:
-    """The deal with this player on turn, and what it may play (STR-PLAY-2, STR-PLAY-3)."""
+    """The deal with this player on turn, and what they may play (STR-PLAY-2, STR-PLAY-3)."""
     assert deal.contract is not None
     legal = narrow(deal.contract.obligations, playable(deal, player), playing.trick)
     return deal._replace(turn=player, playing=playing._replace(legal=legal))

@@ -1,15 +1,17 @@
 """An auction of one question: each in turn takes the game or passes (STR-BID)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.actions import MAY_PASS, Action, Bid, KeyOffer, Offers
+from engine.actions import Action, Bid, Offers, pass_or
 from engine.deal import PASSED_OUT, Deal
+from engine.phases.bids import has_spoken, heard, next_turn, settled
 from engine.refusals import Refused
 
 
 @dataclass(frozen=True)
 class TakeGame:
-    """The first who takes is declarer, and nobody bids over him (STR-BID-1, STR-BID-2).
+    """The first who takes is declarer, and nobody bids over them (STR-BID-1, STR-BID-2).
 
     If all pass, ``passed_out`` is played without a declarer, or the deal is thrown in.
     """
@@ -17,6 +19,7 @@ class TakeGame:
     passed_out: str
     throws_in: bool = False
     name: str = "auction"
+    cites: ClassVar = ("auction", "contracts")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand speaks first."""
@@ -26,19 +29,15 @@ class TakeGame:
         """Pass, or take one of the contracts that can be bid."""
         del player
         keys = tuple(row.key for row in deal.rules.contracts.values() if row.bid_by == "anybody")
-        return (MAY_PASS, KeyOffer(Bid, keys))
+        return pass_or(Bid, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
         """Who takes ends the auction; the last pass does so too."""
-        bid = action.key if isinstance(action, Bid) else None
-        said = (*deal.bidding.said, (player, bid))
-        bidding = deal.bidding._replace(said=said)
-        if bid is not None:
-            bidding = bidding._replace(high=bid, high_bidder=player, declarer=player)
-            return deal._replace(bidding=bidding, contract=deal.rules.contracts[bid], turn=None)
-        if len(said) < len(deal.order):
-            return deal._replace(bidding=bidding, turn=deal.after(player))
-        return self._pass_out(deal._replace(bidding=bidding, turn=None))
+        deal = heard(deal, player, action)
+        if isinstance(action, Bid):
+            return settled(deal, self.passed_out)
+        deal = next_turn(deal, player, has_spoken, self.passed_out)
+        return deal._replace(ended=PASSED_OUT) if deal.over and self.throws_in else deal
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """Only the contracts of the game can be bid."""
@@ -47,7 +46,3 @@ class TakeGame:
             rule = deal.rules.cites["contracts"]
             return Refused("no-such-contract", rule, contract=action.key)
         return Refused("not-now", deal.rules.cites["auction"])
-
-    def _pass_out(self, deal: Deal) -> Deal:
-        contract = deal.rules.contracts[self.passed_out]
-        return deal._replace(contract=contract, ended=PASSED_OUT if self.throws_in else "")

@@ -1,6 +1,7 @@
 """The exchange: the talon lies open, the declarer takes a set, lays away, may convert (SLO-TAL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import (
     MAY_PASS,
@@ -30,6 +31,7 @@ class TakeSet:
     """The talon is turned up and cut into sets; the declarer takes one (SLO-TAL-1, 2)."""
 
     name: str = "talon"
+    cites: ClassVar = ("talon",)
 
     def enter(self, deal: Deal) -> Deal:
         """Turn the talon up, if the contract exchanges cards."""
@@ -65,18 +67,24 @@ class TakeSet:
 
 @dataclass(frozen=True)
 class Discard:
-    """The declarer lays away as many cards as he took (SLO-TAL-3, SLO-TAL-4).
+    """The declarer lays away as many cards as they took (SLO-TAL-3, SLO-TAL-4).
 
     ``spares_trumps``: trumps are laid away only for want of other cards (POL-TAL-5).
-    ``may_give_up``: instead he may surrender, if he has seen the called king (POL-SUR-1).
+    ``may_give_up``: instead they may surrender, if they have seen the called king (POL-SUR-1).
     """
 
     spares_trumps: bool = False
     may_give_up: bool = False
     name: str = "discard"
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The topics of its refusals; trumps that are spared and a surrender bring one each."""
+        spared = ("trumps_laid",) if self.spares_trumps else ()
+        return ("discard", "kept", *spared, *(("surrender",) if self.may_give_up else ()))
+
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if he took a set."""
+        """Ask the declarer, if they took a set."""
         return deal._replace(turn=deal.bidding.declarer if deal.exchange else None)
 
     def offers(self, deal: Deal, player: int) -> Offers:
@@ -128,9 +136,10 @@ class Convert:
     """After the discard some contracts may be changed to another for good (SLO-TAL-10)."""
 
     name: str = "conversion"
+    cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:
-        """Ask the declarer, if his contract can be changed."""
+        """Ask the declarer, if the contract can be changed."""
         contract = deal.contract
         asked = contract is not None and contract.converts_to
         return deal._replace(turn=deal.bidding.declarer if asked else None)

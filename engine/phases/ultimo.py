@@ -1,6 +1,7 @@
 """The king ultimo, asked for right after the king was called (POL-KU)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
@@ -26,11 +27,12 @@ class CallAfterShowing(CallKing):
 class KingUltimo:
     """From the declarer on each is asked once, until one promises it (POL-KU-1).
 
-    ``by_declarer``: also a declarer who called his own king may promise it.
+    ``by_declarer``: also a declarer who called their own king may promise it.
     """
 
     by_declarer: bool = True
     name: str = "ultimo"
+    cites: ClassVar = ("king_ultimo",)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer is asked first."""
@@ -48,7 +50,7 @@ class KingUltimo:
         if not isinstance(action, Say):
             return passed(deal, player)
         item = Item(KING_ULTIMO, player)
-        after = speaking_of(deal).added(item).noted(player, f"say:{KING_ULTIMO}")
+        after = speaking_of(deal).added(item).noted(player, action)
         return reveal(deal._replace(speaking=after, turn=None), player)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:

@@ -1,6 +1,7 @@
 """Phases in which something happens to the cards and nobody decides anything."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Offers
 from engine.deal import Deal
@@ -13,6 +14,8 @@ class Unasked:
 
     The machine never comes to the other methods, which ``Phase`` demands.
     """
+
+    cites: ClassVar = ("turn",)
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Nobody is asked."""

@@ -3,7 +3,9 @@
 import hashlib
 import json
 
-from engine.deal import Deal
+from engine.actions import Bid
+from engine.codec import encode
+from engine.deal import Deal, Said
 
 
 def digest(deal: Deal) -> str:
@@ -13,24 +15,31 @@ def digest(deal: Deal) -> str:
     in. It is written down here, so that a deal may gain fields without changing its digest.
     """
     contract, exchange, playing = deal.contract, deal.exchange, deal.playing
-    cutting, speaking = deal.cutting, deal.speaking
+    cutting, speaking, proposals = deal.cutting, deal.speaking, deal.proposals
+    bids = deal.bidding.said
     facts = (
         "" if deal.over else deal.rules.phases[deal.phase].name,
         deal.turn,
         deal.ended,
         contract and contract.key,
         deal.bidding.declarer,
-        deal.bidding.said,
+        [(player, bid.key if isinstance(bid, Bid) else None) for player, bid in bids],
         deal.hands,
         deal.talon,
         cutting and (cutting.deck, cutting.method, cutting.takers),
         deal.calling and deal.calling.card,
         exchange and (exchange.chosen, exchange.laid, exchange.refused),
-        speaking and (speaking.said, [(item.code, item.level) for item in speaking.items]),
-        deal.proposals,
+        speaking
+        and (_codes(deal, speaking.said), [(item.code, item.level) for item in speaking.items]),
+        proposals and (_codes(deal, proposals.said), proposals.proposer),
         deal.fool,
         deal.straw,
         playing and playing.trick,
         playing and [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks],
     )
     return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:8]
+
+
+def _codes(deal: Deal, said: Said) -> list[tuple[int, str]]:
+    """Who said what, as codes: these last for ever."""
+    return [(player, encode(deal.rules.pack, action)) for player, action in said]

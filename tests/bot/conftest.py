@@ -1,11 +1,14 @@
 """What the tests of the bot are given."""
 
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.store.sqlite import SqliteStore
+from bot.tables.awake import Awake
+from bot.tables.table import Table
 from tests.bot.world import World
 
 
@@ -24,3 +27,21 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await made.open()
     yield made
     await made.store.close()
+
+
+@pytest.fixture(autouse=True)
+def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ``Table`` says of its fields: once it can be found, they change under its lock alone."""
+    found: weakref.WeakSet[Table] = weakref.WeakSet()
+    add = Awake.add
+
+    def found_from_now_on(awake: Awake, table: Table) -> None:
+        found.add(table)
+        add(awake, table)
+
+    def under_lock(table: Table, name: str, value: object) -> None:
+        assert table not in found or table.lock.locked(), f"{name} is changed without the lock"
+        object.__setattr__(table, name, value)
+
+    monkeypatch.setattr(Awake, "add", found_from_now_on)
+    monkeypatch.setattr(Table, "__setattr__", under_lock)

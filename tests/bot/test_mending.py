@@ -10,7 +10,7 @@ from bot.tables.info import Chair
 from bot.tables.table import Finished
 from engine.cards import Cards
 from engine.pack import Pack
-from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, World, refusing
 
 
 class OneVoidDeck:
@@ -37,15 +37,8 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
     world: World, restart: bool
 ) -> None:
     world.shuffle = OneVoidDeck(world)
-    written = world.store.append_moves
-
-    async def crash(*_: object) -> None:
-        raise StoreError("the power went out")
-
-    world.store.append_moves = crash
-    with pytest.raises(StoreError):
+    with refusing(world.store, "append_moves"), pytest.raises(StoreError):
         await world.started()
-    world.store.append_moves = written
     if restart:
         await world.again()
         table = await world.tables.here(CHANNEL)

@@ -8,15 +8,17 @@ import pytest
 
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
-from bot.channel.messages import Outcome, Sent
+from bot.channel.messages import Messages, Outcome, Sent
 from bot.channel.redraw import RedrawTask
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Page
+from bot.pages.words import refusal
 from bot.tables.denied import Stale
 from bot.tables.table import Table
 from engine.cards import Cards
 from engine.pack import Pack
+from engine.refusals import Refused
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
@@ -108,6 +110,52 @@ async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: 
     assert table.turn == 1 and not table.view(None).bids
 
 
+async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: Timed) -> None:
+    """ROM-DEAL-9: forehand, whom all wait for as far as they know, types a pass too soon."""
+    table = await dealt(world, 2)
+    with pytest.raises(Refused) as refused:
+        await world.tables.act(table, BOR, "pass")
+    said = refusal(WORDS, refused.value, table.info())
+    assert said == "You are about to be asked: a moment, please. (Rule ROM-GEN-2)"
+    with pytest.raises(Refused) as refused:
+        await world.tables.act(table, DANE, "pass")
+    assert "It is Bor's turn" in refusal(WORDS, refused.value, table.info())
+    assert table.turn == 2
+
+
+async def reminders(world: Timed, table: Table, answer_at: int | None) -> list[int]:
+    """When somebody is reminded, if Cilka answers in secret then, and nobody else ever does."""
+    begun, times = world.now, []
+    for _ in range(30):
+        await world.later(10)
+        times += [world.now - begun] * len(world.reminded)
+        world.reminded.clear()
+        if world.now - begun == answer_at:
+            await passes(world, table, CILKA)
+    return times
+
+
+@pytest.mark.parametrize("answer_at", [10, 90, 100, 110, 250, None])
+async def test_a_reminder_comes_as_if_nobody_were_asked(
+    world: Timed, elsewhere: Timed, answer_at: int | None
+) -> None:
+    """ROM-DEAL-9: neither later, because of an answer, nor a second time."""
+    unasked = await reminders(elsewhere, await dealt(elsewhere, 2, ONE_TRUMP, "H2"), None)
+    asked = await reminders(world, await dealt(world, 2), answer_at)
+    assert asked == unasked == [100]
+
+
+async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Timed) -> None:
+    """ROM-DEAL-9."""
+    table = await dealt(world, 2)
+    await world.later(100)
+    await world.again()
+    await passes(world, await world.tables.table(table.id), CILKA)
+    await world.again()
+    await world.later(500)
+    assert world.reminded == [0]
+
+
 async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
     """ROM-DEAL-9: who does not answer wants nothing; all wait for forehand as far as they know."""
     table = await dealt(world, 2)
@@ -138,20 +186,20 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     assert table.seq == 1
 
 
-class Wall:
-    """A canvas that notes whom a board calls."""
+class Wall(Messages):
+    """Channels in which nothing stands; they note whom a board calls."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[str, tuple[int, ...]]] = []
 
-    async def post(self, _: int, page: Page, once: str | None = None) -> Sent:
+    async def post(self, channel: int, page: Page, once: str | None = None) -> Sent:
         self.seen.append(("post", page.pings))
         return Sent(Outcome.DONE, 1)
 
-    async def edit(self, *_: object) -> Sent:
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
         return Sent(Outcome.DONE, 1)
 
-    async def delete(self, *_: object) -> Sent:
+    async def delete(self, channel: int, message: int) -> Sent:
         return Sent(Outcome.DONE)
 
 

@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-import sqlite3
-import threading
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.store import (
     NOW,
+    By,
     ChannelTaken,
     DealClosed,
     MoveTaken,
@@ -23,6 +22,7 @@ from bot.store import (
     changes,
 )
 from bot.store.sqlite import SqliteStore
+from tests.bot.hold import Hold
 from tests.bot.store_examples import (
     ANA,
     BOR,
@@ -292,7 +292,7 @@ async def test_a_table_has_one_live_deal(store: Store) -> None:
 
 async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
     table = await play(store)
-    bad = replace(move(1), by="nobody")
+    bad = replace(move(1), by=cast("By", "nobody"))
     with pytest.raises(StoreError):
         await store.append_moves(table, 1, (move(0), bad), outcome())
     log = await store.load_deal(table, 1)
@@ -301,26 +301,6 @@ async def test_one_bad_move_keeps_the_others_out(store: Store) -> None:
 
 
 # Cancellation -------------------------------------------------------------------------------
-
-
-class Hold:
-    """Keeps the store at work until it is let go, so that what comes after has to wait."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._let_go = threading.Event()
-        self._begun = asyncio.Event()
-        self._work = asyncio.create_task(store._read(self._wait, asyncio.get_running_loop()))
-
-    def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        loop.call_soon_threadsafe(self._begun.set)
-        self._let_go.wait(20)
-
-    async def __aenter__(self) -> None:
-        await self._begun.wait()
-
-    async def __aexit__(self, *_: object) -> None:
-        self._let_go.set()
-        await self._work
 
 
 async def test_a_call_that_has_not_begun_is_taken_back_by_a_cancellation(

@@ -15,7 +15,7 @@ from bot.tables.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read
-from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
 
 
 async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None:
@@ -49,15 +49,9 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
 @pytest.mark.parametrize("restart", [True, False])
 async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, restart: bool) -> None:
     table = await world.started()
-    finished = world.store.start_deal
-
-    async def crash(_: object) -> None:
-        raise StoreError("the power went out")
-
-    world.store.start_deal = crash
-    await world.play(table)
-    assert isinstance(world.events[-1], Finished)
-    world.store.start_deal = finished
+    with refusing(world.store, "start_deal"):
+        await world.play(table)
+        assert isinstance(world.events[-1], Finished)
     if restart:
         await world.again()
         table = await world.tables.table(table.id)
@@ -70,18 +64,11 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
 async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
-    written = world.store.append_moves
-
-    async def full(*_: object) -> None:
-        raise StoreError("the disk is full")
-
-    world.store.append_moves = full
     assert table.deal is not None
     before = digest(table.deal), table.seq
-    with pytest.raises(StoreError):
+    with refusing(world.store, "append_moves"), pytest.raises(StoreError):
         await world.tables.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
-    world.store.append_moves = written
     await world.tables.act(table, user, code, table.seq)
     assert table.seq == before[1] + 1
 

@@ -2,9 +2,12 @@
 
 import contextlib
 import random
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
+from unittest.mock import patch
 
-from bot.store import NOW
+from bot.store import NOW, StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
@@ -14,8 +17,19 @@ from engine import encode, offers
 from engine.cards import Cards
 from engine.pack import Pack
 
+Shuffle = Callable[[Pack], tuple[Cards, ...]]
+
 ANA, BOR, CILKA, DANE, EVA = 11, 12, 13, 14, 15
 GUILD, CHANNEL = 1, 2
+
+
+def refusing(store: SqliteStore, writing: str) -> AbstractContextManager[object]:
+    """As long as it lasts, the store takes nothing of this kind."""
+
+    async def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    return patch.object(store, writing, full)
 
 
 class World:
@@ -24,6 +38,7 @@ class World:
     def __init__(self, path: Path, seed: int = 1) -> None:
         self.path = path
         self.chance = random.Random(seed)
+        self.shuffle: Shuffle = self._random
         self.events: list[Event] = []
         self.now = 1_000
 
@@ -43,7 +58,7 @@ class World:
     def _shuffled(self, pack: Pack) -> tuple[Cards, ...]:
         return self.shuffle(pack)  # as it is now: a test may put another in its place
 
-    def shuffle(self, pack: Pack) -> tuple[Cards, ...]:
+    def _random(self, pack: Pack) -> tuple[Cards, ...]:
         cards = [pack[code] for code in pack.codes]
         self.chance.shuffle(cards)
         return tuple(cards)

@@ -1,14 +1,26 @@
 """Building deals for tests: decks with chosen hands, moves as text, legal calls of the rules."""
 
+import inspect
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from engine import Carry, Deal, Rules, act, actions_of, decode, encode, offers, open_deal, variant
 from engine.cards import Cards
 from engine.pack import TAROK
 
+Scoring = TypeVar("Scoring")
+
 SLOVENIAN = {players: variant("slovenian").build(players) for players in (3, 4, 5)}
 ACTIVE = {3: (1, 2, 0), 4: (1, 2, 3, 0), 5: (1, 2, 3, 4)}
 """The active seats in order of play from forehand (SLO-SEAT-4), dealer 0."""
+
+
+def scoring_of(rules: Rules, kind: type[Scoring]) -> Scoring:
+    """What settles the deals of a table, with its methods for single steps."""
+    assert inspect.ismethod(rules.settle)
+    scoring = rules.settle.__self__
+    assert isinstance(scoring, kind)
+    return scoring
 
 
 def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = False) -> Carry:

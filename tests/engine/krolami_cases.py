@@ -138,10 +138,9 @@ def any_of(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
         return Pass()
     if Play in offered:
         return _card(offered[Play].cards, rng, after)
-    for kind in (Take, Lay):
-        if kind in offered:
-            return offered[kind].nth(rng.randrange(offered[kind].size))
-    return next(iter(offered.values())).nth(rng.randrange(next(iter(offered.values())).size))
+    wanted = [offered[kind] for kind in (Take, Lay) if kind in offered]
+    offer = next(iter(wanted or offered.values()))
+    return offer.nth(rng.randrange(offer.size))
 
 
 def _word(offered: Mapping[type[Action], Offer], rng: Random, after: Taste) -> Action | None:

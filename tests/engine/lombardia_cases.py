@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import (
     Action,
@@ -130,7 +130,7 @@ def before_trick(
     )  # fmt: skip
 
 
-def after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: object) -> Deal:
+def after_trick(hands: Mapping[int, str], trick: str, leader: int, **more: Any) -> Deal:
     """The deal once the cards of the trick, in order of play, are on the table."""
     deal = before_trick(hands, trick, leader, **more)
     for card in TAROT.deck(trick.split()):

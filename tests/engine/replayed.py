@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from jsonschema import validate
+from jsonschema import Draft202012Validator
 
 from engine.__main__ import replay
 from tests.engine.build import deck_with
@@ -94,13 +94,17 @@ ANSWER = {
     },
 }
 
+_ERROR, _ANSWER = Draft202012Validator(ERROR), Draft202012Validator(ANSWER)
+"""Built once: to judge the schema itself takes longer than to judge an answer by it."""
+
 
 def judge(tmp_path: Path, text: str | bytes) -> tuple[int, dict[str, Any]]:
     """The exit status and the answer for a file of this content."""
     file = tmp_path / "a.game"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     status, answer = replay(str(file))
-    validate(json.loads(json.dumps(answer)), ERROR if status else ANSWER)
+    described = _ERROR if status else _ANSWER
+    described.validate(json.loads(json.dumps(answer)))
     return status, answer
 
 

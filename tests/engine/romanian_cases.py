@@ -4,18 +4,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engine import Carry, Deal, Rules, open_deal, variant
+from engine import Carry, Deal, Kontra, Rules, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
-from engine.pack import count_in_threes
+from engine.pack import Pack, count_in_threes
 from engine.phases.looks import looks_from
 
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
 _RULES: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
 
 
-def rules(players: int = 4, **options: str) -> Rules:
+def rules(players: int = 4, /, **options: str) -> Rules:
     """The rules of a table, built once."""
     key = (players, tuple(sorted(options.items())))
     if key not in _RULES:
@@ -36,8 +36,17 @@ def dealt(
     **options: str,
 ) -> Deal:
     """A fresh deal by dealer 0: the seats hold at least these cards, the others fill up."""
-    chosen = rules(players, **options)
-    pack, order = chosen.pack, ORDER[players]
+    return dealt_by(rules(players, **options), hands, talon, carry)
+
+
+def dealt_by(
+    chosen: Rules,
+    hands: Mapping[int, str] | None = None,
+    talon: str = "",
+    carry: Carry | None = None,
+) -> Deal:
+    """The same by rules that are there already."""
+    pack, order = chosen.pack, ORDER[chosen.players]
     given = {player: (hands or {}).get(player, "").split() for player in order}
     bottom = talon.split()
     used = {*bottom, *(card for cards in given.values() for card in cards)}
@@ -52,7 +61,7 @@ def dealt(
     deck = bottom + [
         card for half in (0, 6) for player in order for card in given[player][half:][:6]
     ]
-    return open_deal(chosen, pack.deck(deck), 0, carry or carried(players))
+    return open_deal(chosen, pack.deck(deck), 0, carry or carried(chosen.players))
 
 
 @dataclass(frozen=True)
@@ -88,6 +97,12 @@ class End:
     """The set taken; by default the one the last stage is about."""
     carry: Carry | None = None
     options: tuple[tuple[str, str], ...] = ()
+
+
+Ordered = tuple[tuple[Cards, ...], int, int]
+"""A trick to order: its cards, who led it, who won it."""
+Piles = dict[str, list[Cards]]
+"""The cards of the tricks that were not ordered: mine and theirs."""
 
 
 def finished(end: End) -> Deal:
@@ -139,7 +154,7 @@ def _try(chosen: Rules, end: End, rng: Random) -> Deal | None:
 def _winners(
     end: End,
     others: tuple[int, ...],
-    special: Mapping[int, tuple[tuple[Cards, ...], int, int]],
+    special: Mapping[int, Ordered],
     rng: Random,
 ) -> dict[int, int]:
     winners = {number: won for number, (_, _, won) in special.items()}
@@ -152,7 +167,9 @@ def _winners(
     return winners
 
 
-def _weigh(pack, points, base, piles, kept) -> bool:
+def _weigh(
+    pack: Pack, points: int | None, base: Cards, piles: Piles, kept: tuple[int, int]
+) -> bool:
     """Exchange cards until pile D has its points."""
     mine, theirs = piles["mine"], piles["theirs"]
     for _ in range(200):
@@ -176,7 +193,14 @@ def _weigh(pack, points, base, piles, kept) -> bool:
     return False
 
 
-def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:
+def _tricks(
+    end: End,
+    order: tuple[int, ...],
+    winners: Mapping[int, int],
+    special: Mapping[int, Ordered],
+    piles: Piles,
+    rng: Random,
+) -> tuple[Trick, ...]:
     for pile in piles.values():
         rng.shuffle(pile)
     tricks = []
@@ -192,7 +216,9 @@ def _tricks(end, order, winners, special, piles, rng) -> tuple[Trick, ...]:
     return tuple(tricks)
 
 
-def _plain(chosen, end, tricks, special) -> bool:
+def _plain(
+    chosen: Rules, end: End, tricks: tuple[Trick, ...], special: Mapping[int, Ordered]
+) -> bool:
     """Whether the tricks that were not ordered hold no bonus of their own."""
     last = union(tricks[-1].cards)
     if 12 not in special and last & (chosen.pagat | chosen.pack[end.called]):
@@ -215,7 +241,7 @@ def _put_together(
 ) -> Deal:
     pack, order = chosen.pack, ORDER[end.players]
     contract = chosen.contracts[end.contract]
-    deal = dealt(players=end.players, carry=end.carry, **dict(end.options))
+    deal = dealt_by(chosen, carry=end.carry)
     piles = [0] * end.players
     hands = [0] * end.players
     for trick in tricks:
@@ -227,7 +253,7 @@ def _put_together(
     partner = end.own[1] if len(end.own) > 1 else end.own[0]
     items = [Item(GAME, end.own[0], end.game), *(Item(*item) for item in end.items)]
     said = tuple(
-        (end.contra, f"kontra:{item.code}") for item in items if item.key == "pagat" and item.level
+        (end.contra, Kontra(item.code)) for item in items if item.key == "pagat" and item.level
     )
     return deal._replace(
         contract=contract,

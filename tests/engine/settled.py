@@ -7,6 +7,7 @@ Who wins a trick is chosen freely, as scoring depends on the winners and not on 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import Any
 
 from engine import Deal, open_deal
 from engine.cards import Cards, union
@@ -65,7 +66,7 @@ class Settled:
         members = {self.declarer, self.partner} - {None}
         object.__setattr__(self, "side", frozenset(members))
 
-    def with_(self, **changes: object) -> "Settled":
+    def with_(self, **changes: Any) -> "Settled":
         """The same with changes."""
         return replace(self, **changes)
 
@@ -219,9 +220,8 @@ def finished(plan: Plan) -> Deal:
     contract = rules.contracts["color_valat" if wanted.converted else wanted.contract]
     deck = TAROK.deck(deck_with({}, players=wanted.players))
     deal = open_deal(rules, deck, 0, carry(wanted.players, wanted.radli))
-    items = (Item(GAME, wanted.declarer, wanted.level),)
-    if any(key == "valat" for key, _, _ in wanted.said):
-        items = ()
+    cancelled = any(key == "valat" for key, _, _ in wanted.said)
+    items = () if cancelled else (Item(GAME, wanted.declarer, wanted.level),)
     calling = None
     if rules.contracts[wanted.contract].calls_king:
         in_talon = wanted.called in wanted.talon.split()

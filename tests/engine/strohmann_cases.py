@@ -13,7 +13,7 @@ from engine.contracts import Trick
 from engine.deal import Bidding, Called, Straw
 from engine.machine import offers, open_deal
 from engine.pack import TAROK
-from engine.phases.straw import turn_piles
+from engine.phases.straw import TurnStraw, turn_piles
 from engine.rules import Rules
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "strohmann.md"
@@ -120,6 +120,7 @@ def finished(
     deal = fresh(rules)
     deal = moved(deal, "1 pass, 0 pass")._replace(bidding=Bidding(declarer=declarer))
     assert deal.contract is not None and deal.playing is not None
+    playing = deal.playing
     if declarer is not None:
         deal = deal._replace(contract=rules.contracts["take"])
     piles = [*taken]
@@ -135,7 +136,7 @@ def finished(
     order = [fixed[n] if n in fixed else rest.pop() for n in range(1, 28)]
     won = [union(card for trick in order if trick.winner == player for card in trick.cards)
            for player in (0, 1)]  # fmt: skip
-    over = deal.playing._replace(trick=(), tricks=tuple(order), taken=tuple(won))
+    over = playing._replace(trick=(), tricks=tuple(order), taken=tuple(won))
     return deal._replace(turn=None, playing=over, hands=(NONE, NONE))
 
 
@@ -185,6 +186,7 @@ def with_points(points: int, **where: str) -> Cards:
 def turned(pile: str, rules: Rules = RULES) -> Deal:
     """Forehand's only pile has been turned, by the option of the rules."""
     deal = playing(("", "DK"), hidden=("", pile), rules=rules)
-    last = rules.phases[-1].last
+    phase = rules.phases[-1]
+    assert isinstance(phase, TurnStraw)
     deal = deal._replace(hands=(NONE, NONE))
-    return turn_piles(deal, deal.order, last)
+    return turn_piles(deal, deal.order, phase.last)

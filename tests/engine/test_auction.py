@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine import Bid, Deal, Pass, Refused, act
+from engine import Bid, Deal, Pass, Refused, act, observe
 from tests.engine import vectors
 from tests.engine.build import SLOVENIAN, dealt, legal, moved
 
@@ -110,3 +110,8 @@ def test_klop_of_three_is_played_when_all_pass_in_a_compulsory_deal() -> None:
     deal = auction("3p compulsory", "1:- 2:- 0:-")
     assert deal.contract is SLOVENIAN[3].contracts["klop"]
     assert deal.turn == 1
+
+
+def test_a_view_at_the_prompt_shows_what_was_bid() -> None:
+    view = observe(auction("4", "2:two 3:-"), None)
+    assert "bids: 2 two, 3 pass" in str(view).splitlines()

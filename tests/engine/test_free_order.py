@@ -15,7 +15,7 @@ from tests.engine.test_slovenian_options_play import after_exchange, dealt, pass
 from tests.laws.playing import any_of, play_out, random_carry, shuffled
 
 
-def rules(players: int = 4, **options: str) -> Rules:
+def rules(players: int = 4, /, **options: str) -> Rules:
     return variant("slovenian").build(players, {"free_announcement_order": "on", **options})
 
 

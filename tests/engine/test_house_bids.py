@@ -1,43 +1,32 @@
 """What the house bids, with which hands and how often; and what it gives up."""
 
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
+from collections.abc import Iterable
 
 import pytest
 
-from engine import Bid, Carry, Deal, Pass, Rules, Word, act, observe, open_deal, variant
+from engine import Bid, Deal, Pass, Word, observe
 from engine.games import choose
 from tests.engine import build, lombardia_cases, romanian_cases
 from tests.engine.build import moved
+from tests.engine.house_deals import ended, one_worker, played_alone
 
 
-def played(rules: Rules, number: int) -> Iterator[Deal]:
-    """Deals that the house has played alone, the same ones every time."""
-    for seed in range(number):
-        deck = list(range(len(rules.pack.codes)))
-        Random(seed).shuffle(deck)
-        nobody = Carry((0,) * rules.players)
-        deal = open_deal(rules, tuple(1 << bit for bit in deck), seed % rules.players, nobody)
-        while deal.turn is not None:
-            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
-        yield deal
-
-
-def made_of(rules: Rules, number: int) -> tuple[Counter[str], Counter[str]]:
+def made_of(deals: Iterable[Deal]) -> tuple[Counter[str], Counter[str]]:
     """How often each contract was played, and made."""
     bid: Counter[str] = Counter()
     made: Counter[str] = Counter()
-    for deal in played(rules, number):
+    for deal in deals:
         if deal.contract is not None and deal.bidding.declarer is not None:
             bid[deal.contract.key] += 1
-            made[deal.contract.key] += bool(rules.settle(deal).made)
+            made[deal.contract.key] += bool(deal.rules.settle(deal).made)
     return bid, made
 
 
+@one_worker
 def test_solo_is_for_a_hand_that_makes_it() -> None:
     """ROM-BID-1, ROM-CNT-5: the talon counts for solo, and still it is the highest bid."""
-    bid, made = made_of(romanian_cases.rules(4), 200)
+    bid, made = made_of(ended(("romanian", 4), 200))
     assert 0 < bid["solo"] < 60
     assert made["solo"] >= 0.75 * bid["solo"]
     assert len(bid) >= 4
@@ -46,10 +35,11 @@ def test_solo_is_for_a_hand_that_makes_it() -> None:
 GAMES = [("slovenian", 4), ("slovenian", 3), ("romanian", 4), ("romanian", 3), ("krolami", 4)]
 
 
+@one_worker
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_most_of_what_the_house_bids_is_made(game: tuple[str, int]) -> None:
     """SLO-PTS-6, ROM-CNT-4, POL-COUNT-4: nobody bids to lose."""
-    bid, made = made_of(variant(game[0]).build(game[1]), 100)
+    bid, made = made_of(ended(game, 100))
     assert len(bid) >= 2
     assert 0.6 * bid.total() < made.total() < bid.total()
 
@@ -89,10 +79,12 @@ def test_the_house_opens_solo_with_a_strong_hand_only() -> None:
     assert romanian_bid(FAIR) in ("doi1", "unu1")
 
 
+@one_worker
 def test_where_the_talon_goes_to_the_opponents_the_house_bids_with_care() -> None:
     """ROM-OPT-3: a solo is without six cards there, and a house that forgot it would lose many."""
-    usual, _ = made_of(romanian_cases.rules(4), 120)
-    bid, made = made_of(romanian_cases.rules(4, talon_owner="opponents"), 120)
+    usual, _ = made_of(ended(("romanian", 4), 120))
+    rules = romanian_cases.rules(4, talon_owner="opponents")
+    bid, made = made_of(played_alone(rules, number) for number in range(120))
     assert bid["solo"] < usual["solo"] / 2
     assert made.total() > 0.65 * bid.total()
 

@@ -1,17 +1,17 @@
 """What the house announces and doubles, with which hands; and how it plays for what it promised."""
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from engine import Carry, Deal, Kontra, Pass, Say, act, observe, open_deal, variant
+from engine import Deal, Kontra, Pass, Say, act, observe
 from engine.cards import each
 from engine.deal import GAME
 from engine.games import choose
 from tests.engine import build, romanian_cases
 from tests.engine.build import moved
+from tests.engine.house_deals import ended, one_worker
 
 TWO = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:HK, 2 take:1"
 
@@ -116,23 +116,12 @@ def doubled(deal: Deal, player: int) -> list[object]:
     return said
 
 
-def spoken(game: tuple[str, int], number: int) -> Iterator[Deal]:
-    """Deals of the house alone, the same ones every time."""
-    rules = variant(game[0]).build(game[1])
-    for seed in range(number):
-        deck = [1 << bit for bit in range(len(rules.pack.codes))]
-        Random(1000 + seed).shuffle(deck)
-        deal = open_deal(rules, tuple(deck), seed % rules.players, Carry((0,) * rules.players))
-        while deal.turn is not None:
-            deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
-        yield deal
-
-
+@one_worker
 @pytest.mark.parametrize("game", [("slovenian", 4), ("slovenian", 3), ("romanian", 3)], ids=str)
 def test_most_of_what_the_house_announces_comes_true(game: tuple[str, int]) -> None:
     """SLO-ANN-4, ROM-ANN-3."""
     said: Counter[str] = Counter()
-    for deal in spoken(game, 150):
+    for deal in ended(game, 150, first=1000):
         items = deal.speaking.items if deal.speaking else ()
         for line in deal.rules.settle(deal).lines:
             if "announced" in line.facts and any(item.key == line.key for item in items):
@@ -140,11 +129,12 @@ def test_most_of_what_the_house_announces_comes_true(game: tuple[str, int]) -> N
     assert said["made"] > 1.2 * said["lost"] > 0
 
 
+@one_worker
 def test_a_contra_on_the_game_mostly_costs_the_declarer() -> None:
     """SLO-ANN-7, ROM-ANN-5: over many deals it is said now and then, and rightly."""
     lost = said = 0
     for game in (("slovenian", 4), ("krolami", 4), ("slovenian", 3)):
-        for deal in spoken(game, 150):
+        for deal in ended(game, 150, first=1000):
             item = deal.speaking.item(GAME) if deal.speaking else None
             if item is not None and item.level >= 1:
                 said += 1

@@ -56,7 +56,7 @@ def reason(deal: Deal, action: Action) -> tuple[str, str] | None:
     """Why the player on turn may not do that, and by which rule."""
     assert deal.turn is not None
     refused = why_not(deal, deal.turn, action)
-    return refused and (refused.reason, refused.rule)
+    return (refused.reason, refused.rule) if refused else None
 
 
 def places(deck: tuple[Cards, ...], hand: Cards) -> list[int]:

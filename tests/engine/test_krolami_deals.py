@@ -8,6 +8,7 @@ from engine import Deal, Pass, act, encode, observe, offers
 from engine.actions import forced
 from engine.games import choose
 from engine.games.krolami.rules import KROLAMI, OPTIONS
+from engine.options import Option
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
@@ -40,10 +41,9 @@ def test_forced_moves_are_supplied() -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_scores_come_to_nothing_with_every_value_of_an_option(option: object) -> None:
-    key, values = option.key, option.values
-    for value in values:
-        rules = KROLAMI.build(4, {key: value})
+def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option) -> None:
+    for value in option.values:
+        rules = KROLAMI.build(4, {option.key: value})
         for seed in range(25):
             end = random_deal(seed, rules).end
             assert sum(rules.settle(end).scores) == 0

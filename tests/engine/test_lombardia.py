@@ -85,6 +85,7 @@ def test_lom_tv_5_the_points_of_four_piles() -> None:
 
 def test_lom_tv_30_only_the_dealer_has_two_cards_more() -> None:
     deal = finished(SHAPES)
+    assert deal.playing is not None
     assert [deal.playing.won(player) for player in range(4)] == [6, 5, 4, 4]
     assert [pile.bit_count() for pile in Scoring().piles(deal)] == [26, 20, 16, 16]
 

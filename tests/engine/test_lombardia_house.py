@@ -7,13 +7,13 @@ import pytest
 from engine import Deal, Give, Lay, Word, act, actions_of, observe, offers, open_deal
 from engine.actions import admitted
 from engine.games import choose
+from engine.pack import TAROT
 from tests.engine.build import moved
 from tests.engine.lombardia_cases import (
     LEFT,
     NO_MONTE,
     NOBODY,
     RULES,
-    TAROT,
     TOO_MANY,
     TRICK,
     A,

@@ -7,9 +7,10 @@ import pytest
 from engine import BadOption, Deal, Refused, decode, observe, variant, why_not
 from engine.cards import union
 from engine.games.lombardia.rules import honours
+from engine.games.lombardia.scoring import Scoring
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROT
-from tests.engine.build import legal, moved
+from tests.engine.build import legal, moved, scoring_of
 from tests.engine.lombardia_cases import (
     RULES,
     after_trick,
@@ -99,7 +100,7 @@ def test_four_players_count_the_whole_pack(seed: int) -> None:
     if end.ended:
         return
     assert end.playing is not None
-    scoring = RULES.settle.__self__
+    scoring = scoring_of(RULES, Scoring)
     piles = scoring.piles(end)
     assert sorted(pile.bit_count() % 4 for pile in piles) == [0, 0, 0, 2]
     points = []

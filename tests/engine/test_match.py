@@ -1,5 +1,7 @@
 """From deal to deal: radli, compulsory klop, the Škis round, the settlement (SLO-TV-217 to 235)."""
 
+from typing import Any, TypedDict
+
 import pytest
 
 from engine import Carry, Deal, open_deal, variant
@@ -11,9 +13,18 @@ from tests.engine.settled import Settled, Special, settled, settled_klop
 
 FOUR = SLOVENIAN[4]
 KLOP = ([22, 23, 15, 10], [4, 4, 2, 2])
-P2 = {"declarer": 2, "partner": 0}
-P0 = {"declarer": 0, "partner": 1}
-ALONE = {"declarer": 0, "partner": None}
+
+
+class Side(TypedDict):
+    """Who plays a deal with whom."""
+
+    declarer: int
+    partner: int | None
+
+
+P2: Side = {"declarer": 2, "partner": 0}
+P0: Side = {"declarer": 0, "partner": 1}
+ALONE: Side = {"declarer": 0, "partner": None}
 
 
 def radli_after(before: str, deal: Deal) -> str:
@@ -24,7 +35,7 @@ def radli_after(before: str, deal: Deal) -> str:
     return " ".join(map(str, close_deal(match, deal).carry.radli))
 
 
-def two(points: int, **facts: object) -> Deal:
+def two(points: int, **facts: Any) -> Deal:
     return settled(Settled("two", points).with_(**facts))
 
 

@@ -138,7 +138,8 @@ def test_auction_refusals() -> None:
 def looking(bid: str, players: int = 4, called: str = "DK", talon: str = "", **hands: str) -> Deal:
     """Seat 1 plays the bid and has called a king."""
     deal = dealt({int(k[1:]): cards for k, cards in hands.items()}, talon, players)
-    kind, index = re.fullmatch(r"([a-z]+)(\d?)", bid).groups()
+    kind = bid.rstrip("123456")
+    index = bid.removeprefix(kind)
     number = 0
     while deal.contract is None:
         if deal.turn in (1, 2) and number < int(index or 1) and deal.turn == 1 + number % 2:

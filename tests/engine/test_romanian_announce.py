@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Deal, Refused, observe
+from engine import Deal, Pass, Refused, observe
 from engine.deal import Item
 from engine.pack import TAPER, TAROK
 from tests.engine.build import legal, moved
@@ -135,7 +135,7 @@ def test_a_long_ladder_on_kings() -> None:
     assert phase(deal) == "play"
     assert levels(deal) == {"game": 0, "kings@0": 3}
     assert deal.speaking is not None
-    assert [code for _, code in deal.speaking.said].count("pass") == 12
+    assert [action for _, action in deal.speaking.said].count(Pass()) == 12
 
 
 def test_the_longest_ladder() -> None:

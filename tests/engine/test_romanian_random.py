@@ -57,9 +57,9 @@ def random_deck(table: Rules, rng: Random) -> tuple[Cards, ...]:
     return tuple(deck)
 
 
-def choice(deal: Deal, rng: Random, taste: tuple[str, float]) -> Action:
+def choice(deal: Deal, player: int, rng: Random, taste: tuple[str, float]) -> Action:
     """Mostly silent, after one contract, sometimes talkative."""
-    by_kind = {offer.kind: offer for offer in offered(deal, deal.turn)}
+    by_kind = {offer.kind: offer for offer in offered(deal, player)}
     target, talk = taste
     if Bid in by_kind:
         keys = by_kind[Bid].keys
@@ -73,7 +73,7 @@ def choice(deal: Deal, rng: Random, taste: tuple[str, float]) -> Action:
     if statements:
         return any_of(rng.choice(statements), rng)
     if Word in by_kind and Pass not in by_kind:
-        return any_of(rng.choice(list(offered(deal, deal.turn))), rng)
+        return any_of(rng.choice(list(offered(deal, player))), rng)
     return any_of(next(iter(by_kind.values())), rng)
 
 
@@ -84,7 +84,7 @@ def random_deal(table: Rules, rng: Random) -> Played:
     taste = (rng.choice([*keys, ""]), rng.choice([0.0, 0.2, 0.5]))
     deals, moves = [deal], []
     while deal.turn is not None:
-        action = choice(deal, rng, taste)
+        action = choice(deal, deal.turn, rng, taste)
         moves.append((deal.turn, encode(table.pack, action)))
         deal = act(deal, deal.turn, action)
         deals.append(deal)

@@ -1,13 +1,15 @@
 """What deals of Romanian tarok and Taper are worth, and the pool (docs/rules/romanian.md)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import Deal, act
+from engine import Carry, Deal, act
+from engine.games.romanian.scoring import Scoring
 from engine.match import final_scores, open_match
 from engine.pack import count_in_threes
-from tests.engine.build import moved
+from tests.engine.build import moved, scoring_of
 from tests.engine.romanian_cases import End, carried, dealt, finished, rules
 from tests.laws.playing import any_of
 
@@ -127,8 +129,7 @@ def test_both_piles(number: str) -> None:
     """
     end, size, _, points, others = COUNTED[number]
     deal = finished(end)
-    rows = deal.rules.settle.__self__
-    piles, pack = rows.piles(deal), deal.rules.pack
+    piles, pack = scoring_of(deal.rules, Scoring).piles(deal), deal.rules.pack
     assert piles.declaring.bit_count() == size
     assert count_in_threes(pack, piles.declaring) == points
     assert count_in_threes(pack, piles.defence) == others
@@ -148,10 +149,10 @@ def test_the_formula_of_counting() -> None:
 WON_PAGAT = (("T1 S7 S8 S9", 1, 1, 12),)
 
 
-def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: object) -> End:
+def pagat(chips: int, level: int, made: bool, alone: bool = False, **more: Any) -> End:
     """An announced pagat ultimo with so many chips at stake; seat 3 or 2 said contra."""
     own = (1,) if alone else (1, 3)
-    cells: dict[str, object] = {
+    cells: dict[str, Any] = {
         "own": own, "mine": "F SK DK" if made else "F T1 SK DK", "points": 40,
         "tricks": WON_PAGAT if made else (), "items": (("pagat", 1, level),),
         "contra": 2, "carry": carried(pool=chips - 1),
@@ -177,7 +178,7 @@ POOLS = {
 }  # fmt: skip
 
 
-def after(deal: Deal):
+def after(deal: Deal) -> Carry:
     nobody = (0,) * deal.rules.players
     return deal.rules.carry_on(deal, deal.rules.settle(deal), nobody, nobody)
 
@@ -314,11 +315,11 @@ def test_the_talon_to_the_opponents() -> None:
     options = (("talon_owner", "opponents"),)
     end = End("doi1", 0, (1,), None, mine="F T1 SK", talon="S8 S9 DK", options=options)
     deal = finished(end)
-    piles = deal.rules.settle.__self__.piles(deal)
+    piles = scoring_of(deal.rules, Scoring).piles(deal)
     assert piles.declaring & deal.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4 + 2 + 1 - 1
     solo = finished(End("solo", 0, (1,), None, mine="F T1 SK", talon="DK", options=options))
-    piles = solo.rules.settle.__self__.piles(solo)
+    piles = scoring_of(solo.rules, Scoring).piles(solo)
     assert not piles.declaring & solo.rules.pack["DK"]
     assert piles.declaring.bit_count() == 5 * 4
 

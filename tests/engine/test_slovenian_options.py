@@ -6,7 +6,7 @@ import pytest
 
 from engine import BadOption, Rules, act, offers, variant
 from engine.games.slovenian.options import OPTIONS
-from engine.games.slovenian.scoring import Klop
+from engine.games.slovenian.scoring import Klop, Scoring
 from engine.match import close_deal, final_scores, open_match
 from engine.pack import TAROK
 from engine.phases.announce import Announce
@@ -14,7 +14,7 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from engine.scores import Carry
-from tests.engine.build import cards, dealt, legal, moved
+from tests.engine.build import cards, dealt, legal, moved, scoring_of
 from tests.engine.settled import Settled, Special, settled
 from tests.laws.playing import random_deal
 
@@ -22,7 +22,7 @@ GAME = variant("slovenian")
 CHANGED = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
 
 
-def rules(players: int = 4, **options: str) -> Rules:
+def rules(players: int = 4, /, **options: str) -> Rules:
     return GAME.build(players, options)
 
 
@@ -149,7 +149,7 @@ NEUTRAL = (Klop(21, 4), Klop(20, 4), Klop(19, 3), Klop(10, 1))
 )
 def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[int, ...]) -> None:
     """SLO-OPT-24 to 27."""
-    scoring = rules(**options).settle.__self__
+    scoring = scoring_of(rules(**options), Scoring)
     assert scoring.klop.score(piles) == expected
 
 

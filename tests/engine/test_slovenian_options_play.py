@@ -20,7 +20,7 @@ from tests.laws.playing import random_deal, shuffled
 GAME = variant("slovenian")
 
 
-def rules(players: int = 4, **options: str) -> Rules:
+def rules(players: int = 4, /, **options: str) -> Rules:
     return GAME.build(players, options)
 
 
@@ -209,7 +209,8 @@ def test_the_gift_of_a_trick_lies_open_before_it() -> None:
         assert view.gift_ahead == (early.talon[done] if done < 6 else 0)
         assert (usual.gift_ahead, usual.gifts) == (0, view.gifts)
         action = offers(early, early.turn)[0].nth(0)
-        early, late = act(early, early.turn, action), act(late, early.turn, action)
+        player = early.turn
+        early, late = act(early, player, action), act(late, player, action)
     assert early.rules.settle(early) == late.rules.settle(late)
 
 

@@ -17,7 +17,7 @@ from tests.laws.playing import random_deal
 GAME_OF = variant("slovenian")
 
 
-def rules(players: int = 4, **options: str) -> Rules:
+def rules(players: int = 4, /, **options: str) -> Rules:
     return GAME_OF.build(players, options)
 
 

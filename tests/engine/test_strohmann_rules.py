@@ -38,10 +38,10 @@ def random_steps(seed: int) -> list[Deal]:
     deck = [TAROK[code] for code in TAROK.codes]
     rng.shuffle(deck)
     deals = [fresh(RULES, tuple(deck))]
-    while deals[-1].turn is not None:
+    while (player := deals[-1].turn) is not None:
         deal = deals[-1]
-        action = any_of(rng.choice(offers(deal, deal.turn)), rng)
-        deals.append(act(deal, deal.turn, action))
+        action = any_of(rng.choice(offers(deal, player)), rng)
+        deals.append(act(deal, player, action))
     return deals
 
 

@@ -231,6 +231,7 @@ class Game:
 
     def _sides(self) -> None:
         holder = [player for player in self.cycle if self.called in self.dealt[player]]
+        assert self.declarer is not None
         self.own = {self.declarer, *holder}
         if self.called and not holder:
             self.shows.add("called king in the talon")
@@ -262,6 +263,7 @@ class Game:
 
     def _valat(self, said: list[tuple[str, int]], sweep: set[str]) -> int:
         """SLO-SCO-9."""
+        factor: int
         if said:
             side = self._side(said[0][1])
             made, factor, base = sweep == {side}, 2 ** self.items[said[0]], 500
@@ -301,7 +303,7 @@ class Game:
     def _game(self, points: int, made: bool) -> int:
         """SLO-SCO-3, SLO-SCO-4."""
         difference = abs(points - 35) if self.players == 3 else r5(abs(points - 35))
-        factor = 2**self.game
+        factor: int = 2**self.game
         total = (BASIC[self.contract] + difference) * factor * (1 if made else -1)
         self.shows.add(f"game x {factor}")
         self.why.append(
@@ -319,6 +321,7 @@ class Game:
                   if said == key and self._side(owner) == side]  # fmt: skip
         result = self._result(key, side)
         made = result == "made"
+        factor: int
         if levels:
             factor, how = 2 ** max(levels), "announced"
             amount = ANNOUNCED[key] * factor

@@ -84,7 +84,8 @@ class Game:
         self.items: dict[tuple[str, int], int] = {("game", -1): 0}
         self.classes: dict[int, int] = {}
         self.contra = -1
-        self.chosen, self.refusals, self.laid = 0, 0, []
+        self.chosen, self.refusals = 0, 0
+        self.laid: list[str] = []
         self._deal()
         self._read()
         self._settle()
@@ -282,7 +283,8 @@ class Game:
         if valat or any(key == "valat" for key, _ in self.items):
             self.why.append("the game does not count beside a valat")
             return 0
-        times, level = 2 ** self.items["game", -1], self._level()
+        times: int = 2 ** self.items["game", -1]
+        level = self._level()
         amount = KINDS[self.kind][1] * times
         if not made or times > 1:
             amount *= level
@@ -311,8 +313,9 @@ class Game:
                 if k == key and seat >= 0 and self._side(seat) == side]  # fmt: skip
         if said:
             made = result == 1
-            amount = announced * 2 ** said[0] * (1 if made else -1)
-            self.shows.add(f"bonus x {2 ** said[0]}")
+            factor: int = 2 ** said[0]
+            amount = announced * factor * (1 if made else -1)
+            self.shows.add(f"bonus x {factor}")
         else:
             made, amount = result == 1, silent * result
         if amount:

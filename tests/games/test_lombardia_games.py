@@ -46,10 +46,10 @@ def test_every_kind_of_end_is_shown_by_a_game() -> None:
     assert {what for file in FILES for what in game_of(file).shows} == MUST_BE_SHOWN
 
 
-def reckoned(played: Played, **more: bool) -> Game:
+def reckoned(played: Played, keeps: bool = False) -> Game:
     """A random deal as the second scorer sees it."""
     pack = played.end.rules.pack
-    return Game(played.end.dealer, [pack.code(c) for c in played.deck], list(played.moves), **more)
+    return Game(played.end.dealer, [pack.code(c) for c in played.deck], list(played.moves), keeps)
 
 
 def names(played: Played, cards: Cards) -> set[str]:

@@ -31,7 +31,7 @@ from engine.sides import Side, side
 from tests.laws.playing import RULES, Taste, choose
 
 State: TypeAlias = Any
-"""A ``pyspiel.TarokState``: the library may be missing, so its types are not named here."""
+"""A ``pyspiel.TarokState``: the library has no types for it."""
 Allowed: TypeAlias = frozenset[Action]
 Numbered: TypeAlias = dict[Action, int]
 """Actions with OpenSpiel's numbers for them."""
@@ -317,7 +317,7 @@ def _repeat(table: Table, led: Led, seen: Counter[str]) -> None:
     """Repeat the winning bid where OpenSpiel wants to hear it again, and we do not."""
     deal, state = table
     asked = _bidding(state)
-    assert asked == (deal.bidding.said[-1][1] is None), (led, state)
+    assert asked == (deal.bidding.said[-1][1] == Pass()), (led, state)
     if not asked:
         return
     assert deal.contract is not None
@@ -343,7 +343,7 @@ def _auction(table: Table, led: Led, rng: Random, seen: Counter[str]) -> Table:
     """A bid; at the end of the auction, and of the raise, the contracts are compared."""
     said = table.deal.bidding.said
     if table.phase == "raise" and not _bidding(table.state):
-        assert [bid is None for _, bid in said] == [True, True, False], (led, table.state)
+        assert [bid == Pass() for _, bid in said] == [True, True, False], (led, table.state)
         seen[NO_RAISE.name] += 1
         after = table.ours(Pass())
     else:

@@ -1,6 +1,7 @@
 """Random deals that reach everything: stacked decks, and seats that bid towards a target."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -164,3 +165,9 @@ def random_deal(rules: Rules, rng: Random) -> Played:
     deal = open_deal(rules, deck, rng.randrange(rules.players), random_carry(rules, rng))
     steps = tuple(play_out(deal, rng))
     return Played(deck, steps, act(*steps[-1]) if steps else deal)
+
+
+@lru_cache(maxsize=2000)
+def numbered(table: tuple[str, int], number: int) -> Played:
+    """The random deal of this number at a table, dealt once for all who ask for it."""
+    return random_deal(RULES[table], Random(number))

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from engine import VARIANTS
+from engine import VARIANTS, BadOption, Rules
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = {"slovenian": "SLO", "romanian": "ROM", "strohmann": "STR", "lombardia": "LOM",
@@ -78,6 +80,49 @@ def test_no_excuse_is_left_over() -> None:
     known = {number for game in DOCUMENTS for number in numbers_of(game)}
     assert set(EXCUSED) <= known
     assert not set(EXCUSED) & cited_by_tests()
+
+
+def tables_of(game: str) -> Iterator[Rules]:
+    """A game by default and with each value of each option, for all numbers of players."""
+    for players in VARIANTS[game].players:
+        yield VARIANTS[game].build(players)
+        for option in VARIANTS[game].options:
+            for value in option.values[1:]:
+                with suppress(BadOption):  # an option that this number of players does not have
+                    yield VARIANTS[game].build(players, {option.key: value})
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_citation_is_a_rule_and_of_use(game: str) -> None:
+    """Somebody refuses by each of the game's citations, at some table of it."""
+    tables = list(tables_of(game))
+    assert {topic for rules in tables for topic in rules.cites} == {
+        topic for rules in tables for _, topic in rules.citations()
+    }
+    assert {number for rules in tables for number in rules.cites.values()} <= numbers_of(game)
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_rules_without_a_citation_cannot_be_built(game: str) -> None:
+    """It is told at once who lacks which rule, and not when the first move is refused."""
+    rules = VARIANTS[game].build(VARIANTS[game].players[0])
+    first = {topic: who for who, topic in reversed(list(rules.citations()))}
+    assert {"over", "turn", *rules.phases[-1].cites} <= set(first)
+    for topic, who in first.items():
+        fewer = {key: number for key, number in rules.cites.items() if key != topic}
+        with pytest.raises(ValueError, match=re.escape(f"{game}: {who} cites a rule on {topic!r}")):
+            replace(rules, cites=fewer)
+
+
+@pytest.mark.parametrize(
+    "file", sorted((ROOT / "engine/phases").glob("*.py")), ids=lambda f: f.stem
+)
+def test_a_phase_names_all_that_it_cites(file: Path) -> None:
+    """The topics of its refusals are those of ``cites``; what is held back, a bonus names."""
+    text = file.read_text("utf-8")
+    used = set(re.findall(r"cites\[\"(\w+)\"\]", text)) - {"hold_back"}
+    named = re.findall(r"cites: ClassVar = \((.*?)\)|def cites\(.*?\"\"\"(.*?)\n\n", text, re.S)
+    assert used == {topic for found in named for topic in re.findall(r'"(\w+)"', "".join(found))}
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -7,7 +7,7 @@ import pytest
 from engine import Carry, Rules, act, observe, offers, open_deal
 from engine.actions import admitted
 from engine.games import choose
-from tests.laws.playing import RULES, SLOVENIAN, any_of, random_deal, shuffled
+from tests.laws.playing import RULES, SLOVENIAN, any_of, numbered, random_deal, shuffled
 from tests.laws.test_laws import Table, amounts, slovenian, some, tables
 from tests.laws.test_secrets import swaps
 
@@ -16,7 +16,7 @@ from tests.laws.test_secrets import swaps
 @amounts
 def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
-        played = random_deal(RULES[table], Random(seed))
+        played = numbered(table, seed)
         for step in played.steps:
             view = observe(step.deal, step.player)
             assert admitted(view.offers, choose(view))

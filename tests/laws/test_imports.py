@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 OURS = {"engine", "bot", "sandbox", "tests", "benchmarks"}
 
 NO_WORLD = {
-    "aiosqlite", "asyncio", "discord", "logging", "os", "pathlib", "random", "secrets", "sqlite3",
+    "asyncio", "discord", "logging", "os", "pathlib", "random", "secrets", "sqlite3",
     "socket", "subprocess", "threading", "time", "datetime",
 }  # fmt: skip
 """Libraries that reach out of the process, or make a result depend on anything but its input."""
@@ -20,7 +20,7 @@ NO_WORLD = {
 FORBIDDEN: dict[str, set[str]] = {
     "engine": {"bot", "sandbox", *NO_WORLD},
     "bot": {"sandbox"},
-    "bot/pages": {"aiosqlite", "sqlite3", "asyncio", "discord"},
+    "bot/pages": {"sqlite3", "asyncio", "discord"},
     "bot/store": {"discord", "engine"},
     "bot/tables": {"discord"},
     "sandbox": {"bot", "engine", "discord"},
@@ -144,6 +144,20 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
             if isinstance(node, ast.ImportFrom):
                 names = [f"{node.module}.{alias.name}" for alias in node.names]
             assert not [name for name in names if name.startswith("engine.phases")], file
+
+
+def test_codes_stay_at_the_edge() -> None:
+    """Inside, an action is an action: records, sketches and the command line write it as a text."""
+    edge = ("actions", "records")
+    inside = [file for file in files_of("engine") if file.parent.name not in edge]
+    for file in inside:
+        if file.name in ("__init__.py", "__main__.py", "sketch.py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module != "engine.codec", file
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert not node.value.startswith(("say:", "kontra:", "bid:")), (file, node.value)
 
 
 def test_pages_are_made_of_views() -> None:

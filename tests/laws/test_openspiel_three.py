@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pyspiel
 import pytest
 
-from engine import Carry, Rules, variant
+from engine import Carry, Pass, Rules, variant
 from engine.games.slovenian.scoring import HALF
 from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, declaring
@@ -180,8 +180,8 @@ def compare(one: Led, tally: Tally) -> bool:
     assert deal.contract is not None
     tally.compared[deal.contract.key, rules.settle(deal).made] += 1
     player, bid = deal.bidding.said[-1]
-    bidders = [other for other, said in deal.bidding.said if said is not None]
-    return bid is not None and bidders.count(player) > 1
+    bidders = [other for other, said in deal.bidding.said if said != Pass()]
+    return bid != Pass() and bidders.count(player) > 1
 
 
 @amounts

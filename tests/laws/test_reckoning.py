@@ -1,9 +1,7 @@
 """The engine and a second scorer, written from the rule text alone, agree on random deals."""
 
-from random import Random
-
 from tests.games.reckoner import Game
-from tests.laws.playing import RULES, Played, random_deal
+from tests.laws.playing import Played, numbered
 from tests.laws.test_laws import Table, amounts, slovenian
 
 
@@ -19,7 +17,7 @@ def reckoned(played: Played) -> Game:
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()
     for seed in range(deals * 4):
-        played = random_deal(RULES[table], Random(seed))
+        played = numbered(table, seed)
         if played.end.void:
             continue
         game = reckoned(played)

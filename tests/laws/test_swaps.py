@@ -10,7 +10,19 @@ from random import Random
 
 import pytest
 
-from engine import Deal, Kontra, Play, Refused, Say, act, observe, offers, open_deal, why_not
+from engine import (
+    Action,
+    Deal,
+    Kontra,
+    Play,
+    Refused,
+    Say,
+    act,
+    observe,
+    offers,
+    open_deal,
+    why_not,
+)
 from engine.cards import Cards, each, union
 from engine.facts import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, TABLES, Played, random_deal
@@ -50,7 +62,7 @@ def turned_to(deal: Deal, viewer: int | None) -> Cards:
         seen |= sum(card for trick in deal.playing.tricks for card in trick.cards)
     if deal.straw is not None:
         seen |= union(top for tops in deal.straw.tops for top in tops) | union(deal.straw.turned)
-    if deal.speaking is not None and any("kings" in code for _, code in deal.speaking.said):
+    if deal.speaking is not None and Say("kings") in spoken(deal):
         seen |= deal.rules.kings
     return seen
 
@@ -60,14 +72,20 @@ def seen_by(deal: Deal, viewer: int | None) -> Cards:
     return turned_to(deal, viewer) | (deal.calling.card if deal.calling else 0)
 
 
-TOLD = ("kontra:", "say:king", "say:trul", "say:pagat", "say:luna", "say:valat")
-"""Words by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
+def spoken(deal: Deal) -> list[Action]:
+    """Everything said beside the bids."""
+    return [action for _, action in deal.speaking.said] if deal.speaking else []
+
+
+TOLD = ("king", "trul", "pagat", "luna", "valat")
+"""How bonuses begin by which a side may become known (POL-ANN-6, ROM-ANN-9)."""
 
 
 def tells_a_side(deal: Deal) -> bool:
     """Whether somebody has said something that only one side says, or that shows his own."""
-    return deal.speaking is not None and any(
-        code.startswith(TOLD) for _, code in deal.speaking.said
+    return any(
+        isinstance(action, Kontra) or (isinstance(action, Say) and action.key.startswith(TOLD))
+        for action in spoken(deal)
     )
 
 
@@ -100,13 +118,11 @@ def shown(deal: Deal, viewer: int | None) -> tuple[object, ...]:
     return observe(deal, viewer), offers(deal, viewer), why
 
 
-def swapped(
-    played: Played, steps: int, viewer: int | None, rng: Random
-) -> Iterator[tuple[Deal, Deal]]:
-    """A deal on the way, and the same with two unseen cards in each other's place."""
-    before = again(played, played.deck, steps)
-    assert before is not None
-    unseen = list(each(before.rules.pack.whole & ~seen_by(before, viewer)))
+def swapped(played: Played, steps: int, viewer: int | None, rng: Random) -> Iterator[Deal]:
+    """A deal on the way again, with two unseen cards in each other's place."""
+    before = played.steps[steps].deal
+    seen = seen_by(before, viewer)
+    unseen = list(each(before.rules.pack.whole & ~seen))
     for _ in range(3):
         if len(unseen) < 2:
             return
@@ -115,16 +131,13 @@ def swapped(
         after = again(played, tuple(places.get(card, card) for card in played.deck), steps)
         if after is None or after.over or said(after) != said(before):
             continue
-        if seen_by(after, viewer) == seen_by(before, viewer):
-            yield before, after
+        if seen_by(after, viewer) == seen:
+            yield after
 
 
-def king_elsewhere(
-    played: Played, steps: int, viewer: int | None, rng: Random
-) -> Iterator[tuple[Deal, Deal]]:
-    """A deal on the way, and the same with the called king in another hidden place."""
-    before = again(played, played.deck, steps)
-    assert before is not None
+def king_elsewhere(played: Played, steps: int, viewer: int | None, rng: Random) -> Iterator[Deal]:
+    """A deal on the way again, with the called king in another hidden place."""
+    before = played.steps[steps].deal
     if before.calling is None or tells_a_side(before):
         return
     king, seen = before.calling.card, turned_to(before, viewer)
@@ -135,7 +148,7 @@ def king_elsewhere(
         if after is None or after.over or said(after) != said(before):
             continue
         if turned_to(after, viewer) == seen:
-            yield before, after
+            yield after
 
 
 @others
@@ -147,8 +160,9 @@ def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
         played = random_deal(RULES[table], rng)
         for steps in sorted(rng.sample(range(len(played.steps)), min(3, len(played.steps)))):
             for viewer in (None, *range(table[1])):
-                for before, after in swapped(played, steps, viewer, rng):
-                    assert shown(after, viewer) == shown(before, viewer)
+                before = shown(played.steps[steps].deal, viewer)
+                for after in swapped(played, steps, viewer, rng):
+                    assert shown(after, viewer) == before
                     done += 1
     assert done > min(deals, 1000) * 2
 
@@ -165,7 +179,8 @@ def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
         played = random_deal(RULES[table], rng)
         for steps in sorted(rng.sample(range(len(played.steps)), min(6, len(played.steps)))):
             for viewer in (None, *range(table[1])):
-                for before, after in king_elsewhere(played, steps, viewer, rng):
-                    assert shown(after, viewer) == shown(before, viewer)
+                before = shown(played.steps[steps].deal, viewer)
+                for after in king_elsewhere(played, steps, viewer, rng):
+                    assert shown(after, viewer) == before
                     done += 1
     assert done > 200

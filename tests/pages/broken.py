@@ -59,7 +59,7 @@ def places(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
             yield from places(value, (*path, place))
 
 
-ODD: Final = (
+ODD: Final[tuple[object, ...]] = (
     Nothing, None, True, -1, 0, 5, 26, "", "x", "x" * 101, "x" * 1025, "x" * 4001,
     [], {}, ["x"], ["11", "11"], [{}] * 41, {"type": 1},
 )  # fmt: skip

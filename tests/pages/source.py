@@ -49,7 +49,9 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
 def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
     """What the names in a function stand for."""
     for node in ast.walk(function):
-        for target in node.targets if isinstance(node, ast.Assign) else ():
+        if not isinstance(node, ast.Assign):
+            continue
+        for target in node.targets:
             match target, node.value:
                 case ast.Name(id=name), value:
                     yield name, value

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -14,7 +13,7 @@ from bot.pages.page import Page, Select
 from bot.pages.score import match_over, score_sheet, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.playing import TABLES, numbered
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
 
@@ -31,7 +30,7 @@ async def test_every_page_of_a_deal_fits(table: Table) -> None:
     """A page that is too large is not made; what is made, the stand-in has to take."""
     info = worst_info(table[1], variant=table[0])
     for seed in range(12):
-        played = random_deal(RULES[table], Random(seed))
+        played = numbered(table, seed)
         for step in played.steps:
             for page in during(step.deal, info):
                 assert page.components <= 40
@@ -90,7 +89,7 @@ def moves_on(page: Page, deal: Deal) -> Iterator[str]:
 def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
     info = plain_info(table[1], table[0])
     for seed in range(12):
-        for step in random_deal(RULES[table], Random(seed)).steps:
+        for step in numbered(table, seed).steps:
             deal, pack = step.deal, step.deal.rules.pack
             page = hand(info, observe(deal, step.player), WORDS)
             plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
@@ -102,6 +101,6 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
 @all_tables
 def test_lines_of_a_score_come_to_the_score(table: Table) -> None:
     for seed in range(40):
-        end = random_deal(RULES[table], Random(seed)).end
+        end = numbered(table, seed).end
         page = score_sheet(plain_info(table[1], table[0]), observe(end, None), WORDS)
         assert page.text

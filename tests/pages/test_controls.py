@@ -1,7 +1,6 @@
 """The controls of a hand are exactly what the rules offer: nothing less, nothing more."""
 
 from collections.abc import Iterator
-from random import Random
 
 from bot.interactions.clicks import WISHES, read_click
 from bot.pages.board import board
@@ -12,7 +11,7 @@ from bot.pages.words import action_label, refusal
 from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
-from tests.laws.playing import RULES, random_deal
+from tests.laws.playing import numbered
 from tests.pages.drawn import WORDS, plain_info, tables, worst_info
 
 Table = tuple[str, int]
@@ -22,7 +21,7 @@ ALWAYS = {"hand", "last"}
 
 def decisions(table: Table, deals: int) -> Iterator[Deal]:
     for seed in range(deals):
-        yield from (step.deal for step in random_deal(RULES[table], Random(seed)).steps)
+        yield from (step.deal for step in numbered(table, seed).steps)
 
 
 def drawn(deal: Deal, player: int) -> Page:

@@ -3,7 +3,7 @@
 The constructors of pages raise TooLarge themselves, so drawing a page is already half the test.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -33,7 +33,7 @@ from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
 from engine.games import VARIANTS
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import RULES, Step, random_deal, shuffled
+from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.commands import SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
@@ -64,7 +64,7 @@ def faces(players: int) -> list[TableInfo]:
 @tables
 async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
     for seed in range(6):
-        played = random_deal(RULES[table], Random(seed))
+        played = numbered(table, seed)
         for info in faces(table[1]):
             for step in played.steps:
                 for page in during(step.deal, info):
@@ -122,7 +122,7 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
 
 def many_steps(table: Table) -> Iterator[Step]:
     for seed in range(50):
-        yield from random_deal(RULES[table], Random(seed)).steps
+        yield from numbered(table, seed).steps
 
 
 def fewer(view: View) -> View:
@@ -136,7 +136,7 @@ def fewer(view: View) -> View:
 @tables
 async def test_a_refusal_fits_above_the_hand(table: Table) -> None:
     info = worst_info(table[1], house=True)
-    played = random_deal(RULES[table], Random(2))
+    played = numbered(table, 2)
     for refused in refusals():
         notice = refusal(WORDS, refused, info)
         for step in (played.steps[0], played.steps[-1]):
@@ -220,7 +220,7 @@ def buttons(number: int) -> list[Button]:
     return [Button(f"id{place}", "label") for place in range(number)]
 
 
-TOO_LARGE = {
+TOO_LARGE: dict[str, Callable[[], object]] = {
     "a label of 81": lambda: Button("id", "x" * 81),
     "no label": lambda: Button("id", ""),
     "an id of 101": lambda: Button("x" * 101, "label"),

@@ -5,13 +5,12 @@ description that Discord publishes, where that is at hand.
 """
 
 from collections.abc import Callable, Iterator
-from random import Random
 
 import pytest
 
-from bot.pages.manual import help_page, manual
+from bot.pages.manual import manual
 from bot.pages.page import Attachment, Page, Text
-from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.playing import TABLES, numbered
 from tests.laws.test_laws import Table, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
 from tests.pages.described import DISCORDS, Body, complaints, discords_complaints
@@ -22,7 +21,6 @@ OTHERS: dict[str, Callable[[], Page]] = {
     "manual": lambda: manual("slovenian", 1, WORDS),
     "file": lambda: Page((Text("The record"),), attachment=Attachment("a.game", "tarok-record 1")),
     "everything": lambda: FULL,
-    "help": lambda: help_page(WORDS, SECTIONS),
 }
 
 
@@ -35,7 +33,7 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
     """What is seen in each phase of a deal."""
-    played = random_deal(RULES[table], Random(5))
+    played = numbered(table, 5)
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
         yield from during(step.deal, plain_info(table[1], table[0]))

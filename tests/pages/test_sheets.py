@@ -7,7 +7,7 @@ import pytest
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.score import match_over, score_sheet
-from engine import Deal, observe
+from engine import Deal, observe, variant
 from engine.match import close_deal, final_scores, open_match, places
 from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
@@ -71,7 +71,7 @@ def test_why_two_cannot_be_bid() -> None:
     assert barred in asked(deal)
     assert barred not in asked(moved(deal, "1 bid:one"))
     assert barred not in asked(moved(deal, "1 bid:three")), "it would be too low anyhow"
-    free = krolami_cases.dealt(rules=krolami_cases.KROLAMI.build(4, {"two_needs_one": "false"}))
+    free = krolami_cases.dealt(rules=variant("krolami").build(4, {"two_needs_one": "false"}))
     assert barred not in asked(moved(free, ON.rstrip(", ")))
 
 

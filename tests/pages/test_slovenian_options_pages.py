@@ -10,6 +10,7 @@ from bot.pages.score import score_sheet
 from engine import Deal, observe
 from engine.scores import Carry
 from sandbox.limits import LAYOUT, check_message
+from tests.engine.build import moved
 from tests.engine.settled import settled_klop
 from tests.engine.test_slovenian_options_play import (
     ALL,
@@ -19,7 +20,6 @@ from tests.engine.test_slovenian_options_play import (
     after_exchange,
     dealt,
     klop,
-    moved,
     rules,
 )
 from tests.engine.test_slovenian_options_scores import with_level

@@ -1,12 +1,11 @@
 """What a score sheet reckons comes to what it says, and its tables stand straight."""
 
 import re
-from random import Random
 
 from bot.pages.page import Page
 from bot.pages.score import score_sheet, scores, table_of
 from engine import observe
-from tests.laws.playing import RULES, random_deal
+from tests.laws.playing import RULES, numbered
 from tests.pages.drawn import WORDS, plain_info, tables, worst_info
 
 Table = tuple[str, int]
@@ -36,7 +35,7 @@ def rows_of(page: Page) -> list[str]:
 def test_every_reckoning_comes_to_its_points(table: Table) -> None:
     done = 0
     for seed in range(60):
-        end = random_deal(RULES[table], Random(seed)).end
+        end = numbered(table, seed).end
         view = observe(end, None)
         settlement = view.settlement
         if settlement is None or not settlement.lines:
@@ -55,7 +54,7 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
 @tables
 def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
     for seed in range(20):
-        view = observe(random_deal(RULES[table], Random(seed)).end, None)
+        view = observe(numbered(table, seed).end, None)
         if view.void or view.settlement is None:
             continue
         info = worst_info(table[1])

@@ -29,7 +29,8 @@ class Position(NamedTuple):
 def position(file: Path) -> Position:
     """The position that a file describes."""
     lines = file.read_text("utf-8").splitlines()
-    counts = dict(tuple(map(int, line.split()[1:])) for line in lines if line.startswith("perft "))
+    counted = (line.split()[1:] for line in lines if line.startswith("perft "))
+    counts = {int(depth): int(number) for depth, number in counted}
     deal = read("\n".join(line for line in lines if not line.startswith("perft "))).live
     assert deal is not None and counts
     return Position(deal, counts)

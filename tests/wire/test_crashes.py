@@ -5,7 +5,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-from sandbox.client import User, text_of
+from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.playing import Done, Game, over, sheets
@@ -28,7 +28,7 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
     if called is None or (hand := await game.hand(*called)) is None:
         return False
     user, _ = called
-    queue: asyncio.Queue[object] = asyncio.Queue()
+    queue: asyncio.Queue[Body] = asyncio.Queue()
     server.world.watchers.add(queue)
     clicking = asyncio.create_task(game.move(user, hand))
     stage = game.chance.randrange(4)

@@ -40,14 +40,19 @@ class Forked:
         self._ended = asyncio.create_task(asyncio.to_thread(process.join))
 
     @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
     def returncode(self) -> int | None:
         """The exit status; None while it runs."""
         return self._process.exitcode if self._ended.done() else None
 
     def send_signal(self, signal: int, /) -> None:
         """Send it a signal."""
-        assert self._process.pid is not None
-        os.kill(self._process.pid, signal)
+        os.kill(self.pid, signal)
 
     async def wait(self) -> int:
         """Wait until it has ended; the exit status."""

@@ -315,6 +315,7 @@ refused-no-such-method = The cards cannot be dealt that way
 refused-no-such-pile = There are piles 1 to { $number }
 refused-pile-taken = That pile is taken: choose another
 refused-not-your-turn = It is { $turn }'s turn
+refused-in-a-moment = You are about to be asked: a moment, please
 refused-not-now = That is not what is asked now
 refused-not-in-hand = You do not hold { $card }
 refused-must-follow = You must follow { $suit }

@@ -21,7 +21,7 @@ GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
 
 
 def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; it must be on turn."""
+    """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     for kind, chooser in CARDS.items():
         if kind in offered:

@@ -229,7 +229,7 @@ class Scoring:
 def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> Settlement:
     """Each item to every player of side A, and the sum from those of side B (POL-PAY-1, 2).
 
-    A declarer alone settles it with each of the others, so he gets it three times.
+    A declarer alone settles it with each of the others, so they get it three times.
     """
     own, others = members(deal, DECLARING), members(deal, DEFENCE)
     lines = [Line("card_points", 0, own, {"card_points": points})] if points else []

@@ -28,7 +28,7 @@ CONTENT = 12.0
 
 
 def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; it must be on turn."""
+    """The house's move for the player whose view this is; they must be on turn."""
     offer = view.offers[0]
     return CHOICES.get(offer.kind, _first)(view, offer)
 
@@ -83,7 +83,7 @@ def choose_card(view: View, offer: Offer) -> Action:
 
 
 def read(view: View) -> FoolReading:
-    """What the viewer can know of the others' cards; his partner is known."""
+    """What the viewer can know of the others' cards; their partner is known."""
     me, contract, teams = view.viewer, view.contract, view.rules.teams
     assert me is not None and contract is not None
     played = union(view.trick) | union(card for trick in view.tricks for card in trick.cards)
@@ -101,7 +101,7 @@ def read(view: View) -> FoolReading:
 
 
 def lacking(view: View) -> tuple[Cards, ...]:
-    """By player what he cannot hold: by not following, or since another was seen to have it."""
+    """By player what they cannot hold: by not following, or since another was seen to have it."""
     pack, fool = view.rules.pack, view.rules.fool
     lacks = [union(view.exposed) & ~own for own in view.exposed]
     tricks = list(view.tricks)
@@ -133,7 +133,7 @@ def _hope(reading: FoolReading, trick: Standing) -> float:
 
 
 def _fool_worth(reading: FoolReading) -> float:
-    """The trick as it will go without me; the Fool comes back to who has a trick of his own."""
+    """The trick as it will go without me; the Fool comes back to who has a trick of their own."""
     view = reading.view
     safe = view.won[reading.me] > 0
     hope = _hope(reading, reading.standing(view.trick)) if view.trick else 0.0

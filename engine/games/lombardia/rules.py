@@ -19,7 +19,7 @@ from engine.tricks import fool_loses
 PLAYERS = 4
 ROUNDS = 19
 DISCARDS = 2
-"""Cards that the dealer gets beyond his nineteen, and lays away (LOM-DEAL-2, LOM-DISC-1)."""
+"""Cards that the dealer gets beyond the nineteen, and lays away (LOM-DEAL-2, LOM-DISC-1)."""
 TEAMS = (0, 1, 0, 1)
 OPENING = "partners"
 

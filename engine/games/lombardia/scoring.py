@@ -14,7 +14,7 @@ EVEN = 36
 
 @dataclass(frozen=True)
 class Scoring:
-    """How a deal is settled; ``dealer_keeps`` the discards though he has won no trick."""
+    """How a deal is settled; ``dealer_keeps`` the discards though they have won no trick."""
 
     dealer_keeps: bool = False
 
@@ -34,7 +34,7 @@ class Scoring:
         return Settlement(*add_up(players, lines), made=None)
 
     def piles(self, deal: Deal) -> tuple[Cards, ...]:
-        """What each player counts: his tricks, and one of them the discards (LOM-DISC-5)."""
+        """What each player counts: their tricks, and one of them the discards (LOM-DISC-5)."""
         playing, exchange = deal.playing, deal.exchange
         assert playing is not None and exchange is not None
         owner = self._owner(deal)
@@ -44,7 +44,7 @@ class Scoring:
         )
 
     def _owner(self, deal: Deal) -> int:
-        """The dealer, if he has won a trick; else the winner of the last one."""
+        """The dealer, if they have won a trick; else the winner of the last one."""
         assert deal.playing is not None
         if self.dealer_keeps or deal.playing.won(deal.dealer):
             return deal.dealer

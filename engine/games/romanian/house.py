@@ -32,7 +32,7 @@ ALONE_COSTS = 11.5
 
 
 def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; it must be on turn."""
+    """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     for kind, chooser in CHOICES.items():
         if kind in offered:
@@ -54,7 +54,7 @@ GOOD_SET = {3: 4.0, 2: 2.5, 1: 1.0}
 """What a set of so many cards must bring to be taken at the first look: every further one costs a
 level, should the game be lost."""
 GIVE_UP = 0.3
-"""With a smaller chance to win alone the declarer gives up, if he may."""
+"""With a smaller chance to win alone the declarer gives up, if they may."""
 
 
 def choose_set(view: View) -> Action:

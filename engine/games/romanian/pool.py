@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.actions import Kontra
 from engine.deal import ANNULLED, PASSED_OUT, Deal, Item
 from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, members
@@ -94,7 +95,8 @@ def factor(deal: Deal) -> int:
 def _sayer_of_contra(deal: Deal, item: Item) -> int:
     """Who said contra, whoever said the later words (ROM-POOL-6)."""
     assert deal.speaking is not None
-    return next(player for player, code in deal.speaking.said if code == f"kontra:{item.code}")
+    contra = Kontra(item.code)
+    return next(player for player, action in deal.speaking.said if action == contra)
 
 
 def _divided(key: str, chips: int, players: tuple[int, ...], first: int) -> list[Line]:

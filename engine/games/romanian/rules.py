@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from engine.cards import NONE
 from engine.contracts import Bonus, Contract
-from engine.deal import ANNULLED
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
 from engine.games.romanian.house import choose
 from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
@@ -19,7 +18,7 @@ from engine.phases.declare import Declare
 from engine.phases.index_auction import IndexAuction
 from engine.phases.looks import Looks
 from engine.phases.play import PlayTricks
-from engine.phases.rights import Rights, without_trump_and_king
+from engine.phases.rights import SecretRight, without_trump_and_king
 from engine.phases.talon import Discard
 from engine.rules import Knock, Phase, Rules, Share
 from engine.scores import Carry
@@ -187,7 +186,7 @@ GOES_ON: dict[str, Callable[[Carry], bool]] = {
 """Whether a match goes on after its last deal (ROM-OPT-19)."""
 
 
-ANNULMENT = Rights(without_trump_and_king, ended=ANNULLED, turns_up=True, name="annulment")
+ANNULMENT = SecretRight(without_trump_and_king)
 """The right to annul the deal (ROM-DEAL-8, ROM-DEAL-9)."""
 
 

@@ -54,7 +54,7 @@ class Scoring:
     tricks_only: bool = False
     """Trula and kings look at tricks alone (ROM-OPT-17)."""
     own_pagat: bool = False
-    """An announced pagat ultimo is won by the declarer himself (ROM-OPT-16)."""
+    """An announced pagat ultimo is won by the declarer in person (ROM-OPT-16)."""
     hep_hep: bool = False
     """A contract that comes to nothing adds radler deals (ROM-OPT-12)."""
 
@@ -213,7 +213,7 @@ class Scoring:
 
 
 def surrender(deal: Deal) -> list[Amount]:
-    """What a declarer pays who gives up: the game, and a trula he cannot have (ROM-SUR-2)."""
+    """What a declarer pays who gives up: the game, and a trula they cannot have (ROM-SUR-2)."""
     contract, declarer = declared(deal)
     rules, reached = deal.rules, level(deal)
     trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)

@@ -18,7 +18,7 @@ CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
 
 
 def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; it must be on turn."""
+    """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     for kind, chooser in CHOICES.items():
         if kind in offered:

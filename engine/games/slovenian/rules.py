@@ -127,7 +127,7 @@ def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
 
 
 def _auction(three: bool, options: Mapping[str, str]) -> Auction:
-    """With three forehand opens (SLO-BID-2), but for his own Three he speaks last (SLO-OPT-39)."""
+    """Of three, forehand opens (SLO-BID-2), or speaks last and has the Three alone (SLO-OPT-39)."""
     forehand_opens = three and options["three_player_three"] == "everybody"
     return Auction(
         opener=0 if forehand_opens else 1,

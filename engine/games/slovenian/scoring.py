@@ -54,7 +54,7 @@ def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
 
 @dataclass(frozen=True)
 class Klop:
-    """A player's klop: his card points and his tricks."""
+    """A player's klop: their card points and their tricks."""
 
     points: int
     tricks: int
@@ -107,7 +107,7 @@ class Scoring:
     mirrored: bool = False
     """Every defender is entered with the opposite (SLO-OPT-44)."""
     klop_radli: bool = False
-    """A player's own open radlo doubles his klop, and a klop won strikes it (SLO-OPT-22)."""
+    """A player's own open radlo doubles their klop, and a klop won strikes it (SLO-OPT-22)."""
     judges: Judges = field(default_factory=lambda: JUDGES)
     """How it is found out whether a bonus was made (SLO-OPT-14)."""
     valat_adds: bool = False

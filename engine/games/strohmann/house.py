@@ -14,9 +14,9 @@ TAKING = 21.0
 PER_CARD = 2 / 3
 """What counting by threes takes off the value of a card."""
 GIVEN, TAKEN = 0.5, 1.3
-"""What the other player's card brings on average, if he loses the trick or wins it."""
+"""What the other player's card brings on average, if they lose the trick or win it."""
 EAGER = 0.9
-"""How often he wins a trick that he can win."""
+"""How often they win a trick that they can win."""
 MASTER, KING_KEPT = 3.0, 0.6
 """What the highest trump and a king are worth in hand."""
 BIRD, BIRD_KEPT = 6.0, 1.5
@@ -25,7 +25,7 @@ BIRD, BIRD_KEPT = 6.0, 1.5
 
 @dataclass(frozen=True)
 class Table:
-    """What the viewer knows of the play: his cards, the other's, and where the rest may be."""
+    """What the viewer knows of the play: their cards, the other's, and where the rest may be."""
 
     view: View
     mine: Cards
@@ -48,7 +48,7 @@ class Table:
 
 
 def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; it must be on turn."""
+    """The house's move for the player whose view this is; they must be on turn."""
     first = view.offers[0]
     if first.kind is Play:
         return choose_card(view, first)

@@ -13,7 +13,7 @@ from engine.games.strohmann.scoring import BIRDS, ROS, TOPSCHIN, Scoring
 from engine.obligations import Follow
 from engine.options import Option, Variant, about
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.rights import Rights, trumpless
+from engine.phases.rights import Rights
 from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
 from engine.phases.take_game import TakeGame
 from engine.rules import Phase, Rules, Sharing
@@ -41,7 +41,6 @@ CITES = {
     "rights": "STR-STRAW-2",
     "redeal": "STR-STRAW-2",
     "playable": "STR-STRAW-4",
-    "follow": "STR-PLAY-3",
     "calls": "STR-BON-6",
     "over": "STR-PLAY-7",
 }
@@ -122,7 +121,7 @@ LEAD: dict[str, Lead] = {"forehand": "forehand", "declarer": "declarer"}
 THROWS_IN = {"play": False, "throw_in_same_dealer": True, "throw_in_next_dealer": True}
 REPEATS: dict[str, tuple[str, ...]] = {"throw_in_same_dealer": (PASSED_OUT,)}
 """Why a deal ends so that its dealer deals again; beside a redeal, where there is the right."""
-REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(trumpless),)}
+REDEALS: dict[str, tuple[Phase, ...]] = {"false": (), "true": (Rights(),)}
 """Both are asked: of two, the one who waits would know what the other is asked for."""
 HIGH_DEFENCE = {"26": 26, "25": 25, "off": -1}
 """Off: no card points are so few."""

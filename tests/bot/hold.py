@@ -1,0 +1,27 @@
+"""A store that is kept at work, so that what is asked of it meanwhile comes together."""
+
+import asyncio
+import sqlite3
+import threading
+
+from bot.store.sqlite import SqliteStore
+
+
+class Hold:
+    """Keeps the store at work until it is let go, so that what comes after has to wait."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._let_go = threading.Event()
+        self._begun = asyncio.Event()
+        self._work = asyncio.create_task(store._read(self._wait, asyncio.get_running_loop()))
+
+    def _wait(self, _: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        loop.call_soon_threadsafe(self._begun.set)
+        self._let_go.wait(20)
+
+    async def __aenter__(self) -> None:
+        await self._begun.wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._let_go.set()
+        await self._work

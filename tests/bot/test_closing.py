@@ -1,0 +1,92 @@
+"""Tables that are closed: by their people, or because their channel is gone."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Ended
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
+
+
+@pytest.mark.parametrize("order", [("start", "cancel"), ("cancel", "start")])
+async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[str, str]) -> None:
+    table = await world.table()
+    wishes = {
+        "start": lambda: world.tables.start(table, BOR),
+        "cancel": lambda: world.tables.cancel(table, ANA, may_manage=False),
+    }
+    async with table.lock:  # both have been looked at, and wait for their turn
+        both = asyncio.gather(*(wishes[name]() for name in order), return_exceptions=True)
+        await asyncio.sleep(0)
+    first, second = await both
+    assert first is None and isinstance(second, Denied)
+    if order[0] == "start":
+        assert second.key == "already-started"
+        assert table.state == "playing" and table.live is not None
+    else:
+        assert second.key == "table-closed"
+        assert table.state == "stopped"
+
+
+async def test_a_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> None:
+    table = await world.table()
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await world.tables.cancel(table, CILKA, may_manage=False)
+    await world.tables.cancel(table, CILKA, may_manage=True)
+    assert table.state == "stopped"
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, asleep: bool) -> None:
+    """Its results are kept, and nothing more is to be told or drawn there."""
+    table = await world.started(length=None)
+    await world.play_deal(table)
+    await world.play(table, 3)
+    number = table.id
+    if asleep:
+        del table
+        await world.tables._awake.rest(0)
+        assert world.tables.all() == ()
+    world.events.clear()
+    await world.tables.channel_gone(CHANNEL)
+    with pytest.raises(Denied, match="table-closed"):
+        await world.tables.table(number)
+    assert len(await world.store.leaderboard(GUILD, "slovenian")) == 4
+    assert await world.store.waiting() == ()
+    assert not any(isinstance(event, Ended) for event in world.events)
+    await world.tables.channel_gone(CHANNEL)
+
+
+async def test_a_lobby_of_a_channel_that_is_gone_is_closed(world: World) -> None:
+    table = await world.table()
+    await world.tables.channel_gone(CHANNEL)
+    assert table.state == "stopped" and await world.store.waiting() == ()
+
+
+async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: World) -> None:
+    table = await world.started()
+    with sqlite3.connect(world.path) as db:
+        db.execute("UPDATE tables SET variant = 'whist'")
+    del table
+    await world.again()
+    await world.tables.channel_gone(CHANNEL)
+    assert await world.store.open_table_of(CHANNEL) is None
+
+
+async def test_a_channel_without_a_table_may_go(world: World) -> None:
+    await world.tables.channel_gone(CHANNEL)
+
+
+async def test_a_table_used_in_the_last_moment_is_not_closed_for_being_idle(world: World) -> None:
+    table = await world.table()
+    moved_at = table.moved_at
+    world.now += 1
+    await world.tables.leave(table, BOR)
+    await world.tables.join(table, Chair("Bor", BOR))
+    await world.tables.close_idle(table, moved_at)
+    assert table.open
+    await world.tables.close_idle(table, table.moved_at)
+    assert not table.open

@@ -1,0 +1,104 @@
+"""A database of an earlier Tarok is brought up to date, and nothing is lost at the tables."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from bot.store import NOW
+from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.tables.info import Chair
+from engine.records.digest import digest
+from tests.bot.timed import timed
+from tests.bot.world import ANA, CHANNEL, GUILD, World
+
+PUT_OFF = 1 << 40
+"""When version 1 had carried out a deadline it put it off for ever."""
+
+
+async def played(path: Path) -> tuple[int, str]:
+    """A table after three moves, beside a closed match and a lobby: its number and its deal."""
+    world = World(path)
+    await world.open()
+    over = await world.started(length=1)
+    await world.play(over)
+    await world.tables.note_told(over, over.deals + 1)
+    table = await world.started()
+    await world.play(table, 3)
+    await world.tables.open(
+        guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=3, language="en",
+    )  # fmt: skip
+    await world.store.close()
+    assert table.live is not None
+    return table.id, digest(table.live.deal)
+
+
+def copied(source: Path, target: Path, version: int) -> None:
+    """The same rows in a database of an earlier version."""
+    with contextlib.closing(sqlite3.connect(target, isolation_level=None)) as db:
+        migrate(db, 0, find_migrations(MIGRATIONS)[:version])
+        db.execute("ATTACH ? AS new", (str(source),))
+        for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            columns = [f'"{row[1]}"' for row in db.execute(f'PRAGMA table_info("{name}")')]
+            known = [f'"{row[1]}"' for row in db.execute(f'PRAGMA new.table_info("{name}")')]
+            both = ", ".join(column for column in columns if column in known)
+            if both and not name.startswith("sqlite_"):
+                db.execute(f'INSERT INTO "{name}" ({both}) SELECT {both} FROM new."{name}"')
+
+
+async def old(folder: Path) -> tuple[Path, int, str]:
+    """A database of version 1, and the number and the deal of the table that is playing there."""
+    table, deal = await played(folder / "new.sqlite3")
+    path = folder / "old.sqlite3"
+    copied(folder / "new.sqlite3", path, 1)
+    return path, table, deal
+
+
+async def test_tables_of_version_1_go_on(tmp_path: Path) -> None:
+    path, number, deal = await old(tmp_path)
+    world = World(path)
+    await world.open()
+    table = await world.tables.table(number)
+    assert table.live is not None and digest(table.live.deal) == deal
+    assert (await world.tables.here(99)).state == "lobby"
+    waits = [sleep.waits for sleep in await world.store.waiting()]
+    assert waits == [NOW, NOW], "the closed one has been shown"
+    await world.play(table)
+    assert table.state == "ended"
+    await world.store.close()
+
+
+async def test_who_was_reminded_by_version_1_is_not_reminded_again(tmp_path: Path) -> None:
+    path, number, _ = await old(tmp_path)
+    insert = "INSERT INTO deadlines VALUES (?, ?, ?, ?)"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute(insert, (number, "remind", PUT_OFF, "playing 3 1100"))
+        db.execute(insert, (number, "absent", 2000, "playing 3 2000"))
+        db.commit()
+    async with timed(path) as world:
+        await world.later(100)
+        assert world.reminded == []
+        await world.later(900)
+        assert any(chair.house for chair in (await world.tables.here(CHANNEL)).chairs)
+
+
+async def test_who_was_not_reminded_by_version_1_is_reminded_now(tmp_path: Path) -> None:
+    path, number, _ = await old(tmp_path)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        due = (number, "remind", 1100, "playing 3 1100")
+        db.execute("INSERT INTO deadlines VALUES (?, ?, ?, ?)", due)
+        db.commit()
+    async with timed(path) as world:
+        await world.later(100)
+        assert world.reminded == [3]
+
+
+async def test_a_match_whose_end_version_1_has_not_shown_is_told(tmp_path: Path) -> None:
+    path, _, _ = await old(tmp_path)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE tables SET told = 0 WHERE state = 'ended'")
+        db.commit()
+    world = World(path)
+    await world.open()
+    assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
+    await world.store.close()

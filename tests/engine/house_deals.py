@@ -1,0 +1,35 @@
+"""Deals that the house has played alone, the same ones every time, for all who count in them."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+
+import pytest
+
+from engine import Carry, Deal, Rules, act, observe, open_deal
+from engine.games import choose
+from tests.laws.playing import RULES
+
+one_worker = pytest.mark.xdist_group("house deals")
+"""For tests that share these deals: in one process they are played only once."""
+
+
+def played_alone(rules: Rules, number: int, first: int = 0) -> Deal:
+    """The end of a deal in which the house has every seat; ``first`` is the seed of deal 0."""
+    deck = [1 << bit for bit in range(len(rules.pack.codes))]
+    Random(first + number).shuffle(deck)
+    nobody = Carry((0,) * rules.players)
+    deal = open_deal(rules, tuple(deck), number % rules.players, nobody)
+    while deal.turn is not None:
+        deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
+    return deal
+
+
+@lru_cache(maxsize=2000)
+def _ended(table: tuple[str, int], number: int, first: int) -> Deal:
+    return played_alone(RULES[table], number, first)
+
+
+def ended(table: tuple[str, int], deals: int, first: int = 0) -> Iterator[Deal]:
+    """The ends of so many deals at a table by default rules."""
+    return (_ended(table, number, first) for number in range(deals))
