@@ -35,6 +35,8 @@ class Pack:
     _suit_of: Mapping[Cards, str] = field(init=False, repr=False)
     whole_suit: Mapping[Cards, Cards] = field(init=False, repr=False)
     """By card: all cards of its suit, trumps with the Fool."""
+    value_of: Mapping[Cards, int] = field(init=False, repr=False)
+    """By card: its card points."""
     _value_masks: tuple[tuple[int, Cards], ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -48,6 +50,7 @@ class Pack:
         object.__setattr__(self, "_by_code", by_code)
         object.__setattr__(self, "_suit_of", suit_of)
         object.__setattr__(self, "whole_suit", whole_suit)
+        object.__setattr__(self, "value_of", dict(zip(by_code.values(), self.values, strict=True)))
         object.__setattr__(self, "_value_masks", tuple(masks.items()))
 
     def __getitem__(self, code: str) -> Cards:

@@ -9,7 +9,7 @@ from operator import mul
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
-from engine.cards import NONE, Cards, each, union
+from engine.cards import Cards, each
 from engine.house.reading import Reading, read, wanting
 from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
@@ -20,6 +20,8 @@ Judge: TypeAlias = Callable[[Reading, Cards], float]
 
 def choose_card(view: View, offer: Offer) -> Action:
     """The card that is worth most; of equal ones the lowest."""
+    if offer.size == 1:
+        return offer.nth(0)
     reading = read(view)
     judge = JUDGES[aim_of(reading)]
     return play(max(each(offer.cards), key=lambda card: judge(reading, card)))
@@ -56,7 +58,7 @@ KING_KEPT, VOID_SOON = 0.6, 1.5
 def keeping(reading: Reading, card: Cards) -> float:
     """What a card is worth if it stays in hand."""
     rules = reading.view.rules
-    if card & promised(reading):
+    if card & reading.promised:
         return ALL
     if not card & reading.trumps:
         return (KING_KEPT if card & rules.kings else 0.0) - _void(reading, card)
@@ -65,24 +67,6 @@ def keeping(reading: Reading, card: Cards) -> float:
         return max(PAGAT_KEPT, ULTIMO * _ultimo_hope(reading))
     beaten = (others & (card - 1)).bit_count() + 1
     return TRUMP_KEPT + MASTER * (beaten / (others.bit_count() + 1)) ** 2
-
-
-PROMISES: dict[str, Callable[[View], Cards]] = {
-    "pagat": lambda view: view.rules.pagat,
-    "pagat_ultimo": lambda view: view.rules.pagat,
-    "king": lambda view: view.called,
-    "king_ultimo": lambda view: view.called,
-}
-"""Announcements that promise a card for the last trick."""
-
-
-def promised(reading: Reading) -> Cards:
-    """The cards that I have promised for the last trick."""
-    view = reading.view
-    if not view.items:
-        return NONE
-    own = (item.key for item in view.items if item.owner == reading.me and item.key in PROMISES)
-    return union(PROMISES[key](view) for key in own)
 
 
 def _void(reading: Reading, card: Cards) -> float:

@@ -20,6 +20,21 @@ OVERTAKEN = 0.4
 """How much harder it is to beat a card that has beaten another."""
 
 
+PROMISES: dict[str, Callable[[View], Cards]] = {
+    "pagat": lambda view: view.rules.pagat,
+    "pagat_ultimo": lambda view: view.rules.pagat,
+    "king": lambda view: view.called,
+    "king_ultimo": lambda view: view.called,
+}
+"""Announcements that promise a card for the last trick."""
+
+
+def promised(view: View) -> Cards:
+    """The cards that the viewer has promised for the last trick."""
+    own = (item.key for item in view.items if item.owner == view.viewer and item.key in PROMISES)
+    return union(PROMISES[key](view) for key in own)
+
+
 @dataclass(eq=False, slots=True)
 class Standing:
     """A trick on the table: what is the same for everybody who is still to play to it.
@@ -60,6 +75,10 @@ class Reading:
     pack: Pack = field(init=False)
     trumps: Cards = field(init=False)
     """All trumps of the pack."""
+    promised: Cards = field(init=False)
+    """The cards that I have promised for the last trick."""
+    ruffed: dict[Cards, bool] = field(init=False, default_factory=dict)
+    """By card led: whether a trump would win the trick, as far as it was asked."""
     may_hold: list[Cards] = field(init=False)
     """By player the cards that they can hold for all I know."""
     without: list[float] = field(init=False)
@@ -70,6 +89,7 @@ class Reading:
     def __post_init__(self) -> None:
         self.pack = self.view.rules.pack
         self.trumps = self.pack.trumps
+        self.promised = promised(self.view)
         self.may_hold = [self.out & ~lacking for lacking in self.lacks]
         self.without = [
             1.0 - min(1.0, size / (may.bit_count() or 1))
@@ -97,7 +117,8 @@ class Reading:
         over = led & above if led == trumps or best & led else NONE
         ruffed = led != trumps and self.ruffs(first)
         ruffing = trumps & (above if best & trumps else trumps) if ruffed else NONE
-        return Standing(trick, led, best, over, ruffing, ruffed, self.pack.value(sum(trick)))
+        value = sum([self.pack.value_of[card] for card in trick])
+        return Standing(trick, led, best, over, ruffing, ruffed, value)
 
     def played(self, card: Cards) -> Standing:
         """The trick on the table once I have played a card to it."""
@@ -118,8 +139,10 @@ class Reading:
 
     def ruffs(self, led: Cards) -> bool:
         """Whether a trump wins a trick in which this suit card was led."""
-        trump = self.trumps & -self.trumps
-        return self.contract.winner((led, trump)) == trump
+        if led not in self.ruffed:
+            trump = self.trumps & -self.trumps
+            self.ruffed[led] = self.contract.winner((led, trump)) == trump
+        return self.ruffed[led]
 
     def winners(self, trick: Standing, taking: "Taking") -> list[float]:
         """The chance of each player to win the trick, which I have just played to."""
@@ -133,7 +156,8 @@ class Reading:
                 if not chance:
                     continue
                 won = chance * by_holder[holder]
-                won *= 1.0 if holder == best else OVERTAKEN
+                if holder != best:
+                    won *= OVERTAKEN
                 chances[holder] -= won
                 taken += won
             chances[player] += taken

@@ -78,6 +78,8 @@ class FoolReading(Reading):
 
 def choose_card(view: View, offer: Offer) -> Action:
     """The card that is worth most; of equal ones the lowest."""
+    if offer.size == 1:
+        return offer.nth(0)
     reading = read(view)
     return play(max(each(offer.cards), key=lambda card: worth(reading, card)))
 
