@@ -386,8 +386,7 @@ def test_what_may_be_played(number: int, hand: str, trick: str, held: str, may: 
 # Every vector of the document ----------------------------------------------------------------
 
 NAMED = re.compile(r"def test_(\d+)_|^    \(?\"?(\d+)[:,\" ]", re.MULTILINE)
-HERE = Path(__file__).parent
-DOCUMENT = HERE.parents[1] / "docs" / "rules" / "krolami.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "krolami.md"
 
 
 def test_every_vector_is_tested_or_excused() -> None:
@@ -396,6 +395,8 @@ def test_every_vector_is_tested_or_excused() -> None:
     assert there == set(range(1, 49))
     tested = {row[0] for rows in (PILES, WINS, SHARES, LAID, PLAYS) for row in rows}
     for name in ("phases", "scores"):
-        for found in NAMED.findall((HERE / f"test_krolami_{name}.py").read_text("utf-8")):
+        for found in NAMED.findall(
+            (Path(__file__).parent / f"test_krolami_{name}.py").read_text("utf-8")
+        ):
             tested |= {int(number) for number in found if number}
     assert not there - tested
