@@ -23,8 +23,6 @@ from tests.engine.test_play import at
 
 FREE_CHOICE = KROLAMI.build(4, {"two_needs_one": "false"})
 
-# Counting and ranks --------------------------------------------------------------------------
-
 PILES = [
     (1, " ".join(TAROK.codes), 106, 210, "70"),
     (2, "SK SQ SC SJ", 14, 34, "11⅓"),
