@@ -18,10 +18,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import VARIANTS, Carry, Rules, act, encode, offers, open_deal, variant
-from engine.cards import Cards
-from engine.deal import Deal
-from engine.pack import Pack
+from engine import VARIANTS, Cards, Deal, Pack, Rules, act, encode, offers, open_deal, variant
 
 SECONDS = 1.0
 MOVES = 40
@@ -56,7 +53,7 @@ def deals_in_a_second(rules: Rules, chance: random.Random) -> float:
     begin, done = time.perf_counter(), 0
     while (spent := time.perf_counter() - begin) < SECONDS:
         chance.shuffle(deck)
-        deal = open_deal(rules, tuple(deck), 0, Carry((0,) * rules.players))
+        deal = open_deal(rules, tuple(deck), 0)
         while deal.turn is not None:
             deal = random_step(deal, chance)
         done += 1

@@ -11,8 +11,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from engine import Bid, Carry, Pass, Rules, act, offers, open_deal, variant
-from engine.deal import Deal
+from engine import Bid, Deal, Pass, Rules, act, offers, open_deal, variant
 
 OPENSPIEL_PASS, OPENSPIEL_THREE = 0, 2
 ROUNDS = 7
@@ -22,7 +21,7 @@ SECONDS = 1.5
 def engine_deal(rules: Rules, deck: list[int], chance: random.Random) -> int:
     """One deal on the engine; the number of actions. A void deal counts none."""
     chance.shuffle(deck)
-    deal = open_deal(rules, tuple(deck), 0, Carry((0, 0, 0, 0)))
+    deal = open_deal(rules, tuple(deck), 0)
     if deal.over:
         return 0
     for seat in (2, 3, 0):

@@ -95,8 +95,8 @@ class Contract:
     """The declarer's hand lies open after the first trick."""
     tricks_open: bool = False
     """All cards that were played stay open on the table (SLO-PLAY-14)."""
-    radlo_for_all: bool = False
-    mond_penalty: bool = False
+    mond_penalty: int = 0
+    """Game points that the loss of the mond costs (SLO-SCO-12); 0: nothing."""
     only_over: str | None = None
     """The contract that must be the highest bid so far, where there is one (POL-BID-4)."""
     may_throw_in: bool = False

@@ -10,10 +10,15 @@ from engine.scores import Carry
 
 
 def open_deal(
-    rules: Rules, deck: tuple[Cards, ...], dealer: int, carry: Carry, method: str = ""
+    rules: Rules,
+    deck: tuple[Cards, ...],
+    dealer: int = 0,
+    carry: Carry | None = None,
+    method: str = "",
 ) -> Deal:
     """Deal the deck, top card first, and go to the first decision.
 
+    Without a ``carry`` it is the first deal of a match.
     At a table that knocks ``method`` tells how the deck falls, CUT included; without it the
     cutter is asked. A deal void by its hands (SLO-DEAL-6) is over at once. Raises ValueError for
     a wrong deck.
@@ -23,7 +28,7 @@ def open_deal(
     nobody = (NONE,) * rules.players
     deal = Deal(
         rules=rules,
-        carry=carry,
+        carry=rules.tally.first(rules.players) if carry is None else carry,
         dealer=dealer,
         order=rules.cycle(dealer),
         dealt=nobody,

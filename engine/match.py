@@ -7,7 +7,7 @@ from engine.deal import Deal
 from engine.facts import holder
 from engine.machine import open_deal
 from engine.rules import Rules
-from engine.scores import Carry
+from engine.scores import Carry, Closing
 
 
 class Match(NamedTuple):
@@ -40,7 +40,9 @@ def open_match(
 ) -> Match:
     """A match before its first deal."""
     nobody = (0,) * rules.players
-    return Match(rules, scores or nobody, carry or Carry(radli=nobody), dealer, length, goal)
+    return Match(
+        rules, scores or nobody, carry or rules.tally.first(rules.players), dealer, length, goal
+    )
 
 
 def next_deal(match: Match, deck: tuple[Cards, ...], method: str = "") -> Deal:
@@ -67,16 +69,15 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     if not deal.over:
         raise ValueError("the deal is not over")
     if deal.repeated:
-        compels = deal.rules.void_compels and "compulsory" in deal.rules.carries
-        return match._replace(carry=match.carry._replace(compulsory=compels))
+        return match._replace(carry=deal.rules.tally.repeats(match.carry))
     settlement = deal.rules.settle(deal)
     scores = tuple(map(sum, zip(match.scores, settlement.scores, strict=True)))
     finished = match.finished + deal.counted
-    carry = deal.rules.carry_on(deal, settlement, match.scores, scores)
+    carry = deal.rules.tally.carry_on(deal, settlement, match.scores, scores)
     in_skis = match.skis_called if skis_deal is None else skis_deal
     last = match.last_dealer
     complete = match.length is not None and finished >= match.length
-    ended = complete and not deal.rules.goes_on(carry)
+    ended = complete and not deal.rules.tally.goes_on(carry)
     ended = ended or (last is not None and deal.dealer == last)
     ended = ended or (match.goal is not None and max(scores) >= match.goal)
     if in_skis and last is None:  # whoever got the Fool deals last (SLO-END-2)
@@ -91,18 +92,9 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     )
 
 
-def final_scores(match: Match) -> tuple[int, ...]:
-    """The scores after the settlement of open radli (SLO-END-4) and of the pool (ROM-END-3)."""
-    value = match.rules.radlo_value
-    settled = [
-        score - value * count for score, count in zip(match.scores, match.carry.radli, strict=True)
-    ]
-    chips = (match.carry.pool or 0) if match.rules.splits_pool else 0
-    players = match.rules.players
-    for place in range(players):  # the next dealer sat in player 1 of the last deal
-        part = chips // players + (place < chips % players)
-        settled[(match.dealer + place) % players] += part
-    return tuple(settled)
+def closing(match: Match) -> Closing:
+    """The end of the match as it stands, once all that was carried on is settled."""
+    return match.rules.tally.close(match.scores, match.carry, match.dealer)
 
 
 def places(scores: tuple[int, ...]) -> tuple[int, ...]:

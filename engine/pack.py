@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from engine.cards import NONE, Cards, each
 
@@ -33,17 +33,24 @@ class Pack:
     whole: Cards = field(init=False)
     _by_code: Mapping[str, Cards] = field(init=False, repr=False)
     _suit_of: Mapping[Cards, str] = field(init=False, repr=False)
+    whole_suit: Mapping[Cards, Cards] = field(init=False, repr=False)
+    """By card: all cards of its suit, trumps with the Fool."""
+    value_of: Mapping[Cards, int] = field(init=False, repr=False)
+    """By card: its card points."""
     _value_masks: tuple[tuple[int, Cards], ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         by_code = {code: 1 << bit for bit, code in enumerate(self.codes)}
         suit_of = {card: suit for suit, cards in self.suits.items() for card in each(cards)}
+        whole_suit = {card: cards for cards in self.suits.values() for card in each(cards)}
         masks = dict.fromkeys(sorted(set(self.values)), NONE)
         for bit, value in enumerate(self.values):
             masks[value] |= 1 << bit
         object.__setattr__(self, "whole", (1 << len(self.codes)) - 1)
         object.__setattr__(self, "_by_code", by_code)
         object.__setattr__(self, "_suit_of", suit_of)
+        object.__setattr__(self, "whole_suit", whole_suit)
+        object.__setattr__(self, "value_of", dict(zip(by_code.values(), self.values, strict=True)))
         object.__setattr__(self, "_value_masks", tuple(masks.items()))
 
     def __getitem__(self, code: str) -> Cards:
@@ -96,7 +103,10 @@ class Pack:
 
     def value(self, cards: Cards) -> int:
         """The sum of the card points of a set, before groups are deducted."""
-        return sum(value * (cards & mask).bit_count() for value, mask in self._value_masks)
+        total = 0
+        for value, mask in self._value_masks:
+            total += value * (cards & mask).bit_count()
+        return total
 
 
 def count_in_threes(pack: Pack, cards: Cards) -> int:
@@ -119,25 +129,41 @@ def count_in_fours(pack: Pack, cards: Cards) -> int:
 
 COURT = "JCQK"
 COURT_VALUES = (2, 3, 4, 5)
+TRUMPS = 21
+"""Numbered trumps; the Fool comes after them."""
 
 
-def _tarok() -> Pack:
-    plain = {"S": ("7", "8", "9", "10"), "C": ("7", "8", "9", "10")}
-    plain |= {"D": ("4", "3", "2", "1"), "H": ("4", "3", "2", "1")}
+Plain: TypeAlias = Mapping[str, tuple[str, ...]]
+"""By suit the cards below the court, from low to high."""
+
+
+def _suits(plain: Plain) -> tuple[list[str], list[int], dict[str, Cards]]:
+    """The codes, the values and the suits of the cards that are no trumps."""
     codes: list[str] = []
     values: list[int] = []
     suits: dict[str, Cards] = {}
     for suit, low in plain.items():
-        suits[suit] = 0xFF << len(codes)
+        suits[suit] = ((1 << len(low) + len(COURT)) - 1) << len(codes)
         codes += [suit + rank for rank in (*low, *COURT)]
         values += [1] * len(low) + list(COURT_VALUES)
-    trumps = ((1 << 22) - 1) << len(codes)
-    codes += [f"T{number}" for number in range(1, 22)] + ["F"]
+    return codes, values, suits
+
+
+def tarock(plain: Plain) -> Pack:
+    """A pack of 22 trumps, the Fool the highest of them, and four suits.
+
+    >>> len(tarock(dict.fromkeys("SCDH", ("10",))).codes)
+    42
+    """
+    codes, values, suits = _suits(plain)
+    trumps = ((1 << TRUMPS + 1) - 1) << len(codes)
+    codes += [f"T{number}" for number in range(1, TRUMPS + 1)] + ["F"]
     values += [5] + [1] * 19 + [5, 5]
     return Pack(tuple(codes), tuple(values), trumps, suits | {TRUMP_SUIT: trumps})
 
 
-TAROK = _tarok()
+BLACK, RED = ("7", "8", "9", "10"), ("4", "3", "2", "1")
+TAROK = tarock({"S": BLACK, "C": BLACK, "D": RED, "H": RED})
 """The 54 cards of Slovenian tarok: S, C, D, H from low to high, T1..T21, F (SLO-PACK-1, 2)."""
 
 FOOL, MOND, PAGAT = TAROK["F"], TAROK["T21"], TAROK["T1"]
@@ -146,33 +172,15 @@ KINGS = TAROK.cards("SK CK DK HK")
 """The cards of these 54 that count five points; other packs have them at other places."""
 
 
-def _lacking(pack: Pack, gone: Cards) -> Pack:
-    """The pack without some of its cards."""
-    kept = [bit for bit in range(len(pack.codes)) if not gone >> bit & 1]
-    place = {1 << bit: 1 << at for at, bit in enumerate(kept)}
-    suits = {
-        suit: sum(place[card] for card in each(cards & ~gone)) for suit, cards in pack.suits.items()
-    }
-    codes = tuple(pack.codes[bit] for bit in kept)
-    return Pack(codes, tuple(pack.values[bit] for bit in kept), suits[TRUMP_SUIT], suits)
-
-
-TAPER = _lacking(TAROK, TAROK.cards("S7 S8 S9 C7 C8 C9 D4 D3 D2 H4 H3 H2"))
+TAPER = tarock({"S": BLACK[-1:], "C": BLACK[-1:], "D": RED[-1:], "H": RED[-1:]})
 """The 42 cards of Taper: without the three lowest cards of each suit (ROM-PACK-5)."""
 
-TRUMPS = 21
 PIPS = tuple(map(str, range(1, 11)))
 
 
 def _tarot(round_pips: tuple[str, ...]) -> Pack:
     """78 cards; the Fool is no trump, and is sorted with the trumps (LOM-GEN-2)."""
-    codes: list[str] = []
-    values: list[int] = []
-    suits: dict[str, Cards] = {}
-    for suit, low in {"S": PIPS, "C": PIPS, "D": round_pips, "H": round_pips}.items():
-        suits[suit] = 0x3FFF << len(codes)
-        codes += [suit + rank for rank in (*low, *COURT)]
-        values += [1] * len(low) + list(COURT_VALUES)
+    codes, values, suits = _suits({"S": PIPS, "C": PIPS, "D": round_pips, "H": round_pips})
     trumps = ((1 << TRUMPS) - 1) << len(codes)
     fool = 1 << len(codes) + TRUMPS
     codes += [f"T{number}" for number in range(1, TRUMPS + 1)] + ["F"]

@@ -1,7 +1,7 @@
 """What a deal is asked while it is played: a variant with its options spent."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from engine.actions import Action, Offers
@@ -9,7 +9,7 @@ from engine.cards import NONE, Cards
 from engine.contracts import Bonus, Contract
 from engine.pack import Pack
 from engine.refusals import Refused
-from engine.scores import Carry, Settlement
+from engine.scores import Carry, Closing, Note, Settlement
 
 if TYPE_CHECKING:
     from engine.deal import Deal
@@ -76,12 +76,57 @@ def no_voids(sharing: Sharing, order: tuple[int, ...]) -> tuple[int, ...]:
     return ()
 
 
-def nothing_left(
-    deal: "Deal", settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-) -> Carry:
-    """A deal leaves nothing behind but its score (POL-MATCH-2)."""
-    del settlement, before, after
-    return deal.carry
+class Tally:
+    """What a match keeps from deal to deal beside the scores, and how that is settled at its end.
+
+    As it stands here it keeps nothing (POL-MATCH-2); a game that does has a tally of its own.
+    """
+
+    def first(self, players: int) -> Carry:
+        """What the first deal of a match finds."""
+        del players
+        return Carry()
+
+    def misfit(self, carry: Carry) -> str:
+        """The name of a field that no deal here can have left so; empty: there is none."""
+        del carry
+        return ""
+
+    def carry_on(
+        self, deal: "Deal", settled: Settlement, before: tuple[int, ...], after: tuple[int, ...]
+    ) -> Carry:
+        """What a deal leaves behind, given the match's scores before and after it."""
+        del settled, before, after
+        return deal.carry
+
+    def repeats(self, carry: Carry) -> Carry:
+        """What a deal leaves behind that the same dealer deals again."""
+        return carry
+
+    def goes_on(self, carry: Carry) -> bool:
+        """Whether a match that has had its deals goes on all the same (ROM-OPT-19)."""
+        del carry
+        return False
+
+    def close(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
+        """The end of a match, given who would deal next."""
+        del carry, dealer
+        return Closing(scores)
+
+    def marks(self, carry: Carry) -> tuple[int, ...]:
+        """By player the open marks on the score sheet; empty: this table keeps none."""
+        del carry
+        return ()
+
+    def doubled(self, carry: Carry) -> tuple[int, ...]:
+        """The players whose contract counts double (SLO-RAD-2)."""
+        del carry
+        return ()
+
+    def notes(self, deal: "Deal") -> tuple[Note, ...]:
+        """What everybody is told while the deal is played."""
+        del deal
+        return ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,12 +148,8 @@ class Rules:
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
     voids: Callable[[Sharing, tuple[int, ...]], tuple[int, ...]] = no_voids
     """The players whose hands make the deal void (SLO-DEAL-6)."""
-    carry_on: Callable[["Deal", Settlement, tuple[int, ...], tuple[int, ...]], Carry] = nothing_left
-    """What a deal leaves behind, given the match's scores before and after it."""
-    void_compels: bool = True
-    """Whether a repeated deal is followed by a compulsory one (SLO-BID-9)."""
-    carries: tuple[str, ...] = ()
-    """The fields of Carry that this game uses."""
+    tally: Tally = field(default_factory=Tally)
+    """What is kept from deal to deal."""
     length: int | None = None
     """Deals of a match; None: something else ends it."""
     goal: int | None = None
@@ -119,8 +160,6 @@ class Rules:
     """Why a deal may have ended (``Deal.ended``) so that the same dealer deals again."""
     first_dealer: int | None = None
     """Who deals first; None: the lot decides (LOM-TABLE-2)."""
-    goes_on: Callable[[Carry], bool] = lambda carry: False
-    """Whether a match that has had its deals goes on, given what they left behind (ROM-OPT-19)."""
     opening: str | None = None
     """The contract of every deal, where there is no auction."""
     knock: Knock | None = None
@@ -131,16 +170,6 @@ class Rules:
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
     teams: tuple[int, ...] = ()
     """By player the number of their team, where partners are fixed."""
-    pool: Callable[["Deal"], int] | None = None
-    """Chips in the pool while a deal is played, in games that have one (ROM-POOL)."""
-    splits_pool: bool = False
-    """Whether the chips left in the pool are shared at the end of a match (ROM-END-3)."""
-    keeps_radli: bool = False
-    """Whether open radli are kept, and double (SLO-RAD)."""
-    radlo_value: int = 0
-    """Game points taken off for each open radlo at the end of a match (SLO-END-4)."""
-    mond_value: int = 0
-    """Game points that the loss of the mond costs (SLO-SCO-12); 0: nothing."""
     pagat: Cards = NONE
     mond: Cards = NONE
     fool: Cards = NONE

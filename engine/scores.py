@@ -1,16 +1,49 @@
 """What a deal was worth, line by line, and what it leaves behind for the next one."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Literal, NamedTuple, TypeAlias
+
+Facts: TypeAlias = Mapping[str, int | str]
+Plain: TypeAlias = tuple[int, ...] | bool | int | None
+"""What a carry is made of: numbers by player, a flag, a number that may be missing."""
+
+
+Kind: TypeAlias = Literal["game", "bonus", "item"]
+"""The game itself, whose grounds come to a sum; a bonus; anything else that is paid or told."""
+NAMED = ("contract", "bonus", "level")
+"""Facts that stand for something with a name: a contract, a bonus, a step of the ladder."""
 
 
 class Line(NamedTuple):
-    """One line of a score: ``points`` game points to each of ``players``, with their grounds."""
+    """One line of a score: ``points`` game points to each of ``players``, with their grounds.
+
+    A fact is a number that is told as it is, a key that only chooses between words, or one of
+    ``NAMED``. Every fact is told: what no sentence speaks of is not given.
+    """
 
     key: str
     points: int
     players: tuple[int, ...]
-    facts: Mapping[str, int | str]
+    facts: Facts = MappingProxyType({})
+    told: str = ""
+    """What is told of it, as a key; empty: it is told by its own."""
+    kind: Kind = "item"
+
+    @property
+    def sentence(self) -> str:
+        """The key of what is told of it."""
+        return self.told or self.key
+
+
+class Note(NamedTuple):
+    """Something to tell beside cards and scores, as a key with its facts."""
+
+    key: str
+    facts: Facts = MappingProxyType({})
+    players: tuple[int, ...] = ()
+    """Whom it is about, where it is about somebody."""
 
 
 class Settlement(NamedTuple):
@@ -22,20 +55,34 @@ class Settlement(NamedTuple):
     lines: tuple[Line, ...]
     scores: tuple[int, ...]
     made: bool | None
-    radlo_for_all: bool = False
-    """Every player of the match gets an open radlo (SLO-RAD-1)."""
-    strikes: tuple[int, ...] = ()
-    """The players of whom one open radlo is struck (SLO-RAD-3, SLO-OPT-22)."""
+    declaring: tuple[int, ...] = ()
+    """The declarer and the partner, who made or lost the contract together."""
+    notes: tuple[Note, ...] = ()
+    """What the deal has changed beside the scores."""
 
 
-class Carry(NamedTuple):
-    """What earlier deals leave behind for the next one."""
+class Closing(NamedTuple):
+    """The end of a match: the scores once all that was carried on is settled."""
 
-    radli: tuple[int, ...]
-    """Open radli by player (SLO-RAD)."""
-    compulsory: bool = False
-    """The next deal is a compulsory klop deal (SLO-BID-9)."""
-    pool: int | None = None
-    """Chips in the pool (ROM-POOL); None: before the first deal of a match, or there is none."""
-    radler: int = 0
-    """Radler deals still to come (ROM-POOL)."""
+    scores: tuple[int, ...]
+    marks: tuple[int, ...] = ()
+    """By player the marks that were settled; empty: none were."""
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True)
+class Carry:
+    """What earlier deals leave behind for the next one; of itself, nothing.
+
+    A game that carries something on has a record of its own. Its fields are ``Plain``: records
+    and stores write and read them by their names.
+    """
+
+    @property
+    def compulsory(self) -> bool:
+        """Whether only contracts may be bid that may be in a compulsory deal (SLO-BID-9)."""
+        return False
+
+    def plain(self) -> dict[str, Plain]:
+        """The fields by name, in order."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}

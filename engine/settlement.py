@@ -1,11 +1,12 @@
 """Adding up a score: amounts with their grounds, and who gets them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.bonuses import Outcome
 from engine.contracts import Bonus
-from engine.scores import Line
+from engine.scores import Facts, Kind, Line
 from engine.sides import DECLARING, Side
 
 WINNING_POINTS = 36
@@ -17,7 +18,14 @@ class Amount(NamedTuple):
 
     key: str
     points: int
-    facts: Mapping[str, int | str]
+    facts: Facts = MappingProxyType({})
+    told: str = ""
+    """As in ``Line``, like the next one."""
+    kind: Kind = "item"
+
+    def line(self, players: tuple[int, ...]) -> Line:
+        """The same for the players who get it."""
+        return Line(self.key, self.points, players, self.facts, self.told, self.kind)
 
 
 class Claim(NamedTuple):
@@ -41,10 +49,17 @@ def claim_amount(claim: Claim) -> Amount | None:
         amount = bonus.silent if made else -bonus.silent_loss
     else:
         return None
-    facts: dict[str, int | str] = {"side": claim.side, "outcome": "made" if made else "lost"}
-    if claim.level is not None:
-        facts |= {"announced": bonus.announced, "level": claim.level}
-    return Amount(bonus.key, amount if claim.side == DECLARING else -amount, facts)
+    return bonus_amount(bonus.key, amount, claim.side, made=made, level=claim.level)
+
+
+def bonus_amount(
+    key: str, points: int, side: Side, *, made: bool, level: int | None = None
+) -> Amount:
+    """What a bonus brings its side; ``level`` None: nobody announced it."""
+    facts: dict[str, int | str] = {"bonus": key, "side": side, "level": level or 0}
+    said, outcome = "silent" if level is None else "announced", "made" if made else "lost"
+    signed = points if side == DECLARING else -points
+    return Amount(key, signed, facts, f"bonus-{said}-{outcome}", "bonus")
 
 
 def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple[int, ...]]:

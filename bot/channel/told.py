@@ -53,12 +53,11 @@ def _ways(event: Event, words: Words) -> tuple[Callable[[], Page], Callable[[], 
             return lambda: score_sheet(info, view, words), lambda: plain_sheet(info, words)
         case Voided(info):
             return lambda: voided(info, words), lambda: voided(info, words)
-        case Ended(info):
-            return lambda: _match_over(event, words), lambda: plain_end(info, event.final, words)
+        case Ended(info, _, final):
+            return lambda: _match_over(event, words), lambda: plain_end(info, final.scores, words)
 
 
 def _match_over(event: Ended, words: Words) -> Page:
     return match_over(
-        event.info, event.scores, event.final, event.places, words,
-        stopped=event.stopped, radlo_value=event.radlo_value,
-    )  # fmt: skip
+        event.info, event.scores, event.final, event.places, words, stopped=event.stopped
+    )

@@ -10,6 +10,7 @@ from bot.pages.words import (
     asked,
     card_sign,
     card_signs,
+    circles,
     contract_in_full,
     contract_name,
     contract_value,
@@ -18,16 +19,10 @@ from bot.pages.words import (
     name_of,
     plain,
     plain_name,
-    radli_marks,
     suit_lines,
 )
 from bot.tables.info import TableInfo
-from engine.actions import Bid
-from engine.cards import Cards
-from engine.contracts import Trick
-from engine.order import seated
-from engine.sides import DECLARING
-from engine.view import View
+from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
 def board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
@@ -119,7 +114,7 @@ def _contract(info: TableInfo, view: View, words: Words) -> str:
         return words("board-contract-alone", contract=name, value=value)
     declarer = plain_name(info, view.declarer)
     line = words("board-contract", contract=name, value=value, name=declarer)
-    if view.carry.radli[view.declarer]:
+    if view.declarer in view.doubled:
         line += " · " + words("board-doubled")
     return line
 
@@ -195,7 +190,7 @@ def _trick_line(info: TableInfo, view: View, words: Words, trick: Trick, key: st
 
 
 def _players(info: TableInfo, view: View, words: Words) -> str:
-    """Everybody's side, tricks, score and radli, aligned."""
+    """Everybody's side, tricks, score and marks, aligned."""
     rows = []
     for player in range(info.players):
         marks = []
@@ -206,13 +201,14 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
             marks.append(words("board-tricks", tricks=view.won[player]))
         if player not in view.order:
             marks.append(words("board-sits-out"))
-        radli = radli_marks(info.radli[player])
-        rows.append((name_of(info, player, words), f"{info.scores[player]:+d}", radli, marks))
+        open_marks = circles(info.marks[player]) if info.marks else ""
+        name = name_of(info, player, words)
+        rows.append((name, f"{info.scores[player]:+d}", open_marks, marks))
     name_width = max(len(row[0]) for row in rows)
     score_width = max(len(row[1]) for row in rows)
     lines = []
-    for name, score, radli, marks in rows:
-        rest = " · ".join(part for part in (*marks, radli) if part)
+    for name, score, open_marks, marks in rows:
+        rest = " · ".join(part for part in (*marks, open_marks) if part)
         lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
     return fenced(lines)
 

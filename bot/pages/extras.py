@@ -3,12 +3,9 @@
 from collections.abc import Iterator
 
 from bot.pages.l10n import Words
-from bot.pages.words import card_sign, card_signs, plain_name
+from bot.pages.words import card_sign, card_signs, note_facts, plain_name
 from bot.tables.info import TableInfo
-from engine.actions import Action, Word
-from engine.cards import Cards, each
-from engine.rules import CUT
-from engine.view import View
+from engine import CUT, Action, Cards, View, Word, each
 
 
 def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
@@ -21,7 +18,7 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     lines += [*_proposals(info, view, words), *_fool(info, view, words)]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
-    return [*lines, *_straw(info, view, words), *_pool(view, words)]
+    return [*lines, *_straw(info, view, words), *_notes(info, view, words)]
 
 
 def _signs(view: View, cards: Cards, words: Words) -> str:
@@ -124,9 +121,8 @@ def _straw(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)
 
 
-def _pool(view: View, words: Words) -> Iterator[str]:
-    """The pool, and what is still to be doubled."""
-    if view.pool is not None:
-        yield "-# " + words("board-pool", chips=view.pool, radler=view.carry.radler)
-    elif view.carry.radler:
-        yield "-# " + words("board-radler", radler=view.carry.radler)
+def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What this game tells besides."""
+    for note in view.notes:
+        key = note.key.replace("_", "-")
+        yield "-# " + words(f"board-note-{key}", **note_facts(note, info))

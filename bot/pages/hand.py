@@ -19,10 +19,13 @@ from bot.pages.words import (
     suit_lines,
 )
 from bot.tables.info import TableInfo
-from engine.actions import (
+from engine import (
+    DECLARING,
+    GAME,
     Action,
     Bid,
     Call,
+    Cards,
     Cut,
     Give,
     Kontra,
@@ -36,14 +39,12 @@ from engine.actions import (
     Play,
     Say,
     Take,
+    View,
     Word,
+    encode,
+    seated,
+    union,
 )
-from engine.cards import Cards, union
-from engine.codec import encode
-from engine.deal import GAME
-from engine.order import seated
-from engine.sides import DECLARING
-from engine.view import View
 
 STYLES: dict[type[Action], Style] = {
     Bid: "primary",
@@ -175,7 +176,7 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
     """What a bidder should know of the values on his buttons."""
     if view.phase not in ("auction", "raise") or view.viewer is None:
         return
-    if view.carry.radli[view.viewer]:
+    if view.viewer in view.doubled:
         yield words("hand-radlo")
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Words in the reader's language: Fluent messages from ``data/locales/<language>/*.ftl``."""
+"""Words in the reader's language: Fluent messages from ``locales/<language>/*.ftl``."""
 
 import logging
 from collections.abc import Callable
@@ -11,7 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
-LOCALES = Path(__file__).parents[2] / "data" / "locales"
+PLACES = [Path(__file__).parents[1] / "data"]
+"""Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
+
+A game from elsewhere adds its own place, before the words are read.
+"""
 
 
 class MissingWords(KeyError):
@@ -81,9 +85,9 @@ class Words:
 
 
 @cache
-def load_words(folder: Path = LOCALES, *, strict: bool = False) -> Callable[[str], Words]:
+def load_words(*, strict: bool = False) -> Callable[[str], Words]:
     """Read all languages; the answer gives the words for a Discord locale such as ``en-GB``."""
-    bundles = {place.name: _bundle(place) for place in sorted(folder.iterdir()) if place.is_dir()}
+    bundles = {language: _bundle(language) for language in languages()}
 
     @cache
     def words(locale: str) -> Words:
@@ -95,8 +99,18 @@ def load_words(folder: Path = LOCALES, *, strict: bool = False) -> Callable[[str
     return words
 
 
-def _bundle(place: Path) -> Any:
-    bundle = FluentBundle([place.name], use_isolating=False)
-    for file in sorted(place.glob("*.ftl")):
+def languages() -> tuple[str, ...]:
+    """The languages that there are words in."""
+    return tuple(sorted({file.parent.name for file in word_files("*")}))
+
+
+def word_files(language: str) -> list[Path]:
+    """The files with the words of a language."""
+    return [file for place in PLACES for file in sorted(place.glob(f"locales/{language}/*.ftl"))]
+
+
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in word_files(language):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -2,20 +2,19 @@
 
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
+from itertools import product
 
-from bot.pages.l10n import FALLBACK, Words
+from bot.pages.l10n import FALLBACK, PLACES, Words
 from bot.pages.page import Button, Page, Row, Text, page
 
-RULES = Path(__file__).parents[2] / "data" / "rules"
 PAGE_BREAK = "\n<!-- page -->\n"
 
 
 @cache
 def course(variant: str, language: str) -> tuple[str, ...]:
     """The pages of a rules course; the English one where the language has none."""
-    for tongue in (language, FALLBACK):
-        file = RULES / tongue / f"{variant}.md"
+    for tongue, place in product((language, FALLBACK), PLACES):
+        file = place / "rules" / tongue / f"{variant}.md"
         if file.is_file():
             return tuple(text.strip() for text in file.read_text("utf-8").split(PAGE_BREAK))
     return ()

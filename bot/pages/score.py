@@ -1,22 +1,21 @@
 """What a deal was worth, how the match stands and ends, and who is best in the server."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from bot.pages.l10n import Words
 from bot.pages.page import Page, Text, page
 from bot.pages.words import (
     bonus_name,
+    circles,
     contract_name,
     fenced,
+    note_facts,
     plain_name,
-    radli_marks,
     step_name,
 )
 from bot.tables.info import TableInfo
-from engine.scores import Line
-from engine.sides import DECLARING
-from engine.view import View
+from engine import Closing, Line, View
 
 MOST_DEALS = 40
 """Rows of a score sheet that surely fit a message."""
@@ -64,10 +63,9 @@ def score_sheet(info: TableInfo, view: View, words: Words) -> Page:
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]
-    if view.rules.keeps_radli:
+    if info.marks:
         head.append(words("score-radli"))
-        marks = map(radli_marks, info.radli)
-        body = [[*row, mark] for row, mark in zip(body, marks, strict=True)]
+        body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
     lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
     lines += [f"-# {note}" for note in _notes(info, view, words)]
     return page(
@@ -81,14 +79,8 @@ def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What the deal has changed beside the scores, and who deals again."""
     settlement = view.settlement
     assert settlement is not None
-    for player in settlement.strikes:
-        yield words("score-struck", name=plain_name(info, player))
-    if settlement.radlo_for_all:
-        yield words("score-radlo-for-all")
-    if info.pool is not None:
-        yield words("score-pool", chips=info.pool)
-    if view.carry.radler or info.radler:
-        yield words("score-radler", radler=info.radler)
+    for note in settlement.notes:
+        yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
     if view.ended in view.rules.repeats:
         yield words("score-repeated", name=plain_name(info, view.dealer))
 
@@ -108,10 +100,8 @@ def _outcome(info: TableInfo, view: View, words: Words) -> str:
         return words("score-klop", contract=name)
     declarer = plain_name(info, view.declarer)
     made = "made" if settlement.made else "lost"
-    # The lines tell who won together, also where the called king was never played.
-    shared = [line.players for line in settlement.lines if line.key in ("game", "valat")]
-    together = {player for seats in shared if view.declarer in seats for player in seats}
-    partner = next(iter(together - {view.declarer}), None)
+    # Who won together stands here also where the called king was never played.
+    partner = next((one for one in settlement.declaring if one != view.declarer), None)
     if partner is None:
         return words(f"score-{made}-alone", contract=name, name=declarer)
     helper = plain_name(info, partner)
@@ -120,52 +110,36 @@ def _outcome(info: TableInfo, view: View, words: Words) -> str:
 
 def _line(line: Line, info: TableInfo, words: Words) -> str:
     """A line of the score with its grounds."""
-    facts, points = line.facts, f"{line.points:+d}"
-    if line.key == "game":
-        return f"{_game(line, words)} = **{points}**"
-    if line.key == "klop":
-        name = plain_name(info, line.players[0])
-        grounds = words("line-klop", name=name, points=facts["card_points"], tricks=facts["tricks"])
-        return f"{grounds}{_times(facts.get('level', 0), words)} = **{points}**"
-    if words.has(f"line-of-{line.key}"):
-        first, *rest = (plain_name(info, seat) for seat in line.players)
-        named = {"name": first, "partner": rest[0] if rest else first} | dict(facts)
-        text = words(f"line-of-{line.key}", **named)
-        return f"{text} **{points}**" if line.points else text
-    if line.key in ("radli", "mond"):
-        name = plain_name(info, line.players[0])
-        return f"{words(f'line-{line.key}', name=name)} **{points}**"
-    side = words("side-declaring" if facts["side"] == DECLARING else "side-defence")
-    said = "announced" if "announced" in facts else "silent"
-    text = words(
-        f"line-bonus-{said}-{facts['outcome']}", bonus=bonus_name(line.key, words), side=side
-    )
-    return f"{text}{_times(facts.get('level', 0), words)} **{points}**"
+    text = words(f"line-{line.sentence.replace('_', '-')}", **line_facts(line, info, words))
+    if line.kind == "game":
+        text += " ="
+    only_told = line.kind == "item" and not line.points
+    return text if only_told else f"{text} **{line.points:+d}**"
 
 
-def _times(level: int | str, words: Words) -> str:
-    if not isinstance(level, int) or not level:
-        return ""
-    return " " + words("line-times", step=step_name(level, words), times=1 << level)
+def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
+    """What a sentence may speak of: whose line it is, its sign, and its facts by name."""
+    first, *others = (plain_name(info, player) for player in line.players)
+    facts: dict[str, int | str] = {
+        "name": first,
+        "partner": others[0] if others else first,
+        "sign": "-" if line.points < 0 else "",
+        "times": "",
+    }
+    for key, value in line.facts.items():
+        if key == "level":
+            step = int(value)
+            if step:
+                facts["times"] = words("line-times", step=step_name(step, words), times=1 << step)
+        elif key in NAMES:
+            facts[key] = NAMES[key](str(value), words)
+        else:
+            facts[key] = value
+    return facts
 
 
-def _game(line: Line, words: Words) -> str:
-    facts = line.facts
-    name = contract_name(str(facts["contract"]), words)
-    sign = "-" if line.points < 0 else ""
-    if "difference" not in facts:
-        known = {"card_points": 0, "stage": 0, "outcome": "lost" if sign else "made"} | dict(facts)
-        text = words("line-flat", **{**known, "contract": name, "sign": sign})
-    else:
-        text = words(
-            "line-game",
-            contract=name,
-            sign=sign,
-            value=facts["value"],
-            difference=facts["difference"],
-            points=facts["card_points"],
-        )
-    return text + _times(facts["level"], words)
+NAMES: dict[str, Callable[[str, Words], str]] = {"contract": contract_name, "bonus": bonus_name}
+"""Facts that are keys, and the names that are told in their place."""
 
 
 def voided(info: TableInfo, words: Words) -> Page:
@@ -177,32 +151,31 @@ def voided(info: TableInfo, words: Words) -> Page:
 def match_over(
     info: TableInfo,
     scores: Sequence[int],
-    final: Sequence[int],
+    final: Closing,
     places: Sequence[int],
     words: Words,
     *,
     stopped: bool,
-    radlo_value: int = 0,
 ) -> Page:
-    """The end of a match, with the settlement of open radli at ``radlo_value`` points each."""
+    """The end of a match, with the scores before and after all is settled."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {info.chairs[player].name}", f"{scores[player]:+d}"]
             for player in order]  # fmt: skip
-    if radlo_value:
+    if final.marks:
         head.append(words("score-radli"))
         for row, player in zip(body, order, strict=True):
-            row.append(radli_marks(info.radli[player]))
-    if radlo_value or tuple(final) != tuple(scores):
+            row.append(circles(final.marks[player]))
+    if final.marks or final.scores != tuple(scores):
         head.append(words("score-final"))
         for row, player in zip(body, order, strict=True):
-            row.append(f"{final[player]:+d}")
+            row.append(f"{final.scores[player]:+d}")
     winners = ", ".join(plain_name(info, p) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
-    notes = [words("match-radli", points=radlo_value)] if any(info.radli) else []
-    if info.pool:
-        shared = "shared" if tuple(final) != tuple(scores) else "left"
-        notes.append(words(f"match-pool-{shared}", chips=info.pool))
+    notes = [
+        words(f"match-note-{note.key.replace('_', '-')}", **note_facts(note, info))
+        for note in final.notes
+    ]
     note = Text("\n".join(notes)) if notes else None
     return page(Text(f"## {title}"), Text(table_of(head, body)), note)
 
@@ -210,13 +183,13 @@ def match_over(
 def scores(
     info: TableInfo, deals: Sequence[Sequence[int]], struck: Sequence[int], words: Words
 ) -> Page:
-    """All finished deals of a match, a row each, with the totals; radli struck and open."""
+    """All finished deals of a match, a row each, with the totals; marks struck and open."""
     names = [chair.name[:9] for chair in info.chairs]
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
     body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
     body.append([words("score-total"), *(f"{score:+d}" for score in info.scores)])
-    if any(info.radli) or any(struck):
-        body.append([words("score-radli"), *map(radli_marks, info.radli, struck)])
+    if any(info.marks) or any(struck):
+        body.append([words("score-radli"), *map(circles, info.marks, struck)])
     left_out = len(deals) - len(shown)
     return page(
         Text(f"### {words('scores-title')}"),

@@ -5,29 +5,33 @@ from functools import lru_cache
 
 from bot.pages.l10n import Words
 from bot.tables.info import TableInfo
-from engine.actions import (
+from engine import (
+    GAME,
     PASS,
+    TRUMP_SUIT,
     Action,
     Bid,
     Call,
+    Cards,
+    Contract,
     Cut,
     Give,
+    Item,
     Kontra,
     Lay,
     Method,
+    Note,
+    Pack,
     Pass,
     Pile,
     Play,
+    Refused,
     Say,
     Take,
+    View,
     Word,
+    each,
 )
-from engine.cards import Cards, each
-from engine.contracts import Contract
-from engine.deal import GAME, Item
-from engine.pack import TRUMP_SUIT, Pack
-from engine.refusals import Refused
-from engine.view import View
 
 CODES_KEPT = 1024
 """Signs of cards that are remembered, of all games and languages together."""
@@ -89,13 +93,18 @@ def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
 MOST_CIRCLES = 4
 
 
-def radli_marks(count: int, struck: int = 0) -> str:
-    """Radli as circles, as on a score sheet: the struck ones filled, then the open ones."""
+def circles(count: int, struck: int = 0) -> str:
+    """Marks as circles, as on a score sheet: the struck ones filled, then the open ones."""
     return _marks("●", struck) + _marks("○", count)
 
 
 def _marks(sign: str, count: int) -> str:
     return sign * count if count <= MOST_CIRCLES else f"{sign}×{count}"
+
+
+def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
+    """The facts of a note, with the name of the player whom it is about."""
+    return {**note.facts, **({"name": plain_name(info, note.players[0])} if note.players else {})}
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:

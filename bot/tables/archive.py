@@ -11,8 +11,7 @@ from bot.tables.forms import Form
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine.games import OWN_NAMES
-from engine.records.write import write
+from engine import OWN_NAMES, write
 
 
 @dataclass(frozen=True)
@@ -22,16 +21,16 @@ class Sheet:
     info: TableInfo
     deals: tuple[tuple[int, ...], ...]
     struck: tuple[int, ...]
-    """By player the radli that he has struck off by a contract made (SLO-RAD-5)."""
+    """By player the marks that they have struck off by a contract made (SLO-RAD-5)."""
 
 
-def strikes(radli: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """By player the radli struck, given the open ones before each deal and at the end.
+def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """By player the marks struck, given the open ones before each deal and at the end.
 
-    A deal gives a radlo to everybody or to nobody, so who has fewer than that has struck one.
+    A deal gives one to everybody or to nobody, so who has fewer than that has struck one.
     """
-    struck = [0] * len(radli[0])
-    for before, after in pairwise(radli):
+    struck = [0] * len(marks[0])
+    for before, after in pairwise(marks):
         changes = [new - old for old, new in zip(before, after, strict=True)]
         for player, change in enumerate(changes):
             struck[player] += max(changes) - change
@@ -64,8 +63,8 @@ class Archive:
         if table.match is None:
             raise Denied("not-started")
         deals = await self._finished(table)
-        radli = [log.match_before(table, deal).carry.radli for deal in deals]
-        struck = strikes([*radli, table.match.carry.radli])
+        kept = [log.match_before(table, deal).carry for deal in deals] + [table.match.carry]
+        struck = strikes([table.rules.tally.marks(carry) for carry in kept])
         return Sheet(table.info(), tuple(deal.scores or () for deal in deals), struck)
 
     async def record(self, channel: int, number: int | None) -> tuple[str, str]:

@@ -30,7 +30,8 @@ class TableInfo:
     chairs: tuple[Chair, ...]
     founder: int
     scores: tuple[int, ...]
-    radli: tuple[int, ...]
+    marks: tuple[int, ...]
+    """By player the open marks on the score sheet; empty: this table keeps none."""
     deal: int
     """The number of the deal, from 1; 0 in the lobby."""
     length: int | None
@@ -43,10 +44,6 @@ class TableInfo:
     """The Škis round has been declared."""
     last_dealer: int | None = None
     """The player whose next deal is the last one, once that is known."""
-    pool: int | None = None
-    """Chips in the pool between two deals; None: there is none, or not yet (ROM-POOL)."""
-    radler: int = 0
-    """Radler deals still to come (ROM-POOL-13)."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

@@ -20,12 +20,7 @@ from bot.store import (
 )
 from bot.tables.info import Chair
 from bot.tables.table import Live, Table, pack_match, unpack_match
-from engine.codec import BadCode, decode
-from engine.deal import Deal
-from engine.machine import act
-from engine.match import Match, final_scores, next_deal, places
-from engine.records.digest import digest
-from engine.refusals import Refused
+from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
 
 logger = logging.getLogger(__name__)
 
@@ -179,7 +174,7 @@ async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:
     """What each person at the table has made of the match."""
-    final = final_scores(match)
+    final = closing(match).scores
     return tuple(
         Result(chair.user, score, place, match.finished, table.people)
         for chair, score, place in zip(table.chairs, final, places(final), strict=True)

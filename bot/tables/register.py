@@ -1,5 +1,6 @@
 """Where tables are found: in memory, or in the store, out of which they are woken."""
 
+import gc
 import logging
 from collections.abc import Callable
 
@@ -10,7 +11,7 @@ from bot.tables.denied import Denied
 from bot.tables.missed import untold
 from bot.tables.moves import Moves, Shuffle
 from bot.tables.table import Event, Table, Voided
-from engine.options import BadOption
+from engine import BadOption
 
 logger = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class Register:
 
     async def close(self) -> None:
         """Before the process ends: put all tables to sleep that stand as they should."""
+        gc.collect()  # tasks that were cancelled hold their tables in circles
         await self._awake.rest(0)
 
     async def _wake(self, number: int) -> Table | None:

@@ -6,19 +6,26 @@ The match and the deal are values; a table only points at the newest ones. What 
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from bot.tables.denied import Denied
 from bot.tables.info import Chair, TableInfo
-from engine.cards import Cards
-from engine.deal import Deal
-from engine.games import variant
-from engine.match import Match, final_scores, places
-from engine.rules import Rules
-from engine.scores import Carry
-from engine.view import View, observe
+from engine import (
+    Cards,
+    Carry,
+    Closing,
+    Deal,
+    Match,
+    Plain,
+    Rules,
+    View,
+    closing,
+    observe,
+    places,
+    variant,
+)
 
 
 @cache
@@ -69,15 +76,13 @@ class Voided(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The end of a match: scores before and after the open radli are settled, and the places."""
+    """The end of a match: the scores before and after all is settled, and the places."""
 
     info: TableInfo
     scores: tuple[int, ...]
-    final: tuple[int, ...]
+    final: Closing
     places: tuple[int, ...]
     stopped: bool
-    radlo_value: int
-    """Game points that each open radlo takes off."""
     told: int
 
 
@@ -227,28 +232,25 @@ class Table:
             chairs=self.chairs,
             founder=self.founder,
             scores=match.scores if match else nobody,
-            radli=match.carry.radli if match else nobody,
+            marks=self.rules.tally.marks(match.carry) if match else (),
             deal=match.finished + 1 if match else 0,
             length=self.rules.length,
             goal=self.rules.goal,
             options=self.changed_options,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
-            pool=match.carry.pool if match else None,
-            radler=match.carry.radler if match else 0,
         )
 
     def ended(self) -> Ended:
         """How the match stands when it is settled as it is now."""
         assert self.match is not None
-        final = final_scores(self.match)
+        final = closing(self.match)
         return Ended(
             info=self.info(),
             scores=self.match.scores,
             final=final,
-            places=places(final),
+            places=places(final.scores),
             stopped=self.state == "stopped",
-            radlo_value=self.rules.radlo_value,
             told=self.deals + 1,
         )
 
@@ -257,10 +259,7 @@ def pack_match(match: Match) -> dict[str, object]:
     """A match as plain values for the store."""
     return {
         "scores": list(match.scores),
-        "radli": list(match.carry.radli),
-        "compulsory": match.carry.compulsory,
-        "pool": match.carry.pool,
-        "radler": match.carry.radler,
+        **match.carry.plain(),
         "dealer": match.dealer,
         "finished": match.finished,
         "skis_called": match.skis_called,
@@ -274,12 +273,7 @@ def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
     return Match(
         rules=rules,
         scores=_numbers(stored["scores"]),
-        carry=Carry(
-            radli=_numbers(stored["radli"]),
-            compulsory=bool(stored["compulsory"]),
-            pool=None if stored["pool"] is None else _number(stored["pool"]),
-            radler=_number(stored["radler"]),
-        ),
+        carry=_carry(rules, stored),
         dealer=_number(stored["dealer"]),
         length=rules.length,
         goal=rules.goal,
@@ -288,6 +282,22 @@ def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
         last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),
         over=bool(stored["over"]),
     )
+
+
+def _carry(rules: Rules, stored: Mapping[str, object]) -> Carry:
+    """What was carried on. Older versions stored the fields of all games, so some are passed by."""
+    first = rules.tally.first(rules.players)
+    kept = {key: _kept(stored[key], usual) for key, usual in first.plain().items()}
+    return replace(first, **kept)
+
+
+def _kept(value: object, usual: Plain) -> Any:
+    """A field as it usually is: numbers by player, a flag, a number that may be missing."""
+    if isinstance(usual, tuple):
+        return _numbers(value)
+    if isinstance(usual, bool):
+        return bool(value)
+    return None if usual is None and value is None else _number(value)
 
 
 def _number(value: object) -> int:

@@ -10,9 +10,21 @@ from engine.house import in_the_middle
 from engine.options import BadOption, Variant
 from engine.view import View
 
-VARIANTS = {
-    variant.key: variant for variant in (SLOVENIAN, LOMBARDIA, STROHMANN, KROLAMI, ROMANIAN)
-}
+VARIANTS: dict[str, Variant] = {}
+"""The families by their keys, in the order in which they are offered."""
+
+
+def add(family: Variant) -> None:
+    """Make a family known: from now on it is played, recorded and read like any other.
+
+    Raises ValueError if another one goes by this key.
+    """
+    if VARIANTS.setdefault(family.key, family) is not family:
+        raise ValueError(f"there is a family of games called {family.key} already")
+
+
+for each in (SLOVENIAN, LOMBARDIA, STROHMANN, KROLAMI, ROMANIAN):
+    add(each)
 
 OWN_NAMES: dict[str, tuple[str, int]] = {"taper": ("romanian", 3)}
 """Forms that players know by a name of their own: the variant and the number of players."""

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from engine.actions import Action, forced
 from engine.codec import LONGEST, BadCode, decode
@@ -14,7 +15,7 @@ from engine.options import BadOption
 from engine.records.write import HEADER
 from engine.refusals import Refused
 from engine.rules import CUT, Rules
-from engine.scores import Carry
+from engine.scores import Carry, Plain
 
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -140,11 +141,9 @@ class _Reader:
         self.lines[f"option {words[0]}"] = self.number
 
     def _carry(self, words: list[str]) -> None:
-        if not words or words[0] not in ("scores", *Carry._fields) or self.replay:
-            known = ", ".join(("scores", *Carry._fields))
-            raise self.bad("carry", "wrong-form", f"'carry' takes one of {known}")
-        if words[0] == "compulsory" and len(words) > 1:
-            raise self.bad("carry", "wrong-form", "'carry compulsory' takes nothing more")
+        if not words or self.replay:
+            message = "'carry' takes a key and what it says, before the deals"
+            raise self.bad("carry", "wrong-form", message)
         self._once(f"carry {words[0]}", words[0] in self.carried)
         self.carried[words[0]] = tuple(words[1:])
         self.lines[f"carry {words[0]}"] = self.number
@@ -172,19 +171,32 @@ class _Reader:
         return open_match(rules, scores=scores, carry=self._carried(rules))
 
     def _carried(self, rules: Rules) -> Carry:
-        if foreign := set(self.carried) - {"scores", *rules.carries}:
-            raise self._bad_carry(f"'{min(foreign)}' is not carried in this game", min(foreign))
-        radli = self._by_player("radli", rules.players)
-        radler = self._by_player("radler", 1)[0]
-        if min(radli) < 0 or (any(radli) and not rules.keeps_radli):
-            raise self._bad_carry("nobody can have these radli", "radli")
-        if radler < 0:
-            raise self._bad_carry("'carry radler' takes a number of deals", "radler")
-        pool = self.carried.get("pool", ("-",))
-        chips = None if pool == ("-",) else self._by_player("pool", 1)[0]
-        if chips is not None and chips < 0:
-            raise self._bad_carry("'carry pool' takes a number of chips, or -", "pool")
-        return Carry(radli, "compulsory" in self.carried, chips, radler)
+        first = rules.tally.first(rules.players)
+        fields = first.plain()
+        if foreign := set(self.carried) - {"scores", *fields}:
+            key = min(foreign)
+            known = ", ".join(("scores", *fields))
+            message = f"'carry' takes one of {known} in this game, not '{key[:LONGEST]}'"
+            raise self._bad_carry(message, key)
+        told = {key: self._kept(key, value) for key, value in fields.items() if key in self.carried}
+        carry = replace(first, **told)
+        if key := rules.tally.misfit(carry):
+            raise self._bad_carry(f"no deal at this table leaves such {key} behind", key)
+        return carry
+
+    def _kept(self, key: str, usual: Plain) -> Any:
+        """What a line says of something carried on, written as it usually is."""
+        words = self.carried[key]
+        if isinstance(usual, bool):
+            if words:
+                raise self._bad_carry(f"'carry {key}' takes nothing more", key)
+            return True
+        if usual is None and words == ("-",):
+            return None
+        numbers = self._by_player(key, len(usual) if isinstance(usual, tuple) else 1)
+        if min(numbers) < 0:
+            raise self._bad_carry(f"'carry {key}' takes no number below 0", key)
+        return numbers if isinstance(usual, tuple) else numbers[0]
 
     def _bad_carry(self, message: str, key: str) -> BadRecord:
         return self.bad("carry", "wrong-form", message, f"carry {key}")

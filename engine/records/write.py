@@ -35,7 +35,7 @@ def write(
         f"option {key} {value}" for key, value in rules.options.items() if value != defaults[key]
     ]
     lines.append("carry scores " + " ".join(map(str, scores)))
-    lines += [f"carry {line}" for line in carry_lines(rules, carry)]
+    lines += [f"carry {line}" for line in carry_lines(carry)]
     cutting = deal.cutting or Cutting(deck, method=CUT)
     method = "" if cutting.method in ("", CUT) else f" method={cutting.method}"
     lines.append(f"deal dealer={dealer}{method}")
@@ -44,10 +44,9 @@ def write(
     return "\n".join(lines) + "\n"
 
 
-def carry_lines(rules: Rules, carry: Carry) -> Iterator[str]:
-    """What earlier deals left behind, as far as this game knows it."""
-    for key in rules.carries:
-        value = getattr(carry, key)
+def carry_lines(carry: Carry) -> Iterator[str]:
+    """What earlier deals left behind."""
+    for key, value in carry.plain().items():
         if isinstance(value, tuple):
             yield f"{key} " + " ".join(map(str, value))
         elif isinstance(value, bool):

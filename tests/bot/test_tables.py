@@ -26,9 +26,9 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
     assert isinstance(ended, Ended) and not ended.stopped
     standings = await world.store.leaderboard(GUILD, "slovenian")
     assert {row.user: row.total for row in standings} == dict(
-        zip((ANA, BOR, CILKA, DANE), ended.final, strict=True)
+        zip((ANA, BOR, CILKA, DANE), ended.final.scores, strict=True)
     )
-    assert [row.total for row in standings] == sorted(ended.final, reverse=True)
+    assert [row.total for row in standings] == sorted(ended.final.scores, reverse=True)
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.table(table.id)
 

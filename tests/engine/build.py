@@ -4,9 +4,13 @@ import inspect
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+import pytest
+
 from engine import Carry, Deal, Rules, act, actions_of, decode, encode, offers, open_deal, variant
 from engine.cards import Cards
+from engine.games.slovenian.radli import Sheet
 from engine.pack import TAROK
+from tests.laws.playing import TABLES
 
 Scoring = TypeVar("Scoring")
 
@@ -25,7 +29,7 @@ def scoring_of(rules: Rules, kind: type[Scoring]) -> Scoring:
 
 def carry(players: int = 4, radli: tuple[int, ...] = (), compulsory: bool = False) -> Carry:
     """What earlier deals left behind; without arguments, nothing."""
-    return Carry(radli or (0,) * players, compulsory)
+    return Sheet(radli or (0,) * players, compulsory)
 
 
 def packets(players: int, talon: Iterable[str], hands: Mapping[int, Iterable[str]]) -> list[str]:
@@ -91,3 +95,11 @@ def rules_of(deal: Deal) -> Rules:
 def cards(text: str) -> Cards:
     """A set of cards written as codes."""
     return TAROK.cards(text)
+
+
+slovenian = pytest.mark.parametrize(
+    "table",
+    [table for table in TABLES if table[0] == "slovenian"],
+    ids=lambda table: f"{table[0]}-{table[1]}",
+)
+"""At every table of this game."""

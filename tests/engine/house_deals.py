@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Carry, Deal, Rules, act, observe, open_deal
+from engine import Deal, Rules, act, observe, open_deal
 from engine.games import choose
 from tests.laws.playing import RULES
 
@@ -18,8 +18,7 @@ def played_alone(rules: Rules, number: int, first: int = 0) -> Deal:
     """The end of a deal in which the house has every seat; ``first`` is the seed of deal 0."""
     deck = [1 << bit for bit in range(len(rules.pack.codes))]
     Random(first + number).shuffle(deck)
-    nobody = Carry((0,) * rules.players)
-    deal = open_deal(rules, tuple(deck), number % rules.players, nobody)
+    deal = open_deal(rules, tuple(deck), number % rules.players)
     while deal.turn is not None:
         deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
     return deal

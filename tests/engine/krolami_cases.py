@@ -7,7 +7,6 @@ from random import Random
 from engine import (
     Action,
     Bid,
-    Carry,
     Deal,
     Kontra,
     Lay,
@@ -40,7 +39,7 @@ ON = "1 pass, 2 pass, 3 pass, 0 pass, "
 def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules = RULES) -> Deal:
     """A fresh deal of dealer 0, so that seats are players; the hands fill up."""
     deck = TAROK.deck(deck_with(hands or {}, talon))
-    return open_deal(rules, deck, 0, Carry(NOBODY))
+    return open_deal(rules, deck, 0)
 
 
 def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, **options: str,
@@ -177,7 +176,7 @@ def random_deal(seed: int, rules: Rules = RULES) -> Played:
     """A whole random deal."""
     rng = Random(seed)
     deck, after, dealer = shuffled(rng), taste(rng), rng.randrange(4)
-    deal = open_deal(rules, deck, dealer, Carry(NOBODY))
+    deal = open_deal(rules, deck, dealer)
     steps = []
     while deal.turn is not None:
         action = any_of(deal, deal.turn, rng, after)

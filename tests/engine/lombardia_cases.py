@@ -29,7 +29,7 @@ from engine.pack import TAROT
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "lombardia.md"
 RULES = variant("lombardia").build(4)
-NOBODY = Carry((0,) * 4)
+NOBODY = Carry()
 
 TOO_MANY = "F T21 T1 SK CK DK HK T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9"
 NO_MONTE = "1 pass, 2 pass, 3 pass, 0 pass"

@@ -8,6 +8,7 @@ from engine import Carry, Deal, Kontra, Rules, open_deal, variant
 from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
+from engine.games.romanian.pool import Chips
 from engine.pack import Pack, count_in_threes
 from engine.phases.looks import looks_from
 
@@ -25,7 +26,7 @@ def rules(players: int = 4, /, **options: str) -> Rules:
 
 def carried(players: int = 4, pool: int | None = 6, radler: int = 0) -> Carry:
     """What earlier deals left behind."""
-    return Carry((0,) * players, pool=pool, radler=radler)
+    return Chips(pool, radler)
 
 
 def dealt(

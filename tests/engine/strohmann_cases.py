@@ -5,7 +5,7 @@ from itertools import product
 from operator import mul
 from pathlib import Path
 
-from engine import Carry, Deal, act, decode, variant
+from engine import Deal, act, decode, variant
 from engine.actions import actions_of
 from engine.cards import NONE, Cards, each, union
 from engine.codec import encode
@@ -13,7 +13,7 @@ from engine.contracts import Trick
 from engine.deal import Bidding, Called, Straw
 from engine.machine import offers, open_deal
 from engine.pack import TAROK
-from engine.phases.straw import TurnStraw, turn_piles
+from engine.phases.straw import PlayStraw, turn_piles
 from engine.rules import Rules
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "strohmann.md"
@@ -38,7 +38,7 @@ def built(**options: str) -> Rules:
 
 def fresh(rules: Rules = RULES, deck: tuple[Cards, ...] = IN_ORDER) -> Deal:
     """A deal of dealer 0 before the first bid."""
-    return open_deal(rules, deck, DEALER, Carry((0, 0)))
+    return open_deal(rules, deck, DEALER)
 
 
 def moved(deal: Deal, text: str) -> Deal:
@@ -187,6 +187,6 @@ def turned(pile: str, rules: Rules = RULES) -> Deal:
     """Forehand's only pile has been turned, by the option of the rules."""
     deal = playing(("", "DK"), hidden=("", pile), rules=rules)
     phase = rules.phases[-1]
-    assert isinstance(phase, TurnStraw)
+    assert isinstance(phase, PlayStraw)
     deal = deal._replace(hands=(NONE, NONE))
     return turn_piles(deal, deal.order, phase.last)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Carry, open_deal, variant
+from engine import open_deal, variant
 from engine.records.digest import digest
 from tests.engine.build import moved
 
@@ -39,5 +39,5 @@ def test_the_digest_of_a_position(table: str, script: str, expected: str) -> Non
     rules = family.build(family.players[0], dict.fromkeys(switched_on, "on"))
     cards = len(rules.pack.codes)
     deck = tuple(1 << (5 * place % cards) for place in range(cards))  # 5 is prime to 54 and 78
-    deal = open_deal(rules, deck, 0, Carry((0,) * rules.players))
+    deal = open_deal(rules, deck, 0)
     assert digest(moved(deal, script)) == expected

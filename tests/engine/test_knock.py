@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Carry, Deal, Rules, act, observe, offers, open_deal, variant, why_not
+from engine import Deal, Rules, act, observe, offers, open_deal, variant, why_not
 from engine.actions import KNOCK, Action, Cut, Method, NumberOffer, Pile, Word, actions_of
 from engine.cards import Cards, union
 from engine.codec import encode
@@ -40,8 +40,7 @@ def pack_of(rules: Rules, seed: int = 1) -> tuple[Cards, ...]:
 
 
 def opened(rules: Rules, seed: int = 1, method: str = "") -> Deal:
-    carry = Carry(radli=(0,) * rules.players)
-    return open_deal(rules, pack_of(rules, seed), 0, carry, method)
+    return open_deal(rules, pack_of(rules, seed), 0, method=method)
 
 
 def knocked(rules: Rules, method: str | None, seed: int = 1) -> Deal:

@@ -13,7 +13,6 @@ from tests.engine.krolami_cases import (
     B1,
     B2,
     DECLARER,
-    NOBODY,
     PARTNER,
     Wanted,
     all_pass,
@@ -133,7 +132,7 @@ def test_a_record_may_have_any_six_numbers() -> None:
     lines = [*RECORD, "option trump_count_values 5,0,7,40,3,11", "deal dealer=0", deck]
     rules = read("\n".join(lines)).match.rules
     assert rules.bonuses["taroki_2"].announced == 40
-    text = write(rules, Carry(NOBODY), (0,) * 4, 0, TAROK.deck(TAROK.codes), ())
+    text = write(rules, Carry(), (0,) * 4, 0, TAROK.deck(TAROK.codes), ())
     assert "option trump_count_values 5,0,7,40,3,11" in text.splitlines()
 
 

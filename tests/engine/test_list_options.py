@@ -35,9 +35,14 @@ def test_a_default_is_a_default_in_any_spelling() -> None:
     assert rules.options["birds"] == variant("strohmann").build(2).options["birds"]
 
 
-@pytest.mark.parametrize("line", ["misdeal_penalty 0", "misdeal_penalty 20", "piccolo off"])
+@pytest.mark.parametrize("line", ["misdeal_penalty 0", "misdeal_penalty 20", "piccolo off",
+                                  "direction clockwise"])  # fmt: skip
 def test_what_changes_nothing_is_read(line: str) -> None:
-    """SLO-OPT-6 means nothing where the engine deals; SLO-OPT-31 can only be off."""
+    """It is read and not offered.
+
+    SLO-OPT-6 means nothing where the engine deals; SLO-OPT-31 can only be off; SLO-OPT-37 is a
+    matter of display, and nobody sees the table from above.
+    """
     record = f"tarok-record 1\nvariant slovenian\nplayers 4\noption {line}\n"
     slovenian = variant("slovenian")
     assert read(record).match.rules.options == slovenian.build(4).options

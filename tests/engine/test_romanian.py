@@ -7,6 +7,7 @@ import pytest
 
 from engine import Deal, Play, Refused, act, observe
 from engine.deal import Playing
+from engine.games.romanian.pool import Chips, chips_of
 from engine.match import close_deal, open_match
 from engine.pack import TAPER, TAROK, count_in_threes
 from tests.engine.build import legal, moved
@@ -109,8 +110,8 @@ def test_bidding_with_three(number: str) -> None:
     """ROM-TAP-4, ROM-TAP-9, ROM-TAP-10, ROM-POOL-17."""
     deal = check_bidding(dealt(players=3), TAPER_BIDDING[number])
     if number == "TV-BID-14":
-        after = deal.rules.carry_on(deal, deal.rules.settle(deal), (0, 0, 0), (0, 0, 0))
-        assert (deal.ended, after.radler) == ("passed_out", 3)
+        after = deal.rules.tally.carry_on(deal, deal.rules.settle(deal), (0, 0, 0), (0, 0, 0))
+        assert (deal.ended, chips_of(after).radler) == ("passed_out", 3)
 
 
 def test_the_third_trei() -> None:
@@ -324,7 +325,7 @@ def test_the_dealer_passes_on_and_a_match_has_twelve_deals() -> None:
     match = open_match(rules(3), length=2)
     deal = moved(dealt(players=3, carry=carried(3, None)), "1 pass, 2 pass, 0 pass")
     match = close_deal(match, deal)
-    assert (match.dealer, match.finished, match.carry.pool, match.carry.radler) == (1, 1, 4, 3)
+    assert (match.dealer, match.finished, match.carry) == (1, 1, Chips(pool=4, radler=3))
     assert rules().length == 12
 
 

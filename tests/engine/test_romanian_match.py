@@ -3,7 +3,8 @@
 import pytest
 
 from engine import Deal
-from engine.match import Match, close_deal, final_scores, open_match, places
+from engine.games.romanian.pool import chips_of
+from engine.match import Match, close_deal, closing, open_match, places
 from tests.engine.build import moved
 from tests.engine.romanian_cases import End, carried, dealt, finished, rules
 from tests.engine.test_romanian_scores import annulled, michi
@@ -11,7 +12,7 @@ from tests.engine.test_romanian_scores import annulled, michi
 
 def closed(match: Match, deal: Deal) -> Match:
     """The match after a deal that began with what the match carries on."""
-    assert deal.carry.radler == match.carry.radler
+    assert chips_of(deal.carry).radler == chips_of(match.carry).radler
     return close_deal(match, deal._replace(carry=match.carry, dealer=match.dealer))
 
 
@@ -28,7 +29,7 @@ def before_the_last(**options: str) -> Match:
 def test_the_match_ends_in_the_middle_of_a_radler() -> None:
     """ROM-END-2: by default the last deal is the last, whatever it adds."""
     match = closed(before_the_last(), on("off", michi(0)))
-    assert (match.over, match.carry.radler, match.finished) == (True, 4, 2)
+    assert (match.over, chips_of(match.carry).radler, match.finished) == (True, 4, 2)
 
 
 def on(value: str, deal: Deal) -> Deal:
@@ -40,18 +41,18 @@ def test_the_match_goes_on_until_no_radler_deal_is_left() -> None:
     """ROM-OPT-19."""
     match = closed(before_the_last(finish_radler="on"), on("on", michi(0)))
     for left in (4, 3, 2, 1):
-        assert (match.over, match.carry.radler) == (False, left)
+        assert (match.over, chips_of(match.carry).radler) == (False, left)
         match = closed(match, on("on", won(left)))
-    assert (match.over, match.carry.radler, match.finished) == (True, 0, 6)
+    assert (match.over, chips_of(match.carry).radler, match.finished) == (True, 0, 6)
 
 
 def test_a_deal_that_uses_no_radler_up_does_not_end_the_match() -> None:
     """ROM-OPT-19 with ROM-POOL-15 and ROM-POOL-16: annulled, it goes on; a michi-michi adds."""
     match = closed(before_the_last(finish_radler="on"), on("on", michi(0)))
     match = closed(match, on("on", annulled(4)))
-    assert (match.over, match.carry.radler) == (False, 4)
+    assert (match.over, chips_of(match.carry).radler) == (False, 4)
     match = closed(match, on("on", michi(4)))
-    assert (match.over, match.carry.radler) == (False, 7)
+    assert (match.over, chips_of(match.carry).radler) == (False, 7)
 
 
 def test_without_a_radler_the_match_has_its_deals() -> None:
@@ -67,14 +68,14 @@ def test_without_a_radler_the_match_has_its_deals() -> None:
 def test_equal_balances_share_the_rank(balances: tuple[int, ...], ranks: tuple[int, ...]) -> None:
     """ROM-END-3, ROM-END-4: the pool is empty here, so the balances stand as they are."""
     match = open_match(rules(), scores=balances, carry=carried(pool=0))
-    assert final_scores(match) == balances
-    assert places(final_scores(match)) == ranks
+    assert closing(match).scores == balances
+    assert places(closing(match).scores) == ranks
 
 
 def test_every_deal_that_was_dealt_counts() -> None:
     """ROM-END-1, ROM-GEN-4: an annulled one and one that is passed out too."""
     match = close_deal(open_match(rules(), length=12, carry=carried()), annulled(0))
-    assert (match.finished, match.dealer, match.carry.pool) == (1, 1, 7)
+    assert (match.finished, match.dealer, chips_of(match.carry).pool) == (1, 1, 7)
     passed = moved(dealt(players=3, carry=carried(3)), "1 pass, 2 pass, 0 pass")
     match = close_deal(open_match(rules(3), length=12, carry=carried(3)), passed)
     assert (match.finished, match.dealer) == (1, 1)

@@ -25,6 +25,7 @@ from engine import offers as offered
 from engine.actions import Kontra, admitted
 from engine.cards import Cards
 from engine.games import choose as house_choice
+from engine.games.romanian.pool import Chips, chips_of
 from engine.machine import open_deal
 from tests.engine.romanian_cases import dealt, rules
 from tests.games.romanian_reckoner import Game
@@ -45,7 +46,7 @@ class Played(NamedTuple):
 
 def carry_of(table: Rules, rng: Random) -> Carry:
     pool = rng.choice([None, 0, 3, 8, 11]) if table.options["pool"] == "on" else None
-    return Carry((0,) * table.players, pool=pool, radler=rng.choice([0, 0, 1, 3]))
+    return Chips(pool=pool, radler=rng.choice([0, 0, 1, 3]))
 
 
 def random_deck(table: Rules, rng: Random) -> tuple[Cards, ...]:
@@ -115,8 +116,8 @@ def test_players_and_pool_balance(name: str) -> None:
         deal = one.end
         settled = deal.rules.settle(deal)
         nobody = (0,) * deal.rules.players
-        after = deal.rules.carry_on(deal, settled, nobody, settled.scores)
-        assert sum(settled.scores) + (after.pool or 0) - (deal.carry.pool or 0) == 0
+        after = chips_of(deal.rules.tally.carry_on(deal, settled, nobody, settled.scores))
+        assert sum(settled.scores) + (after.pool or 0) - (chips_of(deal.carry).pool or 0) == 0
         assert (settled.made is None) == (deal.bidding.declarer is None)
 
 
@@ -125,11 +126,11 @@ def test_the_second_scorer_agrees(name: str) -> None:
     for one in played(name, 400):
         end = one.end
         codes = [end.rules.pack.code(card) for card in one.deck]
-        game = Game(end.rules.players, end.dealer, codes, one.moves, end.carry.pool,
-                    end.carry.radler)  # fmt: skip
+        game = Game(end.rules.players, end.dealer, codes, one.moves, chips_of(end.carry).pool,
+                    chips_of(end.carry).radler)  # fmt: skip
         settled = end.rules.settle(end)
         assert tuple(game.scores) == settled.scores, game.why
-        after = end.rules.carry_on(end, settled, (), ())
+        after = chips_of(end.rules.tally.carry_on(end, settled, (), ()))
         assert (game.chips, game.after) == (after.pool, after.radler)
 
 
@@ -205,7 +206,7 @@ def _actions(one: Played) -> Iterator[Action]:
 
 def house_deal(table: Rules, rng: Random, house: tuple[int, ...]) -> Deal:
     """A deal in which these seats are the house's; the others speak as it does and play anyhow."""
-    deal = open_deal(table, random_deck(table, rng), 0, Carry((0,) * table.players, pool=5))
+    deal = open_deal(table, random_deck(table, rng), 0, Chips(pool=5))
     while deal.turn is not None:
         view = observe(deal, deal.turn)
         if deal.turn in house or view.phase not in ("discard", "play"):

@@ -8,6 +8,7 @@ import pytest
 
 from engine import BadOption, Deal, Refused, observe, variant
 from engine.cards import union
+from engine.games.romanian.pool import chips_of
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAPER, TAROK
 from engine.sides import declaring, side
@@ -86,7 +87,7 @@ def test_an_annulled_deal_costs_the_stakes_alone() -> None:
     deal = annulled(2)
     match = close_deal(open_match(rules(), length=12, carry=deal.carry), deal)
     assert match.scores == (-1, 0, 0, 0)
-    assert (match.carry.pool, match.carry.radler, match.dealer) == (7, 2, 1)
+    assert (chips_of(match.carry).pool, chips_of(match.carry).radler, match.dealer) == (7, 2, 1)
 
 
 # The called king -----------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def test_a_surrender_is_no_game() -> None:
     keys = {line.key for line in deal.rules.settle(deal).lines}
     assert keys <= {"dealer_stake", "surrender", "trula", "radler", "alone", "opponents"}
     match = close_deal(open_match(rules(), length=12, carry=deal.carry), deal)
-    assert (match.carry.pool, match.carry.radler) == (7, 1)
+    assert (chips_of(match.carry).pool, chips_of(match.carry).radler) == (7, 1)
     assert union(observe(deal, None).sets) & TAROK["DK"]
 
 
@@ -260,9 +261,9 @@ def test_the_pool_comes_after_the_game_and_may_be_filled_anew() -> None:
     keys = [line.key for line in deal.rules.settle(deal).lines]
     assert keys.index("opponents") < keys.index("pool")
     match = close_deal(open_match(rules(), length=12, carry=deal.carry), deal)
-    assert match.carry.pool == 0
+    assert chips_of(match.carry).pool == 0
     following = next_deal(match, tuple(TAROK[code] for code in TAROK.codes))
-    assert observe(following, None).pool == 5
+    assert observe(following, None).notes[0].facts["chips"] == 5
 
 
 def test_michi_michi_is_everybody_for_himself() -> None:

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from engine import Carry, Deal, act
+from engine import Deal, act
+from engine.games.romanian.pool import Chips, chips_of
 from engine.games.romanian.scoring import Scoring
-from engine.match import final_scores, open_match
+from engine.match import closing, open_match
 from engine.pack import count_in_threes
 from tests.engine.build import moved, scoring_of
 from tests.engine.romanian_cases import End, carried, dealt, finished, rules
@@ -178,9 +179,9 @@ POOLS = {
 }  # fmt: skip
 
 
-def after(deal: Deal) -> Carry:
+def after(deal: Deal) -> Chips:
     nobody = (0,) * deal.rules.players
-    return deal.rules.carry_on(deal, deal.rules.settle(deal), nobody, nobody)
+    return chips_of(deal.rules.tally.carry_on(deal, deal.rules.settle(deal), nobody, nobody))
 
 
 @pytest.mark.parametrize("number", POOLS)
@@ -210,9 +211,9 @@ def test_stakes() -> None:
 def test_the_rest_of_the_pool_at_the_end() -> None:
     """TV-POOL-17; ROM-OPT-20."""
     match = open_match(rules(), dealer=1, carry=carried(pool=11))
-    assert final_scores(match) == (2, 3, 3, 3)
+    assert closing(match).scores == (2, 3, 3, 3)
     left = open_match(rules(final_pool="leave"), dealer=1, carry=carried(pool=11))
-    assert final_scores(left) == (0, 0, 0, 0)
+    assert closing(left).scores == (0, 0, 0, 0)
 
 
 # Radler -----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.slovenian.radli import radlo_for_all, struck
 from tests.engine import vectors
 from tests.engine.settled import Settled, Special, settled, settled_klop
 
@@ -90,7 +91,7 @@ def test_what_a_normal_contract_scores(number: int, row: vectors.Row) -> None:
         wanted.side
     )
     assert all(not settlement.scores[player] for player in deal.order if player not in wanted.side)
-    assert bool(settlement.strikes) == (row["Struck"] == "yes")
+    assert bool(struck(settlement)) == (row["Struck"] == "yes")
 
 
 @pytest.mark.parametrize("row", FLAT)
@@ -111,8 +112,8 @@ def test_what_a_flat_contract_scores(row: vectors.Row) -> None:
     deal = settled(wanted)
     settlement = deal.rules.settle(deal)
     assert settlement.scores == (0, 0, 0, int(row["T"].strip("*")))
-    assert bool(settlement.strikes) == (row["Struck"] == "yes")
-    assert settlement.radlo_for_all == (row["New radlo for all"] == "yes")
+    assert bool(struck(settlement)) == (row["Struck"] == "yes")
+    assert radlo_for_all(settlement) == (row["New radlo for all"] == "yes")
 
 
 KLOP = [
@@ -133,8 +134,8 @@ def test_what_klop_scores(players: int, row: vectors.Row) -> None:
     settlement = deal.rules.settle(deal)
     assert list(settlement.scores) == split(row["Scores"])
     assert settlement.made is None
-    assert not settlement.strikes
-    assert settlement.radlo_for_all == (players != 3)
+    assert not struck(settlement)
+    assert radlo_for_all(settlement) == (players != 3)
 
 
 MOND = Special({1: "T21", 3: "F"}, winner=3)

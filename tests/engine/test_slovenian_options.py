@@ -6,14 +6,14 @@ import pytest
 
 from engine import BadOption, Rules, act, offers, variant
 from engine.games.slovenian.options import OPTIONS
+from engine.games.slovenian.radli import Sheet
 from engine.games.slovenian.scoring import Klop, Scoring
-from engine.match import close_deal, final_scores, open_match
+from engine.match import close_deal, closing, open_match
 from engine.pack import TAROK
 from engine.phases.announce import Announce
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
-from engine.scores import Carry
 from tests.engine.build import cards, dealt, legal, moved, scoring_of
 from tests.engine.settled import Settled, Special, settled
 from tests.laws.playing import random_deal
@@ -190,16 +190,17 @@ def test_three_passes_open_the_play() -> None:
 def test_the_price_of_open_radli() -> None:
     """SLO-OPT-35."""
     for value in ("100", "50", "0"):
-        match = open_match(rules(radlo_end_value=value), carry=Carry((1, 0, 2, 0)))
-        assert final_scores(match) == (-int(value), 0, -2 * int(value), 0)
+        match = open_match(rules(radlo_end_value=value), carry=Sheet((1, 0, 2, 0)))
+        assert closing(match).scores == (-int(value), 0, -2 * int(value), 0)
 
 
 def test_three_players() -> None:
     """SLO-OPT-38, 40 to 43."""
     assert "open_beggar" in rules(3, three_player_contracts="extended").contracts
     assert "open_beggar" not in rules(3).contracts
-    assert not rules(3, three_player_compulsory_klop="off").void_compels
-    assert rules(3, three_player_radli="on").radlo_value == 100
+    no_klop = rules(3, three_player_compulsory_klop="off")
+    assert not no_klop.tally.repeats(no_klop.tally.first(3)).compulsory
+    assert rules(3, three_player_radli="on").tally.marks(Sheet((1, 0, 0))) == (1, 0, 0)
     assert "raise" not in [p.name for p in rules(3, three_player_raise="off").phases]
     assert rules(3, three_player_conversion="on").contracts["three"].converts_to == "color_valat"
 

@@ -7,12 +7,12 @@ import pytest
 from engine import BadOption, Deal, Rules, act, observe, offers, open_deal, variant
 from engine.games import choose
 from engine.games.slovenian.options import OPTIONS
-from engine.match import close_deal, next_deal, open_match
+from engine.games.slovenian.radli import Sheet, sheet
+from engine.match import close_deal, closing, next_deal, open_match
 from engine.pack import TAROK
 from engine.records.read import read
 from engine.records.write import write
 from engine.refusals import Refused
-from engine.scores import Carry
 from engine.sides import public_side
 from tests.engine.build import cards, carry, deck_with, legal, moved
 from tests.laws.playing import random_deal, shuffled
@@ -108,11 +108,11 @@ def test_an_annulled_deal_is_repeated_like_a_void_one(compels: str, next_one: bo
     """SLO-OPT-5, SLO-DEAL-6, SLO-SEAT-5 and SLO-BID-9(b): same dealer, nothing scored."""
     chosen = rules(weak_hand_redeal="weak", compulsory_klop=compels)
     hand = "T5 " + " ".join(SUITS.split()[:11])
-    match = open_match(chosen, scores=(5, 0, 0, 0), carry=Carry((1, 0, 0, 0)))
+    match = open_match(chosen, scores=(5, 0, 0, 0), carry=Sheet((1, 0, 0, 0)))
     deal = next_deal(match, TAROK.deck(deck_with({2: hand})))
     match = close_deal(match, moved(deal, "2 redeal"))
     assert (match.dealer, match.scores, match.finished) == (0, (5, 0, 0, 0), 0)
-    assert match.carry == Carry((1, 0, 0, 0), compulsory=next_one)
+    assert match.carry == Sheet((1, 0, 0, 0), compulsory=next_one)
 
 
 def test_forehand_may_annul_in_place_of_naming() -> None:
@@ -263,7 +263,9 @@ def test_three_of_three_players_is_forehands_after_two_passes() -> None:
 
 def test_any_price_of_an_open_radlo_may_stand_in_a_record() -> None:
     """SLO-OPT-35: any whole number >= 0; the lobby offers three of them."""
-    assert rules(radlo_end_value="30").radlo_value == 30
+    assert (
+        closing(open_match(rules(radlo_end_value="30"), carry=Sheet((1, 0, 0, 0)))).scores[0] == -30
+    )
     for wrong in ("-1", "030", "x", "1.5"):
         with pytest.raises(BadOption):
             rules(radlo_end_value=wrong)
@@ -273,8 +275,8 @@ def test_radli_that_cost_nothing_at_the_end_are_still_kept() -> None:
     """SLO-OPT-35: a record may carry them, and they double."""
     chosen = rules(radlo_end_value="0")
     played = random_deal(chosen, Random(1))
-    text = write(chosen, Carry((1, 0, 2, 0)), (0,) * 4, 0, played.deck, [])
-    assert read(text).match.carry.radli == (1, 0, 2, 0)
+    text = write(chosen, Sheet((1, 0, 2, 0)), (0,) * 4, 0, played.deck, [])
+    assert sheet(read(text).match.carry).radli == (1, 0, 2, 0)
 
 
 NEW = [
@@ -304,4 +306,4 @@ def test_deals_end_and_the_house_copes(players: int, options: dict[str, str]) ->
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         match = close_deal(match, deal)
-    assert min(match.carry.radli) >= 0
+    assert min(sheet(match.carry).radli) >= 0

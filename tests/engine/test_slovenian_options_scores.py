@@ -8,8 +8,9 @@ import pytest
 
 from engine import Rules, variant
 from engine.deal import GAME, Deal, Item, Speaking
+from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet, struck
 from engine.match import close_deal, open_match
-from engine.scores import Carry, Settlement
+from engine.scores import Settlement
 from tests.engine.settled import Settled, Special, settled, settled_klop
 from tests.games.reckoner import KINGS, TRULA, Game, count
 from tests.laws.playing import random_deal
@@ -98,7 +99,7 @@ def test_a_valat_beside_the_game_still_gives_everybody_a_radlo() -> None:
     """SLO-OPT-16, SLO-RAD-1: announced, made or not; and silently made."""
     failed = Settled("two", 45, said=(("valat", 3, 0),))
     for what, radlo in ((ALL_TRICKS, True), (failed, True), (Settled("two", 45), False)):
-        assert settle(what, valat_scope="add").radlo_for_all is radlo
+        assert radlo_for_all(settle(what, valat_scope="add")) is radlo
     # The contract was made, whatever the valat cost (SLO-SCO-13).
     assert settle(failed, valat_scope="add").made is True
 
@@ -128,7 +129,7 @@ def test_bonuses_in_solo_without(what: Settled, off: int, on: int) -> None:
     assert settle(what).scores[3] == off
     with_bonuses = settle(what, solo_without_bonuses="on")
     assert with_bonuses.scores[3] == on
-    assert with_bonuses.radlo_for_all
+    assert radlo_for_all(with_bonuses)
 
 
 # Klop ---------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def test_bonuses_in_solo_without(what: Settled, off: int, on: int) -> None:
 def klop(radli: tuple[int, ...] = (0, 0, 0, 0), level: int = 0, **options: str) -> Settlement:
     """SLO-TV-198 under other options: -70 / 0 / +70 / 0."""
     chosen = rules(**options)
-    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen, carry=Carry(radli))
+    deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen, carry=Sheet(radli))
     return chosen.settle(with_level(deal, level))
 
 
@@ -162,13 +163,15 @@ def test_radli_in_klop(
     """SLO-OPT-22: each for himself; who wins strikes one, before everybody gets a new one."""
     options = {"klop_radli": "individual", "klop_kontra": "on"}
     scored = klop(radli, level, **options)
-    assert (scored.scores, scored.strikes) == (expected, strikes)
+    assert (scored.scores, struck(scored)) == (expected, strikes)
     assert klop(radli, 0).scores == (-70, 0, 70, 0)
     deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])
     chosen = rules(**options)
-    match = open_match(chosen, carry=Carry(radli))
-    after = close_deal(match, deal._replace(rules=chosen, carry=Carry(radli)))
-    assert after.carry.radli == tuple(n + 1 - (player in strikes) for player, n in enumerate(radli))
+    match = open_match(chosen, carry=Sheet(radli))
+    after = close_deal(match, deal._replace(rules=chosen, carry=Sheet(radli)))
+    assert sheet(after.carry).radli == tuple(
+        n + 1 - (player in strikes) for player, n in enumerate(radli)
+    )
 
 
 def test_no_radli_in_the_klop_of_three_without_radli() -> None:
@@ -176,7 +179,7 @@ def test_no_radli_in_the_klop_of_three_without_radli() -> None:
     for radli, expected in (("off", (-28, 70, -42)), ("on", (-28, 140, -42))):
         chosen = rules(3, klop_radli="individual", three_player_radli=radli)
         deal = settled_klop([28, 0, 42], [8, 0, 8], 3)
-        deal = deal._replace(rules=chosen, carry=Carry((0, 1, 0)))
+        deal = deal._replace(rules=chosen, carry=Sheet((0, 1, 0)))
         assert chosen.settle(deal).scores == expected
 
 
@@ -272,7 +275,7 @@ def test_two_scorers_agree_under_options(players: int, options: dict[str, str]) 
         if played.end.void:
             continue
         deck = [chosen.pack.code(card) for card in played.deck]
-        carry = list(played.end.carry.radli)
+        carry = list(sheet(played.end.carry).radli)
         game = House(players, played.end.dealer, deck, played.moves, carry, options=options)
         assert list(chosen.settle(played.end).scores) == game.scores, (seed, game.why)
         seen[game.contract] += 1

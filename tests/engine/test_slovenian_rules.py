@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from engine import BadOption, Carry, Deal, LayOffer, observe, offers, variant
+from engine import BadOption, Deal, LayOffer, observe, offers, variant
 from engine.cards import union
 from engine.deal import GAME
-from engine.match import call_skis, final_scores, next_deal, open_match
+from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet
+from engine.match import call_skis, closing, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring
 from tests.engine.settled import Settled, Special, settled
@@ -93,7 +94,7 @@ def test_the_table_of_contracts(key: str) -> None:
     row = FOUR.contracts[key]
     _, value, exchange, by, lead, bonuses, mond, radlo = TABLE[key]
     assert (row.value, row.exchange, row.bid_by, row.lead) == (value, exchange, by, lead)
-    assert (row.bonuses, row.mond_penalty, row.radlo_for_all) == (bonuses, mond, radlo)
+    assert (row.bonuses, row.mond_penalty > 0, row.flat) == (bonuses, mond, radlo)
     assert row.kontra is (key != "klop")
     assert row.calls_king is (key in ("three", "two", "one"))
 
@@ -109,7 +110,7 @@ def test_three_players_have_fewer_contracts() -> None:
     """SLO-CON-6, SLO-CON-4, SLO-3P-1: no called king, no solo with the talon, no radli."""
     assert set(THREE.contracts) == {"klop", "three", "two", "one", "beggar"}
     assert not any(row.calls_king for row in THREE.contracts.values())
-    assert THREE.radlo_value == 0
+    assert not THREE.tally.marks(THREE.tally.first(3))
 
 
 @pytest.mark.parametrize("dealer", range(5))
@@ -129,10 +130,11 @@ def test_a_match_of_five_is_settled_for_five() -> None:
     for end in ends(5):
         settlement = end.rules.settle(end)
         assert settlement.scores[end.dealer] == 0
-        given = end.rules.carry_on(end, settlement, (0,) * 5, settlement.scores).radli
-        assert given[end.dealer] == end.carry.radli[end.dealer] + settlement.radlo_for_all
-    match = call_skis(open_match(FIVE, scores=(1, 2, 3, 4, 5), carry=Carry((0, 0, 1, 0, 2))))
-    assert final_scores(match) == (1, 2, -97, 4, -195)
+        after = end.rules.tally.carry_on(end, settlement, (0,) * 5, settlement.scores)
+        given = sheet(after).radli
+        assert given[end.dealer] == sheet(end.carry).radli[end.dealer] + radlo_for_all(settlement)
+    match = call_skis(open_match(FIVE, scores=(1, 2, 3, 4, 5), carry=Sheet((0, 0, 1, 0, 2))))
+    assert closing(match).scores == (1, 2, -97, 4, -195)
 
 
 @pytest.mark.parametrize(("penalty", "lost"), [("20", 20), ("21", 21), ("0", 0)])
@@ -141,7 +143,8 @@ def test_what_the_lost_mond_costs(penalty: str, lost: int) -> None:
     left = Special({0: "T21", 1: "F"}, 1)
     deal = settled(Settled("two", 36, declarer=2, partner=0, special=(left,)))
     rules = variant("slovenian").build(4, {"mond_penalty": penalty})
-    assert rules.settle(deal._replace(rules=rules)).scores == (20 - lost, 0, 20, 0)
+    deal = deal._replace(rules=rules, contract=rules.contracts["two"])
+    assert rules.settle(deal).scores == (20 - lost, 0, 20, 0)
 
 
 # Whole deals ---------------------------------------------------------------------------------
@@ -285,7 +288,7 @@ def test_when_everybody_gets_a_radlo(number: int) -> None:
         valat = any(item.key == "valat" for item in items)
         normal = end.contract.bonuses
         due = not normal or valat or len(sides) == 1
-        assert end.rules.settle(end).radlo_for_all == (due and number > 3)
+        assert radlo_for_all(end.rules.settle(end)) == (due and number > 3)
         assert {item.key for item in items} >= ({GAME} if items and not valat else set())
 
 

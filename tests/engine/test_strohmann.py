@@ -8,7 +8,7 @@ import pytest
 
 from engine import Deal, observe
 from engine.deal import Called
-from engine.match import close_deal, final_scores, open_match, places
+from engine.match import close_deal, closing, open_match, places
 from engine.pack import TAROK, count_in_threes
 from engine.scores import Settlement
 from tests.engine.strohmann_cases import (
@@ -310,5 +310,5 @@ def test_a_match_of_six_deals() -> None:
         over = finished((WHOLE, 0), None, replace(RULES, settle=settle), None)
         match = close_deal(match, over._replace(dealer=match.dealer))
     assert match.over
-    assert final_scores(match) == (10, 11)
-    assert places(final_scores(match)) == (2, 1)
+    assert closing(match).scores == (10, 11)
+    assert places(closing(match).scores) == (2, 1)

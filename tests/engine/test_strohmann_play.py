@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine import Action, Carry, Deal, Play, Refused, act, encode, observe, offers
+from engine import Action, Deal, Play, Refused, act, encode, observe, offers
 from engine.actions import Bid, Pass, actions_of, admitted
 from engine.cards import Cards, each, union
 from engine.games import choose, variant
@@ -57,7 +57,7 @@ def random_deal(rules: Rules, rng: Random) -> Played:
     """A deal in which everybody does what chance will have."""
     deck = list(IN_ORDER)
     rng.shuffle(deck)
-    deal = open_deal(rules, tuple(deck), rng.randrange(2), Carry((0, 0)))
+    deal = open_deal(rules, tuple(deck), rng.randrange(2))
     steps = []
     while deal.turn is not None:
         offer = rng.choice(offers(deal, deal.turn))

@@ -27,6 +27,7 @@ from engine import (
 )
 from engine.actions import LayOffer, actions_of
 from engine.cards import Cards, each, union
+from engine.games.slovenian.radli import Sheet
 from engine.sides import Side, side
 from tests.laws.playing import RULES, Taste, choose
 
@@ -217,7 +218,7 @@ LEGAL_THREE: tuple[tuple[Difference, Correction], ...] = (
 # One decision after the other -----------------------------------------------------------------
 
 
-def dealt(rules: Rules, state: State, dealer: int, carry: Carry) -> Deal:
+def dealt(rules: Rules, state: State, dealer: int, carry: Carry | None = None) -> Deal:
     """Our deal with the hands and the talon of OpenSpiel's."""
     players = range(rules.players)
     hands = [[CARDS[number] for number in state.player_cards(player)] for player in players]
@@ -385,8 +386,9 @@ def _opened(deal: Deal, seen: Counter[str]) -> Deal:
 def play_both(rules: Rules, state: State, led: Led, seen: Counter[str]) -> Deal:
     """Play a fresh state to its end at both tables; the end of ours. Raises Stuck."""
     rng = Random(led.number)
-    radli = tuple(rng.choice((0, 0, 1)) * rules.keeps_radli for _ in range(rules.players))
-    deal = dealt(rules, state, rng.randrange(rules.players), Carry(radli))
+    kept = bool(rules.tally.marks(rules.tally.first(rules.players)))
+    radli = tuple(rng.choice((0, 0, 1)) * kept for _ in range(rules.players))
+    deal = dealt(rules, state, rng.randrange(rules.players), Sheet(radli))
     table = Table(_opened(deal, seen), state)
     assert not table.deal.void, (led, state)
     while table.deal.turn is not None:

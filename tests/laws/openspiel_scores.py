@@ -71,7 +71,7 @@ def finish(deal: Deal) -> Finish:
     rounded = exactly if rules.players == 3 else round_to_five
     found = [game_amount(contract, card_points, rounded(abs(card_points - HALF)), 0)]
     found += [amount for claim in claims(deal) if (amount := claim_amount(claim)) is not None]
-    lines = [Line(amount.key, amount.points, declaring(deal), amount.facts) for amount in found]
+    lines = [amount.line(declaring(deal)) for amount in found]
     return Finish(deal, paid, tuple(lines))
 
 

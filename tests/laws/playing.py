@@ -1,22 +1,29 @@
 """Random deals that reach everything: stacked decks, and seats that bid towards a target."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import (
     VARIANTS,
     Action,
     BadOption,
     Bid,
+    Call,
     Carry,
     Deal,
+    Give,
     Kontra,
+    Lay,
     Offer,
     Pass,
+    Pile,
+    Play,
     Rules,
     Say,
+    Take,
     Word,
     act,
     encode,
@@ -24,10 +31,11 @@ from engine import (
     open_deal,
     variant,
 )
+from engine.actions import WORDS
 from engine.cards import Cards, each
+from engine.scores import Plain
 
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
-SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
 
 
@@ -93,6 +101,7 @@ class Taste(NamedTuple):
     target: str
     talkative: float
     converts: bool
+    """Whether a contract is changed for another one, where that may be done."""
 
 
 def taste(rules: Rules, rng: Random) -> Taste:
@@ -107,9 +116,9 @@ def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     if Word in by_kind and (len(offered) == 1 or rng.random() < after.talkative):
         return any_of(by_kind[Word], rng)
     if deal.rules.phases[deal.phase].name in ("auction", "bidding", "bid") and Bid in by_kind:
-        return _bid(by_kind, rng, after)
+        return _bid(by_kind, deal.rules, rng, after)
     if Bid in by_kind and Pass in by_kind:
-        return any_of(by_kind[Bid if after.converts or _wants_colour(after) else Pass], rng)
+        return any_of(by_kind[Bid if _converts(deal, after) else Pass], rng)
     statements = [by_kind[kind] for kind in (Say, Kontra, Word) if kind in by_kind]
     if statements and rng.random() < after.talkative:
         return any_of(rng.choice(statements), rng)
@@ -119,13 +128,16 @@ def choose(deal: Deal, player: int, rng: Random, after: Taste) -> Action:
     return any_of(rng.choice(cards or offered), rng)
 
 
-def _wants_colour(after: Taste) -> bool:
-    return after.target == "color_valat"
+def _converts(deal: Deal, after: Taste) -> bool:
+    contract = deal.contract
+    wanted = contract is not None and contract.converts_to == after.target
+    return after.converts or wanted
 
 
-def _bid(by_kind: dict[type[Action], Offer], rng: Random, after: Taste) -> Action:
+def _bid(by_kind: dict[type[Action], Offer], rules: Rules, rng: Random, after: Taste) -> Action:
     keys = by_kind[Bid].keys
-    target = rng.choice(("solo_three", "solo_one")) if _wants_colour(after) else after.target
+    ways = [row.key for row in rules.contracts.values() if row.converts_to == after.target]
+    target = rng.choice(ways) if ways else after.target
     if target in keys and (Pass not in by_kind or rng.random() < 0.6):
         return Bid(target)
     if Pass in by_kind and (target not in keys or rng.random() < 0.9):
@@ -139,15 +151,19 @@ def any_of(offer: Offer, rng: Random) -> Action:
 
 
 def random_carry(rules: Rules, rng: Random) -> Carry:
-    """Some open radli, and now and then a compulsory deal."""
-    radli = tuple(rng.choice((0, 0, 1, 2)) * rules.keeps_radli for _ in range(rules.players))
-    used = rules.carries
-    return Carry(
-        radli,
-        compulsory="compulsory" in used and rng.random() < 0.05,
-        pool=rng.choice((None, 0, 3, 8)) if "pool" in used else None,
-        radler=rng.choice((0, 0, 1)) if "radler" in used else 0,
-    )
+    """Something carried on, whatever the game carries: numbers, and now and then a flag."""
+    first = rules.tally.first(rules.players)
+    told = {key: _carried(value, rng) for key, value in first.plain().items()}
+    carry = replace(first, **told)
+    return first if rules.tally.misfit(carry) else carry
+
+
+def _carried(usual: Plain, rng: Random) -> Any:
+    if isinstance(usual, tuple):
+        return tuple(rng.choice((0, 0, 1, 2)) for _ in usual)
+    if isinstance(usual, bool):
+        return rng.random() < 0.05
+    return rng.choice((None, 0, 3, 8)) if usual is None else rng.choice((0, 0, 1))
 
 
 def play_out(deal: Deal, rng: Random) -> Iterator[Step]:
@@ -171,3 +187,29 @@ def random_deal(rules: Rules, rng: Random) -> Played:
 def numbered(table: tuple[str, int], number: int) -> Played:
     """The random deal of this number at a table, dealt once for all who ask for it."""
     return random_deal(RULES[table], Random(number))
+
+
+def universe(deal: Deal, rng: Random) -> Iterator[Action]:
+    """Actions of every kind, sensible or not."""
+    pack = deal.rules.pack
+    whole = list(each(pack.whole))
+    yield Pass()
+    yield from map(Play, (*whole, 0, sum(rng.sample(whole, 2))))
+    yield from map(Call, rng.sample(whole, 4))
+    yield from map(Call, each(deal.rules.kings))
+    yield from map(Bid, (*deal.rules.contracts, "nonsense", ""))
+    yield from map(Take, range(8))
+    yield from map(Pile, range(6))
+    yield from map(Word, WORDS)
+    yield from map(Give, rng.sample(whole, 3))
+    yield from (Play(card, "ros") for card in rng.sample(whole, 2))
+    yield from map(Say, (*deal.rules.bonuses, "nonsense"))
+    keys = (
+        *(f"{key}@{player}" for key in deal.rules.bonuses for player in range(5)),
+        "game",
+        "x@y",
+    )
+    yield from map(Kontra, keys)
+    yield from (Lay(sum(rng.sample(whole, size))) for size in (0, 1, 2, 3, 3, 5))
+    mine = list(each(deal.hands[deal.turn])) if deal.turn is not None else []
+    yield from (Lay(sum(rng.sample(mine, min(size, len(mine))))) for size in (1, 1, 2, 2, 3, 3))

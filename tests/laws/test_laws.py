@@ -9,19 +9,9 @@ import pytest
 
 from engine import (
     Action,
-    Bid,
-    Call,
     Deal,
-    Give,
-    Kontra,
-    Lay,
     Pass,
-    Pile,
-    Play,
     Refused,
-    Say,
-    Take,
-    Word,
     act,
     actions_of,
     decode,
@@ -31,25 +21,25 @@ from engine import (
     open_deal,
     why_not,
 )
-from engine.actions import WORDS, admitted
-from engine.cards import Cards, each
+from engine.actions import admitted
+from engine.cards import Cards
 from engine.facts import gifts_shown
 from engine.records.digest import digest
 from engine.records.read import fold, read
 from engine.records.write import write
 from engine.refusals import SENTENCES
+from tests.laws.families import document, numbers_of
 from tests.laws.playing import (
     RULES,
-    SLOVENIAN,
     TABLES,
     Played,
     numbered,
     random_deal,
     rules_by_chance,
+    universe,
 )
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-slovenian = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 amounts = pytest.mark.parametrize(
     "deals", [150, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
 )
@@ -156,49 +146,13 @@ def test_a_move_changes_the_digest_and_no_two_moves_alike(table: Table, deals: i
             assert len({*stood, digest(deal)}) == len(chosen) + 1
 
 
-def universe(deal: Deal, rng: Random) -> Iterator[Action]:
-    """Actions of every kind, sensible or not."""
-    pack = deal.rules.pack
-    whole = list(each(pack.whole))
-    yield Pass()
-    yield from map(Play, (*whole, 0, sum(rng.sample(whole, 2))))
-    yield from map(Call, rng.sample(whole, 4))
-    yield from map(Call, each(deal.rules.kings))
-    yield from map(Bid, (*deal.rules.contracts, "nonsense", ""))
-    yield from map(Take, range(8))
-    yield from map(Pile, range(6))
-    yield from map(Word, WORDS)
-    yield from map(Give, rng.sample(whole, 3))
-    yield from (Play(card, "ros") for card in rng.sample(whole, 2))
-    yield from map(Say, (*deal.rules.bonuses, "nonsense"))
-    keys = (
-        *(f"{key}@{player}" for key in deal.rules.bonuses for player in range(5)),
-        "game",
-        "x@y",
-    )
-    yield from map(Kontra, keys)
-    yield from (Lay(sum(rng.sample(whole, size))) for size in (0, 1, 2, 3, 3, 5))
-    mine = list(each(deal.hands[deal.turn])) if deal.turn is not None else []
-    yield from (Lay(sum(rng.sample(mine, min(size, len(mine))))) for size in (1, 1, 2, 2, 3, 3))
-
-
-NUMBERED = {
-    "slovenian": "SLO-",
-    "romanian": "ROM-",
-    "strohmann": "STR-",
-    "lombardia": "LOM-",
-    "krolami": "POL-",
-}
-"""How the rule numbers of each document begin."""
-
-
 def check_refused(deal: Deal, player: int, action: Action) -> str:
     """The action is refused with a sentence and a rule; the reason."""
     with pytest.raises(Refused) as caught:
         act(deal, player, action)
     refused = caught.value
     assert refused.reason in SENTENCES
-    assert refused.rule.startswith(NUMBERED[deal.rules.variant])
+    assert refused.rule in numbers_of(document(deal.rules.variant))
     assert refused.rule in str(refused)
     assert "{" not in str(refused)
     return refused.reason
@@ -270,7 +224,7 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
             assert observe(deal, None).hand == 0
 
 
-@pytest.mark.parametrize("table", SLOVENIAN, ids=str)
+@tables
 def test_random_deals_reach_every_contract(table: Table) -> None:
     ends = (numbered(table, seed).end for seed in range(400))
     reached = {end.contract.key for end in ends if end.contract is not None}

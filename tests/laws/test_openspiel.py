@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pyspiel
 import pytest
 
-from engine import Carry
 from engine.games.slovenian.scoring import HALF
 from engine.sides import DECLARING, DEFENCE, declaring
 from tests.laws.openspiel import (
@@ -239,10 +238,10 @@ def test_hands_without_trumps_are_void_here_and_dealt_again_there() -> None:
     met = 0
     for number in range(5000):
         state = game.deserialize_state(str(number))
-        deal = dealt(FOUR, state, number % 4, Carry((0, 0, 0, 0)))
+        deal = dealt(FOUR, state, number % 4)
         hands = [[CARDS[n] & PACK.trumps for n in state.player_cards(p)] for p in range(4)]
         lacking = [deal.order[p] for p, trumps in enumerate(hands) if not any(trumps)]
         assert list(deal.void) == lacking
         met += bool(lacking)
-        assert not dealt(FOUR, fresh(number), 0, Carry((0, 0, 0, 0))).void, REDEALT.sentence
+        assert not dealt(FOUR, fresh(number), 0).void, REDEALT.sentence
     assert met

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pyspiel
 import pytest
 
-from engine import Carry, Pass, Rules, variant
+from engine import Pass, Rules, variant
 from engine.games.slovenian.scoring import HALF
 from engine.scores import Line
 from engine.sides import DECLARING, DEFENCE, declaring
@@ -204,7 +204,7 @@ NO_TRUMPS = (8306, 31793, 57261, 61546)
 @pytest.mark.parametrize("number", NO_TRUMPS)
 def test_hands_without_trumps_are_void_here(number: int) -> None:
     state = pyspiel.load_game("tarok", {"players": 3}).deserialize_state(str(number))
-    deal = dealt(THREE, state, number % 3, Carry((0, 0, 0)))
+    deal = dealt(THREE, state, number % 3)
     hands = [[CARDS[n] & PACK.trumps for n in state.player_cards(p)] for p in range(3)]
     lacking = [deal.order[p] for p, trumps in enumerate(hands) if not any(trumps)]
     assert lacking and list(deal.void) == lacking, REDEALT.sentence

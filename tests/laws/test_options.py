@@ -15,7 +15,6 @@ from tests.laws.playing import RULES, TABLES, random_carry, random_deal, rules_b
 CHANGED = [
     pytest.param(game, players, option.key, value, id=f"{game}-{players} {option.key} {value}")
     for game, players in TABLES
-    if game != "slovenian"  # its own tests do the same, and more
     for option in VARIANTS[game].options
     for value in option.values[1:]
 ]

@@ -25,13 +25,8 @@ from engine import (
 )
 from engine.cards import Cards, each, union
 from engine.facts import gift_ahead, gifts_shown, opened_hand
-from tests.laws.playing import RULES, TABLES, Played, random_deal
-from tests.laws.test_laws import Table, amounts
-
-OTHERS = [table for table in TABLES if table[0] != "slovenian"]
-"""Slovenian tarok has a closer test of its own."""
-
-others = pytest.mark.parametrize("table", OTHERS, ids=lambda table: f"{table[0]}-{table[1]}")
+from tests.laws.playing import RULES, Played, random_deal
+from tests.laws.test_laws import Table, amounts, tables
 
 
 def talon_seen(deal: Deal, viewer: int | None) -> Cards:
@@ -40,7 +35,7 @@ def talon_seen(deal: Deal, viewer: int | None) -> Cards:
     if exchange is None:
         return 0
     mine = viewer is not None and viewer in (deal.bidding.declarer, exchange.hidden_by)
-    if deal.rules.variant == "slovenian":  # the talon lies open (SLO-TAL-1)
+    if not exchange.looks:  # the talon lies open (SLO-TAL-1)
         exchange = exchange._replace(shown=union(exchange.sets))
     looked = exchange.looks[: exchange.refused + mine]
     seen = union([exchange.sets[number - 1] for number in looked]) | exchange.shown
@@ -151,7 +146,7 @@ def king_elsewhere(played: Played, steps: int, viewer: int | None, rng: Random) 
             yield after
 
 
-@others
+@tables
 @amounts
 def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     done = 0
@@ -167,10 +162,14 @@ def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     assert done > min(deals, 1000) * 2
 
 
-SECRET_PARTNERS = [("krolami", 4), ("romanian", 4)]
+SECRET_PARTNERS = [
+    table
+    for table, rules in RULES.items()
+    if any(contract.calls_king for contract in rules.contracts.values())
+]
 
 
-@pytest.mark.parametrize("table", SECRET_PARTNERS, ids=[game for game, _ in SECRET_PARTNERS])
+@pytest.mark.parametrize("table", SECRET_PARTNERS, ids=str)
 def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
     """POL-CALL-4, POL-SEE-1, ROM-KING-4: nobody but himself knows the partner."""
     done = 0

@@ -15,12 +15,11 @@ from bot.pages.l10n import load_words
 from bot.pages.page import Page
 from bot.tables.info import Chair, TableInfo
 from engine import Deal, observe
-from tests.laws.playing import SLOVENIAN
+from tests.laws.playing import TABLES
 
 ROOT = Path(__file__).parents[2]
-LOCALES = ROOT / "data" / "locales"
 
-WORDS = load_words(LOCALES, strict=True)("en")
+WORDS = load_words(strict=True)("en")
 
 PEOPLE = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 SPECIAL = "`*_~|\\<>[]()#@:-"
@@ -29,6 +28,7 @@ SPECIAL = "`*_~|\\<>[]()#@:-"
 BIGGEST = 2**63 - 1
 """The greatest number that the database takes, and a snowflake too."""
 
+SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 tables = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
@@ -42,7 +42,7 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
         chairs=tuple(Chair(name, number) for number, name in enumerate(PEOPLE[:players], 11)),
         founder=11,
         scores=(0,) * players,
-        radli=(0,) * players,
+        marks=(0,) * players,
         deal=3,
         length=12,
         goal=None,
@@ -65,7 +65,7 @@ def worst_info(players: int, *, house: bool = False, variant: str = "slovenian")
         chairs=chairs,
         founder=BIGGEST,
         scores=(-9999,) * players,
-        radli=(1000,) * players,
+        marks=(1000,) * players,
         deal=9999,
         length=None,
         goal=None,

@@ -12,6 +12,7 @@ from bot.pages.options import leaf_with, leaves, options_page
 from bot.pages.page import Page, Select
 from bot.pages.score import match_over, score_sheet, scores
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
+from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import TABLES, numbered
 from tests.laws.test_laws import Table
@@ -48,7 +49,7 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     takes(lobby(info, WORDS))
     takes(scores(info, [info.scores] * 30, (0,) * table[1], WORDS))
     places = (1,) * table[1]
-    takes(match_over(info, info.scores, info.scores, places, WORDS, stopped=False))
+    takes(match_over(info, info.scores, Closing(info.scores), places, WORDS, stopped=False))
 
 
 @all_tables

@@ -20,7 +20,8 @@ from bot.pages.score import leaderboard, match_over, score_sheet, scores
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
 from engine import Deal, decode, observe, why_not
-from engine.match import close_deal, final_scores, open_match, places
+from engine.games.slovenian.radli import Sheet, sheet
+from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from tests.pages.commands import SECTIONS
 from tests.pages.drawn import WORDS, plain_info
@@ -78,7 +79,7 @@ def info() -> TableInfo:
         plain_info(4),
         chairs=(chairs[0], chairs[1], house, chairs[3]),
         scores=(35, -120, 0, 85),
-        radli=(0, 0, 0, 1),
+        marks=(0, 0, 0, 1),
     )
 
 
@@ -111,17 +112,15 @@ def at_the_end() -> TableInfo:
     rules, deal = end().rules, end()
     match = open_match(rules, deal.dealer, 12, scores=info().scores, carry=deal.carry)
     closed = close_deal(match, deal)
-    return replace(info(), scores=closed.scores, radli=closed.carry.radli)
+    return replace(info(), scores=closed.scores, marks=sheet(closed.carry).radli)
 
 
 def last_page() -> Page:
-    here = replace(at_the_end(), radli=(1, 0, 2, 0))
-    carry = end().carry._replace(radli=here.radli)
+    here = replace(at_the_end(), marks=(1, 0, 2, 0))
+    carry = Sheet(here.marks)
     match = open_match(end().rules, 0, 12, scores=here.scores, carry=carry)
-    final = final_scores(match)
-    return match_over(
-        here, match.scores, final, places(final), WORDS, stopped=False, radlo_value=100
-    )
+    final = closing(match)
+    return match_over(here, match.scores, final, places(final.scores), WORDS, stopped=False)
 
 
 def empty_lobby() -> Page:

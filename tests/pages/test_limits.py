@@ -28,10 +28,11 @@ from bot.pages.page import (
 from bot.pages.score import MOST_DEALS, leaderboard, match_over, score_sheet, scores, voided
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
-from engine import Bid, Carry, Deal, Kontra, Pass, Rules, Say, View, act, observe, offers, open_deal
+from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
 from engine.games import VARIANTS
+from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.commands import SECTIONS
@@ -88,15 +89,11 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 @pytest.mark.parametrize("bidders", [(0, 1), (0, 3), (0, 1, 2), (0, 1, 2, 3)], ids=str)
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
-    deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1, nobody(rules))
+    deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1)
     for info in faces(table[1]):
         for step in stubborn(deal, bidders):
             for page in during(step, info):
                 takes(page)
-
-
-def nobody(rules: Rules) -> Carry:
-    return Carry((0,) * rules.players)
 
 
 def most_said(view: View, level: int) -> View:
@@ -105,7 +102,7 @@ def most_said(view: View, level: int) -> View:
     items = (Item("game", view.declarer or 0, level), *announced)
     codes = tuple(item.code for item in items)
     every = (MAY_PASS, KeyOffer(Say, tuple(view.rules.bonuses)), KeyOffer(Kontra, codes))
-    return replace(view, items=items, offers=every if level < 4 else ())
+    return view._replace(items=items, offers=every if level < 4 else ())
 
 
 @tables
@@ -115,7 +112,7 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
     public, own = observe(step.deal, None), observe(step.deal, step.player)
     for info in faces(table[1]):
         for level in (3, 4):
-            takes(board(info, replace(most_said(public, level), offers=()), WORDS))
+            takes(board(info, most_said(public, level)._replace(offers=()), WORDS))
         for level in (0, 3):
             takes(hand(info, fewer(most_said(own, level)), WORDS))
 
@@ -130,7 +127,7 @@ def fewer(view: View) -> View:
     items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
     may_pass, say, _ = view.offers
     steps = KeyOffer(Kontra, tuple(item.code for item in items))
-    return replace(view, items=items, offers=(may_pass, say, steps))
+    return view._replace(items=items, offers=(may_pass, say, steps))
 
 
 @tables
@@ -158,13 +155,13 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
 @pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
     info = worst_info(table[1])
-    takes(scores(info, [info.scores] * deals, info.radli, WORDS))
+    takes(scores(info, [info.scores] * deals, info.marks, WORDS))
 
 
 @tables
 async def test_the_end_of_a_long_match_fits(table: Table) -> None:
     players = table[1]
-    final = (-109_999,) * players
+    final = Closing((-109_999,) * players, (1000,) * players, (Note("radli", {"points": 100}),))
     for info in faces(players):
         for stopped in (False, True):
             takes(match_over(info, info.scores, final, (1,) * players, WORDS, stopped=stopped))
@@ -173,8 +170,8 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
 
 async def test_a_deal_void_by_all_hands_fits() -> None:
     rules = RULES["slovenian", 4]
-    deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
-    view = replace(observe(deal, None), void=(0, 1, 2, 3))
+    deal = open_deal(rules, shuffled(rules, Random(0)), 0)
+    view = observe(deal, None)._replace(void=(0, 1, 2, 3))
     takes(score_sheet(worst_info(4), view, WORDS))
 
 
@@ -251,7 +248,7 @@ async def test_forty_components_and_four_thousand_characters_are_not_too_much() 
 async def test_only_the_person_called_is_notified() -> None:
     """A name full of mentions calls nobody."""
     rules = RULES["slovenian", 4]
-    deal = open_deal(rules, shuffled(rules, Random(0)), 0, nobody(rules))
+    deal = open_deal(rules, shuffled(rules, Random(0)), 0)
     info = plain_info(4)
     info = replace(info, chairs=(Chair("@everyone <@12>", 11), *info.chairs[1:]))
     called = payload(board(info, observe(deal, None), WORDS, ping=12))["allowed_mentions"]

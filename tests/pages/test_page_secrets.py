@@ -12,8 +12,8 @@ from bot.pages.score import score_sheet
 from bot.pages.words import card_sign, refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
+from tests.engine.test_slovenian_secrets import king_swaps, swaps
 from tests.laws.playing import RULES, TABLES, numbered, random_deal, rules_by_chance
-from tests.laws.test_secrets import king_swaps, swaps
 from tests.laws.test_swaps import king_elsewhere, swapped
 from tests.pages.drawn import WORDS, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown

@@ -8,7 +8,7 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.score import match_over, score_sheet
 from engine import Deal, observe, variant
-from engine.match import close_deal, final_scores, open_match, places
+from engine.match import closing, open_match, places
 from engine.pack import TAROK
 from tests.engine import krolami_cases, lombardia_cases, romanian_cases, strohmann_cases
 from tests.engine.build import moved
@@ -18,11 +18,9 @@ from tests.pages.drawn import WORDS, plain_info
 
 
 def sheet(deal: Deal) -> str:
-    """The score sheet of a deal, at a table where the match has gone on after it."""
+    """The score sheet of a deal."""
     game = deal.rules.variant
-    match = open_match(deal.rules, deal.dealer, length=12, carry=deal.carry)
-    carry = close_deal(match, deal).carry
-    info = replace(plain_info(deal.rules.players, game), pool=carry.pool, radler=carry.radler)
+    info = plain_info(deal.rules.players, game)
     return score_sheet(info, observe(deal, None), WORDS).text
 
 
@@ -137,16 +135,15 @@ def test_the_end_tells_what_became_of_the_pool(final_pool: str, note: str) -> No
     carry = romanian_cases.carried(pool=11)
     rules = romanian_cases.rules(final_pool=final_pool)
     match = open_match(rules, 1, length=12, scores=(5, -5, 0, 0), carry=carry)
-    final = final_scores(match)
-    info = replace(plain_info(4, "romanian"), pool=11)
-    text = match_over(info, match.scores, final, places(final), WORDS, stopped=False).text
+    final, info = closing(match), plain_info(4, "romanian")
+    text = match_over(info, match.scores, final, places(final.scores), WORDS, stopped=False).text
     assert note in text
     assert ("final" in text.split("```")[1]) is (final_pool == "split")
 
 
 def test_a_board_beyond_the_last_deal_says_why() -> None:
     """ROM-OPT-19: the deals of the match are over, the radler is not."""
-    info = replace(plain_info(4, "romanian"), deal=13, radler=3)
+    info = replace(plain_info(4, "romanian"), deal=13)
     deal = romanian_cases.dealt(carry=romanian_cases.carried(radler=3), finish_radler="on")
     text = board(info, observe(deal, None), WORDS).text
     assert "deal 13 of 12" not in text

@@ -8,7 +8,7 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.score import score_sheet
 from engine import Deal, observe
-from engine.scores import Carry
+from engine.games.slovenian.radli import Sheet
 from sandbox.limits import LAYOUT, check_message
 from tests.engine.build import moved
 from tests.engine.settled import settled_klop
@@ -93,7 +93,7 @@ def test_the_sheet_of_a_doubled_klop() -> None:
     """SLO-OPT-21 and SLO-OPT-22: the kontra, whose radlo doubles, whose is struck."""
     chosen = rules(klop_radli="individual", klop_kontra="on")
     deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
-    deal = with_level(deal._replace(carry=Carry((0, 0, 1, 0))), 1)
+    deal = with_level(deal._replace(carry=Sheet((0, 0, 1, 0))), 1)
     sheet = score_sheet(plain_info(4), observe(deal, None), WORDS).text
     assert "Cilka: doubled by a radlo **+140**" in sheet
     assert "kontra" in sheet and "**-140**" in sheet

@@ -1,6 +1,7 @@
 """What a score sheet reckons comes to what it says, and its tables stand straight."""
 
 import re
+from dataclasses import replace
 
 from bot.pages.page import Page
 from bot.pages.score import score_sheet, scores, table_of
@@ -57,11 +58,12 @@ def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
         view = observe(numbered(table, seed).end, None)
         if view.void or view.settlement is None:
             continue
-        info = worst_info(table[1])
+        kept = RULES[table].tally.marks(RULES[table].tally.first(table[1]))
+        info = replace(worst_info(table[1]), marks=(1000,) * len(kept))
         head, *body = rows_of(score_sheet(info, view, WORDS))
         assert len(body) == table[1]
         for change, row in zip(view.settlement.scores, body, strict=True):
-            radli = ["○×1000"] if RULES[table].keeps_radli else []
+            radli = ["○×1000"] if info.marks else []
             expected = [f"{change:+d}", "-9999", *radli]
             assert row.split()[-len(expected) :] == expected
         assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])

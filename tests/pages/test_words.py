@@ -7,16 +7,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.l10n import MissingWords, load_words
+from bot.pages.l10n import MissingWords, languages, load_words, word_files
 from bot.pages.words import plain, refusal
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
 from engine.games import OWN_NAMES
 from engine.refusals import SENTENCES
+from tests.laws.families import document
 from tests.laws.playing import RULES
 from tests.pages.commands import SECTIONS
-from tests.pages.drawn import LOCALES, ROOT, WORDS, plain_info, worst_info, worst_name
+from tests.pages.drawn import WORDS, plain_info, worst_info, worst_name
 from tests.pages.refused import refusals
 from tests.pages.source import denials, refusal_calls, sentences
 
@@ -34,7 +35,7 @@ class Variables(Visitor):
 def entries(language: str) -> list[ast.EntryType]:
     """Everything in the files of a language."""
     found: list[ast.EntryType] = []
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in word_files(language):
         found += FluentParser().parse(file.read_text("utf-8")).body
     return found
 
@@ -50,7 +51,7 @@ def read(language: str) -> dict[str, set[str]]:
     return messages
 
 
-LANGUAGES = sorted(place.name for place in LOCALES.iterdir() if place.is_dir())
+LANGUAGES = languages()
 MESSAGES = read("en")
 
 ALL_RULES = [
@@ -76,9 +77,6 @@ BIDS = ("la-mine",)
 """Bids that are no contracts (ROM-BID-4)."""
 COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 """Declared numbers of trumps (ROM-ANN-2)."""
-ENDS = ("made", "lost")
-
-GAMES = {path.stem for path in (ROOT / "docs" / "rules").glob("*.md")}
 
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},
@@ -106,16 +104,16 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "ask-{}": {(name,) for name in (*PHASES, ANSWER)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
-    "line-{}": {("radli",), ("mond",)},
-    "line-bonus-announced-{}": {(end,) for end in ENDS},
-    "line-bonus-silent-{}": {(end,) for end in ENDS},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {(name,) for _, names in SECTIONS for name in names},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""
 
-OPTIONAL = ("line-of-{}", "do-pass-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
+TOLD = ("line-{}", "score-note-{}", "match-note-{}", "board-note-{}")
+"""Sentences for what a game tells of a deal: ``test_told`` looks at each of them."""
+
+OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
 """Sentences that the code asks for if they are there, whatever stands in the hole."""
 
 ONLY_SOME = {
@@ -127,7 +125,7 @@ ONLY_SOME = {
 def base(key: str) -> str:
     """The key without the game whose own sentence it is."""
     game, _, rest = key.partition("-")
-    return rest if game in GAMES else key
+    return rest if game in VARIANTS else key
 
 
 def there(key: str) -> list[str]:
@@ -207,7 +205,7 @@ def test_a_language_has_no_sentence_and_no_fact_of_its_own(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fact", [0, 1, 2, 5, -9999, "a name"], ids=str)
 def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
-    words = load_words(LOCALES, strict=True)(language)
+    words = load_words(strict=True)(language)
     for key, facts in MESSAGES.items():
         text = words(key, **dict.fromkeys(facts, fact))
         assert text.strip() and "{" not in text, key
@@ -221,19 +219,18 @@ def test_strict_words_do_miss_what_is_missing() -> None:
 
 
 def test_a_person_is_shown_the_key_rather_than_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    lenient = load_words(LOCALES)("en")
+    lenient = load_words()("en")
     assert lenient("no-such-key") == "no-such-key"
     assert "no-such-key" in caplog.text
 
 
 @pytest.mark.parametrize("locale", ["en", "en-GB", "de", "zh-CN", ""])
 def test_every_locale_gets_words(locale: str) -> None:
-    assert load_words(LOCALES, strict=True)(locale)("lobby-join")
+    assert load_words(strict=True)(locale)("lobby-join")
 
 
 def test_a_refusal_names_its_rule_and_the_rule_is_written_down() -> None:
-    documents = sorted((ROOT / "docs" / "rules").glob("*.md"))
-    rules = "".join(document.read_text("utf-8") for document in documents)
+    rules = "".join(map(document, VARIANTS))
     for refused in refusals():
         text = refusal(WORDS, refused, plain_info(4))
         assert refused.rule in text

@@ -9,7 +9,6 @@ from typing import Any
 from engine import View, decode, observe, open_deal, variant
 from engine.cards import Cards, union
 from engine.records.read import fold
-from engine.scores import Carry
 from sandbox.client import Sandbox, User
 from sandbox.limits import walk
 from sandbox.process import BotProcess
@@ -71,7 +70,7 @@ class Log:
         """What somebody saw before the move ``seq``."""
         number = next((deal for deal, at, *_ in self.moves if at == seq), self.deals[-1][0])
         _, dealer, deck = next(deal for deal in self.deals if deal[0] == number)
-        start = open_deal(RULES, RULES.pack.deck(deck.split()), dealer, Carry((0,) * 4))
+        start = open_deal(RULES, RULES.pack.deck(deck.split()), dealer)
         before = [(player, code) for deal, at, player, code in self.moves
                   if deal == number and at < seq]  # fmt: skip
         return observe(fold(start, before), None if user is None else self.seats[user])

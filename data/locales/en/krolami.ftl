@@ -69,27 +69,27 @@ krolami-score-ended-redeal = A player without trumps has had the deal thrown in:
 krolami-score-ended-thrown-in = { $name } won the auction with { $contract } and has thrown the deal in: it scores nothing, and the next dealer deals.
 krolami-score-ended-passed-out = All have passed: the deal scores nothing, and the next dealer deals.
 krolami-score-klop = The deal was thrown in and scores nothing.
-line-of-card_points = Card points of the declaring side: { $card_points } of 70
-line-of-king_lost = The called king was captured
-line-of-king_left = The called king was left face up in the talon
-line-of-pagat_taken = The pagat was captured by the { $side ->
+line-card-points = Card points of the declaring side: { $card_points } of 70
+line-king-lost = The called king was captured
+line-king-left = The called king was left face up in the talon
+line-pagat-taken = The pagat was captured by the { $side ->
     [declaring] declaring
    *[other] defending
 } side
-line-of-mond_taken = The XXI fell to the Skiż of the { $side ->
+line-mond-taken = The XXI fell to the Skiż of the { $side ->
     [declaring] declaring
    *[other] defending
 } side
-line-of-taroki = { $count ->
+line-taroki = { $count ->
     [one] One trump
    *[other] { $count } trumps
 } told by the { $side ->
     [declaring] declaring
    *[other] defending
 } side
-krolami-line-of-surrender = { $name } gave the deal up
-krolami-line-of-alone = Alone: the same from the two other opponents
-line-of-paid = Each player of the other side
+krolami-line-surrender = { $name } gave the deal up
+krolami-line-alone = Alone: the same from the two other opponents
+line-paid = Each player of the other side
 
 refused-trumpless-only = Only a player who holds no trump may demand a redeal
 refused-four-kings-only = Only a player who holds all four kings may show them

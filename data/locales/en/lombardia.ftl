@@ -25,9 +25,9 @@ lombardia-do-agree = Agree to Monte
 lombardia-do-refuse = Refuse: play on
 
 lombardia-score-klop = The card points of the partners together, less 36:
-line-of-team = { $name } and { $partner }: { $points_1 } + { $points_2 } = { $card_points } card points
+line-team = { $name } and { $partner }: { $points_1 } + { $points_2 } = { $card_points } card points
 lombardia-score-ended-monte = Monte: all agreed to throw the deal in.
-line-of-monte = Nothing is scored
+line-monte = Nothing is scored
 
 refused-honour-kept = { $card } is an honour and may not be laid away
 refused-exposed-kept = { $card } was turned up and may be laid away only for want of other cards

@@ -44,12 +44,12 @@ romanian-board-level = Level { $level }: lost, or after contra, the game counts 
    *[other] { $level } times
 }
 romanian-item-of = { $bonus } by { $name }
-romanian-board-pool = Pool: { $chips } chips · { $radler ->
+board-note-pool = Pool: { $chips } chips · { $radler ->
     [0] no radler
     [one] Radler: this deal counts double, the last one
    *[other] Radler: this deal counts double, the first of { $radler }
 }
-board-radler = { $radler ->
+board-note-radler = { $radler ->
     [one] Radler: this deal counts double, the last one
    *[other] Radler: this deal counts double, the first of { $radler }
 }
@@ -93,42 +93,42 @@ romanian-ask-call = Call a king, your own too: its holder is your partner. It ma
 romanian-score-klop = { $contract }: chips into the pool for every trick.
 romanian-score-ended-passed-out = Everybody has passed: nothing is played, and radler deals follow.
 romanian-score-ended-annulled = A player without trumps and kings has annulled the deal; the next dealer deals.
-score-pool = Pool after the deal: { $chips ->
+score-note-pool = Pool after the deal: { $chips ->
     [0] empty
     [one] 1 chip
    *[other] { $chips } chips
 }
-score-radler = { $radler ->
+score-note-radler = { $radler ->
     [0] The radler is over
     [one] One radler deal is still to come
    *[other] { $radler } radler deals are still to come
 }
-match-pool-shared = -# { $chips ->
+match-note-pool-shared = -# { $chips ->
     [one] The chip that was left in the pool is part of the final balances.
    *[other] The { $chips } chips that were left in the pool are shared in the final balances.
 }
-match-pool-left = -# { $chips ->
+match-note-pool-left = -# { $chips ->
     [one] A chip is left in the pool.
    *[other] { $chips } chips are left in the pool.
 }
-line-of-stake = The pool is empty: everybody puts in a chip
-line-of-dealer_stake = { $name } deals, and puts a chip into the pool
-line-of-michi = { $name }: { $tricks ->
+line-stake = The pool is empty: everybody puts in a chip
+line-dealer-stake = { $name } deals, and puts a chip into the pool
+line-michi = { $name }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }, { $rate ->
     [one] a chip each
    *[other] { $rate } chips each
 }
-line-of-radler = Radler deal: the same again
-romanian-line-of-alone = { $name } alone against { $opponents }: the same from the others too
-line-of-opponents = Each opponent
-line-of-pool = Pool, for the pagat ultimo: { $name }
-line-of-taroks = { $trumps } trumps (taroace) declared by the { $side ->
+line-radler = Radler deal: the same again
+romanian-line-alone = { $name } alone against { $opponents }: the same from the others too
+line-opponents = Each opponent
+line-pool = Pool, for the pagat ultimo: { $name }
+line-taroks = { $trumps } trumps (taroace) declared by the { $side ->
     [declaring] declaring side
    *[defence] opponents
 }
-romanian-line-of-surrender = { $name } gave up at level { $stage }
+romanian-line-surrender = { $name } gave up at level { $stage }
 
 refused-index-gap = { $contract } may be bid only right after the bid before it
 refused-not-senior = La mine is for a player who comes before the holder of the bid
@@ -200,5 +200,5 @@ romanian-line-flat = { $contract }: { $card_points } card points, { $value ->
         [lost] lost at level { $stage }
        *[other] made
     }
-}
+}{ $times }
 romanian-do-pass-annulment = Keep the hand

@@ -41,33 +41,33 @@ strohmann-score-lost-alone = { $name } took the game and lost it.
 strohmann-score-made = { $name } took the game and made it.
 strohmann-score-lost = { $name } took the game and lost it.
 
-strohmann-line-of-made = { $name } took the game: { $card_points } card points
-strohmann-line-of-held = { $name } held the declarer to { $card_points } card points
-strohmann-line-of-simple = { $name }: { $card_points } card points
-strohmann-line-of-tie = 35 to 35 card points: nobody gets anything for the deal
-strohmann-line-of-valat = { $name } won every trick
-strohmann-line-of-pagat = { $how ->
+strohmann-line-made = { $name } took the game: { $card_points } card points
+strohmann-line-held = { $name } held the declarer to { $card_points } card points
+strohmann-line-simple = { $name }: { $card_points } card points
+strohmann-line-tie = 35 to 35 card points: nobody gets anything for the deal
+strohmann-line-valat = { $name } won every trick
+strohmann-line-pagat = { $how ->
     [taken] { $name } took the Pagat in the last trick
    *[made] { $name } won the last trick with the Pagat
 }
-strohmann-line-of-uhu = { $how ->
+strohmann-line-uhu = { $how ->
     [taken] { $name } took the Uhu in the second last trick
    *[made] { $name } won the second last trick with the Uhu
 }
-strohmann-line-of-kakadu = { $how ->
+strohmann-line-kakadu = { $how ->
     [taken] { $name } took the Kakadu in the third last trick
    *[made] { $name } won the third last trick with the Kakadu
 }
-strohmann-line-of-quapil = { $how ->
+strohmann-line-quapil = { $how ->
     [taken] { $name } took the Quapil in the fourth last trick
    *[made] { $name } won the fourth last trick with the Quapil
 }
 hand-calling = T17 called “ros” and then T18 called “topschin” win a point if they win two tricks running; a call costs nothing
-strohmann-line-of-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
-strohmann-line-of-trull = { $name } has Sküs, Mond and Pagat in the tricks
-strohmann-line-of-kings = { $name } has all four kings in the tricks
-strohmann-line-of-mond = { $name } took the Mond with the Sküs
-strohmann-line-of-paid = { $name } pays for what the other got
+strohmann-line-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
+strohmann-line-trull = { $name } has Sküs, Mond and Pagat in the tricks
+strohmann-line-kings = { $name } has all four kings in the tricks
+strohmann-line-mond = { $name } took the Mond with the Sküs
+strohmann-line-paid = { $name } pays for what the other got
 
 refused-no-such-call = “{ $call }” may not be called with { $card } now
 

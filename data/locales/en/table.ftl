@@ -157,7 +157,6 @@ board-called-out = { $name } called “{ $word }” in trick { $trick }
 board-no-piles = none left
 board-known = { $name } has taken to his hand: { $cards }
 board-level = Level of the game: { $level }
-board-pool = Pool: { $chips } chips · Radler deals to come: { $radler }
 board-open-hand = The hand of { $name } lies open:
 board-no-trick-yet = -# No card has been played yet.
 board-trick = Trick { $number }
@@ -275,24 +274,36 @@ score-change = deal
 score-total = total
 score-radli = radli
 score-final = final
-score-struck = One radlo of { $name } is struck
-score-radlo-for-all = Everybody gets a radlo
-line-game = { $contract }: { $points } card points, { $sign }({ $value } + { $difference })
-line-flat = { $contract }: { $sign }{ $value }
-line-times = ×{ $times } ({ $step })
-line-klop = { $name }: { $points } card points, { $tricks ->
+score-note-struck = One radlo of { $name } is struck
+score-note-radlo-for-all = Everybody gets a radlo
+line-game = { $contract }: { $card_points } card points, { $sign }({ $value } + { $difference }){ $times }
+line-flat = { $contract }: { $sign }{ $value }{ $times }
+line-times = {" "}×{ $times } ({ $step })
+line-klop = { $name }: { $card_points } card points, { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}
+}{ $times }
 line-radli = Doubled by a radlo
-line-of-mirror = The defenders are entered with the opposite
+line-mirror = The defenders are entered with the opposite
 line-mond = { $name } lost the mond
-line-bonus-silent-made = { $bonus }, made by the { $side } side
-line-bonus-silent-lost = { $bonus }, lost by the { $side } side
-line-bonus-announced-made = { $bonus }, announced and made by the { $side } side
-line-bonus-announced-lost = { $bonus }, announced and lost by the { $side } side
+line-bonus-silent-made = { $bonus }, made by the { $side ->
+    [declaring] declaring
+   *[defence] defence
+} side{ $times }
+line-bonus-silent-lost = { $bonus }, lost by the { $side ->
+    [declaring] declaring
+   *[defence] defence
+} side{ $times }
+line-bonus-announced-made = { $bonus }, announced and made by the { $side ->
+    [declaring] declaring
+   *[defence] defence
+} side{ $times }
+line-bonus-announced-lost = { $bonus }, announced and lost by the { $side ->
+    [declaring] declaring
+   *[defence] defence
+} side{ $times }
 deal-voided = I could not read this deal's log any more, so the deal is void and scores nothing. It is dealt again.
-match-radli = -# Every open radlo takes off { $points } points.
+match-note-radli = -# Every open radlo takes off { $points } points.
 match-over = The match is over. Winner: { $names }
 match-stopped = The match was closed. In front: { $names }
 plain-board = ### Deal { $deal }

@@ -18,7 +18,7 @@ from engine.deal import (
 from engine.facts import unseen
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
 from engine.scores import Line, Settlement
-from engine.settlement import Amount, add_up
+from engine.settlement import Amount, add_up, bonus_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 from engine.trump_count import EXACTLY, count_key
 
@@ -164,7 +164,7 @@ class Scoring:
             "value": contract.value,
             "level": level,
         }
-        return Amount(GAME, (contract.value << level) * (1 if made else -1), facts)
+        return Amount(GAME, (contract.value << level) * (1 if made else -1), facts, "flat", "game")
 
     def _collected(self, piles: Piles, of: Side, cards: Cards) -> bool:
         return not cards & ~(piles.pile if self.with_talon else piles.won)[of]
@@ -201,17 +201,17 @@ class Scoring:
         if last and won:
             yield _silent("king_ultimo", ULTIMO_SILENT, DECLARING)
         if found is not None and not won:
-            yield Amount("king_lost", -KING_LOST, {"value": KING_LOST})
+            yield Amount("king_lost", -KING_LOST)
         exchange = piles.deal.exchange
         if exchange is not None and piles.called & exchange.remainder & exchange.turned_up:
-            yield Amount("king_left", -self.open_king, {"value": self.open_king})
+            yield Amount("king_left", -self.open_king)
 
     def _trump_counts(self, piles: Piles) -> Iterator[Amount]:
         best: dict[Side, list[Amount]] = {DECLARING: [], DEFENCE: []}
         for count, value in self.counts.items():
             for item in piles.said(count_key(EXACTLY, count)):
                 of = side(piles.deal, item.owner)
-                facts: dict[str, int | str] = {"count": count, "side": of, "value": value}
+                facts: dict[str, int | str] = {"count": count, "side": of}
                 best[of].append(Amount(EXACTLY, value * sign(of), facts))
         for found in best.values():
             if self.best_count and found:
@@ -223,7 +223,7 @@ class Scoring:
         """The declarer pays each of the others (POL-SUR-1, POL-SUR-2)."""
         contract, _ = declared(deal)
         value = contract.value if self.surrender_pays_bid else GIVEN_UP
-        return pay(deal, [Amount("surrender", -value, {"value": value})], made=False)
+        return pay(deal, [Amount("surrender", -value)], made=False)
 
 
 def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> Settlement:
@@ -233,31 +233,25 @@ def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> S
     """
     own, others = members(deal, DECLARING), members(deal, DEFENCE)
     lines = [Line("card_points", 0, own, {"card_points": points})] if points else []
-    lines += [Line(item.key, item.points, own, item.facts) for item in amounts]
+    lines += [item.line(own) for item in amounts]
     total = sum(item.points for item in amounts)
     if total and len(own) == 1:
-        lines.append(Line("alone", total * (len(others) - 1), own, {"total": total}))
+        lines.append(Line("alone", total * (len(others) - 1), own))
     if total:
-        lines.append(Line("paid", -total, others, {"total": total}))
-    return Settlement(*add_up(deal.rules.players, lines), made=made)
+        lines.append(Line("paid", -total, others))
+    return Settlement(*add_up(deal.rules.players, lines), made, own)
 
 
 def _said(key: str, value: int, of: Side, made: bool, level: int = 0) -> Amount:
     """An announced item: won by its side, or by the other (POL-BON-2 to 6)."""
-    points = (value << level) * sign(of) * (1 if made else -1)
-    return Amount(key, points, _facts(value, of, "made" if made else "lost", level))
+    points = (value << level) * (1 if made else -1)
+    return bonus_amount(key, points, of, made=made, level=level)
 
 
 def _silent(key: str, value: int, of: Side, outcome: str = "made") -> Amount:
     """An item that nobody announced."""
-    points = value * sign(of) * (1 if outcome == "made" else -1)
-    facts = _facts(value, of, outcome)
-    del facts["announced"], facts["level"]
-    return Amount(key, points, facts)
-
-
-def _facts(value: int, of: Side, outcome: str, level: int = 0) -> dict[str, int | str]:
-    return {"side": of, "outcome": outcome, "announced": value, "level": level, "value": value}
+    made = outcome == "made"
+    return bonus_amount(key, value if made else -value, of, made=made)
 
 
 def _pagat(piles: Piles) -> Iterator[Amount]:
@@ -284,7 +278,7 @@ def _mond(piles: Piles) -> Iterator[Amount]:
 
 
 def _taken(key: str, value: int, by: Side) -> Amount:
-    return Amount(key, value * sign(by), {"side": by, "value": value})
+    return Amount(key, value * sign(by), {"side": by})
 
 
 def _walat(piles: Piles) -> Iterator[Amount]:

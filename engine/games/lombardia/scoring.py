@@ -22,7 +22,7 @@ class Scoring:
         """To each team its card points less half of all; nothing after a Monte (LOM-MONTE-3)."""
         players = deal.rules.players
         if deal.ended == AGREED:
-            lines = [Line("monte", 0, tuple(range(players)), {})]
+            lines = [Line("monte", 0, tuple(range(players)))]
             return Settlement(*add_up(players, lines), made=None)
         points = [count_in_fours(deal.rules.pack, pile) for pile in self.piles(deal)]
         lines = []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import Kontra
 from engine.deal import ANNULLED, PASSED_OUT, Deal, Item
-from engine.scores import Line
+from engine.scores import Carry, Line
 from engine.sides import DECLARING, DEFENCE, members
 
 PAGAT = "pagat"
@@ -15,6 +15,22 @@ PASSED_RADLER = 3
 """Radler deals that a michi-michi, or a Taper deal that is passed out, adds."""
 RADLER = 2
 """What a radler deal multiplies by; never more (ROM-POOL-13)."""
+
+
+@dataclass(frozen=True)
+class Chips(Carry):
+    """What a Romanian match carries on."""
+
+    pool: int | None = None
+    """Chips in the pool; None: before the first deal of a match, or there is none."""
+    radler: int = 0
+    """Radler deals still to come."""
+
+
+def chips_of(carry: Carry) -> Chips:
+    """What is carried on in a Romanian match."""
+    assert isinstance(carry, Chips)
+    return carry
 
 
 @dataclass(frozen=True)
@@ -30,16 +46,16 @@ class Pool:
         """The contributions before the deal (ROM-POOL-2, ROM-POOL-3)."""
         if not self.kept:
             return []
-        chips = deal.carry.pool
-        lines = [Line("dealer_stake", -STAKE, (deal.dealer,), {})]
+        chips = chips_of(deal.carry).pool
+        lines = [Line("dealer_stake", -STAKE, (deal.dealer,))]
         if chips is None or (chips == 0 and self.refilled):
-            lines.insert(0, Line("stake", -STAKE, deal.order, {}))
+            lines.insert(0, Line("stake", -STAKE, deal.order))
         return lines
 
     def at_stake(self, deal: Deal) -> int:
         """Chips in the pool after the contributions to this deal."""
         put_in = sum(-line.points * len(line.players) for line in self.stakes(deal))
-        return (deal.carry.pool or 0) + put_in
+        return (chips_of(deal.carry).pool or 0) + put_in
 
     def transfers(self, deal: Deal, pagat_made: bool) -> tuple[list[Line], int]:
         """Who takes and who pays for an announced pagat ultimo, and the pool after it (ROM-POOL-5).
@@ -77,7 +93,7 @@ class Pool:
 
     def radler_after(self, deal: Deal, *, hep_hep: bool) -> int:
         """Radler deals still to come after this one (ROM-POOL-14 to 17)."""
-        left = deal.carry.radler
+        left = chips_of(deal.carry).radler
         unplayed = deal.ended in (ANNULLED, PASSED_OUT)
         if left and (self.unplayed_counts or not unplayed):
             left -= 1
@@ -89,7 +105,7 @@ class Pool:
 
 def factor(deal: Deal) -> int:
     """2 in a radler deal, else 1 (ROM-POOL-13)."""
-    return RADLER if deal.carry.radler else 1
+    return RADLER if chips_of(deal.carry).radler else 1
 
 
 def _sayer_of_contra(deal: Deal, item: Item) -> int:
@@ -104,4 +120,4 @@ def _divided(key: str, chips: int, players: tuple[int, ...], first: int) -> list
     sign = 1 if chips > 0 else -1
     part, rest = divmod(abs(chips), len(players))
     shares = {player: part + (rest if player == first else 0) for player in players}
-    return [Line(key, sign * share, (player,), {}) for player, share in shares.items() if share]
+    return [Line(key, sign * share, (player,)) for player, share in shares.items() if share]

@@ -1,11 +1,12 @@
 """Romanian tarok for four players and Taper for three (docs/rules/romanian.md)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.cards import NONE
 from engine.contracts import Bonus, Contract
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
+from engine.games.romanian.bank import Bank
 from engine.games.romanian.house import choose
 from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
 from engine.games.romanian.scoring import CAPTURE, Scoring
@@ -21,7 +22,6 @@ from engine.phases.play import PlayTricks
 from engine.phases.rights import SecretRight, without_trump_and_king
 from engine.phases.talon import Discard
 from engine.rules import Knock, Phase, Rules, Share
-from engine.scores import Carry
 from engine.sides import DECLARING, DEFENCE
 from engine.tricks import trumps_win
 from engine.trump_count import TAROKS
@@ -179,12 +179,6 @@ OPTIONS = (
         Option("pagat_own_hand", ("off", "on"), "ROM-OPT-16"),
     ),
 )
-GOES_ON: dict[str, Callable[[Carry], bool]] = {
-    "off": lambda carry: False,
-    "on": lambda carry: carry.radler > 0,
-}
-"""Whether a match goes on after its last deal (ROM-OPT-19)."""
-
 
 ANNULMENT = SecretRight(without_trump_and_king)
 """The right to annul the deal (ROM-DEAL-8, ROM-DEAL-9)."""
@@ -245,12 +239,12 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
         settle=scoring.settle,
         cites=CITES,
-        carry_on=scoring.carry_on,
-        carries=("pool", "radler"),
-        goes_on=GOES_ON[options["finish_radler"]],
+        tally=Bank(
+            scoring,
+            finishes_radler=options["finish_radler"] == "on",
+            splits_pool=options["final_pool"] == "split",
+        ),
         length=int(options["deals"]),
-        pool=scoring.pool.at_stake if options["pool"] == "on" else None,
-        splits_pool=options["final_pool"] == "split",
         pagat=pack["T1"],
         mond=pack["T21"],
         fool=pack["F"],

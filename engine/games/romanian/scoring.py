@@ -1,6 +1,6 @@
 """What a deal of Romanian tarok and Taper is worth (docs/rules/romanian.md, ROM-SCORE, ROM-BON)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -9,10 +9,10 @@ from engine.cards import NONE, Cards, each, union
 from engine.contracts import Bonus
 from engine.deal import GAME, SURRENDERED, Deal, declared
 from engine.facts import level
-from engine.games.romanian.pool import PAGAT, Pool, factor
+from engine.games.romanian.pool import PAGAT, Chips, Pool, factor
 from engine.pack import count_in_threes
-from engine.scores import Carry, Line, Settlement
-from engine.settlement import Amount, Claim, add_up, claim_amount
+from engine.scores import Line, Note, Settlement
+from engine.settlement import Amount, Claim, add_up, bonus_amount, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 from engine.trump_count import CLASS, counted
 
@@ -70,18 +70,24 @@ class Scoring:
             lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
-        return Settlement(*add_up(deal.rules.players, lines), made=made)
+        notes = tuple(self._notes(deal))
+        return Settlement(*add_up(deal.rules.players, lines), made, declaring(deal), notes)
 
-    def carry_on(
-        self, deal: Deal, settlement: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-    ) -> Carry:
+    def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""
-        del settlement, before, after
         even = False
         if self.hep_hep and deal.bidding.declarer is not None and not deal.ended:
             even = sum(amount.points for amount in self.amounts(deal)[0]) == 0
         radler = self.pool.radler_after(deal, hep_hep=even)
-        return Carry(deal.carry.radli, pool=self._pool_after(deal), radler=radler)
+        return Chips(pool=self._pool_after(deal), radler=radler)
+
+    def _notes(self, deal: Deal) -> Iterator[Note]:
+        """What is in the pool now, and whether a radler goes on."""
+        after = self.after(deal)
+        if after.pool is not None:
+            yield Note("pool", {"chips": after.pool})
+        if after.radler or factor(deal) > 1:
+            yield Note("radler", {"radler": after.radler})
 
     def _pool_after(self, deal: Deal) -> int | None:
         if not self.pool.kept:
@@ -98,15 +104,15 @@ class Scoring:
     def _net(self, deal: Deal, amounts: list[Amount]) -> list[Line]:
         """The items for the declaring side, and what the others pay (ROM-SCORE-5 to 7)."""
         own, others = members(deal, DECLARING), members(deal, DEFENCE)
-        lines = [Line(a.key, a.points, own, a.facts) for a in amounts]
+        lines = [amount.line(own) for amount in amounts]
         total = sum(amount.points for amount in amounts)
         if factor(deal) > 1 and total:
-            lines.append(Line("radler", total, own, {}))
+            lines.append(Line("radler", total, own))
             total *= factor(deal)
         if total:
             if more := len(others) // len(own) - 1:
                 lines.append(Line("alone", more * total, own, {"opponents": len(others)}))
-            lines.append(Line("opponents", -total, others, {}))
+            lines.append(Line("opponents", -total, others))
         return lines
 
     # The items -----------------------------------------------------------------------------------
@@ -217,12 +223,9 @@ def surrender(deal: Deal) -> list[Amount]:
     contract, declarer = declared(deal)
     rules, reached = deal.rules, level(deal)
     trula = deal.dealt[declarer] & (rules.fool | rules.mond | rules.pagat)
-    facts: dict[str, int | str] = {"contract": contract.key, "stage": reached}
-    if trula:  # one of them is shown, so that everybody believes it (ROM-SUR-3)
-        facts["shown"] = rules.pack.show(trula)[0]
-    found = [Amount("surrender", -contract.value * reached, facts)]
+    found = [Amount("surrender", -contract.value * reached, {"stage": reached})]
     if not trula:
-        found.append(Amount("trula", -1, {"side": DEFENCE, "outcome": "made"}))
+        found.append(bonus_amount("trula", 1, DEFENCE, made=True))
     return found
 
 
@@ -239,9 +242,10 @@ def game_amount(deal: Deal, points: int, target: int, *, cancelled: bool) -> Amo
         "stage": reached,
         "card_points": points,
         "level": ladder,
+        "outcome": "made" if made else "lost",
     }
     amount = 0 if cancelled else value << ladder
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, "flat", "game")
 
 
 def king_status(deal: Deal) -> KingStatus | None:
@@ -282,7 +286,7 @@ def _won(deal: Deal, of: Side) -> Cards:
 
 
 def _capture(row: Bonus, times: int) -> Amount:
-    return Amount(row.key, -row.silent * times, {"side": DEFENCE, "outcome": "made"})
+    return bonus_amount(row.key, row.silent * times, DEFENCE, made=True)
 
 
 def _luna(deal: Deal, players: tuple[int, ...]) -> Outcome | None:

@@ -35,6 +35,10 @@ def mond_fool_pagat(trick: tuple[Cards, ...]) -> bool:
 EMPEROR = {"any": any_order, "pagat_last": pagat_last, "mond_skis_pagat": mond_fool_pagat}
 
 
+MOND_COSTS, THREE_HANDED_MOND = 20, 21
+"""What the lost mond costs (SLO-SCO-12), and with three players (SLO-SCO-17)."""
+
+
 def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contract:
     """A contract with a talon exchange, decided by points, with bonuses (SLO-CON-2)."""
     shape = Contract(
@@ -46,14 +50,14 @@ def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contr
         exchange=exchange,
         lead="forehand",
         bonuses=True,
-        mond_penalty=True,
+        mond_penalty=MOND_COSTS,
     )
     return replace(shape, **row)
 
 
 def _flat(key: str, rank: int, value: int, **row: Any) -> Contract:
     """A contract of one fixed value, without exchange and bonuses (SLO-CON-2)."""
-    shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, flat=True, radlo_for_all=True)
+    shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, flat=True)
     return replace(shape, **row)
 
 
@@ -112,19 +116,18 @@ VALUES = {
 """The contracts whose value is an option."""
 
 
-def _chosen(row: Contract, options: Mapping[str, str]) -> Contract:
-    """A row of the contract table as the table has chosen it."""
+def _chosen(row: Contract, options: Mapping[str, str], mond: int) -> Contract:
+    """A row of the contract table as the table has chosen it; ``mond`` is what that costs."""
+    mond_counts = bool(row.mond_penalty)
     if row.key in VALUES:
         row = replace(row, value=int(options[VALUES[row.key]]))
     if row.key == "solo_without":
-        row = replace(
-            row,
-            mond_penalty=options["mond_penalty_solo_without"] == "on",
-            bonuses=options["solo_without_bonuses"] == "on",
-        )
+        row = replace(row, bonuses=options["solo_without_bonuses"] == "on")
+        mond_counts = options["mond_penalty_solo_without"] == "on"
     if row.winner is SUIT_LED_WINS and options["color_valat_suits_first"] == "on":
         row = replace(row, obligations=(*row.obligations, SUITS_FIRST))
-    row = replace(row, gift_ahead=row.gifts and options["klop_gift_reveal"] == "before_trick")
+    ahead = row.gifts and options["klop_gift_reveal"] == "before_trick"
+    row = replace(row, gift_ahead=ahead, mond_penalty=mond if mond_counts else 0)
     return _in_order(row, options)
 
 
@@ -154,7 +157,8 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
         rows = (*converting, FOUR_HANDED[-1])
     if players == 3 and options["three_player_three"] == "forehand_only":
         rows = tuple(replace(r, bid_by="forehand") if r.key == "three" else r for r in rows)
-    return {row.key: _chosen(row, options) for row in rows}
+    mond = THREE_HANDED_MOND if players == 3 else int(options["mond_penalty"])
+    return {row.key: _chosen(row, options, mond) for row in rows}
 
 
 LOSSES = {"king_ultimo": "silent_king_loss", "pagat_ultimo": "silent_pagat_loss"}

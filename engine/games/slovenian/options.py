@@ -1,7 +1,9 @@
 """The table options of Slovenian tarok (docs/rules/slovenian.md, section 15), defaults first.
 
-Two options of the document change nothing here, so they are read but not offered: SLO-OPT-6
-(``misdeal_penalty``) means nothing where the engine deals, SLO-OPT-31 (``piccolo``) has no rules.
+Three options of the document change nothing here, so they are read but not offered: SLO-OPT-6
+(``misdeal_penalty``) means nothing where the engine deals, SLO-OPT-31 (``piccolo``) has no rules,
+SLO-OPT-37 (``direction``) is about seats around a table that nobody sees: players are numbered in
+order of play, whichever way that goes.
 """
 
 from engine.options import Option, about, number_within
@@ -19,7 +21,6 @@ OPTIONS = (
             "points", ("500", "100", "200", "300", "1000"), "SLO-OPT-36", number_within(1, 9999)
         ),
         Option("radlo_end_value", ("100", "50", "0"), "SLO-OPT-35", number_within(0, 99999)),
-        Option("direction", ("counter_clockwise", "clockwise"), "SLO-OPT-37"),
     ),
     *about(
         "dealing",
@@ -93,4 +94,5 @@ OPTIONS = (
 IDLE = (
     Option("misdeal_penalty", ("0", "20"), "SLO-OPT-6"),
     Option("piccolo", ("off",), "SLO-OPT-31"),
+    Option("direction", ("counter_clockwise", "clockwise"), "SLO-OPT-37"),
 )

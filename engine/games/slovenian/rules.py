@@ -1,7 +1,6 @@
 """Slovenian tarok for four, five and three players (docs/rules/slovenian.md)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from engine.cards import NONE
 from engine.deal import ANNULLED, Deal
@@ -9,6 +8,7 @@ from engine.dealing import in_rounds, round_the_table, talon_first
 from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
 from engine.games.slovenian.house import choose
 from engine.games.slovenian.options import IDLE, OPTIONS
+from engine.games.slovenian.radli import Radli
 from engine.games.slovenian.scoring import (
     BASES,
     KlopTable,
@@ -26,7 +26,6 @@ from engine.phases.klop_kontra import KontraAlone
 from engine.phases.play import PlayTricks
 from engine.phases.talon import Convert, Discard, TakeSet
 from engine.rules import Knock, Phase, Rules, Share, Sharing
-from engine.scores import Carry, Settlement
 
 TALON = 6
 
@@ -97,28 +96,8 @@ CITES = {
 
 FREE_ORDER: dict[str, tuple[str, ...]] = {"off": (), "on": (Announce.name,)}
 
-RETURNING = ("both", "zero_score")
-"""Values of the option with which a score that returns to 0 compels a klop deal."""
-
-
-@dataclass(frozen=True)
-class Course:
-    """What a deal leaves behind (SLO-RAD-4)."""
-
-    returning: bool
-    """A score that returns to 0 compels (SLO-BID-9)."""
-
-    def carry_on(
-        self, deal: Deal, settled: Settlement, before: tuple[int, ...], after: tuple[int, ...]
-    ) -> Carry:
-        """Radli struck and given, and whether the next deal is compulsory klop."""
-        radli = list(deal.carry.radli)
-        for player in settled.strikes:
-            radli[player] -= 1
-        if settled.radlo_for_all:
-            radli = [count + 1 for count in radli]
-        returned = any(old != 0 and new == 0 for old, new in zip(before, after, strict=True))
-        return Carry(tuple(radli), compulsory=returned and self.returning)
+ZERO_COMPELS, VOID_COMPELS = ("both", "zero_score"), ("both", "no_trump")
+"""Values of the option with which a score that returns to 0, or a void deal, compels klop."""
 
 
 def _knock(players: int, options: Mapping[str, str]) -> Knock | None:
@@ -155,7 +134,7 @@ def _phases(players: int, options: Mapping[str, str]) -> tuple[Phase, ...]:
     return (*before, *exchange, announce, *kontra, PlayTricks())
 
 
-def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
+def _scoring(players: int, options: Mapping[str, str], *, radli: bool) -> Scoring:
     three = players == 3
     rounding = exactly if three or options["rounding"] == "none" else round_to_five
     return Scoring(
@@ -170,15 +149,24 @@ def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
         klop_radli=options["klop_radli"] == "individual",
         judges=BASES[options["bonus_basis"]],
         valat_adds=options["valat_scope"] == "add",
-        mond=THREE_HANDED_MOND if three else int(options["mond_penalty"]),
-        radli=not three or options["three_player_radli"] == "on",
+        radli=radli,
         one_line=options["one_line_per_bonus"] == "on",
         valat_ladder=options["silent_valat_game_ladder"] == "on",
         mirrored=options["defence_scores"] == "mirrored",
     )
 
 
-THREE_HANDED_MOND = 21
+def _radli(players: int, options: Mapping[str, str]) -> Radli:
+    """Three players keep no radli unless they choose to (SLO-OPT-41); nor klop (SLO-OPT-40)."""
+    kept = players > 3 or options["three_player_radli"] == "on"
+    compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
+    compels = options["compulsory_klop"]
+    return Radli(
+        kept=kept,
+        value=int(options["radlo_end_value"]) if kept else 0,
+        zero_compels=compulsory and compels in ZERO_COMPELS,
+        void_compels=compulsory and compels in VOID_COMPELS,
+    )
 
 
 def _refuse_contradictions(options: Mapping[str, str]) -> None:
@@ -189,8 +177,7 @@ def _refuse_contradictions(options: Mapping[str, str]) -> None:
 
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
     _refuse_contradictions(options)
-    scoring, compels = _scoring(players, options), options["compulsory_klop"]
-    compulsory = players > 3 or options["three_player_compulsory_klop"] == "on"
+    radli = _radli(players, options)
     return Rules(
         variant="slovenian",
         players=players,
@@ -203,18 +190,13 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=share_of(players),
         knock=_knock(players, options),
         voids=without_trumps,
-        settle=scoring.settle,
+        settle=_scoring(players, options, radli=radli.kept).settle,
         cites=CITES,
-        carry_on=Course(compulsory and compels in RETURNING).carry_on,
-        void_compels=compulsory and compels in ("both", "no_trump"),
-        carries=("radli", "compulsory"),
+        tally=radli,
         repeats=(ANNULLED,),
         free_order=FREE_ORDER[options["free_announcement_order"]],
         length=int(options["deals"]) if options["match_end"] == "deals" else None,
         goal=int(options["points"]) if options["match_end"] == "points" else None,
-        keeps_radli=scoring.radli,
-        radlo_value=int(options["radlo_end_value"]) if scoring.radli else 0,
-        mond_value=scoring.mond,
         pagat=PAGAT,
         mond=MOND,
         fool=FOOL,

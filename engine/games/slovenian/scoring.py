@@ -7,12 +7,15 @@ from engine.bonuses import JUDGES, Judges, collected_in, outcome, remainder_won
 from engine.cards import Cards, union
 from engine.contracts import Bonus, Contract
 from engine.deal import GAME, Deal, declared
+from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
 from engine.pack import FOOL, MOND, TAROK, count_in_threes
-from engine.scores import Line, Settlement
-from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, claim_amount
+from engine.scores import Line, Note, Settlement
+from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, bonus_amount, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
 VALAT = "valat"
+FLAT = "flat"
+"""What is told of a game without a difference."""
 HALF = 35
 """Card points from which the difference of a contract is counted (SLO-SCO-3)."""
 
@@ -38,7 +41,7 @@ def game_amount(contract: Contract, card_points: int, difference: int, level: in
         "card_points": card_points,
         "level": level,
     }
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, kind="game")
 
 
 def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
@@ -49,7 +52,7 @@ def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
         "value": contract.value,
         "level": level,
     }
-    return Amount(GAME, amount if made else -amount, facts)
+    return Amount(GAME, amount if made else -amount, facts, FLAT, "game")
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,8 @@ class Scoring:
 
     rounding: Callable[[int], int]
     klop: KlopTable
-    mond: int
     radli: bool
+    """Whether radli are kept (SLO-OPT-41)."""
     one_line: bool = False
     """A side's failed announcement takes the other side's silent bonus away (SLO-OPT-15)."""
     valat_ladder: bool = True
@@ -122,21 +125,19 @@ class Scoring:
             return self._settle_klop(deal)
         amounts, made, valat = self._amounts(deal)
         _, declarer = declared(deal)
-        doubled = self.radli and deal.carry.radli[declarer] > 0
+        doubled = declarer in deal.rules.tally.doubled(deal.carry)
         if doubled:
-            amounts = (*amounts, Amount("radli", sum(a.points for a in amounts), {}))
-        lines = [Line(a.key, a.points, declaring(deal), a.facts) for a in amounts]
+            amounts = (*amounts, Amount("radli", sum(a.points for a in amounts)))
+        own = declaring(deal)
+        lines = [amount.line(own) for amount in amounts]
         if self.mirrored:
             total = sum(a.points for a in amounts)
-            lines.append(Line("mirror", -total, members(deal, DEFENCE), {}))
-        if self.mond and contract.mond_penalty and (payer := mond_payer(deal)) is not None:
-            lines.append(Line("mond", -self.mond, (payer,), {}))
-        return Settlement(
-            *add_up(deal.rules.players, lines),
-            made=made,
-            radlo_for_all=self.radli and (contract.radlo_for_all or valat),
-            strikes=(declarer,) if doubled and made else (),
-        )
+            lines.append(Line("mirror", -total, members(deal, DEFENCE)))
+        if contract.mond_penalty and (payer := mond_payer(deal)) is not None:
+            lines.append(Line("mond", -contract.mond_penalty, (payer,)))
+        struck = (declarer,) if doubled and made else ()
+        notes = self._notes(struck, for_all=contract.flat or valat)
+        return Settlement(*add_up(deal.rules.players, lines), made, own, notes)
 
     def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
         """The amounts before radli, whether the contract was made, whether there was a valat."""
@@ -178,27 +179,28 @@ class Scoring:
         )
         level, scores = game_level(deal), self.klop.score(piles)
         lines = [
-            Line("klop", points << level, (player,), _klop_facts(pile, level))
+            Line("klop", points << level, (player,), _klop_facts(pile, level), kind="game")
             for player, pile, points in zip(deal.order, piles, scores, strict=True)
         ]
         doubled = [line for line in lines if self._doubles(deal, line)]
-        lines += [Line("own_radlo", line.points, line.players, {}) for line in doubled]
-        return Settlement(
-            *add_up(deal.rules.players, lines),
-            made=None,
-            radlo_for_all=self.radli,
-            strikes=tuple(line.players[0] for line in doubled if line.points > 0),
-        )
+        lines += [Line("own_radlo", line.points, line.players) for line in doubled]
+        struck = tuple(line.players[0] for line in doubled if line.points > 0)
+        notes = self._notes(struck, for_all=True)
+        return Settlement(*add_up(deal.rules.players, lines), made=None, notes=notes)
+
+    def _notes(self, struck: tuple[int, ...], *, for_all: bool) -> tuple[Note, ...]:
+        """Radli struck, and given after a flat contract or a valat (SLO-RAD-1, SLO-RAD-3)."""
+        found = [Note(STRUCK, players=(player,)) for player in struck]
+        return (*found, *([Note(RADLO_FOR_ALL)] if for_all and self.radli else []))
 
     def _doubles(self, deal: Deal, line: Line) -> bool:
         """Whether a klop score is doubled by the player's own open radlo (SLO-OPT-22)."""
-        radlo = deal.carry.radli[line.players[0]] > 0
-        return self.klop_radli and self.radli and radlo and bool(line.points)
+        radlo = line.players[0] in deal.rules.tally.doubled(deal.carry)
+        return self.klop_radli and radlo and bool(line.points)
 
 
 def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
-    facts: dict[str, int | str] = {"card_points": pile.points, "tricks": pile.tricks}
-    return facts | {"level": level} if level else facts
+    return {"card_points": pile.points, "tricks": pile.tricks, "level": level}
 
 
 def game_level(deal: Deal) -> int:
@@ -281,17 +283,14 @@ def announced_level(deal: Deal, key: str, of: Side) -> int | None:
 def valat_amount(deal: Deal, game_level: int) -> Amount | None:
     """The amount that replaces all others, if a valat was announced or made (SLO-SCO-9)."""
     bonus = deal.rules.bonuses[VALAT]
-    for of, sign in ((DECLARING, 1), (DEFENCE, -1)):
+    for of in (DECLARING, DEFENCE):
         made = outcome(deal, bonus.key, members(deal, of)) == "made"
         level = announced_level(deal, bonus.key, of)
-        facts: dict[str, int | str] = {"side": of, "outcome": "made" if made else "lost"}
         if level is not None:
-            facts |= {"announced": bonus.announced, "level": level}
             amount = bonus.announced << level
-            return Amount(bonus.key, sign * (amount if made else -amount), facts)
+            return bonus_amount(bonus.key, amount if made else -amount, of, made=made, level=level)
         if made and not announced_by_other(deal, bonus.key, of):
-            facts |= {"level": game_level}
-            return Amount(bonus.key, sign * (bonus.silent << game_level), facts)
+            return raised(Claim(bonus, of, "made"), game_level)
     return None
 
 

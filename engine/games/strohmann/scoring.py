@@ -62,14 +62,15 @@ class Scoring:
             lines += _payments(deal.rules.players, lines)
         declarer = deal.bidding.declarer
         made = None if declarer is None else card_points(deal, declarer) >= WINNING_POINTS
-        return Settlement(*add_up(deal.rules.players, lines), made=made)
+        own = () if declarer is None else (declarer,)
+        return Settlement(*add_up(deal.rules.players, lines), made, own)
 
     def _valat(self, deal: Deal) -> Iterator[Line]:
         """All tricks, for either player (STR-SCORE-3)."""
         assert deal.playing is not None
         for player in deal.order:
             if deal.playing.won(player) == len(deal.playing.tricks):
-                yield Line("valat", VALAT, (player,), {})
+                yield Line("valat", VALAT, (player,))
 
     def _game(self, deal: Deal) -> Iterator[Line]:
         """By the declarer's card points, or by those of whoever has won (STR-SCORE-1, -2)."""
@@ -91,7 +92,7 @@ class Scoring:
         best = max(deal.order, key=lambda player: card_points(deal, player))
         points = card_points(deal, best)
         if points < WINNING_POINTS:
-            yield Line("tie", 0, deal.order, {"card_points": points})
+            yield Line("tie", 0, deal.order)
             return
         amount = self.simple + (self.high_simple and points >= HIGH)
         yield Line("simple", amount, (best,), {"card_points": points})
@@ -117,7 +118,7 @@ class Scoring:
                 continue
             needed = _both_calls(first.winner, number) if self.rostopschin == "call" else set()
             if self.rostopschin != "off" and needed <= called:
-                yield Line("rostopschin", 1, (first.winner,), {})
+                yield Line("rostopschin", 1, (first.winner,))
 
     def _collected(self, deal: Deal) -> Iterator[Line]:
         """Cards in the tricks, where the table counts them (section 13)."""
@@ -125,10 +126,10 @@ class Scoring:
         for key, amount, cards in (("trull", self.trull, TRULA), ("kings", self.kings, KINGS)):
             for player in deal.order:
                 if amount and not cards & ~deal.playing.taken[player]:
-                    yield Line(key, amount, (player,), {})
+                    yield Line(key, amount, (player,))
         for trick in deal.playing.tricks:
             if self.mond and set(trick.cards) == {MOND, FOOL}:
-                yield Line("mond", self.mond, (trick.winner,), {})
+                yield Line("mond", self.mond, (trick.winner,))
 
 
 def card_points(deal: Deal, player: int) -> int:
@@ -150,7 +151,7 @@ def _payments(players: int, lines: list[Line]) -> list[Line]:
     """What each player pays for what the other got (option ``score_style``)."""
     _, scores = add_up(players, lines)
     return [
-        Line("paid", -points, (seated((0, 1), player, 1),), {})
+        Line("paid", -points, (seated((0, 1), player, 1),))
         for player, points in enumerate(scores)
         if points
     ]

@@ -1,15 +1,17 @@
 """The engine and a second scorer, written from the rule text alone, agree on random deals."""
 
+from engine.games.slovenian.radli import sheet
+from tests.engine.build import slovenian
 from tests.games.reckoner import Game
 from tests.laws.playing import Played, numbered
-from tests.laws.test_laws import Table, amounts, slovenian
+from tests.laws.test_laws import Table, amounts
 
 
 def reckoned(played: Played) -> Game:
     """The deal as the second scorer sees it."""
     end = played.end
     deck = [end.rules.pack.code(card) for card in played.deck]
-    return Game(end.rules.players, end.dealer, deck, played.moves, list(end.carry.radli))
+    return Game(end.rules.players, end.dealer, deck, played.moves, list(sheet(end.carry).radli))
 
 
 @slovenian

@@ -1,0 +1,47 @@
+"""What is carried on goes into the store and comes back, also from a database of long ago."""
+
+import json
+from random import Random
+
+import pytest
+
+from bot.tables.table import pack_match, unpack_match
+from engine.match import open_match
+from tests.laws.playing import RULES, TABLES, random_carry
+
+LONG_AGO = {
+    "scores": [5, -10, 0, 5], "radli": [1, 0, 2, 0], "compulsory": True, "pool": 7, "radler": 2,
+    "dealer": 3, "finished": 4, "skis_called": True, "last_dealer": 1, "over": False,
+}  # fmt: skip
+"""A match as every game was stored once: with the fields of all games."""
+
+OWN = {
+    "slovenian": {"radli": (1, 0, 2, 0), "compulsory": True},
+    "romanian": {"pool": 7, "radler": 2},
+}
+"""What of it belongs to which game."""
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_a_match_comes_back_as_it_went(table: tuple[str, int]) -> None:
+    rules = RULES[table]
+    for seed in range(20):
+        match = open_match(
+            rules, 1, rules.length, rules.goal, carry=random_carry(rules, Random(seed))
+        )
+        stored = json.loads(json.dumps(pack_match(match)))
+        assert unpack_match(rules, stored) == match
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[1] == 4], ids=str)
+def test_a_match_of_long_ago_can_be_read(table: tuple[str, int]) -> None:
+    match = unpack_match(RULES[table], LONG_AGO)
+    assert match.carry.plain() == OWN.get(table[0], {})
+    assert (match.scores, match.dealer, match.finished) == ((5, -10, 0, 5), 3, 4)
+    assert (match.skis_called, match.last_dealer, match.over) == (True, 1, False)
+
+
+@pytest.mark.parametrize(("key", "value"), [("radli", [1, "x", 0, 0]), ("radli", 3)])
+def test_what_is_no_match_is_refused(key: str, value: object) -> None:
+    with pytest.raises(TypeError):
+        unpack_match(RULES["slovenian", 4], {**LONG_AGO, key: value})

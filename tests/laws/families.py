@@ -1,0 +1,38 @@
+"""Where the numbered rules of the families lie, and how a family of the tests' own is added."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from bot.pages.l10n import PLACES
+from engine import Variant
+from engine.games import add
+
+ROOT = Path(__file__).parents[2]
+NUMBER = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+)-\d+\b")
+
+ADDED: list[str] = []
+"""The families of the tests' own: a bot in a process of its own does not know them."""
+FOLDERS = [ROOT / "docs" / "rules"]
+"""Where the numbered rules of the families are looked for."""
+
+
+def add_family(family: Variant, folder: str) -> None:
+    """Make a family known to engine, pages and laws: all of it lies in one folder."""
+    add(family)
+    ADDED.append(family.key)
+    PLACES.append(ROOT / folder / "data")
+    FOLDERS.append(ROOT / folder)
+
+
+def document(game: str) -> str:
+    """The numbered rules of a family; empty: there are none."""
+    files = [folder / f"{game}.md" for folder in FOLDERS]
+    return "".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+def numbers_of(text: str) -> set[str]:
+    """The numbers of the rules of a document: those that begin as most of them do."""
+    found = [(number[0], number[1], number[2]) for number in NUMBER.finditer(text)]
+    letters = Counter(letter for _, letter, _ in found).most_common(1)
+    return {number for number, letter, _ in found if letter == letters[0][0]}

@@ -1,0 +1,106 @@
+"""What a family of games has to bring, and how it is told what it has not brought."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
+
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.pages.l10n import MissingWords, Words
+from bot.pages.lobby import lobby
+from bot.pages.options import leaves, options_page
+from bot.pages.score import score_sheet
+from engine import Rules, Variant, act, observe, offers, open_deal, why_not
+from engine.actions import admitted
+from engine.games import choose
+from tests.laws.families import document, numbers_of
+from tests.laws.playing import Played, random_deal, shuffled, universe
+from tests.pages.drawn import plain_info
+
+Course = Callable[[str, str], tuple[str, ...]]
+"""The pages of a game's course in a language."""
+
+
+def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
+    """What a family has not brought, a sentence each."""
+    try:
+        tables = [family.build(players) for players in family.players]
+    except ValueError as error:
+        yield str(error)
+        return
+    for rules in tables:
+        if uncited := list(_uncited(rules)):
+            yield from uncited
+            continue
+        yield from _unwritten(family, rules)
+        yield from _wordless(family, rules, words)
+        yield from _idle_house(family, rules)
+    if not course(family.key, "en"):
+        yield f"{family.key} has no course: data/rules/en/{family.key}.md is not there"
+
+
+def _deals(rules: Rules) -> Iterator[Played]:
+    return (random_deal(rules, Random(seed)) for seed in range(DEALS))
+
+
+DEALS = 4
+"""A few: this looks for what is missing from the start, and the laws play many."""
+
+
+def _uncited(rules: Rules) -> Iterator[str]:
+    """Every refusal names a rule."""
+    try:
+        for played in _deals(rules):
+            for deal in (*(step.deal for step in played.steps[:6]), played.end):
+                for player, action in product(range(rules.players), universe(deal, Random(0))):
+                    why_not(deal, player, action)
+    except KeyError as topic:
+        yield f"{rules.variant} cites no rule for {topic}"
+
+
+def _unwritten(family: Variant, rules: Rules) -> Iterator[str]:
+    """Every rule that is named is one of the document."""
+    text = document(family.key)
+    if not text:
+        yield f"{family.key} has no document: {family.key}.md with its numbered rules is not there"
+        return
+    named = {*rules.cites.values(), *(option.rule for option in family.options)}
+    for number in sorted(named - numbers_of(text)):
+        yield f"{family.key}.md has no rule {number}"
+
+
+def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
+    """All pages of a deal can be drawn, and those of the options."""
+    info, options = plain_info(rules.players, family.key), family.options
+    try:
+        lobby(info, words)
+        for number in range(len(leaves(options, rules.players))):
+            options_page(info, options, number, words)
+        for played in _deals(rules):
+            for step in played.steps[::3]:
+                board(info, observe(step.deal, None), words)
+                hand(info, observe(step.deal, step.player), words)
+            score_sheet(info, observe(played.end, None), words)
+    except MissingWords as missing:
+        yield f"{rules.variant} has no words: {missing.args[0]}"
+
+
+HOUSE_DEALS = 12
+
+
+def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
+    """The house makes moves that are offered, and now and then plays a deal."""
+    tricks = 0
+    for seed in range(HOUSE_DEALS):
+        rng = Random(seed)
+        deal = open_deal(rules, shuffled(rules, rng), seed % rules.players)
+        while deal.turn is not None:
+            view = observe(deal, deal.turn)
+            action = choose(view) if not view.dealt else family.house(view)
+            if not admitted(offers(deal, deal.turn), action):
+                yield f"the house at {family.key} makes a move that is not offered: {action}"
+                return
+            deal = act(deal, deal.turn, action)
+        tricks += len(deal.playing.tricks) if deal.playing else 0
+    if not tricks:
+        yield f"the house at {family.key} never plays: every deal is passed out"

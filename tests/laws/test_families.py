@@ -1,0 +1,82 @@
+"""A family of games is one folder; what it has not brought is told in a sentence.
+
+The family of which things are taken away is the one of the tests' own, ``tests/minigame``.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.pages import l10n
+from bot.pages.l10n import Words, load_words
+from bot.pages.manual import course
+from engine import VARIANTS, Action, Variant, View
+from tests.laws import families
+from tests.laws.lacking import Course, lacking
+from tests.minigame.rules import CITES, LITTLE
+from tests.pages.drawn import WORDS
+
+
+def told(family: Variant, words: Words = WORDS, pages: Course = course) -> list[str]:
+    return list(dict.fromkeys(lacking(family, words, pages)))
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_family_has_brought_everything(game: str) -> None:
+    assert not told(VARIANTS[game])
+
+
+def without(topics: Iterable[str]) -> Variant:
+    """The family without the numbers of some of its rules."""
+    cites = {topic: rule for topic, rule in CITES.items() if topic not in topics}
+    return replace(LITTLE, construct=lambda *table: replace(LITTLE.construct(*table), cites=cites))
+
+
+@pytest.mark.parametrize(
+    "topic", ["over", "turn", "round", "auction", "talon", "discard", "follow"]
+)
+def test_a_missing_number_is_told(topic: str) -> None:
+    sentences = told(without([topic]))
+    assert sentences and all(topic in one and "little" in one for one in sentences)
+
+
+def test_a_number_that_no_rule_has_is_told() -> None:
+    wrong = LITTLE.options[0]._replace(rule="LIT-OPT-9")
+    family = replace(LITTLE, options=(wrong, *LITTLE.options[1:]))
+    assert told(family) == ["little.md has no rule LIT-OPT-9"]
+
+
+def test_a_missing_document_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(families, "FOLDERS", families.FOLDERS[:1])
+    (sentence,) = told(LITTLE)
+    assert sentence == "little has no document: little.md with its numbered rules is not there"
+
+
+def test_missing_words_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(l10n, "PLACES", l10n.PLACES[:1])
+    sentences = told(LITTLE, load_words.__wrapped__(strict=True)("en"))
+    assert sentences and all(one.startswith("little has no words: ") for one in sentences)
+
+
+def test_a_missing_course_is_told() -> None:
+    (sentence,) = told(LITTLE, pages=lambda game, language: ())
+    assert sentence == "little has no course: data/rules/en/little.md is not there"
+
+
+def passes(view: View) -> Action:
+    """A house player that says and plays the first thing there is."""
+    return view.offers[0].nth(0)
+
+
+def test_a_missing_house_player_is_told() -> None:
+    """Who always passes plays no deal at all."""
+    (sentence,) = told(replace(LITTLE, house=passes))
+    assert sentence == "the house at little never plays: every deal is passed out"
+
+
+def test_no_two_families_go_by_one_key() -> None:
+    with pytest.raises(ValueError, match="little"):
+        families.add_family(replace(LITTLE), "tests/minigame")
+    assert l10n.PLACES.count(Path(families.ROOT / "tests" / "minigame" / "data")) == 1

@@ -1,0 +1,33 @@
+"""The house at little tarock: it bids by strength, and plays as everywhere."""
+
+from engine.actions import PASS, Action, Bid, Lay, Offer, Play, Take
+from engine.house.cardplay import choose_card
+from engine.house.exchange import choose_discards, choose_set
+from engine.house.strength import spotless, strength
+from engine.view import View
+
+DARES = {("game", 4): 22.0, ("game", 3): 28.0, ("solo", 4): 34.0, ("solo", 3): 40.0}
+"""By contract and players the strength of hand with which it is bid."""
+BEGS = 0.8
+"""The chance to win no trick with which a beggar is bid."""
+CHOICES = {Take: choose_set, Lay: choose_discards, Play: choose_card}
+
+
+def choose(view: View) -> Action:
+    """The house's move for the player whose view this is; it must be on turn."""
+    for offer in view.offers:
+        if offer.kind in CHOICES:
+            return CHOICES[offer.kind](view, offer)
+    dared = [bid for offer in view.offers if offer.kind is Bid for bid in _dared(view, offer)]
+    return dared[-1] if dared else PASS
+
+
+def _dared(view: View, offer: Offer) -> list[Action]:
+    """The bids that the hand is good for, the lowest first."""
+    return [bid for bid in offer.actions() if isinstance(bid, Bid) and _dares(view, bid.key)]
+
+
+def _dares(view: View, key: str) -> bool:
+    if key == "beggar":
+        return spotless(view.rules, view.hand) >= BEGS
+    return strength(view.rules, view.hand) >= DARES[key, view.rules.players]
