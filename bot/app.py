@@ -68,8 +68,8 @@ class Tarok(Host):
             max_messages=None,
         )
         words = load_words()
-        hands = Hands()
         self._ahead = Ahead(min(HEAD_START, settings.redraw))
+        hands = Hands(self._ahead)
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
             Messages(self),

@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 
+from bot.channel.ahead import Ahead
 from bot.channel.compose import compose
 from bot.channel.drawn import draw_hand
 from bot.channel.lost import LOST, log_lost
@@ -163,7 +164,8 @@ class Hand:
 class Hands:
     """The hand of each person at each table; lost at a restart, by nature."""
 
-    def __init__(self) -> None:
+    def __init__(self, ahead: Ahead) -> None:
+        self._ahead = ahead
         self._hands: dict[tuple[int, int], Hand] = {}
         self._deleting: set[asyncio.Task[None]] = set()
 
@@ -199,9 +201,13 @@ class Hands:
             self._delete(before)
 
     def _delete(self, before: HandMessage) -> None:
-        deleting = asyncio.create_task(before.delete())
+        deleting = asyncio.create_task(self._delete_soon(before))
         self._deleting.add(deleting)
         deleting.add_done_callback(self._deleting.discard)
+
+    async def _delete_soon(self, before: HandMessage) -> None:
+        await self._ahead.passed()
+        await before.delete()
 
     async def refresh(self, table: Table, user: int, words: Words) -> bool:
         """Redraw a person's hand without a click of theirs; False if they must open it."""

@@ -36,7 +36,7 @@ class Shown(World):
         self.boards = Boards(
             self.wall,
             self.tables,
-            Hands(),
+            Hands(Ahead(0)),
             self.store,
             lambda _: WORDS,
             lambda: self.now,

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.channel.ahead import Ahead
 from bot.channel.compose import compose
 from bot.channel.drawn import draw_hand
 from bot.channel.hands import Hands
@@ -67,7 +68,7 @@ async def table(world: World) -> Table:
 
 @pytest.fixture
 async def hands() -> AsyncIterator[Hands]:
-    made = Hands()
+    made = Hands(Ahead(0))
     yield made
     await made.stop()
 

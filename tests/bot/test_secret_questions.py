@@ -192,7 +192,14 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
     """What is posted while these people pass and one reminder comes; nobody's hand is open."""
     wall = Wall()
     boards = Boards(
-        wall, world.tables, Hands(), world.store, lambda _: WORDS, lambda: world.now, 0, Ahead(0)
+        wall,
+        world.tables,
+        Hands(Ahead(0)),
+        world.store,
+        lambda _: WORDS,
+        lambda: world.now,
+        0,
+        Ahead(0),
     )
     posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
     task = RedrawTask(table, posted, boards.draw, lambda _: None, Ahead(0), 0, asyncio.Semaphore(1))
