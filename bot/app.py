@@ -10,6 +10,7 @@ import time
 import discord
 from discord.ext import commands
 
+from bot.channel.ahead import HEAD_START, Ahead
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
 from bot.channel.messages import Messages
@@ -29,8 +30,7 @@ from bot.tables.clock import Clock
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine.cards import Cards
-from engine.pack import Pack
+from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
 
@@ -69,9 +69,17 @@ class Tarok(Host):
         )
         words = load_words()
         hands = Hands()
+        self._ahead = Ahead(min(HEAD_START, settings.redraw))
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
-            Messages(self), self._tables, hands, store, words, unix_time, settings.redraw
+            Messages(self),
+            self._tables,
+            hands,
+            store,
+            words,
+            unix_time,
+            settings.redraw,
+            self._ahead,
         )
         self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
         archive = Archive(store, self._tables)
@@ -99,7 +107,8 @@ class Tarok(Host):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons and selects; commands go through the tree."""
         if interaction.type is discord.InteractionType.component:
-            await self._clicks.clicked(interaction)
+            with self._ahead.reply():
+                await self._clicks.clicked(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it the table in it."""

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.channel.ahead import Ahead
 from bot.channel.hands import Hands
 from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
 from bot.channel.plainly import plainly
@@ -51,6 +52,7 @@ class Boards:
         words: Callable[[str], Words],
         now: Callable[[], int],
         pause: float,
+        ahead: Ahead,
     ) -> None:
         self._messages = messages
         self._tables = tables
@@ -59,6 +61,7 @@ class Boards:
         self._words = words
         self._now = now
         self._pause = pause
+        self._ahead = ahead
         self._redraws: dict[int, RedrawTask] = {}
         self._few = asyncio.Semaphore(FEW)
         self._saving: asyncio.Task[None] | None = None
@@ -120,7 +123,9 @@ class Boards:
         task = self._redraws.get(table.id)
         if task is None or task.done:
             posted = Posted(table.id, table.channel, self._store, self._messages, self._now)
-            task = RedrawTask(table, posted, self.draw, self._rest, self._pause, self._few)
+            task = RedrawTask(
+                table, posted, self.draw, self._rest, self._ahead, self._pause, self._few
+            )
             self._redraws[table.id] = task
         return task
 

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.channel.ahead import Ahead
 from bot.channel.plainly import complain
 from bot.channel.posted import Posted
 from bot.store import StoreError
@@ -48,6 +49,7 @@ class RedrawTask:
         posted: Posted,
         draw: Callable[["RedrawTask"], Awaitable[bool]],
         rest: Callable[["RedrawTask"], None],
+        ahead: Ahead,
         pause: float,
         few: asyncio.Semaphore,
     ) -> None:
@@ -71,6 +73,7 @@ class RedrawTask:
         """All stands as it should."""
         self._draw = draw
         self._rest = rest
+        self._ahead = ahead
         self._pause = pause
         self._few: asyncio.Semaphore | None = few
         self._dirty = asyncio.Event()
@@ -102,6 +105,7 @@ class RedrawTask:
     async def _work(self) -> None:
         await self._dirty.wait()
         while True:
+            await self._ahead.passed()
             self._dirty.clear()
             drawn = await self._try()
             self.failed = 0 if drawn else self.failed + 1

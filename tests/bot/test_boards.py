@@ -10,6 +10,7 @@ import pytest
 
 from bot.channel import boards as boards_module
 from bot.channel import drawn, told
+from bot.channel.ahead import Ahead
 from bot.channel.boards import Boards
 from bot.channel.drawn import draw_hand
 from bot.channel.hands import Hands
@@ -33,7 +34,14 @@ class Shown(World):
 
     def prepare(self) -> None:
         self.boards = Boards(
-            self.wall, self.tables, Hands(), self.store, lambda _: WORDS, lambda: self.now, 0
+            self.wall,
+            self.tables,
+            Hands(),
+            self.store,
+            lambda _: WORDS,
+            lambda: self.now,
+            0,
+            Ahead(0),
         )
         self.tables.listen(self.boards.changed)
 

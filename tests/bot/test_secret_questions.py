@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.channel.ahead import Ahead
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
 from bot.channel.posted import Posted
@@ -190,9 +191,11 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
 async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tuple[int, ...]]]:
     """What is posted while these people pass and one reminder comes; nobody's hand is open."""
     wall = Wall()
-    boards = Boards(wall, world.tables, Hands(), world.store, lambda _: WORDS, lambda: world.now, 0)
+    boards = Boards(
+        wall, world.tables, Hands(), world.store, lambda _: WORDS, lambda: world.now, 0, Ahead(0)
+    )
     posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
-    task = RedrawTask(table, posted, boards.draw, lambda _: None, 0, asyncio.Semaphore(1))
+    task = RedrawTask(table, posted, boards.draw, lambda _: None, Ahead(0), 0, asyncio.Semaphore(1))
     await boards.draw(task)
     task.calling = True
     await boards.draw(task)

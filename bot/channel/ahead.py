@@ -1,0 +1,39 @@
+"""Replies go ahead of drawing: somebody waits for a reply, and nobody for a board."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+HEAD_START = 0.03
+"""Seconds that drawing leaves to the reply to the click that has changed a table."""
+
+LONGEST = 0.5
+"""Seconds that drawing waits for replies, however many there are."""
+
+
+class Ahead:
+    """The replies that are being made now."""
+
+    def __init__(self, head_start: float = HEAD_START) -> None:
+        self._head_start = head_start
+        self._open = 0
+        self._none = asyncio.Event()
+        self._none.set()
+
+    @contextlib.contextmanager
+    def reply(self) -> Iterator[None]:
+        """Somebody waits for what is done inside."""
+        self._open += 1
+        self._none.clear()
+        try:
+            yield
+        finally:
+            self._open -= 1
+            if not self._open:
+                self._none.set()
+
+    async def passed(self) -> None:
+        """Wait until the replies that can be made soon are made."""
+        await asyncio.sleep(self._head_start)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._none.wait(), LONGEST)

@@ -1,0 +1,37 @@
+"""Somebody waits for a reply, and nobody for a board: drawing lets replies pass."""
+
+import asyncio
+
+from bot.channel.ahead import Ahead
+
+
+async def turns(number: int = 10) -> None:
+    """Let everything else go on for some turns of the loop."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+async def test_drawing_waits_until_no_reply_is_being_made() -> None:
+    ahead = Ahead(0)
+    with ahead.reply():
+        with ahead.reply():
+            drawing = asyncio.create_task(ahead.passed())
+            await turns()
+        await turns()
+        assert not drawing.done()
+    await drawing
+
+
+async def test_a_reply_that_takes_long_is_not_waited_for() -> None:
+    ahead = Ahead(0)
+    with ahead.reply():
+        await ahead.passed()
+
+
+async def test_a_reply_that_fails_is_over() -> None:
+    ahead = Ahead(0)
+    try:
+        with ahead.reply():
+            raise ValueError
+    except ValueError:
+        await ahead.passed()
