@@ -25,10 +25,10 @@ from engine.cards import Cards, each, union
 from engine.contracts import Trick
 from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
 from engine.games.krolami.rules import KROLAMI
-from engine.games.krolami.scoring import thirds
+from engine.games.krolami.scoring import Piles, Scoring, thirds
 from engine.pack import TAROK
 from engine.scores import Settlement
-from tests.engine.build import deck_with, moved
+from tests.engine.build import deck_with, moved, scoring_of
 
 RULES = KROLAMI.build(4)
 NOBODY = (0, 0, 0, 0)
@@ -40,6 +40,11 @@ def dealt(hands: Mapping[int, str] | None = None, talon: str = "", rules: Rules 
     """A fresh deal of dealer 0, so that seats are players; the hands fill up."""
     deck = TAROK.deck(deck_with(hands or {}, talon))
     return open_deal(rules, deck, 0)
+
+
+def piles_of(deal: Deal, rules: Rules = RULES) -> Piles:
+    """Who owns which cards at the end of a deal."""
+    return scoring_of(rules, Scoring).piles(deal)
 
 
 def called(hands: dict[int, str], bid: str, talon: str = "", declarer: int = 2, **options: str,

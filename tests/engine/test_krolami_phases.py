@@ -9,16 +9,10 @@ import pytest
 
 from engine import Deal, Refused, act, decode, observe
 from engine.games.krolami.rules import KROLAMI, TRUMPS_WIN
-from engine.games.krolami.scoring import (
-    ROUNDED_THIRDS,
-    WINNING_THIRDS,
-    Scoring,
-    card_points,
-    thirds,
-)
+from engine.games.krolami.scoring import ROUNDED_THIRDS, WINNING_THIRDS, card_points, thirds
 from engine.pack import TAROK
-from tests.engine.build import cards, legal, moved, scoring_of
-from tests.engine.krolami_cases import ON, RULES, all_pass, at_talon, called, dealt
+from tests.engine.build import cards, legal, moved
+from tests.engine.krolami_cases import ON, RULES, all_pass, at_talon, called, dealt, piles_of
 from tests.engine.test_play import at
 
 FREE_CHOICE = KROLAMI.build(4, {"two_needs_one": "false"})
@@ -254,8 +248,7 @@ def test_the_called_king_in_the_unseen_talon(
     assert "surrender" not in legal(deal)
     deal = play_out(moved(deal, does) if does else deal)
     assert thirds(cards(unseen)) == count
-    scoring = scoring_of(RULES, Scoring)
-    piles = scoring.piles(deal)
+    piles = piles_of(deal)
     assert deal.exchange is not None
     won = deal.playing.taken[2] if deal.playing else 0
     assert piles.pile["declaring"] == won | deal.exchange.laid | cards(unseen)
@@ -263,7 +256,7 @@ def test_the_called_king_in_the_unseen_talon(
     assert not keys & {"king_lost", "king_left", "king_ultimo"}
     if number == 20:
         whole = KROLAMI.build(4, {"hidden_king_talon": "whole_rest"})
-        pile = scoring_of(whole, Scoring).piles(deal).pile
+        pile = piles_of(deal, whole).pile
         assert pile["declaring"] & ~piles.pile["declaring"] == cards("S8 D2")
     sets = observe(deal, 0).sets
     assert sum(sets) & cards(unseen) == cards(unseen)

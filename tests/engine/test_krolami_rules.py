@@ -9,11 +9,11 @@ from engine import BadOption, Deal, Refused, Say, observe, offers, open_deal, va
 from engine.cards import union
 from engine.codec import decode
 from engine.games.krolami.rules import KROLAMI
-from engine.games.krolami.scoring import Scoring, thirds
+from engine.games.krolami.scoring import thirds
 from engine.match import close_deal, next_deal, open_match
 from engine.pack import TAROK
 from engine.sides import declaring, side
-from tests.engine.build import cards, legal, moved, scoring_of
+from tests.engine.build import cards, legal, moved
 from tests.engine.krolami_cases import (
     B1,
     DECLARER,
@@ -27,6 +27,7 @@ from tests.engine.krolami_cases import (
     at_talon,
     called,
     dealt,
+    piles_of,
     random_deal,
 )
 
@@ -265,7 +266,7 @@ def test_trul_and_pagat_come_from_one_player(seed: int) -> None:
 def test_who_owns_which_cards() -> None:
     """POL-PILE-1, POL-PILE-2, POL-PILE-5, POL-COUNT-5: by side, 54 cards and 70 points in all."""
     for end in played_out():
-        piles = scoring_of(RULES, Scoring).piles(end)
+        piles = piles_of(end)
         own, others = piles.pile["declaring"], piles.pile["defence"]
         assert own | others == TAROK.whole and not own & others
         assert thirds(own) + thirds(others) == 210
