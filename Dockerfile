@@ -3,6 +3,9 @@ FROM python:3.11-slim-bookworm AS build
 WORKDIR /src
 RUN python -m venv /venv
 COPY pyproject.toml constraints.txt README.md ./
+COPY engine engine
+COPY bot bot
+COPY data data
 RUN /venv/bin/pip install --no-cache-dir -c constraints.txt .
 
 FROM python:3.11-slim-bookworm
@@ -11,14 +14,11 @@ RUN useradd --system --uid 10001 --home-dir /tarok tarok \
  && chown tarok /var/lib/tarok
 COPY --from=build /venv /venv
 WORKDIR /tarok
-COPY engine engine
-COPY bot bot
-COPY data data
 ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     TAROK_DB=/var/lib/tarok/tarok.sqlite3
 USER tarok
 VOLUME /var/lib/tarok
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-m", "bot", "health"]
-CMD ["python", "-m", "bot"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["tarok", "health"]
+CMD ["tarok"]

@@ -18,10 +18,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import VARIANTS, Rules, act, encode, offers, open_deal, variant
-from engine.cards import Cards
-from engine.deal import Deal
-from engine.pack import Pack
+from engine import VARIANTS, Cards, Deal, Pack, Rules, act, encode, offers, open_deal, variant
 
 SECONDS = 1.0
 MOVES = 40

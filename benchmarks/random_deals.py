@@ -11,8 +11,7 @@ from collections.abc import Callable
 
 import pyspiel
 
-from engine import Bid, Pass, Rules, act, offers, open_deal, variant
-from engine.deal import Deal
+from engine import Bid, Deal, Pass, Rules, act, offers, open_deal, variant
 
 OPENSPIEL_PASS, OPENSPIEL_THREE = 0, 2
 ROUNDS = 7

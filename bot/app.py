@@ -29,8 +29,7 @@ from bot.tables.clock import Clock
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine.cards import Cards
-from engine.pack import Pack
+from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
 

@@ -3,12 +3,16 @@
 A variant (``engine.games``) builds ``Rules`` for a table: a pack, a way the cards fall
 (``engine.dealing``), phases (``engine.phases``), contracts and bonuses as rows, a way to settle.
 ``open_deal`` makes a ``Deal``, which is a value; ``act`` makes the next one. ``offers`` says what
-a player may do, ``observe`` what a person sees, ``Rules.settle`` what the deal was worth.
-``engine.match`` strings deals together, ``engine.records`` writes them as text, reads and judges
-it. House players answer a ``View`` with one of its offers.
+a player may do, ``observe`` what a person sees, ``Rules.settle`` what the deal was worth. A
+``Match`` strings deals together; ``write``, ``read`` and ``report`` put them down as text, read it
+and judge it. House players ``choose`` one of the offers of a ``View``.
+
+These names are what everybody uses; docs/engine.md tells what for. The modules behind them may
+change.
 """
 
 from engine.actions import (
+    PASS,
     Action,
     Bid,
     Call,
@@ -32,56 +36,108 @@ from engine.actions import (
     Take,
     Word,
     actions_of,
+    admitted,
 )
+from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
-from engine.deal import Deal
-from engine.games import VARIANTS, variant
+from engine.contracts import Bonus, Contract, Trick
+from engine.deal import GAME, Deal, Item
+from engine.games import OWN_NAMES, VARIANTS, choose, variant
 from engine.machine import act, offers, open_deal, why_not
-from engine.options import BadOption, Variant
+from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
+from engine.options import BadOption, Option, Variant
+from engine.order import seated
+from engine.pack import TRUMP_SUIT, Pack
+from engine.perft import perft
+from engine.records.digest import digest
+from engine.records.read import BadRecord, IllegalMove, Replay, fold, read
+from engine.records.report import legal_codes, report
+from engine.records.write import write
 from engine.refusals import Refused
-from engine.rules import Rules
-from engine.scores import Carry
+from engine.rules import CUT, Rules
+from engine.scores import Carry, Closing, Line, Note, Plain, Settlement
+from engine.sides import DECLARING
 from engine.view import View, observe
 
 __all__ = [
+    "CUT",
+    "DECLARING",
+    "GAME",
+    "OWN_NAMES",
+    "PASS",
+    "TRUMP_SUIT",
     "VARIANTS",
     "Action",
     "BadCode",
     "BadOption",
+    "BadRecord",
     "Bid",
+    "Bonus",
     "Call",
     "CardOffer",
+    "Cards",
     "Carry",
+    "Closing",
+    "Contract",
     "Cut",
     "Deal",
     "Give",
+    "IllegalMove",
+    "Item",
     "KeyOffer",
     "Kontra",
     "Lay",
     "LayOffer",
+    "Line",
+    "Match",
     "Method",
+    "Note",
     "NumberOffer",
     "Offer",
     "Offers",
+    "Option",
+    "Pack",
     "Pass",
     "PassOffer",
     "Pile",
+    "Plain",
     "Play",
     "PlayOffer",
     "Refused",
+    "Replay",
     "Rules",
     "Say",
+    "Settlement",
     "Take",
+    "Trick",
     "Variant",
     "View",
     "Word",
     "act",
     "actions_of",
+    "admitted",
+    "call_skis",
+    "choose",
+    "close_deal",
+    "closing",
     "decode",
+    "digest",
+    "each",
     "encode",
+    "fold",
+    "legal_codes",
+    "next_deal",
     "observe",
     "offers",
     "open_deal",
+    "open_match",
+    "perft",
+    "places",
+    "read",
+    "report",
+    "seated",
+    "union",
     "variant",
     "why_not",
+    "write",
 ]

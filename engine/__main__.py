@@ -9,7 +9,7 @@ from engine.games import VARIANTS
 from engine.records.read import BadRecord, IllegalMove, read
 from engine.records.report import report
 
-USAGE = "usage: python -m engine replay FILE | python -m engine variants"
+USAGE = "usage: tarok replay FILE | tarok variants (or python -m engine ...)"
 REFUSED, UNREADABLE = 1, 2
 
 

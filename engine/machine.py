@@ -12,7 +12,7 @@ from engine.scores import Carry
 def open_deal(
     rules: Rules,
     deck: tuple[Cards, ...],
-    dealer: int,
+    dealer: int = 0,
     carry: Carry | None = None,
     method: str = "",
 ) -> Deal:

@@ -33,17 +33,24 @@ class Pack:
     whole: Cards = field(init=False)
     _by_code: Mapping[str, Cards] = field(init=False, repr=False)
     _suit_of: Mapping[Cards, str] = field(init=False, repr=False)
+    whole_suit: Mapping[Cards, Cards] = field(init=False, repr=False)
+    """By card: all cards of its suit, trumps with the Fool."""
+    value_of: Mapping[Cards, int] = field(init=False, repr=False)
+    """By card: its card points."""
     _value_masks: tuple[tuple[int, Cards], ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         by_code = {code: 1 << bit for bit, code in enumerate(self.codes)}
         suit_of = {card: suit for suit, cards in self.suits.items() for card in each(cards)}
+        whole_suit = {card: cards for cards in self.suits.values() for card in each(cards)}
         masks = dict.fromkeys(sorted(set(self.values)), NONE)
         for bit, value in enumerate(self.values):
             masks[value] |= 1 << bit
         object.__setattr__(self, "whole", (1 << len(self.codes)) - 1)
         object.__setattr__(self, "_by_code", by_code)
         object.__setattr__(self, "_suit_of", suit_of)
+        object.__setattr__(self, "whole_suit", whole_suit)
+        object.__setattr__(self, "value_of", dict(zip(by_code.values(), self.values, strict=True)))
         object.__setattr__(self, "_value_masks", tuple(masks.items()))
 
     def __getitem__(self, code: str) -> Cards:
@@ -96,7 +103,10 @@ class Pack:
 
     def value(self, cards: Cards) -> int:
         """The sum of the card points of a set, before groups are deducted."""
-        return sum(value * (cards & mask).bit_count() for value, mask in self._value_masks)
+        total = 0
+        for value, mask in self._value_masks:
+            total += value * (cards & mask).bit_count()
+        return total
 
 
 def count_in_threes(pack: Pack, cards: Cards) -> int:

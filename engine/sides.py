@@ -72,6 +72,22 @@ def known_side(deal: Deal, viewer: int | None, player: int) -> Side | None:
     return public_side(deal, player)
 
 
+def known_sides(deal: Deal, viewer: int | None) -> tuple[Side | None, ...]:
+    """By player: the side as the viewer knows it. ``known_side`` of all, worked out at once."""
+    players, own, calling = range(deal.rules.players), declaring(deal), deal.calling
+    if viewer is None or not _sides_are_set(deal):
+        return tuple([public_side(deal, player) for player in players])
+    knows = calling is not None and deal.hands[viewer] & calling.card
+    return tuple(
+        [
+            (DECLARING if player in own else DEFENCE)
+            if (knows or player == viewer) and player in deal.order
+            else public_side(deal, player)
+            for player in players
+        ]
+    )
+
+
 def _sides_are_set(deal: Deal) -> bool:
     """Before a king is called nobody but the declarer has a side in a contract that calls one."""
     if deal.bidding.declarer is None:

@@ -3,7 +3,6 @@
 ``observe`` is the one door. Renderers and house players get Views and never a Deal.
 """
 
-from dataclasses import dataclass, field
 from typing import NamedTuple, TypedDict
 
 from engine.actions import Offers
@@ -22,7 +21,7 @@ from engine.facts import (
 from engine.machine import offers
 from engine.rules import Rules
 from engine.scores import Carry, Note, Settlement
-from engine.sides import Side, known_side
+from engine.sides import Side, known_sides
 from engine.sketch import drawn
 
 
@@ -54,11 +53,10 @@ class StrawSeen(NamedTuple):
         return sum(self.tops[player])
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """A deal as ``viewer`` sees it (None: a bystander). Tuples by player unless it says else."""
 
-    rules: Rules = field(repr=False)
+    rules: Rules
     viewer: int | None
     carry: Carry
     dealer: int
@@ -140,6 +138,10 @@ class View:
     def __str__(self) -> str:
         return drawn(self)
 
+    def __repr__(self) -> str:
+        seen = zip(self._fields[1:], self[1:], strict=True)
+        return f"View({', '.join(f'{name}={value!r}' for name, value in seen)})"
+
     @property
     def game_level(self) -> int:
         """The ladder level of the game."""
@@ -170,10 +172,10 @@ def observe(deal: Deal, who: int | None) -> View:
         turn=asked[1],
         void=deal.void,
         hand=NONE if who is None else deal.hands[who],
-        hand_sizes=tuple(hand.bit_count() for hand in deal.hands),
+        hand_sizes=tuple(map(int.bit_count, deal.hands)),
         open_hands=_open_hands(deal),
         offers=() if who is None else offers(deal, who),
-        sides=tuple(known_side(deal, who, player) for player in range(rules.players)),
+        sides=known_sides(deal, who),
         items=speaking.items if speaking else (),
         said=speaking.said if speaking else (),
         ended=deal.ended,
@@ -185,7 +187,7 @@ def observe(deal: Deal, who: int | None) -> View:
         cutting=_cutting_seen(deal),
         straw=_straw_seen(deal),
         exposed=deal.exposed,
-        face_up=tuple(cards_face_up(deal, player) for player in range(rules.players)),
+        face_up=_face_up(deal),
         proposals=deal.proposals,
         fool=deal.fool,
         **_bidding_seen(deal),
@@ -197,7 +199,16 @@ def observe(deal: Deal, who: int | None) -> View:
 def _open_hands(deal: Deal) -> tuple[Cards, ...]:
     """The hand that lies open, if there is one (SLO-PLAY-12)."""
     opened = opened_hand(deal)
+    if opened is None:
+        return (NONE,) * len(deal.hands)
     return tuple(hand if player == opened else NONE for player, hand in enumerate(deal.hands))
+
+
+def _face_up(deal: Deal) -> tuple[Cards, ...]:
+    """What lies open before its holders; nothing as long as nobody has announced a bonus."""
+    if deal.speaking is None or all(item.key == GAME for item in deal.speaking.items):
+        return (NONE,) * len(deal.hands)
+    return tuple(cards_face_up(deal, player) for player in range(len(deal.hands)))
 
 
 class _BiddingSeen(TypedDict):
@@ -258,11 +269,19 @@ def _playing_seen(deal: Deal, who: int | None) -> _PlayingSeen:
         "leader": playing.leader if playing else None,
         "trick": playing.trick if playing else (),
         "tricks": playing.tricks if playing else (),
-        "won": tuple(playing.won(s) if playing else 0 for s in range(deal.rules.players)),
+        "won": _won(deal.rules.players, playing.tricks if playing else ()),
         "gifts": gifts_shown(deal),
         "gift_ahead": gift_ahead(deal),
         "held": NONE if who is None or playing is None else playing.held[who],
     }
+
+
+def _won(players: int, tricks: tuple[Trick, ...]) -> tuple[int, ...]:
+    """How many tricks each player has won."""
+    won = [0] * players
+    for trick in tricks:
+        won[trick.winner] += 1
+    return tuple(won)
 
 
 def _cutting_seen(deal: Deal) -> CuttingSeen | None:

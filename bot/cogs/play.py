@@ -15,7 +15,7 @@ from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, legal
 from bot.interactions.tree import sentence
 from bot.tables.table import Table
-from engine.actions import Bid, Call, Kontra, Play, Say
+from engine import Bid, Call, Kontra, Play, Say
 
 Interaction = discord.Interaction[Any]
 

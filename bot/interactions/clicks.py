@@ -15,7 +15,7 @@ from bot.interactions.replies import Replies
 from bot.pages.manual import manual
 from bot.tables.denied import Denied
 from bot.tables.table import Table
-from engine.games import VARIANTS
+from engine import VARIANTS
 
 WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "hand": Desk.hand,

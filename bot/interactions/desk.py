@@ -21,9 +21,7 @@ from bot.tables.info import Chair
 from bot.tables.moves import read
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine.games import variant
-from engine.machine import why_not
-from engine.refusals import Refused
+from engine import Refused, variant, why_not
 
 
 @dataclass(frozen=True)

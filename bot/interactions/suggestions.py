@@ -15,9 +15,7 @@ from bot.store import StoreError
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
-from engine.actions import Action, actions_of
-from engine.codec import encode
-from engine.view import View
+from engine import Action, View, actions_of, encode
 
 Choices = list[app_commands.Choice[str]]
 

@@ -22,12 +22,7 @@ from bot.pages.words import (
     suit_lines,
 )
 from bot.tables.info import TableInfo
-from engine.actions import Bid
-from engine.cards import Cards
-from engine.contracts import Trick
-from engine.order import seated
-from engine.sides import DECLARING
-from engine.view import View
+from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
 def board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:

@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import card_sign, card_signs, note_facts, plain_name
 from bot.tables.info import TableInfo
-from engine.actions import Action, Word
-from engine.cards import Cards, each
-from engine.rules import CUT
-from engine.view import View
+from engine import CUT, Action, Cards, View, Word, each
 
 
 def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:

@@ -19,10 +19,13 @@ from bot.pages.words import (
     suit_lines,
 )
 from bot.tables.info import TableInfo
-from engine.actions import (
+from engine import (
+    DECLARING,
+    GAME,
     Action,
     Bid,
     Call,
+    Cards,
     Cut,
     Give,
     Kontra,
@@ -36,14 +39,12 @@ from engine.actions import (
     Play,
     Say,
     Take,
+    View,
     Word,
+    encode,
+    seated,
+    union,
 )
-from engine.cards import Cards, union
-from engine.codec import encode
-from engine.deal import GAME
-from engine.order import seated
-from engine.sides import DECLARING
-from engine.view import View
 
 STYLES: dict[type[Action], Style] = {
     Bid: "primary",

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
-PLACES = [Path(__file__).parents[2] / "data"]
+PLACES = [Path(__file__).parents[1] / "data"]
 """Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
 
 A game from elsewhere adds its own place, before the words are read.

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bot.pages.l10n import Words
 from bot.pages.page import Block, Button, Choice, Page, Row, Select, Text
 from bot.tables.info import TableInfo
-from engine.options import Option
+from engine import Option
 
 PER_PAGE = 8
 """Options on a page: with their texts and selects they fill what Discord takes."""

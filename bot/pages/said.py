@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import bonus_name, item_name, plain, step_name
 from bot.tables.info import TableInfo
-from engine.actions import Kontra, Say
-from engine.deal import GAME
-from engine.view import View
+from engine import GAME, Kontra, Say, View
 
 MOST_STATEMENTS = 8
 """The newest statements that are listed: a board has an end."""

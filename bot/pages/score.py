@@ -15,8 +15,7 @@ from bot.pages.words import (
     step_name,
 )
 from bot.tables.info import TableInfo
-from engine.scores import Closing, Line
-from engine.view import View
+from engine import Closing, Line, View
 
 MOST_DEALS = 40
 """Rows of a score sheet that surely fit a message."""

@@ -5,30 +5,33 @@ from functools import lru_cache
 
 from bot.pages.l10n import Words
 from bot.tables.info import TableInfo
-from engine.actions import (
+from engine import (
+    GAME,
     PASS,
+    TRUMP_SUIT,
     Action,
     Bid,
     Call,
+    Cards,
+    Contract,
     Cut,
     Give,
+    Item,
     Kontra,
     Lay,
     Method,
+    Note,
+    Pack,
     Pass,
     Pile,
     Play,
+    Refused,
     Say,
     Take,
+    View,
     Word,
+    each,
 )
-from engine.cards import Cards, each
-from engine.contracts import Contract
-from engine.deal import GAME, Item
-from engine.pack import TRUMP_SUIT, Pack
-from engine.refusals import Refused
-from engine.scores import Note
-from engine.view import View
 
 CODES_KEPT = 1024
 """Signs of cards that are remembered, of all games and languages together."""

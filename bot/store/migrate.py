@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.store.errors import NewerDatabase
 from bot.store.transaction import transaction
 
-MIGRATIONS = Path(__file__).parents[2] / "data" / "migrations"
+MIGRATIONS = Path(__file__).parents[1] / "data" / "migrations"
 
 
 class Migration(NamedTuple):

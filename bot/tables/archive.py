@@ -11,8 +11,7 @@ from bot.tables.forms import Form
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine.games import OWN_NAMES
-from engine.records.write import write
+from engine import OWN_NAMES, write
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,7 @@ from bot.tables.deadlines import ABSENT, CLOSE, DEAL, REMIND, RETRY, Deadlines, 
 from bot.tables.denied import Denied, Stale
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine.actions import admitted
-from engine.codec import encode
-from engine.games import choose
-from engine.view import View
+from engine import View, admitted, choose, encode
 
 logger = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.tables.denied import Denied
-from engine.games import OWN_NAMES, VARIANTS
+from engine import OWN_NAMES, VARIANTS
 
 
 class Form(NamedTuple):

@@ -20,12 +20,7 @@ from bot.store import (
 )
 from bot.tables.info import Chair
 from bot.tables.table import Live, Table, pack_match, unpack_match
-from engine.codec import BadCode, decode
-from engine.deal import Deal
-from engine.machine import act
-from engine.match import Match, closing, next_deal, places
-from engine.records.digest import digest
-from engine.refusals import Refused
+from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
 
 logger = logging.getLogger(__name__)
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 from bot.store import DealLog, Store
 from bot.tables import log
 from bot.tables.table import Event, Finished, Live, Table, Voided
-from engine.match import close_deal
-from engine.view import observe
+from engine import close_deal, observe
 
 
 def how_it_ended(table: Table, live: Live) -> Finished:

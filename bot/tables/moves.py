@@ -9,12 +9,7 @@ from bot.tables import log
 from bot.tables.denied import Denied
 from bot.tables.missed import how_it_ended
 from bot.tables.table import Event, Live, Table
-from engine.actions import Action
-from engine.cards import Cards
-from engine.codec import BadCode, decode, encode
-from engine.machine import act
-from engine.match import Match, close_deal, next_deal
-from engine.pack import Pack
+from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
 
 logger = logging.getLogger(__name__)
 

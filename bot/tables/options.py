@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from bot.tables.denied import Denied
-from engine.games import variant
-from engine.options import BadOption
+from engine import BadOption, variant
 
 
 def lasting(game: str, length: int | None) -> dict[str, str]:

@@ -11,7 +11,7 @@ from bot.tables.denied import Denied
 from bot.tables.missed import untold
 from bot.tables.moves import Moves, Shuffle
 from bot.tables.table import Event, Table, Voided
-from engine.options import BadOption
+from engine import BadOption
 
 logger = logging.getLogger(__name__)
 

@@ -12,13 +12,20 @@ from typing import Any, Literal, NamedTuple
 
 from bot.tables.denied import Denied
 from bot.tables.info import Chair, TableInfo
-from engine.cards import Cards
-from engine.deal import Deal
-from engine.games import variant
-from engine.match import Match, closing, places
-from engine.rules import Rules
-from engine.scores import Carry, Closing, Plain
-from engine.view import View, observe
+from engine import (
+    Cards,
+    Carry,
+    Closing,
+    Deal,
+    Match,
+    Plain,
+    Rules,
+    View,
+    closing,
+    observe,
+    places,
+    variant,
+)
 
 
 @cache

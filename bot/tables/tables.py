@@ -13,9 +13,7 @@ from bot.tables.moves import Shuffle
 from bot.tables.options import checked, lasting
 from bot.tables.register import Register
 from bot.tables.table import Table
-from engine.actions import Pass
-from engine.codec import encode
-from engine.match import call_skis, open_match
+from engine import Pass, call_skis, encode, open_match
 
 
 class Tables(Register):

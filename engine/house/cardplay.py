@@ -5,10 +5,11 @@ trick is worth to me; what the contract aims at says how.
 """
 
 from collections.abc import Callable
+from operator import mul
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
-from engine.cards import NONE, Cards, each, union
+from engine.cards import Cards, each
 from engine.house.reading import Reading, read, wanting
 from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
@@ -19,6 +20,8 @@ Judge: TypeAlias = Callable[[Reading, Cards], float]
 
 def choose_card(view: View, offer: Offer) -> Action:
     """The card that is worth most; of equal ones the lowest."""
+    if offer.size == 1:
+        return offer.nth(0)
     reading = read(view)
     judge = JUDGES[aim_of(reading)]
     return play(max(each(offer.cards), key=lambda card: judge(reading, card)))
@@ -37,10 +40,10 @@ def aim_of(reading: Reading) -> str:
 
 def for_points(reading: Reading, card: Cards) -> float:
     """The trick to my side, as likely as it is, less what the card is worth in hand."""
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     chances = reading.winners(trick, wanting)
-    ours = sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
-    value = ours * stake(reading, card) - keeping(reading, card) - mond_risk(reading, card)
+    ours: float = sum(map(mul, chances, reading.bonds))
+    value = ours * stake(reading, trick) - keeping(reading, card) - mond_risk(reading, card)
     return value if reading.view.trick else value + lead_bonus(reading, card)
 
 
@@ -55,7 +58,7 @@ KING_KEPT, VOID_SOON = 0.6, 1.5
 def keeping(reading: Reading, card: Cards) -> float:
     """What a card is worth if it stays in hand."""
     rules = reading.view.rules
-    if card & promised(reading):
+    if card & reading.promised:
         return ALL
     if not card & reading.trumps:
         return (KING_KEPT if card & rules.kings else 0.0) - _void(reading, card)
@@ -64,24 +67,6 @@ def keeping(reading: Reading, card: Cards) -> float:
         return max(PAGAT_KEPT, ULTIMO * _ultimo_hope(reading))
     beaten = (others & (card - 1)).bit_count() + 1
     return TRUMP_KEPT + MASTER * (beaten / (others.bit_count() + 1)) ** 2
-
-
-PROMISES: dict[str, Callable[[View], Cards]] = {
-    "pagat": lambda view: view.rules.pagat,
-    "pagat_ultimo": lambda view: view.rules.pagat,
-    "king": lambda view: view.called,
-    "king_ultimo": lambda view: view.called,
-}
-"""Announcements that promise a card for the last trick."""
-
-
-def promised(reading: Reading) -> Cards:
-    """The cards that I have promised for the last trick."""
-    view = reading.view
-    if not view.items:
-        return NONE
-    own = (item.key for item in view.items if item.owner == reading.me and item.key in PROMISES)
-    return union(PROMISES[key](view) for key in own)
 
 
 def _void(reading: Reading, card: Cards) -> float:
@@ -105,7 +90,7 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     if not penalty:
         return 0.0
     if card == rules.fool and rules.mond in trick:
-        return -penalty / 2 * (-reading.bonds[reading.seat_of(trick, rules.mond)])
+        return -penalty / 2 * (-reading.bonds[reading.player_of(trick, rules.mond)])
     if card != rules.mond:
         return 0.0
     if rules.fool in trick:
@@ -138,7 +123,7 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return OWN_SUIT
     if not declaring and view.declarer is not None:
-        forced = not reading.may_hold(view.declarer) & reading.suit_of(card)
+        forced = not reading.may_hold[view.declarer] & reading.suit_of(card)
         return FORCE if forced else 0.0
     return 0.0
 
@@ -148,7 +133,7 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
 
 def all_tricks(reading: Reading, card: Cards) -> float:
     """The trick to me."""
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
 
 
@@ -156,7 +141,7 @@ def against_all_tricks(reading: Reading, card: Cards) -> float:
     """The trick to anybody but the declarer; and to keep what is high."""
     declarer = reading.view.declarer
     assert declarer is not None
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     lost = reading.winners(trick, wanting)[declarer]
     return -ALL * lost - danger(reading, card)
 

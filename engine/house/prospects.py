@@ -78,7 +78,8 @@ def prospect_of(rules: Rules, contract: Contract) -> Prospect | None:
 
 def margin(rules: Rules, contract: Contract, row: Prospect, held: float) -> float:
     """The card points above what is needed, in the mean, with a hand of this strength."""
-    lost = sum(LEFT_TO_OTHERS.get(option, 0.0) for option in rules.options.items())
+    left = LEFT_TO_OTHERS.items()
+    lost = sum(cost for (key, value), cost in left if rules.options.get(key) == value)
     needed = NEEDED.get((rules.variant, rules.players), NEEDED_MOSTLY) - 0.5
     return row.base + row.slope * held - needed - lost * (TALON - contract.exchange)
 

@@ -1,13 +1,13 @@
 """What can be read of a view: who holds what still, who is with whom, who will win the trick."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract
 from engine.order import seated
-from engine.pack import TRUMP_SUIT
+from engine.pack import TRUMP_SUIT, Pack
 from engine.sides import DECLARING
 from engine.view import View
 
@@ -20,11 +20,42 @@ OVERTAKEN = 0.4
 """How much harder it is to beat a card that has beaten another."""
 
 
-Taking: TypeAlias = Callable[["Reading", int, int, tuple[Cards, ...]], float]
-"""How likely a player to come wins the trick from who holds it, given the cards on the table."""
+PROMISES: dict[str, Callable[[View], Cards]] = {
+    "pagat": lambda view: view.rules.pagat,
+    "pagat_ultimo": lambda view: view.rules.pagat,
+    "king": lambda view: view.called,
+    "king_ultimo": lambda view: view.called,
+}
+"""Announcements that promise a card for the last trick."""
 
 
-@dataclass(frozen=True, eq=False)
+def promised(view: View) -> Cards:
+    """The cards that the viewer has promised for the last trick."""
+    own = (item.key for item in view.items if item.owner == view.viewer and item.key in PROMISES)
+    return union(PROMISES[key](view) for key in own)
+
+
+@dataclass(eq=False, slots=True)
+class Standing:
+    """A trick on the table: what is the same for everybody who is still to play to it.
+
+    Who can win it holds a card of ``over``, or lacks ``led`` and holds one of ``ruffing``.
+    """
+
+    cards: tuple[Cards, ...]
+    led: Cards
+    """All cards of the suit led."""
+    best: Cards
+    """The card that is winning it."""
+    over: Cards
+    ruffing: Cards
+    ruffed: bool
+    """Whether a trump wins it where a suit was led."""
+    value: int
+    """Its card points, before groups are deducted."""
+
+
+@dataclass(eq=False)
 class Reading:
     """A player's own knowledge of the play, worked out once for a decision.
 
@@ -41,92 +72,141 @@ class Reading:
     bonds: tuple[float, ...]
     to_come: tuple[int, ...]
     """Who plays to the trick after me."""
+    pack: Pack = field(init=False)
+    trumps: Cards = field(init=False)
+    """All trumps of the pack."""
+    promised: Cards = field(init=False)
+    """The cards that I have promised for the last trick."""
+    ruffed: dict[Cards, bool] = field(init=False, default_factory=dict)
+    """By card led: whether a trump would win the trick, as far as it was asked."""
+    may_hold: list[Cards] = field(init=False)
+    """By player the cards that they can hold for all I know."""
+    without: list[float] = field(init=False)
+    """By player the chance that they do not hold one certain card of those."""
+    friends: dict[int, list[tuple[float, float]]] = field(init=False)
+    """By who is to come and other player: the chance that they are together, and that not."""
 
-    @property
-    def trumps(self) -> Cards:
-        """All trumps of the pack."""
-        return self.view.rules.pack.trumps
+    def __post_init__(self) -> None:
+        self.pack = self.view.rules.pack
+        self.trumps = self.pack.trumps
+        self.promised = promised(self.view)
+        self.may_hold = [self.out & ~lacking for lacking in self.lacks]
+        self.without = [
+            1.0 - min(1.0, size / (may.bit_count() or 1))
+            for size, may in zip(self.view.hand_sizes, self.may_hold, strict=True)
+        ]
+        self.friends = {
+            player: [_friends(self.bonds[player] * bond) for bond in self.bonds]
+            for player in self.to_come
+        }
 
     def suit_of(self, card: Cards) -> Cards:
         """All cards of the suit of a card."""
-        pack = self.view.rules.pack
-        return pack.suits[pack.suit(card)]
-
-    def may_hold(self, player: int) -> Cards:
-        """The cards that a player can hold for all I know."""
-        return self.out & ~self.lacks[player]
+        return self.pack.whole_suit[card]
 
     def lacking(self, player: int, cards: Cards) -> float:
         """The chance that a player holds none of the cards."""
-        may = self.may_hold(player)
-        share = min(1.0, self.view.hand_sizes[player] / (may.bit_count() or 1))
-        return float((1.0 - share) ** (may & cards).bit_count())
+        chance: float = self.without[player] ** (self.may_hold[player] & cards).bit_count()
+        return chance
 
-    def able(self, player: int, trick: tuple[Cards, ...]) -> float:
-        """The chance that a player can win the trick from the card that is winning it."""
-        led, best = self.suit_of(trick[0]), self.contract.winner(trick)
+    def standing(self, trick: tuple[Cards, ...]) -> Standing:
+        """A trick on the table, my card mostly the last of it."""
+        first = self.led_by(trick)
+        led, best, trumps = self.pack.whole_suit[first], self.contract.winner(trick), self.trumps
         above = ~((best << 1) - 1)
-        if led == self.trumps:
-            return 1 - self.lacking(player, led & above)
-        following = 1 - self.lacking(player, led & above) if best & led else 0.0
-        if not self.ruffs(trick[0]):
+        over = led & above if led == trumps or best & led else NONE
+        ruffed = led != trumps and self.ruffs(first)
+        ruffing = trumps & (above if best & trumps else trumps) if ruffed else NONE
+        value = sum([self.pack.value_of[card] for card in trick])
+        return Standing(trick, led, best, over, ruffing, ruffed, value)
+
+    def played(self, card: Cards) -> Standing:
+        """The trick on the table once I have played a card to it."""
+        return self.standing((*self.view.trick, card))
+
+    def led_by(self, trick: tuple[Cards, ...]) -> Cards:
+        """The card that counts as led."""
+        return trick[0]
+
+    def able(self, player: int, trick: Standing) -> float:
+        """The chance that a player can win the trick from the card that is winning it."""
+        without, may = self.without[player], self.may_hold[player]
+        following: float = 1 - without ** (may & trick.over).bit_count()
+        if not trick.ruffing:
             return following
-        ruffing = self.trumps & above if best & self.trumps else self.trumps
-        return following + self.lacking(player, led) * (1 - self.lacking(player, ruffing))
+        void: float = without ** (may & trick.led).bit_count()
+        return following + void * (1 - self.lacking(player, trick.ruffing))
 
     def ruffs(self, led: Cards) -> bool:
         """Whether a trump wins a trick in which this suit card was led."""
-        trump = self.trumps & -self.trumps
-        return self.contract.winner((led, trump)) == trump
+        if led not in self.ruffed:
+            trump = self.trumps & -self.trumps
+            self.ruffed[led] = self.contract.winner((led, trump)) == trump
+        return self.ruffed[led]
 
-    def winners(self, trick: tuple[Cards, ...], taking: Taking) -> list[float]:
+    def winners(self, trick: Standing, taking: "Taking") -> list[float]:
         """The chance of each player to win the trick, which I have just played to."""
-        chances = [0.0] * len(self.view.hand_sizes)
-        best = self.seat_of(trick, self.contract.winner(trick))
+        chances = [0.0] * len(self.bonds)
+        best = self.player_of(trick.cards, trick.best)
         chances[best] = 1.0
         for player in self.to_come:
             taken = 0.0
+            by_holder = taking(self, player, trick)
             for holder, chance in enumerate(chances):
                 if not chance:
                     continue
-                won = chance * taking(self, player, holder, trick)
-                won *= 1.0 if holder == best else OVERTAKEN
+                won = chance * by_holder[holder]
+                if holder != best:
+                    won *= OVERTAKEN
                 chances[holder] -= won
                 taken += won
             chances[player] += taken
         return chances
 
-    def seat_of(self, trick: tuple[Cards, ...], card: Cards) -> int:
+    def player_of(self, trick: tuple[Cards, ...], card: Cards) -> int:
         """Who played a card of the trick on the table."""
         order, leader = self.view.order, self.view.leader
         assert leader is not None
         return seated(order, leader, trick.index(card))
 
 
-def wanting(reading: Reading, player: int, holder: int, trick: tuple[Cards, ...]) -> float:
+def _friends(bond: float) -> tuple[float, float]:
+    """The chance that two are together, and that they are not."""
+    together = (1 + bond) / 2
+    return together, 1 - together
+
+
+Taking: TypeAlias = Callable[[Reading, int, Standing], Sequence[float]]
+"""By holder of the trick: how likely a player to come wins it from them."""
+
+
+def wanting(reading: Reading, player: int, trick: Standing) -> list[float]:
     """Who can take the trick from the other side does, the rather the more it is worth."""
-    together = (1 + reading.bonds[player] * reading.bonds[holder]) / 2
-    worth = reading.view.rules.pack.value(union(trick)) - len(trick)
-    eager = min(1.0, EAGER + GREED * worth)
-    return reading.able(player, trick) * (TEAM * together + eager * (1 - together))
+    eager = min(1.0, EAGER + GREED * (trick.value - len(trick.cards)))
+    able = reading.able(player, trick)
+    friends = reading.friends[player]
+    return [able * (TEAM * together + eager * apart) for together, apart in friends]
 
 
-def obliged(reading: Reading, player: int, holder: int, trick: tuple[Cards, ...]) -> float:
+def obliged(reading: Reading, player: int, trick: Standing) -> list[float]:
     """Whoever can beat the trick must."""
-    del holder
-    return reading.able(player, trick)
+    return [reading.able(player, trick)] * len(reading.bonds)
 
 
-def shunning(reading: Reading, player: int, holder: int, trick: tuple[Cards, ...]) -> float:
+def shunning(reading: Reading, player: int, trick: Standing) -> list[float]:
     """Nobody takes the trick who can play something lower."""
-    del holder
-    led, best = reading.suit_of(trick[0]), reading.contract.winner(trick)
-    low, ruff = best - 1, reading.ruffs(trick[0])
+    return [_only_high(reading, player, trick)] * len(reading.bonds)
+
+
+def _only_high(reading: Reading, player: int, trick: Standing) -> float:
+    """The chance that a player has nothing lower than what wins the trick."""
+    led, best = trick.led, trick.best
+    low = best - 1
     if led == reading.trumps or best & led:
         only_high = reading.lacking(player, led & low) - reading.lacking(player, led)
     else:
         only_high = 0.0
-    if led == reading.trumps or not ruff:
+    if not trick.ruffed:
         return max(0.0, only_high)
     low_trumps = reading.trumps & low if best & reading.trumps else NONE
     high = reading.lacking(player, low_trumps) - reading.lacking(player, reading.trumps)
@@ -139,17 +219,21 @@ def read(view: View) -> Reading:
     assert contract is not None and me is not None
     out = view.rules.pack.whole & ~view.hand & ~_known(view)
     lacks = _lacks(view)
-    bonds = tuple(_bond(view, me, player, lacks) for player in range(len(view.hand_sizes)))
-    left = len(view.order) - len(view.trick) - 1
-    to_come = tuple(seated(view.order, me, step) for step in range(1, left + 1))
-    return Reading(view, contract, me, view.hand, out, lacks, bonds, to_come)
+    bonds = tuple([_bond(view, me, player, lacks) for player in range(len(lacks))])
+    return Reading(view, contract, me, view.hand, out, lacks, bonds, after_me(view, me))
+
+
+def after_me(view: View, me: int) -> tuple[int, ...]:
+    """Who is still to play to the trick when I have."""
+    first = view.order.index(me) + 1
+    return (view.order * 2)[first : first + len(view.order) - len(view.trick) - 1]
 
 
 def _known(view: View) -> Cards:
     """Cards seen in places from which they cannot be played."""
     known = union(view.trick) | union(view.gifts) | view.laid
     for trick in view.tricks:
-        known |= union(trick.cards)
+        known |= sum(trick.cards)
     for number, cards in enumerate(view.sets, 1):
         if number != view.chosen:
             known |= cards
@@ -158,18 +242,21 @@ def _known(view: View) -> Cards:
 
 def _lacks(view: View) -> tuple[Cards, ...]:
     """By player the cards they have shown not to hold, by not following or by an open hand."""
-    pack = view.rules.pack
+    pack, order = view.rules.pack, view.order
+    trumps = pack.suits[TRUMP_SUIT]
     lacks = [NONE] * len(view.hand_sizes)
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
     if view.leader is not None and view.trick:
         tricks.append((view.leader, view.trick))
     for leader, cards in tricks:
-        led = pack.suits[pack.suit(cards[0])]
+        led = pack.whole_suit[cards[0]]
         for step, card in enumerate(cards):
             if not card & led:
-                player = seated(view.order, leader, step)
-                lacks[player] |= led if card & pack.suits[TRUMP_SUIT] else led | pack.trumps
+                player = seated(order, leader, step)
+                lacks[player] |= led if card & trumps else led | pack.trumps
     opened = union(view.open_hands)
+    if not opened:
+        return tuple(lacks)
     return tuple(
         ~view.open_hands[player] if view.open_hands[player] else lacking | opened
         for player, lacking in enumerate(lacks)

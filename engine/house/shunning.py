@@ -3,8 +3,8 @@
 In klop the points of the tricks count, in michi-michi their number; a beggar loses with one.
 """
 
-from engine.cards import Cards, union
-from engine.house.reading import Reading, Taking, obliged, shunning
+from engine.cards import Cards
+from engine.house.reading import Reading, Standing, Taking, obliged, shunning
 from engine.obligations import Beat
 
 PER_CARD = 2 / 3
@@ -20,9 +20,9 @@ def points(reading: Reading, cards: Cards) -> float:
     return reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
 
 
-def stake(reading: Reading, card: Cards) -> float:
-    """What the trick will be worth with this card."""
-    return points(reading, union(reading.view.trick) | card) + TO_COME * len(reading.to_come)
+def stake(reading: Reading, trick: Standing) -> float:
+    """What the trick will be worth."""
+    return trick.value - PER_CARD * len(trick.cards) + TO_COME * len(reading.to_come)
 
 
 HEAVY = 3.0
@@ -38,9 +38,9 @@ def alone(reading: Reading, card: Cards) -> float:
 
     Where the talon is given away with the tricks, their points count, else only their number.
     """
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     mine = reading.winners(trick, beating(reading))[reading.me]
-    cost = stake(reading, card) + HEAVY if reading.contract.gifts else A_TRICK
+    cost = stake(reading, trick) + HEAVY if reading.contract.gifts else A_TRICK
     return danger(reading, card) - mine * cost
 
 
@@ -52,7 +52,7 @@ def beating(reading: Reading) -> Taking:
 
 def no_trick(reading: Reading, card: Cards) -> float:
     """Not to win the trick; and, at some risk, to be rid of what would win later."""
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     return threat(reading, card) - BEGGING * reading.winners(trick, obliged)[reading.me]
 
 
@@ -60,7 +60,7 @@ def against_no_trick(reading: Reading, card: Cards) -> float:
     """The trick to the declarer; and to keep what is low."""
     declarer = reading.view.declarer
     assert declarer is not None
-    trick = (*reading.view.trick, card)
+    trick = reading.played(card)
     return ALL * reading.winners(trick, obliged)[declarer] + threat(reading, card)
 
 

@@ -1,33 +1,48 @@
 """What a hand is worth: numbers found by playing many thousand deals out, house against house."""
 
+from functools import lru_cache
 from math import erf, sqrt
 
 from engine.cards import Cards, each
-from engine.pack import TRUMP_SUIT
+from engine.pack import TRUMP_SUIT, Pack
 from engine.rules import Rules
 
 TRUMP, GOOD, HIGH, TWENTY, MOND, FOOL = 1.7, 0.3, 1.5, 1.9, 4.0, 4.5
 RANKS = ((22, 22, FOOL), (21, 21, MOND), (20, 20, TWENTY), (17, 19, HIGH), (12, 16, GOOD))
 """What a trump is worth beside being a trump, by its rank: from, to, worth."""
 KING, VOID, SINGLE, PAGAT = 3.0, 2.5, 1.0, 1.5
+SHORT = {0: VOID, 1: SINGLE}
+"""What a suit is worth by the cards one has of it."""
 LONG = 6
 """With so many trumps the pagat is safe."""
 
 
 def strength(rules: Rules, hand: Cards) -> float:
     """The card points that a hand brings its side, above those of a hand with nothing in it."""
-    pack = rules.pack
+    return _strength(rules.pack, rules.kings, rules.pagat, hand)
+
+
+@lru_cache(maxsize=256)
+def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
+    """Remembered, for every bid and every discard asks about the same hands again."""
     trumps = hand & pack.trumps
-    worth = TRUMP * trumps.bit_count() + KING * (hand & rules.kings).bit_count()
-    for rank, trump in enumerate(each(pack.trumps), 1):
+    worth = TRUMP * trumps.bit_count() + KING * (hand & kings).bit_count()
+    for trump, more in _high_trumps(pack):
         if trump & hand:
-            worth += sum(more for low, high, more in RANKS if low <= rank <= high)
-    if hand & rules.pagat and trumps.bit_count() >= LONG:
+            worth += more
+    if hand & pagat and trumps.bit_count() >= LONG:
         worth += PAGAT
     for name, suit in pack.suits.items():
         if name != TRUMP_SUIT:
-            worth += {0: VOID, 1: SINGLE}.get((hand & suit).bit_count(), 0.0)
+            worth += SHORT.get((hand & suit).bit_count(), 0.0)
     return worth
+
+
+@lru_cache(maxsize=8)
+def _high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
+    """The trumps that are worth more than any trump is, and how much, from low to high."""
+    ranked = list(enumerate(each(pack.trumps), 1))
+    return [(trump, more) for low, high, more in RANKS[::-1] for _, trump in ranked[low - 1 : high]]
 
 
 def exposure(rules: Rules, hand: Cards) -> float:

@@ -44,13 +44,16 @@ def _report_deal(deal: Deal) -> dict[str, Any]:
     }
 
 
+def legal_codes(deal: Deal) -> list[str]:
+    """The codes of all that the player on turn may do, as they are offered; none if it is over."""
+    if deal.turn is None:
+        return []
+    offered = offers(deal, deal.turn)
+    return [encode(deal.rules.pack, action) for offer in offered for action in offer.actions()]
+
+
 def _report_next(deal: Deal | None) -> dict[str, Any] | None:
     if deal is None or deal.turn is None:
         return None
-    legal = [
-        encode(deal.rules.pack, action)
-        for offer in offers(deal, deal.turn)
-        for action in offer.actions()
-    ]
     phase = deal.rules.phases[deal.phase].name
-    return {"player": deal.turn, "phase": phase, "legal": sorted(legal)}
+    return {"player": deal.turn, "phase": phase, "legal": sorted(legal_codes(deal))}

@@ -4,7 +4,6 @@ Two unseen cards change their hidden places in a deal part-way; the viewer must 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -93,7 +92,7 @@ def changed(deal: Deal, one: Hidden, other: Hidden) -> Deal | None:
 
 def seen(deal: Deal, viewer: int | None) -> tuple[View, object, object]:
     """What a viewer sees and may do, and why he may not do the rest."""
-    view = replace(observe(deal, viewer), settlement=None)
+    view = observe(deal, viewer)._replace(settlement=None)
     if viewer is None:
         return view, (), ()
     said = [Kontra(item.code) for item in view.items] + [Say(key) for key in deal.rules.bonuses]

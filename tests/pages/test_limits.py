@@ -102,7 +102,7 @@ def most_said(view: View, level: int) -> View:
     items = (Item("game", view.declarer or 0, level), *announced)
     codes = tuple(item.code for item in items)
     every = (MAY_PASS, KeyOffer(Say, tuple(view.rules.bonuses)), KeyOffer(Kontra, codes))
-    return replace(view, items=items, offers=every if level < 4 else ())
+    return view._replace(items=items, offers=every if level < 4 else ())
 
 
 @tables
@@ -112,7 +112,7 @@ async def test_the_longest_announcements_fit(table: Table) -> None:
     public, own = observe(step.deal, None), observe(step.deal, step.player)
     for info in faces(table[1]):
         for level in (3, 4):
-            takes(board(info, replace(most_said(public, level), offers=()), WORDS))
+            takes(board(info, most_said(public, level)._replace(offers=()), WORDS))
         for level in (0, 3):
             takes(hand(info, fewer(most_said(own, level)), WORDS))
 
@@ -127,7 +127,7 @@ def fewer(view: View) -> View:
     items = tuple(item for item in view.items if item.key not in ("valat", "king_ultimo"))
     may_pass, say, _ = view.offers
     steps = KeyOffer(Kontra, tuple(item.code for item in items))
-    return replace(view, items=items, offers=(may_pass, say, steps))
+    return view._replace(items=items, offers=(may_pass, say, steps))
 
 
 @tables
@@ -171,7 +171,7 @@ async def test_the_end_of_a_long_match_fits(table: Table) -> None:
 async def test_a_deal_void_by_all_hands_fits() -> None:
     rules = RULES["slovenian", 4]
     deal = open_deal(rules, shuffled(rules, Random(0)), 0)
-    view = replace(observe(deal, None), void=(0, 1, 2, 3))
+    view = observe(deal, None)._replace(void=(0, 1, 2, 3))
     takes(score_sheet(worst_info(4), view, WORDS))
 
 

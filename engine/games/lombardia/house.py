@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import mul
 
 from engine.actions import Action, Give, Lay, LayOffer, Offer, Pass, Play, Word, play
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Trick
 from engine.house.exchange import best_discards
-from engine.house.reading import Reading, wanting
+from engine.house.reading import Reading, Standing, after_me, wanting
 from engine.house.strength import strength
 from engine.order import seated
 from engine.view import View
@@ -66,18 +67,19 @@ def give(view: View, offer: Offer) -> Action:
 # The play -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class FoolReading(Reading):
     """A reading in which the Fool counts for nothing: not as led, not as a card to beat."""
 
-    def able(self, player: int, trick: tuple[Cards, ...]) -> float:
-        """The chance that a player can win the trick."""
-        fool = self.view.rules.fool
-        return super().able(player, tuple(card for card in trick if card != fool))
+    def led_by(self, trick: tuple[Cards, ...]) -> Cards:
+        """The first card; where it is the Fool, the one after it."""
+        return trick[1] if trick[0] == self.view.rules.fool else trick[0]
 
 
 def choose_card(view: View, offer: Offer) -> Action:
     """The card that is worth most; of equal ones the lowest."""
+    if offer.size == 1:
+        return offer.nth(0)
     reading = read(view)
     return play(max(each(offer.cards), key=lambda card: worth(reading, card)))
 
@@ -88,7 +90,6 @@ def read(view: View) -> FoolReading:
     assert me is not None and contract is not None
     played = union(view.trick) | union(card for trick in view.tricks for card in trick.cards)
     out = view.rules.pack.whole & ~view.hand & ~played & ~view.laid & ~view.rules.fool
-    left = len(view.order) - len(view.trick) - 1
     return FoolReading(
         view,
         contract,
@@ -97,7 +98,7 @@ def read(view: View) -> FoolReading:
         out,
         lacks=lacking(view),
         bonds=tuple(1.0 if team == teams[me] else -1.0 for team in teams),
-        to_come=tuple(seated(view.order, me, step) for step in range(1, left + 1)),
+        to_come=after_me(view, me),
     )
 
 
@@ -123,29 +124,22 @@ def worth(reading: FoolReading, card: Cards) -> float:
     view = reading.view
     if card == view.rules.fool:
         return _fool_worth(reading)
-    trick = (*view.trick, card)
-    return _share(reading, trick) * _stake(reading, union(trick)) - keeping(reading, card)
+    return _hope(reading, reading.played(card)) - keeping(reading, card)
 
 
-def _share(reading: FoolReading, trick: tuple[Cards, ...]) -> float:
-    """How surely a trick goes to my team, from 1 to -1."""
-    chances = reading.winners(trick, wanting)
-    return sum(chance * bond for chance, bond in zip(chances, reading.bonds, strict=True))
-
-
-def _stake(reading: FoolReading, cards: Cards) -> float:
-    """What the trick will be worth with these cards."""
-    points = reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
-    return points + TO_COME * len(reading.to_come)
+def _hope(reading: FoolReading, trick: Standing) -> float:
+    """What the trick brings my team: what it will be worth, as surely as it goes to us."""
+    share: float = sum(map(mul, reading.winners(trick, wanting), reading.bonds))
+    points = trick.value - PER_CARD * len(trick.cards)
+    return share * (points + TO_COME * len(reading.to_come))
 
 
 def _fool_worth(reading: FoolReading) -> float:
     """The trick as it will go without me; the Fool comes back to who has a trick of their own."""
     view = reading.view
-    trick = view.trick
     safe = view.won[reading.me] > 0
-    share = _share(reading, trick) if trick else 0.0
-    return share * _stake(reading, union(trick)) - FOOL_KEPT - FOOL_RISKED * (not safe)
+    hope = _hope(reading, reading.standing(view.trick)) if view.trick else 0.0
+    return hope - FOOL_KEPT - FOOL_RISKED * (not safe)
 
 
 def keeping(reading: FoolReading, card: Cards) -> float:

@@ -34,17 +34,16 @@ class Table:
     unseen: Cards
     share: float
     """The chance that an unseen card is in the other player's hand."""
+    flying: Cards
+    """The bird that flies in the trick at hand, if one does."""
+    waiting: Cards
+    """The birds that fly in a later trick."""
 
     def able(self, cards: Cards) -> float:
         """The chance that the other player can play one of the cards."""
         if cards & self.known:
             return 1.0
         return float(1 - (1 - self.share) ** (cards & self.unseen).bit_count())
-
-    @property
-    def number(self) -> int:
-        """The number of the trick at hand, from 1."""
-        return len(self.view.tricks) + 1
 
 
 def choose(view: View) -> Action:
@@ -60,10 +59,15 @@ def choose(view: View) -> Action:
 
 def choose_card(view: View, offer: Offer) -> Action:
     """The card that brings most, with whatever may be called out with it: that costs nothing."""
+    best = offer.cards if offer.size == 1 else _best_of(view, offer.cards)
+    return Play(best, _call_with(view, best))
+
+
+def _best_of(view: View, cards: Cards) -> Cards:
+    """The card that brings most; of equal ones the lowest."""
     table = read(view)
     judge = answering if view.trick else leading
-    best = max(each(offer.cards), key=lambda card: judge(table, card) + _called(view, card))
-    return Play(best, _call_with(view, best))
+    return max(each(cards), key=lambda card: judge(table, card) + _called(view, card))
 
 
 def _call_with(view: View, card: Cards) -> str:
@@ -85,27 +89,27 @@ def read(view: View) -> Table:
     other = 1 - me
     known = straw.open_to(other) | straw.known[other]
     mine = view.hand | straw.open_to(me)
-    played = union(card for trick in view.tricks for card in trick.cards) | union(view.trick)
+    played = sum(view.trick) | union([sum(trick.cards) for trick in view.tricks])
     unseen = view.rules.pack.whole & ~(mine | known | played)
     hidden = view.hand_sizes[other] - straw.known[other].bit_count()
-    return Table(view, mine, known, unseen, hidden / (unseen.bit_count() or 1))
+    number = len(view.tricks) + 1
+    flying = union([card for card, trick in BIRDS.values() if trick == number])
+    waiting = union([card for card, trick in BIRDS.values() if trick > number])
+    share = hidden / (unseen.bit_count() or 1)
+    return Table(view, mine, known, unseen, share, flying, waiting)
 
 
 def points(table: Table, cards: Cards) -> float:
     """The card points of some cards of a trick, with the bird that flies in it."""
     pack = table.view.rules.pack
     worth = pack.value(cards) - PER_CARD * cards.bit_count()
-    return worth + sum(
-        BIRD for card, trick in BIRDS.values() if card & cards and trick == table.number
-    )
+    return worth + (BIRD if cards & table.flying else 0.0)
 
 
 def keeping(table: Table, card: Cards) -> float:
     """What a card is worth if it stays where it is."""
     rules = table.view.rules
-    worth = sum(
-        BIRD_KEPT for bird, trick in BIRDS.values() if bird == card and trick > table.number
-    )
+    worth = BIRD_KEPT if card & table.waiting else 0.0
     if not card & rules.pack.trumps:
         return worth + (KING_KEPT if card & rules.kings else 0.0)
     others = (table.known | table.unseen) & rules.pack.trumps
