@@ -80,3 +80,15 @@ def test_no_two_families_go_by_one_key() -> None:
     with pytest.raises(ValueError, match="little"):
         families.add_family(replace(LITTLE), "tests/minigame")
     assert l10n.PLACES.count(Path(families.ROOT / "tests" / "minigame" / "data")) == 1
+
+
+DIFFERENTIAL = "openspiel"
+"""Laws that compare with another program name the game that it plays."""
+
+
+def test_no_law_names_a_family() -> None:
+    """So that one more is under all of them."""
+    names = {f'"{game}"' for game in VARIANTS if game not in families.ADDED}
+    for file in (families.ROOT / "tests" / "laws").glob("*.py"):
+        text = file.read_text("utf-8")
+        assert DIFFERENTIAL in file.name or not [name for name in names if name in text], file
