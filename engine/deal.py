@@ -14,7 +14,6 @@ from engine.contracts import Bonus, Contract, Trick
 from engine.order import seated
 from engine.rules import Rules
 from engine.scores import Carry
-from engine.sketch import one_line
 from engine.values import quickly_replaced
 
 Said: TypeAlias = tuple[tuple[int, Action], ...]
@@ -295,7 +294,18 @@ class Deal(NamedTuple):
     playing: Playing | None = None
 
     def __repr__(self) -> str:
-        return one_line(self)
+        """Where it stands, in one line without a card that somebody may not see: for logs."""
+        rules, contract, declarer = self.rules, self.contract, self.bidding.declarer
+        parts = [f"{rules.variant} {rules.players}", f"dealer {self.dealer}"]
+        if contract is not None:
+            parts.append(contract.key + ("" if declarer is None else f" by player {declarer}"))
+        if self.playing is not None:
+            parts.append(f"tricks {len(self.playing.tricks)}")
+        if self.over:
+            parts.append(self.ended or ("void" if self.void else "over"))
+        else:
+            parts.append(f"{rules.phases[self.phase].name}: player {self.open_turn} to act")
+        return f"<Deal {', '.join(parts)}>"
 
     def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""

@@ -3,9 +3,10 @@
 ``observe`` is the one door. Renderers and house players get Views and never a Deal.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple, TypedDict
 
-from engine.actions import Offers
+from engine.actions import Action, Bid, Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Trick
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
@@ -22,7 +23,6 @@ from engine.machine import offers
 from engine.rules import Rules
 from engine.scores import Carry, Note, Settlement
 from engine.sides import Side, known_sides
-from engine.sketch import drawn
 
 
 class CuttingSeen(NamedTuple):
@@ -136,7 +136,8 @@ class View(NamedTuple):
     """How deep the declarer went into the talon, where that counts (ROM-TAL-2)."""
 
     def __str__(self) -> str:
-        return drawn(self)
+        """A handful of lines for people at a prompt: codes and numbers as in docs/records.md."""
+        return "\n".join(_lines(self))
 
     def __repr__(self) -> str:
         seen = zip(self._fields[1:], self[1:], strict=True)
@@ -312,3 +313,50 @@ def _asked(deal: Deal, who: int | None) -> tuple[str, int | None]:
     if phases[at].name in deal.rules.secret and who != deal.turn:
         return phases[at + 1].name, deal.open_turn
     return phases[at].name, deal.turn
+
+
+# At a prompt ---------------------------------------------------------------------------------
+
+
+def _lines(view: View) -> Iterator[str]:
+    waits = "over" if view.over else f"{view.phase}, player {view.turn} to act"
+    seen_by = "everybody" if view.viewer is None else f"player {view.viewer}"
+    game = f"{view.rules.variant} {view.rules.players}, dealer {view.dealer}"
+    yield f"{game}: {waits}; seen by {seen_by}"
+    if view.contract is not None:
+        yield _contract(view)
+    elif view.bids:
+        yield "bids: " + ", ".join(f"{player} {_bid(action)}" for player, action in view.bids)
+    if view.leader is not None and not view.over:
+        table = _cards(view, *view.trick) or "nothing yet"
+        yield f"trick {len(view.tricks) + 1}, led by player {view.leader}: {table}"
+    if view.tricks:
+        yield "tricks won: " + " ".join(map(str, view.won))
+    if view.settlement is not None:
+        yield "score: " + " ".join(f"{score:+}" for score in view.settlement.scores)
+    elif view.viewer is not None:
+        yield "hand: " + (_cards(view, view.hand) or "no cards")
+    if view.offers:
+        yield "may: " + ", ".join(_offered(view))
+
+
+def _bid(action: Action) -> str:
+    return action.key if isinstance(action, Bid) else "pass"
+
+
+def _contract(view: View) -> str:
+    assert view.contract is not None
+    by = "" if view.declarer is None else f" by player {view.declarer}"
+    called = f", calling {_cards(view, view.called)}" if view.called else ""
+    return f"contract: {view.contract.key}{by}{called}"
+
+
+def _cards(view: View, *sets: Cards) -> str:
+    return " ".join(code for cards in sets for code in view.rules.pack.show(cards))
+
+
+def _offered(view: View) -> Iterator[str]:
+    for offer in view.offers:
+        first = offer.nth(0)
+        more = f" and {offer.size - 1} more" if offer.size > 1 else ""
+        yield first.code(view.rules.pack) + more
