@@ -17,7 +17,7 @@ class Match(NamedTuple):
     scores: tuple[int, ...]
     carry: Carry
     dealer: int
-    """Who deals next."""
+    """Who deals the next deal to be opened; a deal on the table has a dealer of its own."""
     length: int | None = None
     """The number of deals; None: it is not counted, or not known where the match began."""
     goal: int | None = None

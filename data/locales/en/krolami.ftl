@@ -139,7 +139,6 @@ option-open-king-penalty = Called king left face up
 note-open-king-penalty = What the called king costs that lies face up in the talon at the end.
 option-surrender-value = Giving up
 note-surrender-value = What a surrender pays to each opponent.
-value-of-surrender-value-2 = 2
 value-of-surrender-value-bid = the value of the bid
 option-walat-exclusive = Walat instead of the game
 note-walat-exclusive = Whether the game is not scored when a walat was made or announced.
