@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from bot.pages.l10n import PLACES
@@ -23,16 +24,19 @@ def add_family(family: Variant, folder: str) -> None:
     ADDED.append(family.key)
     PLACES.append(ROOT / folder / "data")
     FOLDERS.append(ROOT / folder)
+    document.cache_clear()
 
 
+@cache
 def document(game: str) -> str:
     """The numbered rules of a family; empty: there are none."""
     files = [folder / f"{game}.md" for folder in FOLDERS]
     return "".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
-def numbers_of(text: str) -> set[str]:
+@cache  # asked at every refusal of the laws
+def numbers_of(text: str) -> frozenset[str]:
     """The numbers of the rules of a document: those that begin as most of them do."""
     found = [(number[0], number[1], number[2]) for number in NUMBER.finditer(text)]
     letters = Counter(letter for _, letter, _ in found).most_common(1)
-    return {number for number, letter, _ in found if letter == letters[0][0]}
+    return frozenset(number for number, letter, _ in found if letter == letters[0][0])
