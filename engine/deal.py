@@ -6,7 +6,7 @@ Players are numbered 0..n-1 for the whole match; ``order`` lists the active ones
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.actions import PASS, Action
 from engine.cards import NONE, Cards, union
@@ -226,9 +226,10 @@ class Playing(NamedTuple):
         return sum(trick.winner == player for trick in self.tricks)
 
 
-def playing_of(fields: tuple[Any, ...]) -> Playing:
-    """The record of these fields."""
-    return tuple.__new__(Playing, fields)
+PlayingFields: TypeAlias = tuple[
+    int, tuple[Cards, ...], Cards, tuple[Trick, ...], tuple[Cards, ...], tuple[Cards, ...]
+]
+"""The fields of Playing by position."""
 
 
 class Called(NamedTuple):
@@ -307,9 +308,12 @@ class Deal(NamedTuple):
             parts.append(f"{rules.phases[self.phase].name}: player {self.open_turn} to act")
         return f"<Deal {', '.join(parts)}>"
 
-    def with_play(self, hands: tuple[Cards, ...], turn: int | None, playing: Playing) -> "Deal":
+    def with_play(
+        self, hands: tuple[Cards, ...], turn: int | None, playing: PlayingFields
+    ) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""
-        return tuple.__new__(Deal, (*self[:UNPLAYED], hands, turn, playing))
+        new = tuple.__new__
+        return new(Deal, self[:UNPLAYED] + (hands, turn, new(Playing, playing)))  # noqa: RUF005
 
     def hands_with(self, player: int, hand: Cards) -> tuple[Cards, ...]:
         """The hands, with another one for this player."""

@@ -53,11 +53,11 @@ def offers(deal: Deal, player: int) -> Offers:
     if deal.turn != player:
         free = deal.may_speak(player)
         return deal.rules.phases[deal.phase].offers(deal, player) if free else ()
-    asked = _asked
-    if asked[0] is not deal:
+    asked, found = _asked
+    if asked is not deal:
         found = deal.rules.phases[deal.phase].offers(deal, player)
-        asked = _asked = (deal, found)
-    return asked[1]
+        _asked = (deal, found)
+    return found
 
 
 def act(deal: Deal, player: int, action: Action) -> Deal:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
-from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
+from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.facts import needed_card
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
@@ -98,13 +98,13 @@ class Announce:
 
     @staticmethod
     def _why_not_say(deal: Deal, player: int, key: str) -> Refused | None:
-        contract, _ = declared(deal)
-        bonus = deal.rules.bonuses.get(key)
+        contract, rules, speaking = deal.contract, deal.rules, deal.speaking
+        assert contract is not None and speaking is not None
+        bonus = rules.bonuses.get(key)
         if bonus is None or not contract.bonuses:
-            return Refused("no-such-bonus", deal.rules.cites["bonuses"])
-        speaking = speaking_of(deal)
-        if speaking.cancelled(deal.rules.bonuses):
-            return Refused("cancelled-by-valat", deal.rules.cites["valat"])
+            return Refused("no-such-bonus", rules.cites["bonuses"])
+        if speaking.cancelled(rules.bonuses):
+            return Refused("cancelled-by-valat", rules.cites["valat"])
         card = needed_card(deal, bonus)
         if card is None:
             return Refused("no-such-bonus", deal.rules.cites["holder"])

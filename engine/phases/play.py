@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
-from engine.deal import Deal, Playing, declared, playing_of
+from engine.deal import Deal, Playing, declared
 from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
@@ -73,7 +73,7 @@ class PlayTricks:
         legal = contract.narrow(hands[turn], trick)
         if held[turn]:
             legal = narrow(promises(deal, held[turn], hands[turn]), legal, trick)
-        return deal.with_play(hands, turn, playing_of((leader, trick, legal, tricks, taken, held)))
+        return deal.with_play(hands, turn, (leader, trick, legal, tricks, taken, held))
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
         """The first obligation that takes the card away says why."""
@@ -116,9 +116,9 @@ def _end_trick(deal: Deal, hands: tuple[Cards, ...], trick: tuple[Cards, ...]) -
     taken = (*taken[:winner], taken[winner] | won, *taken[winner + 1 :])
     tricks = (*tricks, Trick(leader, trick, winner, winning))
     if not hands[winner] or (contract.stops_early and _decided(deal, contract, winner)):
-        return deal.with_play(hands, None, playing_of((winner, (), NONE, tricks, taken, held)))
+        return deal.with_play(hands, None, (winner, (), NONE, tricks, taken, held))
     legal = _legal(deal, hands[winner], held[winner], ())
-    return deal.with_play(hands, winner, playing_of((winner, (), legal, tricks, taken, held)))
+    return deal.with_play(hands, winner, (winner, (), legal, tricks, taken, held))
 
 
 def _decided(deal: Deal, contract: Contract, winner: int) -> bool:

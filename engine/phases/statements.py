@@ -15,11 +15,13 @@ WhyNotStep: TypeAlias = Callable[[Deal, int, Item], Refused | None]
 
 def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep) -> Offers:
     """What this player may announce, and the ladder steps they may take; no empty offer."""
-    say = (key for key in deal.rules.bonuses if not_say(deal, player, key) is None)
+    say = tuple([key for key in deal.rules.bonuses if not_say(deal, player, key) is None])
     items = speaking_of(deal).items
-    steps = (item.code for item in items if not_step(deal, player, item) is None)
-    found = (KeyOffer(Say, tuple(say)), KeyOffer(Kontra, tuple(steps)))
-    return tuple(offer for offer in found if offer.keys)
+    steps = tuple([item.code for item in items if not_step(deal, player, item) is None])
+    found = [KeyOffer(Say, say)] if say else []
+    if steps:
+        found.append(KeyOffer(Kontra, steps))
+    return tuple(found)
 
 
 def on_step(owner: Side, level: int) -> Side:
@@ -39,7 +41,7 @@ def ask_each(deal: Deal, first: int, *items: Item, turns: int | None = None) -> 
 
 def passed(deal: Deal, player: int) -> Deal:
     """A pass is noted, and ends the turn."""
-    return ask_next(deal._replace(speaking=speaking_of(deal).noted(player, PASS)), player)
+    return _after(deal, speaking_of(deal).noted(player, PASS), player)
 
 
 def ask_next(deal: Deal, player: int) -> Deal:
@@ -47,7 +49,10 @@ def ask_next(deal: Deal, player: int) -> Deal:
 
     After a turn with a statement that calls for answers all others are asked once more.
     """
-    speaking = speaking_of(deal)
+    return _after(deal, speaking_of(deal), player)
+
+
+def _after(deal: Deal, speaking: Speaking, player: int) -> Deal:
     to_go = len(deal.order) - 1 if speaking.spoke else speaking.to_go - 1
     after = speaking._replace(to_go=to_go, spoke=False)
     return deal._replace(speaking=after, turn=deal.after(player) if to_go else None)
