@@ -107,8 +107,14 @@ class Variant:
         known = {option.key: option for option in (*self.options, *self.idle)}
         for key, told in (options or {}).items():
             value = known[key].spelled(told) if key in known else told
-            if key not in known or not known[key].admits(value):
-                raise BadOption(f"{self.key} has no option {key} {told}", f"option {key}")
+            if key not in known:
+                raise BadOption(f"{self.key} has no option {key}", f"option {key}")
+            if not known[key].admits(value):
+                may = ", ".join(known[key].values)
+                raise BadOption(f"{self.key}: {key} cannot be {told}, but {may}", f"option {key}")
             if key in chosen:
                 chosen[key] = value
-        return self.construct(players, chosen)
+        rules = self.construct(players, chosen)
+        if rules.variant != self.key:
+            raise ValueError(f"{self.key} builds rules that call themselves {rules.variant}")
+        return rules

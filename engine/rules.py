@@ -176,7 +176,9 @@ class Rules:
     kings: Cards = NONE
 
     def __post_init__(self) -> None:
-        """Raises ValueError if somebody would refuse a move and have no rule to cite."""
+        """Raises ValueError if a refusal would have no rule to cite, or nothing could be played."""
+        if self.opening is not None and self.opening not in self.contracts:
+            raise ValueError(f"{self.variant}: opening {self.opening!r} is none of its contracts")
         for who, topic in self.citations():
             if topic not in self.cites:
                 raise ValueError(

@@ -24,13 +24,16 @@ def add_family(family: Variant, folder: str) -> None:
     ADDED.append(family.key)
     PLACES.append(ROOT / folder / "data")
     FOLDERS.append(ROOT / folder)
-    document.cache_clear()
+
+
+def document(game: str) -> str:
+    """The numbered rules of a family; empty: there are none."""
+    return _written(game, tuple(FOLDERS))
 
 
 @cache
-def document(game: str) -> str:
-    """The numbered rules of a family; empty: there are none."""
-    files = [folder / f"{game}.md" for folder in FOLDERS]
+def _written(game: str, folders: tuple[Path, ...]) -> str:
+    files = [folder / f"{game}.md" for folder in folders]
     return "".join(file.read_text("utf-8") for file in files if file.is_file())
 
 
