@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import clicks, filled, forms, random_deals, scale
+from benchmarks import clicks, filled, forms, house_deals, random_deals, scale
 
 
 def against_openspiel() -> Iterator[str]:
@@ -33,6 +33,13 @@ def every_form() -> Iterator[str]:
             f"  {form.name:22} {form.deals / first.deals:5.2f} x ({form.deals:6,.0f})"
             f"   {form.bytes:6,} bytes   {form.milliseconds:5.1f} ms"
         )
+
+
+def the_house() -> Iterator[str]:
+    """House players among themselves."""
+    yield "house against house: deals per second, and what one costs against a random one (= 1):"
+    for form in house_deals.measure():
+        yield f"  {form.name:22} {form.deals:5.0f} a second   {form.dearer:5.1f} x"
 
 
 def a_click() -> Iterator[str]:
@@ -60,6 +67,7 @@ async def _scale(folder: Path) -> scale.Figures:
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "deals": against_openspiel,
     "forms": every_form,
+    "house": the_house,
     "clicks": a_click,
     "scale": many_tables,
 }
