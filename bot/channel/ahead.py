@@ -36,4 +36,5 @@ class Ahead:
         """Wait until the replies that can be made soon are made."""
         await asyncio.sleep(self._head_start)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._none.wait(), LONGEST)
+            async with asyncio.timeout(LONGEST):
+                await self._none.wait()

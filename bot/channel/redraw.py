@@ -116,7 +116,8 @@ class RedrawTask:
             await asyncio.sleep(self._pause)
             longest = patience(self.failed) if self.failed else LINGER
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._dirty.wait(), longest)
+                async with asyncio.timeout(longest):  # wait_for may swallow a cancellation
+                    await self._dirty.wait()
             if (drawn or self.failed >= MOST_TRIES) and not self._dirty.is_set():
                 self._rest(self)
                 return

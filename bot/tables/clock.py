@@ -110,7 +110,8 @@ class Clock:
             due = self._deadlines.next()
             left = LONGEST_SLEEP if due is None else max(1, due - self._now())
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._earlier.wait(), min(LONGEST_SLEEP, left))
+                async with asyncio.timeout(min(LONGEST_SLEEP, left)):
+                    await self._earlier.wait()
 
     async def tick(self) -> None:
         """Carry out what is due, and let go of the tables that nobody uses."""

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.channel.ahead import Ahead
 
 
@@ -26,6 +28,15 @@ async def test_a_reply_that_takes_long_is_not_waited_for() -> None:
     ahead = Ahead(0)
     with ahead.reply():
         await ahead.passed()
+
+
+async def test_drawing_can_be_stopped_at_any_moment() -> None:
+    for moment in range(8):
+        drawing = asyncio.create_task(Ahead(0).passed())
+        await turns(moment)
+        if drawing.cancel():
+            with pytest.raises(asyncio.CancelledError):
+                await drawing
 
 
 async def test_a_reply_that_fails_is_over() -> None:
