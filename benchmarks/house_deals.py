@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from benchmarks.forms import random_step
 from engine import VARIANTS, Deal, Rules, act, observe, open_deal
-from engine.games import choose
 
 ROUNDS = 5
 DEALS = 6
@@ -35,7 +34,8 @@ def house_step(deal: Deal, chance: random.Random) -> Deal:
     """The house's move for the player on turn."""
     del chance
     assert deal.turn is not None
-    return act(deal, deal.turn, choose(observe(deal, deal.turn)))
+    house = VARIANTS[deal.rules.variant].house
+    return act(deal, deal.turn, house(observe(deal, deal.turn)))
 
 
 def seconds(rules: Rules, step: Step, chance: random.Random) -> float:

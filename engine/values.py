@@ -16,8 +16,11 @@ def quickly_replaced(record: type[Record]) -> type[Record]:
     def replaced(self: Record, /, **changes: Any) -> Record:
         """The same with other values in some fields."""
         fields = list(self)
-        for name, value in changes.items():
-            fields[places[name]] = value
+        try:
+            for name, value in changes.items():
+                fields[places[name]] = value
+        except KeyError:
+            raise ValueError(f"{record.__name__} has no field {name}") from None
         return new(record, fields)
 
     setattr(record, "_replace", replaced)  # noqa: B010 - its types stay those of the fields
