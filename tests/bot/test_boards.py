@@ -54,7 +54,7 @@ class Shown(World):
     async def settled(self) -> None:
         """Wait until everything is drawn."""
         async with asyncio.timeout(10):
-            for task in self.boards._redraws.values():
+            for task in tuple(self.boards._redraws.values()):
                 await task.settled.wait()
 
     def board(self, table: Table) -> str:
