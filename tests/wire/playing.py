@@ -18,6 +18,8 @@ MOVES = {
     "cut", "method", "pile",
 }  # fmt: skip
 EPHEMERAL, SELECT = 1 << 6, 3
+MOST_FRUITLESS = 500
+"""Steps in a row without a move: whoever is called cannot play, and never will."""
 NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
 
@@ -93,6 +95,8 @@ class Game:
     people: tuple[User, ...]
     chance: random.Random
     done: list[Done] = field(default_factory=list)
+    fruitless: int = 0
+    """Steps in a row in which no move was made."""
 
     def user(self, number: str) -> User:
         """A person by id."""
@@ -212,9 +216,13 @@ class Game:
         if called is None:
             return False
         user, board = called
-        hand = await self.hand(user, board)
+        hand, before = await self.hand(user, board), len(self.done)
         if hand is not None:
             await self.move(user, hand)
+        self.fruitless = 0 if len(self.done) > before else self.fruitless + 1
+        if self.fruitless > MOST_FRUITLESS:
+            shown = "no hand with moves" if hand is None else text_of(hand)
+            raise AssertionError(f"nothing goes on at\n{text_of(board)}\n{user.name} has\n{shown}")
         return True
 
     async def play(self, until: Callable[[], Any] = lambda: False) -> None:
