@@ -84,7 +84,7 @@ class Sandbox:
 
 
 class User:
-    """A person at his Discord client, looking at one channel."""
+    """A person at their Discord client, looking at one channel."""
 
     def __init__(self, sandbox: Sandbox, number: str, name: str, channel: str) -> None:
         self.sandbox = sandbox
@@ -131,7 +131,7 @@ class User:
     async def wait_for(
         self, wanted: Callable[[list[Body]], Any], patience: float = 20.0
     ) -> list[Body]:
-        """Wait until what the user sees is as wanted; what he sees then."""
+        """Wait until what the user sees is as wanted; what they see then."""
         session = self.sandbox._session
         assert session is not None
         address = f"{self.sandbox.address}/sandbox/events"

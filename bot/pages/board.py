@@ -26,7 +26,7 @@ from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
 def board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
-    """The table as everybody may see it; ``ping`` is notified by the mention of his turn."""
+    """The table as everybody may see it; ``ping`` is notified by the mention of their turn."""
     words = words.of(info.variant)
     controls = Row(
         (
@@ -224,7 +224,7 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
 
 
 def last_trick(info: TableInfo, view: View, words: Words) -> Page:
-    """The last complete trick, for one person's eyes, with the way back to his hand."""
+    """The last complete trick, for one person's eyes, with the way back to their hand."""
     words = words.of(info.variant)
     back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
     if not view.tricks:

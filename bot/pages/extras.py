@@ -93,7 +93,7 @@ def _fool(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if fool.given:
         card = card_sign(view.rules.pack, fool.given, words)
         yield "-# " + words("board-fool-back", card=card, **names)
-    elif view.phase != "fool":  # while he gives a card for it, the line of the turn tells enough
+    elif view.phase != "fool":  # while they give a card for it, the line of the turn tells enough
         yield "-# " + words("board-fool-pending", **names)
 
 

@@ -1,4 +1,4 @@
-"""A player's private page: his cards, what is asked, and exactly the legal choices as controls."""
+"""A player's private page: their cards, what is asked, and exactly the legal choices."""
 
 from collections.abc import Iterable, Iterator
 
@@ -133,7 +133,7 @@ def _cards(view: View, words: Words) -> str:
 
 
 def _known(info: TableInfo, view: View, words: Words) -> str:
-    """What the viewer knows beside his cards, in small print."""
+    """What the viewer knows beside their cards, in small print."""
     lines = [*_side(info, view, words), *_promised(view, words), *_at_auction(view, words)]
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
         lines.append(words("hand-calling"))
@@ -164,7 +164,7 @@ def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _promised(view: View, words: Words) -> Iterator[str]:
-    """What the viewer has announced, and what he must keep for it."""
+    """What the viewer has announced, and what they must keep for it."""
     own = [item.key for item in view.items if item.owner == view.viewer and item.key != GAME]
     if own:
         yield words("hand-announced", items=", ".join(bonus_name(key, words) for key in own))
@@ -173,7 +173,7 @@ def _promised(view: View, words: Words) -> Iterator[str]:
 
 
 def _at_auction(view: View, words: Words) -> Iterator[str]:
-    """What a bidder should know of the values on his buttons."""
+    """What a bidder should know of the values on their buttons."""
     if view.phase not in ("auction", "raise") or view.viewer is None:
         return
     if view.viewer in view.doubled:

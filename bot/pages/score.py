@@ -91,7 +91,7 @@ def _outcome(info: TableInfo, view: View, words: Words) -> str:
     assert settlement is not None
     name = contract_name(contract.key, words) if contract else ""
     if view.ended:
-        # A declarer who throws the deal in is declarer no more, but the bid was his.
+        # A declarer who throws the deal in is declarer no more, but the bid was theirs.
         own = view.declarer if view.high is None else view.high[1]
         own = own if view.ended_by is None else view.ended_by
         who = "" if own is None else plain_name(info, own)

@@ -108,7 +108,7 @@ def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:
-    """A player by name, marked where a house player acts for him."""
+    """A player by name, marked where a house player acts for them."""
     chair = info.chairs[player]
     return words("house-name", name=chair.name) if chair.house else chair.name
 

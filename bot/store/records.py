@@ -20,7 +20,7 @@ NOW = "now"
 class Seat:
     """A seat. ``user`` None: a house player from the start; ``house``: one acts for it now.
 
-    A person who left keeps ``user`` with ``house`` set, and takes the seat back on his return.
+    A person who left keeps ``user`` with ``house`` set, and takes the seat back on their return.
     """
 
     user: int | None

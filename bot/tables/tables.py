@@ -181,7 +181,7 @@ class Tables(Register):
     async def stand_in(self, table: Table, seq: int) -> None:
         """A house player takes the place of the absent player whom move ``seq`` waits for.
 
-        Who is asked in secret keeps it: without an answer he does not use his right.
+        Who is asked in secret keeps it: without an answer they do not use their right.
         """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:

@@ -61,6 +61,11 @@ class Screen:
         self.shows.append(rows[-1]["components"][0]["custom_id"])
 
 
+def remember(hands: Hands, table: Table, token: Any, message: int) -> None:
+    """The hand is in this message now; a Token stands for Discord's interaction."""
+    hands.remember(table, token, message=message)
+
+
 @pytest.fixture
 async def table(world: World) -> Table:
     return await world.started()
@@ -79,14 +84,14 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
     """A redraw is stuck while the person clicks: the reply by another token overtakes it."""
     user, screen = table.awaited or 0, Screen()
     old, new = Token(user, screen), Token(user, screen)
-    hands.remember(table, old, message=7)  # type: ignore[arg-type]
+    remember(hands, table, old, 7)
     old.gate.clear()
     stuck = asyncio.create_task(hands.refresh(table, user, WORDS))
     await asyncio.wait_for(old.asked.wait(), 10)
     await world.play(table, 1)
     async with hands.replying(table, user):
         await new.edit_original_response(view=_view(table, user))
-        hands.remember(table, new, message=7)  # type: ignore[arg-type]
+        remember(hands, table, new, 7)
     old.gate.set()
     assert await asyncio.wait_for(stuck, 10)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
@@ -101,7 +106,7 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
     world: World, table: Table, hands: Hands
 ) -> None:
     user, screen = table.awaited or 0, Screen()
-    hands.remember(table, Token(user, screen), message=7)  # type: ignore[arg-type]
+    remember(hands, table, Token(user, screen), 7)
     async with hands.replying(table, user):
         view = _view(table, user)
         await world.play(table, 1)
@@ -118,7 +123,7 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
 ) -> None:
     user, screen = table.awaited or 0, Screen()
     token = Token(user, screen)
-    hands.remember(table, token, message=7)  # type: ignore[arg-type]
+    remember(hands, table, token, 7)
     token.gate.clear()
     waiting = [asyncio.create_task(hands.refresh(table, user, WORDS))]
     await asyncio.wait_for(token.asked.wait(), 10)
@@ -135,13 +140,13 @@ async def test_of_two_hands_the_earlier_goes(table: Table, hands: Hands) -> None
     user, screen = table.awaited or 0, Screen()
     first, same, other = (Token(user, screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
-        hands.remember(table, token, message=message)  # type: ignore[arg-type]
+        remember(hands, table, token, message)
         await asyncio.gather(*hands._deleting)
     assert screen.deleted == [same]
 
 
 async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
     user, screen = table.awaited or 0, Screen()
-    hands.remember(table, Token(user, screen, dead=True), message=7)  # type: ignore[arg-type]
+    remember(hands, table, Token(user, screen, dead=True), 7)
     assert not await hands.refresh(table, user, WORDS)
     assert screen.shows == []

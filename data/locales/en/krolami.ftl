@@ -33,7 +33,7 @@ krolami-step-2 = re
 krolami-step-3 = sub
 krolami-step-4 = mort
 
-krolami-board-auction-begins = Everybody is asked once for a right of his hand; then everybody bids once.
+krolami-board-auction-begins = Everybody is asked once for a right of their hand; then everybody bids once.
 krolami-board-talon = Talon (– is face down): { $sets }
 krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
 
@@ -110,7 +110,7 @@ note-two-needs-one = Whether Two may be bid only when somebody has bid One.
 option-one-throw-in = Throwing a One in
 note-one-throw-in = Whether the declarer of a One may throw the deal in.
 option-self-king-ultimo = King ultimo with the own king
-note-self-king-ultimo = Whether a declarer who called his own king may announce king ultimo.
+note-self-king-ultimo = Whether a declarer who called their own king may announce king ultimo.
 option-kontra-window = Kontra on the game
 note-kontra-window = When the game and king ultimo can be raised.
 value-of-kontra-window-before-talon = before the talon
