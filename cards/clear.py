@@ -1,0 +1,55 @@
+"""The clear deck: as large as may be, a colour a suit, told apart by everybody's eyes."""
+
+from cards import emblems, signs, svg
+from cards.frames import HEIGHT, WIDTH, blank, both_ends, document
+
+WHITE = "#ffffff"
+GOLD = "#ffd166"
+EDGE = "#4a4f5a"
+FOOL = "fool"
+HONOURS = ("1", "21", FOOL)
+COLORS = {"S": "#0b0b0f", "C": "#00735a", "D": "#0b84ff", "H": "#c00f00", "T": "#6a2c91"}
+"""By suit, the trumps too. A test holds how far apart they stay for the colour-blind."""
+
+
+def index(words: str, x: float, y: float, size: float, color: str) -> str:
+    """A huge letter or number; two digits stand closer."""
+    stretch = 1 if len(words) == 1 else 0.82
+    return svg.text(x, y, size, words, color, font=svg.SANS, bold=5, stretch=stretch)
+
+
+def suit_card(suit: str, rank: str) -> str:
+    """A court card has an emblem in a frame, a plain card its sign alone."""
+    color = COLORS[suit]
+    tall = 144 if rank == "Q" else 164  # its tail needs room
+    corner = index(rank, 72 if len(rank) == 1 else 80, 24 + 0.66 * tall, tall, color)
+    corner += signs.suit(suit, 72, 206, 94, color)
+    if rank.isdigit():
+        return blank(WHITE, EDGE) + both_ends(corner)
+    emblem = both_ends(emblems.of_rank(rank, 212, 118, 118, color, WHITE))
+    frame = svg.rect(10, 10, WIDTH - 20, HEIGHT - 20, "none", color, 7, 12)
+    return blank(WHITE, EDGE) + frame + emblem + both_ends(corner)
+
+
+def trump_card(name: str) -> str:
+    """White on the colour of the trumps; honours have gold numbers and a star."""
+    color = GOLD if name in HONOURS else WHITE
+    frame = svg.rect(12, 12, WIDTH - 24, HEIGHT - 24, "none", color, 3, 12)
+    if name == FOOL:
+        mark = signs.cap(98, 96, 120, GOLD, WHITE, GOLD) + signs.trump(80, 206, 62, GOLD)
+    else:
+        mark = index(name, 80 if len(name) == 1 else 110, 158, 196, color)
+        if name in HONOURS:
+            mark += signs.trump(80, 206, 62, GOLD)
+    return blank(COLORS["T"], EDGE) + frame + both_ends(mark)
+
+
+def face(code: str) -> str:
+    """The SVG of a card of the clear deck by its code."""
+    if code == "F":
+        body = trump_card(FOOL)
+    elif code[0] == "T":
+        body = trump_card(code[1:])
+    else:
+        body = suit_card(code[0], code[1:])
+    return document(body)

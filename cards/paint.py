@@ -1,0 +1,59 @@
+"""Drawings as pictures: rasterised with our own fonts alone, stored with a small palette."""
+
+import io
+from functools import cache
+
+import resvg_py
+from PIL import Image, ImageColor
+
+from bot.pictures.faces import SANS, SERIF
+
+ROUND = 0.06
+"""The radius of a card's corners, as a share of its width."""
+
+COLORS = 240
+"""Of the drawing; what a palette of 256 has left is for the corners."""
+
+
+def raster(drawing: str, width: int) -> Image.Image:
+    """The picture of an SVG, so many pixels wide, with an alpha channel."""
+    png = resvg_py.svg_to_bytes(
+        svg_string=drawing,
+        width=width,
+        skip_system_fonts=True,
+        font_files=[str(SERIF), str(SANS)],
+    )
+    return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
+
+
+@cache
+def corners(size: tuple[int, int]) -> Image.Image:
+    """How much of each pixel lies on a card with rounded corners: 0 to 255, in 16 steps."""
+    width, height = size
+    shape = f'<rect width="{width}" height="{height}" rx="{width * ROUND}"/>'
+    head = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
+    alpha = raster(f"<svg {head}>{shape}</svg>", width).getchannel("A")
+    return alpha.point([round(value / 17) * 17 for value in range(256)])
+
+
+def framed(drawing: str, width: int, edge: str) -> Image.Image:
+    """A card as it is stored: a palette, and round corners that fade from its edge's colour."""
+    opaque = raster(drawing, width).convert("RGB")
+    flat = opaque.quantize(COLORS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    alpha = corners(flat.size)
+    fading = alpha.point([COLORS + round(value / 17) for value in range(256)])
+    inside = alpha.point([255 if value == 255 else 0 for value in range(256)])
+    index = Image.frombytes("L", flat.size, flat.tobytes())
+    card = Image.frombytes("P", flat.size, Image.composite(index, fading, inside).tobytes())
+    colors = (flat.getpalette() or [])[: 3 * COLORS]
+    colors += [0] * (3 * COLORS - len(colors))
+    card.putpalette(colors + [*ImageColor.getrgb(edge)] * 15)
+    card.info["transparency"] = bytes([255] * COLORS + [17 * step for step in range(15)])
+    return card
+
+
+def stored(picture: Image.Image) -> bytes:
+    """The PNG of a picture, as small as may be."""
+    out = io.BytesIO()
+    picture.save(out, "PNG", optimize=True)
+    return out.getvalue()

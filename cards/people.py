@@ -1,0 +1,95 @@
+"""What the people of the courts have in common.
+
+A figure stands on the line that halves the card: the origin is the middle of that line, up is
+negative, and there is room from -130 to 130 and up to -225. The upper left corner belongs to the
+index. All suits share the figures and dress them in colours of their own; those of the red suits
+carry other things than those of the black.
+"""
+
+from dataclasses import dataclass
+
+from cards import signs, svg
+from cards.colors import (
+    BLUE,
+    BROWN,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    NIGHT,
+    ORANGE,
+    PLUM,
+    RED,
+    ROSE,
+    SAGE,
+    SKIN,
+    SKY,
+    STONE,
+    TAN,
+    TEAL,
+    WHITE,
+)  # fmt: skip  # isort: skip
+
+
+@dataclass(frozen=True)
+class Dress:
+    """What a suit's people wear, and what they look like."""
+
+    suit: str
+    ground: str
+    rays: str
+    robe: str
+    lining: str
+    hair: str
+    beard: str
+    horse: str
+    mane: str
+    cap: str
+
+    @property
+    def ink(self) -> str:
+        """The colour in which the suit is printed."""
+        return RED if self.red else INK
+
+    @property
+    def red(self) -> bool:
+        """Whether the suit is a red one."""
+        return self.suit in signs.RED_SUITS
+
+
+_DRESSES = (
+    Dress("S", SKY, "#c8e4e7", NIGHT, BLUE, INK, "#4a3b36", "#5b4a45", WHITE, BLUE),
+    Dress("C", SAGE, "#d3dfba", GREEN, TAN, BROWN, BROWN, "#a8743f", BROWN, TAN),
+    Dress("D", CREAM, "#fbf0d4", ORANGE, TEAL, "#d9a441", "#d9a441", "#e7d3a6", BROWN, TEAL),
+    Dress("H", "#efc4b4", "#f6d6ca", RED, PLUM, "#8a3d1e", STONE, "#f3ece0", "#8a3d1e", PLUM),
+)
+DRESSES = {dress.suit: dress for dress in _DRESSES}
+
+
+def eyes(y: float, gap: float) -> str:
+    """A pair of eyes under their brows."""
+    white = f"M{gap - 8} {y}Q{gap} {y - 8} {gap + 8} {y}Q{gap} {y + 4} {gap - 8} {y}Z"
+    one = svg.path(white, WHITE, width=2) + svg.circle(gap, y - 1, 3.2, INK, width=0)
+    brow = f"M{gap - 7} {y - 11}Q{gap + 3} {y - 17} {gap + 11} {y - 9}"
+    return svg.twice(one + svg.path(brow, width=3), 0)
+
+
+def nose(y: float) -> str:
+    """A nose seen from before; it begins between the eyes."""
+    return svg.path(f"M2 {y}L-4 {y + 20}Q0 {y + 25} 6 {y + 21}", width=2.6)
+
+
+def blush(x: float, y: float) -> str:
+    """Two red cheeks."""
+    return svg.twice(svg.circle(x, y, 6, ROSE, width=0), 0)
+
+
+def hand(x: float, y: float) -> str:
+    """A hand that holds something upright."""
+    shape = "M-16 0C-8 -11 13 -9 17 3C17 14 9 20 -1 20C-11 18 -18 11 -16 0Z"
+    return svg.placed(svg.path(shape, SKIN), x, y)
+
+
+def rod(data: str, color: str = GOLD, width: float = 6) -> str:
+    """A stick with an outline."""
+    return svg.path(data, line=INK, width=width + 6) + svg.path(data, line=color, width=width)

@@ -1,0 +1,34 @@
+"""All that is drawn, file by file."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from bot.pictures.faces import BACK, DECKS, emoji_path, face_path
+from cards import back, classic, clear, colors, emojis, paint
+from engine.pack import TAROT
+
+WIDTH = 216
+"""Of a card, in pixels; it is 360 high."""
+
+CODES = TAROT.codes
+"""The cards of all games: the packs of 54 and 42 are parts of this one of 78."""
+
+EMOJIS = "emojis"
+KINDS = (*DECKS, EMOJIS)
+"""What there is to draw: two decks, and the emojis."""
+
+_BACKS = {"classic": back.classic, "clear": back.clear}
+_FACES = {"classic": classic.face, "clear": clear.face}
+_EDGES = {"classic": colors.INK, "clear": clear.EDGE}
+
+
+def pictures(kind: str) -> Iterator[tuple[Path, Image.Image]]:
+    """Every file below ``data/`` that is drawn for one of the ``KINDS``, with its picture."""
+    for code in (*CODES, BACK):
+        if kind == EMOJIS:
+            yield emoji_path(code), paint.raster(emojis.face(code), emojis.SIZE)
+        else:
+            drawing = _BACKS[kind]() if code == BACK else _FACES[kind](code)
+            yield face_path(kind, code), paint.framed(drawing, WIDTH, _EDGES[kind])
