@@ -1,0 +1,91 @@
+"""The picture of the table: a head that says what is played, the felt, and whom all wait for."""
+
+from PIL import Image
+
+from bot.pictures.cards import lay, sized
+from bot.pictures.groups import draw_strips, placed, strips_height
+from bot.pictures.layouts import LAYOUTS, WIDTH, Layout
+from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, write
+from bot.pictures.middle import draw_middle
+from bot.pictures.scenes import TableScene
+from bot.pictures.seats import draw_seats, draw_trick
+from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, felt, plate
+
+EDGE = 18
+TITLE = 44
+"""The height of the head with the title alone, in pixels."""
+CONTRACT = 44
+"""How much higher it is with a contract."""
+CHIP, CHIP_GAP = 32, 6
+MOST_ROWS = 3
+"""Rows of chips: what does not fit into them is not drawn."""
+STATUS = 46
+CALLED = 56
+"""The width of the called card."""
+VEIL = 130
+"""How dark head and foot are, of 255."""
+
+
+def draw_board(scene: TableScene) -> Image.Image:
+    """The table; its height depends on what there is to show."""
+    layout = LAYOUTS[len(scene.seats)]
+    room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
+    rows = _chip_rows(scene.chips, room)
+    head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
+    corners, strips = placed(scene.groups, layout, free=not scene.lots)
+    foot = head + layout.height
+    end = foot + strips_height(strips)
+    image = felt(WIDTH, end + (STATUS if scene.status else 0))
+    _head(image, scene, rows, head)
+    _lay_out(image, scene, layout, head)
+    draw_strips(image, scene.deck, corners, strips, head, foot)
+    if scene.status:
+        plate(image, (0, end, WIDTH, end + STATUS), 1, DARK, VEIL)
+        write(image, (WIDTH // 2, end + STATUS // 2), scene.status, NAME, GOLD, anchor="mm",
+              most=WIDTH - 2 * EDGE)  # fmt: skip
+    return image
+
+
+def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
+    """The chips in rows that fit."""
+    rows: list[list[str]] = []
+    left = 0
+    for chip in chips:
+        text = fitting(chip, SMALL, room - 24)
+        wide = width(text, SMALL) + 24 + CHIP_GAP
+        if wide > left:
+            rows.append([])
+            left = room + CHIP_GAP
+        rows[-1].append(text)
+        left -= wide
+    return rows[:MOST_ROWS]
+
+
+def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: int) -> None:
+    """The game, what is played, what counts besides, and the called card."""
+    plate(image, (0, 0, WIDTH, height), 1, DARK, VEIL)
+    right = WIDTH - EDGE
+    if scene.called:
+        size = sized(CALLED)
+        lay(image, (right - size.width, 12), scene.deck, scene.called, size)
+        right -= size.width + EDGE // 2
+        right -= write(image, (right, 24), scene.called_caption, SMALL, GREY, anchor="rm") + EDGE
+    write(image, (EDGE, 24), scene.title, SMALL, GREY, most=right - EDGE)
+    write(image, (EDGE, 62), scene.contract, headline(scene.contract), GOLD,
+          most=WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0))  # fmt: skip
+    y = TITLE + (CONTRACT if scene.contract else 0)
+    for row in rows:
+        x = EDGE
+        for text in row:
+            wide = width(text, SMALL) + 24
+            plate(image, (x, y, x + wide, y + CHIP), CHIP // 2, LIT, 150)
+            write(image, (x + 12, y + CHIP // 2), text, SMALL, WHITE)
+            x += wide + CHIP_GAP
+        y += CHIP + CHIP_GAP
+
+
+def _lay_out(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """What lies on the felt."""
+    draw_middle(image, scene, layout, top)
+    draw_seats(image, scene, layout, top)
+    draw_trick(image, scene, layout, top)

@@ -1,0 +1,16 @@
+"""A scene as the bytes of a PNG: the same scene always gives the same bytes."""
+
+from bot.pictures.board import draw_board
+from bot.pictures.hand import draw_hand
+from bot.pictures.palette import encoded
+from bot.pictures.scenes import HandScene, Scene
+
+SUFFIX = "png"
+"""How the names of picture files end."""
+
+
+def draw(scene: Scene) -> bytes:
+    """The picture of a scene, 760 pixels wide."""
+    if isinstance(scene, HandScene):
+        return encoded(draw_hand(scene), scene.deck)
+    return encoded(draw_board(scene), scene.deck)

@@ -1,0 +1,116 @@
+"""Small cards beside the trick: in the corners of the table, or in strips below it."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.pictures.cards import Size, lay, sized
+from bot.pictures.layouts import WIDTH, Corner, Layout
+from bot.pictures.lettering import SMALL, width, write
+from bot.pictures.scenes import Group
+from bot.pictures.shapes import GREY, glow
+
+WIDTHS = {"tiny": 36, "small": 60, "large": 76}
+"""Of the cards, in pixels."""
+CAPTION = 28
+"""The height of a caption, in pixels."""
+EDGE = 18
+GAP = 26
+"""Between two groups."""
+STEP = 0.6
+"""How much of a card is seen beside the next one, where there is room."""
+LEAST_STEP = 0.3
+
+
+class Strip(NamedTuple):
+    """Groups side by side below the table."""
+
+    groups: tuple[Group, ...]
+    height: int
+
+
+def placed(
+    groups: tuple[Group, ...], layout: Layout, *, free: bool
+) -> tuple[list[tuple[Corner, Group]], list[Strip]]:
+    """Which groups lie in the corners, if these are free, and which in strips below."""
+    corners: list[tuple[Corner, Group]] = []
+    rest: list[Group] = []
+    for group in groups:
+        number = len(corners)
+        fits = free and number < len(layout.corners) and group.aside
+        if fits and _least(group) <= layout.corners[number].width:
+            corners.append((layout.corners[number], group))
+        else:
+            rest.append(group)
+    return corners, _strips(rest)
+
+
+def _size(group: Group) -> Size:
+    return sized(WIDTHS[group.size])
+
+
+def _least(group: Group) -> int:
+    """How narrow a group may be, in pixels."""
+    size = _size(group)
+    return round(size.width * (1 + LEAST_STEP * (len(group.cards) - 1)))
+
+
+def _wide(group: Group) -> int:
+    """How wide a group is where there is room."""
+    size = _size(group)
+    cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
+    return min(max(cards, width(group.caption, SMALL)), WIDTH - 2 * EDGE)
+
+
+def _strips(groups: list[Group]) -> list[Strip]:
+    strips: list[list[Group]] = []
+    left = 0
+    for group in groups:
+        if _wide(group) > left:
+            strips.append([])
+            left = WIDTH - 2 * EDGE
+        strips[-1].append(group)
+        left -= _wide(group) + GAP
+    return [
+        Strip(tuple(one), CAPTION + max(_size(group).height for group in one) + EDGE)
+        for one in strips
+    ]
+
+
+def strips_height(strips: list[Strip]) -> int:
+    """The height of all strips, in pixels."""
+    return sum(strip.height for strip in strips)
+
+
+def draw_strips(
+    image: Image.Image,
+    deck: str,
+    corners: list[tuple[Corner, Group]],
+    strips: list[Strip],
+    top: int,
+    below: int,
+) -> None:
+    """Draw the groups where ``placed`` has put them."""
+    for corner, group in corners:
+        _draw(image, deck, group, (corner.left, top + corner.top), corner.width)
+    for strip in strips:
+        x = EDGE
+        for group in strip.groups:
+            wide = _wide(group)
+            _draw(image, deck, group, (x, below), wide)
+            x += wide + GAP
+        below += strip.height
+
+
+def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
+    """A caption, and the cards below it."""
+    size, (x, y) = _size(group), at
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, SMALL, GREY, most=room)
+    y += CAPTION
+    gaps = max(len(group.cards) - 1, 1)
+    step = min(size.width * STEP, (room - size.width) / gaps)
+    for place, code in enumerate(group.cards):
+        left = x + round(place * step)
+        if place == group.marked:
+            glow(image, (left, y, left + size.width, y + size.height), size.radius)
+        lay(image, (left, y), deck, code, size)

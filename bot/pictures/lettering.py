@@ -1,0 +1,165 @@
+"""Letters in pictures: the fonts, what they lack, and words that fit into their places."""
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image, ImageFont
+
+from bot.pictures.faces import SANS, SERIF
+from bot.pictures.shapes import WHITE, Colour
+
+Anchor: TypeAlias = Literal["lm", "mm", "rm"]
+"""Which point of a line is put in its place: its left end, its middle or its right end."""
+
+
+class Hand(NamedTuple):
+    """A font in a size, in pixels."""
+
+    font: Path
+    size: int
+
+
+HEADLINE, PLAIN_HEADLINE = Hand(SERIF, 33), Hand(SANS, 31)
+NAME = Hand(SANS, 24)
+WORD = Hand(SANS, 21)
+SMALL = Hand(SANS, 19)
+
+ELLIPSIS = "…"
+MISSING = "□"
+"""Stands for a letter that the font lacks."""
+NOWHERE = "\U0010fffe"
+"""A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
+LETTERS_KEPT = 4096
+LINES_KEPT = 2048
+
+
+@lru_cache
+def _font(hand: Hand) -> ImageFont.FreeTypeFont:
+    # The basic layout is the same on every machine; the other one asks for a library of its own.
+    return ImageFont.truetype(hand.font, hand.size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache
+def _blank(font: Path) -> bytes:
+    return bytes(_font(Hand(font, 24)).getmask(NOWHERE))
+
+
+@lru_cache(LETTERS_KEPT)
+def _has(font: Path, letter: str) -> bool:
+    return letter == " " or bytes(_font(Hand(font, 24)).getmask(letter)) != _blank(font)
+
+
+@lru_cache(LETTERS_KEPT)
+def _letter(font: Path, letter: str) -> str:
+    """A letter as the font can write it: itself, a plainer one, a box; signs are left out."""
+    if letter.isspace():
+        return " "
+    if not letter.isprintable() or unicodedata.combining(letter):
+        return ""
+    if _has(font, letter):
+        return letter
+    plainer = "".join(
+        part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part)
+    )
+    if plainer and all(_has(font, part) for part in plainer):
+        return plainer
+    return MISSING if unicodedata.category(letter)[0] in "LN" else ""
+
+
+@lru_cache(LINES_KEPT)
+def writable(text: str, font: Path = SANS) -> str:
+    """The text in letters that the font has; empty if nothing can be read in what is left."""
+    letters = [_letter(font, letter) for letter in unicodedata.normalize("NFC", text)]
+    written = " ".join("".join(letters).split())
+    return written if written.strip(MISSING + " ") else ""
+
+
+def readable(name: str, player: int) -> str:
+    """A name in letters that can be written; if there are none, the number of the place."""
+    return writable(name) or f"#{player + 1}"
+
+
+@lru_cache(LINES_KEPT)
+def width(text: str, hand: Hand) -> int:
+    """How wide a line is, in pixels."""
+    return int(_font(hand).getlength(text) + 0.99)
+
+
+@lru_cache(LINES_KEPT)
+def fitting(text: str, hand: Hand, most: int) -> str:
+    """The text in letters of the font, cut with an ellipsis if it is wider than ``most`` pixels."""
+    text = writable(text, hand.font)
+    if width(text, hand) <= most:
+        return text
+    kept = next(
+        (end for end in range(len(text) - 1, 0, -1)
+         if width(text[:end].rstrip() + ELLIPSIS, hand) <= most), 0,
+    )  # fmt: skip
+    return text[:kept].rstrip() + ELLIPSIS
+
+
+@lru_cache(LINES_KEPT)
+def headline(text: str) -> Hand:
+    """The hand for a headline: the handsome one knows fewer letters."""
+    return HEADLINE if writable(text, SERIF) == writable(text, SANS) else PLAIN_HEADLINE
+
+
+@lru_cache(LINES_KEPT)
+def smaller(text: str, hands: tuple[Hand, ...], most: int) -> Hand:
+    """The first of the hands in which the text fits; the last one, if it fits in none."""
+    fits = (hand for hand in hands if width(writable(text, hand.font), hand) <= most)
+    return next(fits, hands[-1])
+
+
+@lru_cache(LINES_KEPT)
+def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
+    """The text in lines of at most so many pixels."""
+    lines: list[str] = []
+    for word in writable(text, hand.font).split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, hand) <= most:
+            lines[-1] = longer
+        else:
+            lines.append(fitting(word, hand, most))
+    return tuple(lines)
+
+
+@lru_cache(LINES_KEPT)
+def _mask(text: str, hand: Hand) -> tuple[Image.Image, int, int]:
+    """A line as a mask, with its place from its left end and the middle of its capitals."""
+    font = _font(hand)
+    left, top, right, bottom = font.getbbox(text, anchor="ls")
+    left, top, right, bottom = int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2
+    mask = Image.new("L", (right - left, bottom - top))
+    core, (x, y) = font.getmask2(text, "L", anchor="ls")
+    mask.im.paste(core, (x - left, y - top, x - left + core.size[0], y - top + core.size[1]))
+    return mask, left, top + _capital(hand) // 2
+
+
+@lru_cache
+def _capital(hand: Hand) -> int:
+    """The height of a capital letter, in pixels."""
+    return int(-_font(hand).getbbox("H", anchor="ls")[1])
+
+
+def write(
+    image: Image.Image,
+    at: tuple[int, int],
+    text: str,
+    hand: Hand = WORD,
+    colour: Colour = WHITE,
+    *,
+    anchor: Anchor = "lm",
+    most: int | None = None,
+) -> int:
+    """Write a line whose capitals are centred on ``at``; returns its width in pixels."""
+    text = writable(text, hand.font) if most is None else fitting(text, hand, most)
+    if not text:
+        return 0
+    wide = width(text, hand)
+    x = at[0] - {"lm": 0, "mm": wide // 2, "rm": wide}[anchor]
+    mask, left, up = _mask(text, hand)
+    image.paste(colour, (x + left, at[1] + up), mask)
+    return wide

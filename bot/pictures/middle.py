@@ -1,0 +1,84 @@
+"""The middle of the table before the play and after it: the talon, the auction, the scores."""
+
+from PIL import Image
+
+from bot.pictures.cards import Size, lay, sized
+from bot.pictures.layouts import WIDTH, Layout
+from bot.pictures.lettering import SMALL, WORD, wrapped, write
+from bot.pictures.scenes import Line, Lot, TableScene
+from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, Box, Colour, glow, plate
+
+LOT_CARD = 80
+OVERLAP = 0.5
+"""How much of a card is covered by the next one of its set."""
+LOT_GAP = 26
+PAD = 14
+LINE = 30
+"""The height of a line, in pixels."""
+COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
+ROOM = 150
+"""How dark the ground of the lines is, of 255."""
+
+
+def draw_middle(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """Lots if there are any, else lines with their heading."""
+    if scene.lots:
+        _lots(image, scene, layout.lots, top)
+    elif scene.lines or scene.heading:
+        _lines(image, scene.heading, scene.lines, layout.lines, top)
+
+
+def _lot_width(lot: Lot, size: Size) -> int:
+    return size.width + round((len(lot.cards) - 1) * size.width * OVERLAP)
+
+
+def _lots(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
+    """Talon sets side by side, their numbers below; the one taken is lit."""
+    left, upper, right, lower = box
+    size = sized(LOT_CARD)
+    whole = sum(_lot_width(lot, size) for lot in scene.lots) + LOT_GAP * (len(scene.lots) - 1)
+    x = (left + right - whole) // 2
+    y = top + (upper + lower - size.height) // 2 - 6
+    for lot in scene.lots:
+        wide = _lot_width(lot, size)
+        if lot.taken:
+            glow(image, (x, y, x + wide, y + size.height), size.radius)
+        for place, code in enumerate(lot.cards):
+            lay(image, (x + round(place * size.width * OVERLAP), y), scene.deck, code, size)
+        below = y + size.height + 16
+        colour = GOLD if lot.taken else WHITE
+        write(image, (x + wide // 2, below), lot.label, SMALL, colour, anchor="mm",
+              most=wide + LOT_GAP)  # fmt: skip
+        x += wide + LOT_GAP
+    write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, GREY, anchor="mm", most=WIDTH // 2)
+
+
+def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, top: int) -> None:
+    """Names at the left, what they said or scored at the right; the newest lines are kept."""
+    left, upper, right, lower = box
+    rows = [Line("", text, "low") for text in wrapped(heading, SMALL, right - left - 2 * PAD)]
+    most = (lower - upper - 2 * PAD) // LINE - len(rows)
+    rows += [row for line in lines for row in _rows(line, right - left - 2 * PAD)][-most:]
+    height = LINE * len(rows) + 2 * PAD
+    y = top + (upper + lower - height) // 2
+    plate(image, (left, y, right, y + height), 14, DARK, ROOM)
+    for number, row in enumerate(rows):
+        _row(image, row, (left + PAD, right - PAD), y + PAD + LINE * number + LINE // 2)
+
+
+def _rows(line: Line, room: int) -> list[Line]:
+    """A line as it is; one without a name in as many as it needs."""
+    if line.name:
+        return [line]
+    return [line._replace(text=text) for text in wrapped(line.text, SMALL, room)]
+
+
+def _row(image: Image.Image, row: Line, ends: tuple[int, int], y: int) -> None:
+    left, right = ends
+    colour = COLOURS[row.weight]
+    if not row.name:
+        write(image, ((left + right) // 2, y), row.text, SMALL, colour, anchor="mm")
+        return
+    most = (right - left) * 3 // 5
+    said = write(image, (right, y), row.text, WORD, colour, anchor="rm", most=most)
+    write(image, (left, y), row.name, WORD, colour, most=right - left - said - PAD)

@@ -1,0 +1,35 @@
+"""Straw men: a card on others that lie face down."""
+
+from PIL import Image
+
+from bot.pictures.cards import Size, lay
+from bot.pictures.faces import BACK
+from bot.pictures.lettering import SMALL, write
+from bot.pictures.scenes import Pile
+from bot.pictures.shapes import DARK, GREY, ring
+
+STEP = 4
+"""How far each card of a pile lies beside the one below it, in pixels."""
+BADGE = 15
+"""The radius of the disc with the number of hidden cards."""
+
+
+def draw_pile(image: Image.Image, at: tuple[int, int], deck: str, pile: Pile, size: Size) -> None:
+    """A pile with its upper left corner at a place, and the number of its hidden cards."""
+    x, y = at
+    if not pile.hidden and pile.top == BACK:
+        return
+    for under in range(pile.hidden, 0, -1):
+        lay(image, (x + STEP * under, y + STEP * under), deck, BACK, size)
+    if pile.top != BACK:
+        lay(image, at, deck, pile.top, size, "dim" if pile.dim else "bright")
+    if pile.hidden:
+        middle = (x + size.width + STEP * pile.hidden - 4, y + size.height - BADGE)
+        count(image, middle, pile.hidden)
+
+
+def count(image: Image.Image, middle: tuple[int, int], number: int) -> None:
+    """A disc with a number."""
+    x, y = middle
+    ring(image, (x - BADGE, y - BADGE, x + BADGE, y + BADGE), BADGE, GREY, DARK, 2)
+    write(image, middle, str(number), SMALL, anchor="mm")

@@ -1,0 +1,31 @@
+"""What is drawn after a start, for nobody: so faces, palette and fonts are there for everybody."""
+
+from collections.abc import Iterator
+
+from bot.pictures.palette import CODES
+from bot.pictures.scenes import Card, Group, HandScene, Played, Scene, Seat, TableScene
+
+SEATS = 4
+HAND = 12
+"""The cards of a hand as most people hold it."""
+
+
+def rehearsal(deck: str) -> Iterator[Scene]:
+    """Scenes with each card of a deck as it is drawn mostly: on the table, and in a hand."""
+    for first in range(0, len(CODES), SEATS):
+        yield _trick(deck, CODES[first : first + SEATS])
+    for first in range(0, len(CODES), HAND):
+        for dim in (False, True):
+            yield HandScene(deck, (tuple(Card(code, dim) for code in CODES[first : first + HAND]),))
+
+
+def _trick(deck: str, codes: tuple[str, ...]) -> Scene:
+    return TableScene(
+        deck,
+        title="1",
+        contract="1",
+        status="1",
+        seats=(Seat("1", "0", role="1"),) * SEATS,
+        trick=tuple(Played(player, code) for player, code in enumerate(codes)),
+        groups=(Group("1", codes),),
+    )

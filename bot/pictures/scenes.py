@@ -1,0 +1,137 @@
+"""What a picture shows, as plain frozen values: equal scenes are one picture.
+
+Cards are codes as in docs/records.md, or ``BACK`` for one that lies face down; all else are words
+and numbers as they are to be read. A ``player`` is a number at the table, 0 to n-1.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+Side: TypeAlias = Literal["", "declaring", "defence"]
+
+
+class Card(NamedTuple):
+    """A card in somebody's own hand; ``dim``: it may not go now."""
+
+    code: str
+    dim: bool = False
+
+
+class Pile(NamedTuple):
+    """A straw man: the card on its top, and how many lie face down."""
+
+    top: str
+    hidden: int
+    dim: bool = False
+
+
+@dataclass(frozen=True)
+class HandScene:
+    """A player's own cards."""
+
+    deck: str
+    suits: tuple[tuple[Card, ...], ...]
+    """The cards as one sorts a hand, a suit after the other."""
+    piles: tuple[Pile, ...] = ()
+    """Their straw men."""
+    caption: str = ""
+    """What stands by the straw men, or in place of the cards where there are none."""
+
+
+class Seat(NamedTuple):
+    """A player at the table."""
+
+    name: str
+    score: str
+    tricks: int | None = None
+    """How many tricks they have won; None: it is not the time to count."""
+    marks: int = 0
+    """Open radli."""
+    role: str = ""
+    """What they are in this deal, in words: declarer, partner ..."""
+    side: Side = ""
+    """Their side as far as all know it."""
+    dealer: bool = False
+    forehand: bool = False
+    turn: bool = False
+    """The table waits for them."""
+    rests: bool = False
+    """They sit this deal out."""
+    piles: tuple[Pile, ...] = ()
+    """Their straw men."""
+
+
+class Played(NamedTuple):
+    """A card of the trick on the table."""
+
+    player: int
+    code: str
+    wins: bool = False
+    """It wins the trick as it lies."""
+
+
+class Lot(NamedTuple):
+    """Cards that lie together in the middle: a talon set, a pile to choose."""
+
+    label: str
+    cards: tuple[str, ...]
+    taken: bool = False
+    """It stands out: it was chosen."""
+
+
+class Group(NamedTuple):
+    """Small cards with a caption: the previous trick, gifts of klop, an open hand."""
+
+    caption: str
+    cards: tuple[str, ...]
+    marked: int | None = None
+    """The place of the card that stands out: the one that won the trick."""
+    size: Literal["tiny", "small", "large"] = "small"
+    """Cards that matter now are drawn larger, those that are many smaller."""
+    aside: bool = False
+    """It may lie in a corner of the table, if one is free."""
+
+
+class Line(NamedTuple):
+    """A line of the list in the middle: who bid what, who scored what."""
+
+    name: str
+    text: str
+    weight: Literal["low", "plain", "high"] = "plain"
+
+
+@dataclass(frozen=True)
+class TableScene:
+    """The table from above, as everybody sees it."""
+
+    deck: str
+    title: str
+    """The game and the number of the deal."""
+    seats: tuple[Seat, ...]
+    """By player."""
+    letters: tuple[str, str, str] = ("D", "F", "led")
+    """What marks the dealer, forehand, and the card that was led."""
+    trick: tuple[Played, ...] = ()
+    """The cards of the trick in the order in which they were played."""
+    complete: bool = False
+    """It is complete, and lies there until the next one is led."""
+    contract: str = ""
+    """What is played, and by whom."""
+    called: str = ""
+    """The code of the called card; empty: none."""
+    called_caption: str = ""
+    chips: tuple[str, ...] = ()
+    """What counts besides: announcements with their ladders, the pool."""
+    status: str = ""
+    """Whom the table waits for, and for what."""
+    lots: tuple[Lot, ...] = ()
+    """The talon while it is chosen from, or piles that are chosen."""
+    lines: tuple[Line, ...] = ()
+    """The auction while it goes on, or the scores at the end."""
+    heading: str = ""
+    """What stands above lots or lines."""
+    groups: tuple[Group, ...] = ()
+    """The small cards below the table."""
+
+
+Scene: TypeAlias = HandScene | TableScene

@@ -1,0 +1,122 @@
+"""The players at the table: a plate with name, score and part in the deal, and what lies by it."""
+
+from PIL import Image
+
+from bot.pictures.cards import Light, lay, sized
+from bot.pictures.layouts import PLATE, Layout, Place
+from bot.pictures.lettering import NAME, SMALL, WORD, readable, smaller, width, writable, write
+from bot.pictures.piles import draw_pile
+from bot.pictures.scenes import Seat, Side, TableScene
+from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, Box, Colour, glow, plate, ring
+from bot.pictures.shapes import shadow as cast
+
+SIDES: dict[Side, Colour] = {"": GREY, "declaring": GOLD, "defence": BLUE}
+RADIUS = 14
+STRIPE = 9
+PAD = 20
+"""From the edge of a plate to its words."""
+DISC = 14
+"""The radius of the marks of dealer and forehand."""
+MOST_RINGS = 4
+RINGS = 6
+"""The radius of an open radlo."""
+PILE_CARD = 66
+PILE_STEP = 102
+
+
+def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """Everybody's plate, and their straw men."""
+    for player, (seat, place) in enumerate(zip(scene.seats, layout.places, strict=True)):
+        _plate(image, seat, player, place, top)
+        _tokens(image, seat, place, scene.letters, top)
+        if place.piles is not None:
+            x, y = place.piles
+            for number, pile in enumerate(seat.piles):
+                at = (x + number * PILE_STEP, top + y)
+                draw_pile(image, at, scene.deck, pile, sized(PILE_CARD))
+
+
+def _box(place: Place, top: int) -> Box:
+    (x, y), (wide, high) = place.plate, PLATE
+    left, upper = x - wide // 2, top + y - high // 2
+    return left, upper, left + wide, upper + high
+
+
+def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) -> None:
+    """Name and score in the first line; in the second what they are, tricks and radli."""
+    left, upper, right, lower = box = _box(place, top)
+    if seat.turn:
+        glow(image, box, RADIUS)
+        ring(image, box, RADIUS, GOLD, DARK, 4)
+    else:
+        cast(image, box, RADIUS)
+        plate(image, box, RADIUS, DARK, 120 if seat.rests else 255)
+    if seat.side:
+        plate(image, (left + 8, upper + 13, left + 8 + STRIPE - 3, lower - 13), 3, SIDES[seat.side])
+    both = bool(seat.role or seat.marks or seat.tricks is not None)
+    first, second = (upper + 22 if both else (upper + lower) // 2), lower - 19
+    score = write(image, (right - PAD + 4, first), seat.score, NAME, GREY, anchor="rm")
+    name = readable(seat.name, player)
+    room = right - left - 2 * PAD - score - 8
+    hand = smaller(name, (NAME, WORD, SMALL), room)
+    write(image, (left + PAD, first), name, hand, GREY if seat.rests else WHITE, most=room)
+    taken = _counts(image, seat, right - PAD + 4, second)
+    room = right - left - 2 * PAD - taken
+    write(image, (left + PAD, second), seat.role, SMALL, SIDES[seat.side], most=room)
+
+
+def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
+    """Radli as rings, tricks as a small pile with their number; returns the width of it all."""
+    x = right
+    if seat.marks > MOST_RINGS:
+        x -= write(image, (x, y), f"×{seat.marks}", SMALL, GOLD, anchor="rm") + 3
+    for _ in range(seat.marks if seat.marks <= MOST_RINGS else 1 if seat.marks else 0):
+        ring(image, (x - 2 * RINGS, y - RINGS, x, y + RINGS), RINGS, GOLD, DARK, 2)
+        x -= 2 * RINGS + 3
+    if seat.tricks is not None:
+        x -= 5 if seat.marks else 0
+        x -= write(image, (x, y), str(seat.tricks), SMALL, WHITE, anchor="rm") + 5
+        for step in (4, 0):
+            ring(image, (x - 12 - step, y - 9 + step // 2, x - step, y + 9), 3, GREY, DARK, 2)
+        x -= 16
+    return right - x
+
+
+def _tokens(
+    image: Image.Image, seat: Seat, place: Place, letters: tuple[str, str, str], top: int
+) -> None:
+    """The marks of the dealer and of forehand, on the edge of the plate."""
+    left, upper, _, _ = _box(place, top)
+    x = left + PAD
+    marks = ((seat.dealer, letters[0], WHITE), (seat.forehand, letters[1], GOLD))
+    for is_it, letter, colour in marks:
+        if is_it:
+            box = (x - DISC, upper - DISC - 2, x + DISC, upper + DISC - 2)
+            cast(image, box, DISC)
+            ring(image, box, DISC, DARK, colour, 2)
+            write(image, (x, upper - 2), letter, SMALL, DARK, anchor="mm", most=2 * DISC - 4)
+            x += 2 * DISC + 4
+
+
+def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """The cards where their players sit; the one that wins is lit, the one led says so."""
+    size = sized(layout.card)
+    at = {one.player: layout.places[one.player].card for one in scene.trick}
+    for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
+        x, y = at[one.player]
+        left, upper = x - size.width // 2, top + y - size.height // 2
+        if one.wins:
+            glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
+        light: Light = "dim" if scene.complete and not one.wins else "bright"
+        lay(image, (left, upper), scene.deck, one.code, size, light)
+        if one == scene.trick[0]:
+            _led(image, scene.letters[2], left + size.width, upper)
+
+
+def _led(image: Image.Image, word: str, right: int, top: int) -> None:
+    """A word at the upper right corner of a card: no other card covers it there."""
+    wide, high = width(writable(word), SMALL) + 18, 24
+    left, upper = right - wide + 8, top - 9
+    cast(image, (left, upper, left + wide, upper + high), high // 2)
+    plate(image, (left, upper, left + wide, upper + high), high // 2, LIT)
+    write(image, (left + wide // 2, upper + high // 2), word, SMALL, WHITE, anchor="mm")

@@ -1,0 +1,135 @@
+"""Pictures: the same from the same scene, small enough to send, whatever people are called."""
+
+import hashlib
+import subprocess
+import sys
+from dataclasses import replace
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.pages.scenes import table_scene
+from bot.pictures.draw import draw
+from bot.pictures.faces import BACK, DECKS
+from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
+from bot.pictures.layouts import LAYOUTS, PLATE
+from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
+from bot.pictures.scenes import Card, HandScene, Pile, Scene
+from engine import observe
+from tests.laws.playing import TABLES, numbered
+from tests.pages.drawn import WORDS, worst_info
+from tests.pictures.views import Table, moments, pictured
+
+MOST_BYTES = 60 * 1024
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+TRUMPS = tuple(Card(f"T{number}") for number in range(21, 0, -1))
+KINGS = tuple((Card(f"{suit}K"), Card(f"{suit}Q")) for suit in "SCD")
+WIDEST = HandScene(
+    "classic", ((Card("F"), *TRUMPS[:20]), *KINGS), (Pile("HK", 3), Pile("S7", 2), Pile(BACK, 3))
+)
+
+
+def opened(scene: Scene) -> Image.Image:
+    image = Image.open(BytesIO(draw(scene)))
+    image.load()
+    return image
+
+
+@tables
+def test_pictures_are_small_and_of_one_width(table: Table) -> None:
+    for number, deal in enumerate(moments(table, 2, every=13)):
+        for one in list(pictured(table, deal))[:2]:
+            data = draw(replace(one.scene, deck=DECKS[number % 2]))
+            assert len(data) <= MOST_BYTES
+            assert Image.open(BytesIO(data)).size[0] == WIDTH
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_largest_hand_is_small_enough(deck: str) -> None:
+    """27 cards, which only straw men bring together, in three rows (STR-STRAW-3)."""
+    assert sum(map(len, WIDEST.suits)) == 27
+    assert len(draw(replace(WIDEST, deck=deck, caption="On your straw men"))) <= MOST_BYTES
+
+
+def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
+    code = (
+        "import hashlib; from bot.pictures.draw import draw; from bot.pictures.scenes import Card, "
+        f"HandScene, Pile; print(hashlib.sha256(draw({WIDEST!r})).hexdigest())"
+    )
+    other = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert other.stdout.strip() == hashlib.sha256(draw(WIDEST)).hexdigest()
+
+
+def test_what_may_not_go_is_darker() -> None:
+    cards = (Card("HK"), Card("H7"))
+    bright = opened(HandScene("classic", (cards,))).convert("L")
+    dim = opened(HandScene("classic", (tuple(card._replace(dim=True) for card in cards),)))
+    light = [sum(image.convert("L").histogram()[200:]) for image in (bright, dim)]
+    assert light[0] > 10 * light[1]
+
+
+@tables
+def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
+    info = worst_info(table[1], variant=table[0])
+    steps = numbered(table, 3).steps
+    for step in (steps[0], steps[len(steps) // 2], steps[-1]):
+        draw(table_scene(info, observe(step.deal, None), WORDS).scene)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Škrjanc Ångström", "Škrjanc Ångström"),
+        ("Ελένη", "Ελένη"),
+        ("Жанна", "Жанна"),
+        ("𝕬𝖓𝖆", "Ana"),
+        ("Ana 🃏✨", "Ana"),
+        ("Ana\n\u202eBor\u0007", "Ana Bor"),
+        ("王Ana", f"{MISSING}Ana"),
+        ("王小明", ""),
+        ("", ""),
+    ],
+)
+def test_what_the_font_lacks_is_replaced(name: str, written: str) -> None:
+    assert writable(name) == written
+
+
+def test_long_words_are_cut_with_an_ellipsis() -> None:
+    for name in ("W" * 32, "i" * 32, "Ana"):
+        cut = fitting(name, NAME, 120)
+        assert width(cut, NAME) <= 120
+        assert cut == name or (cut.endswith("…") and name.startswith(cut[:-1]))
+
+
+def test_rows_are_few_and_keep_suits_together() -> None:
+    assert rows_of((5, 4)) == (9,)
+    assert rows_of((5, 2, 2, 3)) == (5, 12)
+    for suits in ((22, 2, 2, 1), (12,), (3, 3, 3, 3), (21,), (1,), (7, 4, 4, 4, 2)):
+        ends = (0, *rows_of(suits))
+        lengths = [end - start for start, end in pairwise(ends)]
+        assert sum(lengths) == sum(suits) and max(lengths) <= MOST_IN_ROW + 1
+
+
+@pytest.mark.parametrize("players", LAYOUTS)
+def test_nothing_lies_on_a_plate(players: int) -> None:
+    """Neither another plate nor the cards, and all of it lies on the table."""
+    layout = LAYOUTS[players]
+    wide, high = layout.card, round(layout.card / 0.6)
+    plates = [_around(place.plate, *PLATE) for place in layout.places]
+    cards = [_around(place.card, wide, high) for place in layout.places]
+    for number, one in enumerate(plates):
+        assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
+        others = [*plates[:number], *plates[number + 1 :], *cards, layout.lots, layout.lines]
+        assert not [other for other in others if _meet(one, other)]
+
+
+def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, int, int]:
+    x, y = middle
+    return x - wide // 2, y - high // 2, x + wide // 2, y + high // 2
+
+
+def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -1,0 +1,138 @@
+"""What pictures show: all that lies open, in the picture and in its alt text alike."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pages.alts import MOST, within
+from bot.pages.board import board
+from bot.pages.scenes import finished_trick, hand_scene, previous_trick, table_scene
+from bot.pages.words import own_tops
+from bot.pictures.faces import BACK
+from bot.pictures.scenes import HandScene, TableScene
+from engine import Cards, Give, Lay, Pack, Play, View, observe, union
+from tests.laws.playing import TABLES
+from tests.pages.drawn import WORDS, worst_info
+from tests.pages.signs import cards_in
+from tests.pictures.views import Table, info_of, moments, pictured, some_deals
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def set_of(pack: Pack, *codes: str) -> Cards:
+    return union([pack[code] for code in codes if code not in ("", BACK)])
+
+
+def cards_of(pack: Pack, scene: TableScene) -> Cards:
+    """All faces on a picture of the table."""
+    codes = [scene.called, *(one.code for one in scene.trick)]
+    codes += [pile.top for seat in scene.seats for pile in seat.piles]
+    codes += [code for lot in scene.lots for code in lot.cards]
+    codes += [code for group in scene.groups for code in group.cards]
+    return set_of(pack, *codes)
+
+
+def before_the_end(view: View) -> bool:
+    return not view.over and view.leader is not None
+
+
+@tables
+def test_the_table_shows_what_lies_open(table: Table) -> None:
+    """The cards that the text board names stand on the picture, and in its words."""
+    info, words = info_of(table), WORDS.of(table[0])
+    for deal in moments(table, 4, every=4):
+        pack, view = deal.rules.pack, observe(deal, None)
+        one = table_scene(info, view, WORDS)
+        assert isinstance(one.scene, TableScene)
+        shown = cards_of(pack, one.scene)
+        named = cards_in(pack, one.alt, words)
+        told = cards_in(pack, " ".join((*one.scene.chips, one.scene.status)), words)
+        assert named & ~told == shown & ~told
+        told_in_text = cards_in(pack, board(info, view, WORDS).text, words)
+        assert not told_in_text & ~(shown | told)
+        open_now = union([view.called, *view.trick, *view.open_hands, *view.gifts, *view.exposed])
+        assert not open_now & ~shown
+
+
+@tables
+def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
+    info, words = info_of(table), WORDS.of(table[0])
+    for deal in moments(table, 2, every=3):
+        pack = deal.rules.pack
+        for player in range(table[1]):
+            view = observe(deal, player)
+            one = hand_scene(info, view, WORDS)
+            assert isinstance(one.scene, HandScene)
+            cards = [card for suit in one.scene.suits for card in suit]
+            shown = set_of(pack, *(card.code for card in cards))
+            tops = set_of(pack, *(pile.top for pile in one.scene.piles))
+            assert tops == own_tops(view)
+            if view.dealt:
+                assert shown == view.hand & ~tops
+            assert cards_in(pack, one.alt, words) == shown | tops
+            kinds = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
+            bright = set_of(pack, *(card.code for card in cards if not card.dim))
+            assert bright == (shown & union(kinds) if kinds else shown)
+
+
+@tables
+def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
+    info = worst_info(table[1], variant=table[0])
+    for deal in moments(table, 2, every=7):
+        one = table_scene(info, observe(deal, None), WORDS)
+        hand = hand_scene(info, observe(deal, 0), WORDS)
+        assert 0 < len(one.alt) <= MOST and 0 < len(hand.alt) <= MOST
+
+
+@tables
+def test_scenes_are_values(table: Table) -> None:
+    """Equal views are equal scenes, which a gallery finds again."""
+    for deal in moments(table, 2, every=11):
+        first, second = list(pictured(table, deal)), list(pictured(table, deal))
+        assert first == second and list(map(hash, first)) == list(map(hash, second))
+
+
+@tables
+def test_the_table_is_one_for_all(table: Table) -> None:
+    """Who is on turn stands out, and so do dealer and forehand."""
+    info = info_of(table)
+    for deal in moments(table, 2, every=7):
+        view = observe(deal, None)
+        scene = table_scene(info, view, WORDS).scene
+        assert isinstance(scene, TableScene)
+        assert [seat.turn for seat in scene.seats].count(True) == (0 if view.over else 1)
+        assert scene.seats[view.dealer].dealer and scene.seats[view.order[0]].forehand
+        if before_the_end(view) and view.trick:
+            assert scene.trick[0].player == view.leader
+            assert [one.wins for one in scene.trick].count(True) == 1
+
+
+@tables
+def test_the_previous_trick_is_shown_big(table: Table) -> None:
+    end = next(played.end for played in some_deals(table, 9) if observe(played.end, None).tricks)
+    view, pack = observe(end, None), end.rules.pack
+    one = previous_trick(info_of(table), view, WORDS)
+    assert isinstance(one.scene, TableScene)
+    cards = set_of(pack, *(played.code for played in one.scene.trick))
+    assert cards == union(view.tricks[-1].cards) == cards_in(pack, one.alt, WORDS.of(table[0]))
+
+
+def test_names_are_written_as_the_font_can() -> None:
+    """In every picture of the table; the words beside it have them as they are."""
+    steps = next(iter(some_deals(("slovenian", 4), 1))).steps
+    chairs = tuple(replace(chair, name="\N{CRAB}") for chair in info_of(("slovenian", 4)).chairs)
+    info = replace(info_of(("slovenian", 4)), chairs=chairs)
+    view = observe(steps[-1].deal, None)
+    for one in (
+        table_scene(info, view, WORDS),
+        previous_trick(info, view, WORDS),
+        finished_trick(info, view, WORDS),
+    ):
+        assert "\N{CRAB}" not in repr(one.scene)
+        assert "\N{CRAB}" in one.alt
+
+
+def test_what_does_not_fit_an_alt_text_is_cut_between_sentences() -> None:
+    text = within(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
+    assert text == "a" * 500 + ". " + "b" * 500 + ". …"
+    assert len(within(["d" * 2000])) == MOST

@@ -1,0 +1,55 @@
+"""No picture knows what its reader has not seen: cards hidden from them may lie elsewhere."""
+
+from random import Random
+
+import pytest
+
+from bot.pages.scenes import Pictured, hand_scene, table_scene
+from bot.pictures.draw import draw
+from engine import Deal, observe
+from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.test_swaps import Look, check_king, check_unseen
+from tests.pages.drawn import WORDS
+from tests.pictures.views import Table, info_of
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def look_of(table: Table, *, drawn: bool) -> Look:
+    """What a viewer is shown: the table, or their hand; as scene and words, or as bytes, too."""
+    info = info_of(table)
+
+    def look(deal: Deal, viewer: int | None) -> tuple[Pictured, bytes]:
+        view = observe(deal, viewer)
+        one = (table_scene if viewer is None else hand_scene)(info, view, WORDS)
+        return one, draw(one.scene) if drawn else b""
+
+    return look
+
+
+@tables
+def test_unseen_cards_may_lie_elsewhere(table: Table) -> None:
+    done = 0
+    for seed in range(12):
+        rng = Random(seed)
+        done += check_unseen(random_deal(RULES[table], rng), rng, 3, look_of(table, drawn=False))
+    assert done > 25
+
+
+@tables
+def test_the_bytes_are_the_same(table: Table) -> None:
+    rng = Random(5)
+    assert check_unseen(random_deal(RULES[table], rng), rng, 2, look_of(table, drawn=True))
+
+
+@pytest.mark.parametrize(
+    "table",
+    [table for table in TABLES if any(row.calls_king for row in RULES[table].contracts.values())],
+    ids=str,
+)
+def test_the_holder_of_the_called_king_stays_hidden(table: Table) -> None:
+    done = 0
+    for seed in range(12):
+        rng = Random(seed)
+        done += check_king(random_deal(RULES[table], rng), rng, 4, look_of(table, drawn=False))
+    assert done > 12

@@ -1,0 +1,43 @@
+"""Views of every form on the way through random deals, as scenes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from bot.pages.scenes import Pictured, hand_scene, table_scene
+from bot.tables.info import TableInfo
+from engine import Deal, observe
+from tests.laws.playing import Played, numbered, random_deal, rules_by_chance
+from tests.pages.drawn import WORDS, plain_info
+
+Table = tuple[str, int]
+
+
+def info_of(table: Table) -> TableInfo:
+    """A table in the middle of a match."""
+    game, players = table
+    info = plain_info(players, game)
+    return replace(info, scores=(35, -70, 120, 5, -15)[:players], marks=(1, 0, 3, 6, 0)[:players])
+
+
+def some_deals(table: Table, number: int) -> Iterator[Played]:
+    """Random deals, every other one with options that are not the usual ones."""
+    for seed in range(number):
+        rng = Random(seed)
+        rules = rules_by_chance(table, rng)
+        yield random_deal(rules, rng) if seed % 2 else numbered(table, seed)
+
+
+def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:
+    """How these deals stand on the way, and how they end."""
+    for played in some_deals(table, number):
+        yield from (step.deal for step in played.steps[::every])
+        yield played.end
+
+
+def pictured(table: Table, deal: Deal) -> Iterator[Pictured]:
+    """All pictures of a deal: the table's, and everybody's hand."""
+    info = info_of(table)
+    yield table_scene(info, observe(deal, None), WORDS)
+    for player in range(table[1]):
+        yield hand_scene(info, observe(deal, player), WORDS)
