@@ -55,7 +55,7 @@ from engine.records.report import legal_codes, report
 from engine.records.write import write
 from engine.refusals import Refused
 from engine.rules import CUT, Rules
-from engine.scores import Carry, Closing, Line, Note, Plain, Settlement
+from engine.scores import Carry, Closing, Counted, Line, Note, Plain, Settlement
 from engine.sides import DECLARING
 from engine.view import View, observe
 
@@ -79,6 +79,7 @@ __all__ = [
     "Carry",
     "Closing",
     "Contract",
+    "Counted",
     "Cut",
     "Deal",
     "Give",

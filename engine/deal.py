@@ -313,7 +313,8 @@ class Deal(NamedTuple):
     ) -> "Deal":
         """The deal after a card: its last three fields anew. Built by position, for speed."""
         new = tuple.__new__
-        return new(Deal, self[:UNPLAYED] + (hands, turn, new(Playing, playing)))  # noqa: RUF005
+        changed = (hands, turn, new(Playing, playing))
+        return new(Deal, self[:UNPLAYED] + changed)
 
     def hands_with(self, player: int, hand: Cards) -> tuple[Cards, ...]:
         """The hands, with another one for this player."""

@@ -52,6 +52,8 @@ class Option(NamedTuple):
     """What it is about, as a key: options of a group are shown together."""
     players: tuple[int, ...] = ()
     """With how many players it means something; empty: with any number."""
+    needs: tuple[str, ...] = ()
+    """Another option and those of its values beside which this one means something."""
     joined: str = ""
     """What joins the parts of a value that is a list: ``,`` in this order, ``+`` in any order."""
 
@@ -98,6 +100,21 @@ class Variant:
     house: HousePlayer = field(repr=False)
     idle: tuple[Option, ...] = ()
     """Options of the document that change nothing here: read where given, never offered."""
+
+    def meant(self, players: int, chosen: Mapping[str, str]) -> tuple[Option, ...]:
+        """The options that mean something to so many players beside what has been chosen."""
+        usual = {
+            option.key: option
+            for option in self.options
+            if not option.players or players in option.players
+        }
+
+        def needed(option: Option) -> bool:
+            key, *values = option.needs or ("",)
+            other = usual.get(key)
+            return other is None or chosen.get(key, other.values[0]) in values
+
+        return tuple(option for option in usual.values() if needed(option))
 
     def build(self, players: int, options: Mapping[str, str] | None = None) -> Rules:
         """The rules for a table. Raises BadOption."""

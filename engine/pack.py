@@ -118,6 +118,11 @@ def count_in_threes(pack: Pack, cards: Cards) -> int:
     return pack.value(cards) - 2 * full - (1 if rest else 0)
 
 
+def in_threes(pack: Pack, cards: Cards) -> str:
+    """The same as people write it."""
+    return str(count_in_threes(pack, cards))
+
+
 def count_in_fours(pack: Pack, cards: Cards) -> int:
     """Card points of a pile counted in groups of four (LOM-COUNT-3).
 
@@ -125,6 +130,11 @@ def count_in_fours(pack: Pack, cards: Cards) -> int:
     """
     full, rest = divmod(cards.bit_count(), 4)
     return pack.value(cards) - 3 * full - rest
+
+
+def in_fours(pack: Pack, cards: Cards) -> str:
+    """The same as people write it."""
+    return str(count_in_fours(pack, cards))
 
 
 COURT = "JCQK"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 from engine.actions import Action, Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Bonus, Contract
-from engine.pack import Pack
+from engine.pack import Pack, in_threes
 from engine.refusals import Refused
 from engine.scores import Carry, Closing, Note, Settlement
 
@@ -146,6 +146,8 @@ class Rules:
     settle: Callable[["Deal"], Settlement]
     cites: Mapping[str, str]
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
+    count: Callable[[Pack, Cards], str] = in_threes
+    """The card points of a pile, as people write them."""
     voids: Callable[[Sharing, tuple[int, ...]], tuple[int, ...]] = no_voids
     """The players whose hands make the deal void (SLO-DEAL-6)."""
     tally: Tally = field(default_factory=Tally)
@@ -174,6 +176,8 @@ class Rules:
     mond: Cards = NONE
     fool: Cards = NONE
     kings: Cards = NONE
+    called_out: Cards = NONE
+    """Cards with which something may be called out as they are played (STR-BON-6)."""
 
     def __post_init__(self) -> None:
         """Raises ValueError if a refusal would have no rule to cite, or nothing could be played."""

@@ -12,8 +12,8 @@ Plain: TypeAlias = tuple[int, ...] | bool | int | None
 
 Kind: TypeAlias = Literal["game", "bonus", "item"]
 """The game itself, whose grounds come to a sum; a bonus; anything else that is paid or told."""
-NAMED = ("contract", "bonus", "level")
-"""Facts that stand for something with a name: a contract, a bonus, a step of the ladder."""
+NAMED = ("contract", "bonus", "side", "level")
+"""Facts that stand for something with a name: a contract, a bonus, a side, a step of the ladder."""
 
 
 class Line(NamedTuple):
@@ -46,6 +46,13 @@ class Note(NamedTuple):
     """Whom it is about, where it is about somebody."""
 
 
+class Counted(NamedTuple):
+    """What the cards of a side came to: its players, and its card points as people write them."""
+
+    players: tuple[int, ...]
+    points: str
+
+
 class Settlement(NamedTuple):
     """What a deal was worth: ``scores`` by player is the share-out of the lines.
 
@@ -59,6 +66,10 @@ class Settlement(NamedTuple):
     """The declarer and the partner, who made or lost the contract together."""
     notes: tuple[Note, ...] = ()
     """What the deal has changed beside the scores."""
+    piles: tuple[Counted, ...] = ()
+    """The card points of each side, where they matter; the declaring one is the first."""
+    needed: str = ""
+    """The card points with which the first of them succeeds; empty: that is not how one does."""
 
 
 class Closing(NamedTuple):

@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.bonuses import Outcome
-from engine.contracts import Bonus
+from engine.contracts import Bonus, Contract
+from engine.deal import GAME
 from engine.scores import Facts, Kind, Line
 from engine.sides import DECLARING, Side
 
@@ -60,6 +61,15 @@ def bonus_amount(
     said, outcome = "silent" if level is None else "announced", "made" if made else "lost"
     signed = points if side == DECLARING else -points
     return Amount(key, signed, facts, f"bonus-{said}-{outcome}", "bonus")
+
+
+def flat_game(contract: Contract, points: int, level: int) -> Amount:
+    """A game that is worth its value; what multiplies it is told where something does."""
+    facts: dict[str, int | str] = {"contract": contract.key}
+    if not level:
+        return Amount(GAME, points, facts, "flat", "game")
+    facts |= {"value": contract.value, "level": level}
+    return Amount(GAME, points, facts, "flat-raised", "game")
 
 
 def add_up(players: int, lines: Iterable[Line]) -> tuple[tuple[Line, ...], tuple[int, ...]]:

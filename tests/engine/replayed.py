@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from engine.__main__ import replay
 from tests.engine.build import deck_with

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from jsonschema import validate
+from jsonschema_rs import validate
 
 from engine import VARIANTS
 from tests.engine.build import deck_with
@@ -32,7 +32,7 @@ def test_a_file_is_judged_as_one_json_object_on_standard_output() -> None:
     done = run("replay", str(GAMES / "tv_236.game"))
     assert (done.returncode, done.stderr) == (0, b"")
     answer = json.loads(done.stdout)
-    validate(answer, ANSWER)
+    validate(ANSWER, answer)
     assert answer["deals"][0]["tricks"][0] == {
         "leader": 1, "cards": ["C9", "C10", "CK", "CC"], "winner": 3,
     }  # fmt: skip
@@ -65,7 +65,7 @@ def test_an_illegal_move_exits_with_1_and_tells_why() -> None:
 def test_a_file_that_is_no_record_exits_with_2() -> None:
     done = run("replay", "-", given=b"")
     assert done.returncode == 2
-    validate(json.loads(done.stdout), ERROR)
+    validate(ERROR, json.loads(done.stdout))
     assert b"Traceback" not in done.stderr
 
 

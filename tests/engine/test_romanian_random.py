@@ -1,6 +1,7 @@
 """Random deals of Romanian tarok and Taper: what holds in every one of them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -104,9 +105,15 @@ tables = pytest.mark.parametrize("name", TABLES)
 DEALS = 200
 
 
+@lru_cache(maxsize=2 * DEALS)
+def numbered(name: str, seed: int) -> Played:
+    """The random deal of this number, dealt once for all tests."""
+    return random_deal(TABLES[name], Random(f"{name} {seed}"))
+
+
 def played(name: str, deals: int = DEALS) -> Iterator[Played]:
     for seed in range(deals):
-        yield random_deal(TABLES[name], Random(f"{name} {seed}"))
+        yield numbered(name, seed)
 
 
 @tables

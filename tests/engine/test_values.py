@@ -29,4 +29,4 @@ def test_a_quick_record_replaces_as_a_plain_one_does() -> None:
 
 def test_a_field_that_there_is_not_is_an_error() -> None:
     with pytest.raises(ValueError, match="fourth"):
-        Quick(1)._replace(**{"fourth": 4})  # type: ignore[arg-type]
+        Quick(1)._replace(**{"fourth": 4})  # type: ignore[arg-type]  # wrong on purpose

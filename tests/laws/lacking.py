@@ -8,8 +8,8 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.l10n import MissingWords, Words
 from bot.pages.lobby import lobby
-from bot.pages.options import leaves, options_page
-from bot.pages.score import score_sheet
+from bot.pages.options import leaves, options_page, sheet_of
+from bot.pages.sheet import score_sheet
 from engine import Rules, Variant, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.games import choose
@@ -71,11 +71,11 @@ def _unwritten(family: Variant, rules: Rules) -> Iterator[str]:
 
 def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
     """All pages of a deal can be drawn, and those of the options."""
-    info, options = plain_info(rules.players, family.key), family.options
+    info = plain_info(rules.players, family.key)
     try:
         lobby(info, words)
-        for number in range(len(leaves(options, rules.players))):
-            options_page(info, options, number, words)
+        for number in range(len(leaves(family.key, rules.players))):
+            options_page(sheet_of(info, changeable=True), number, words)
         for played in _deals(rules):
             for step in played.steps[::3]:
                 board(info, observe(step.deal, None), words)

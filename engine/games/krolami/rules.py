@@ -21,6 +21,7 @@ from engine.games.krolami.scoring import (
     WALAT_SILENT,
     WINNING_THIRDS,
     Scoring,
+    in_thirds,
 )
 from engine.games.slovenian.rules import cycle_of, knock_of, share_of
 from engine.obligations import Follow
@@ -229,6 +230,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=share_of(players),
         knock=knock_of(players) if options["cut"] == "interactive" else None,
         settle=_scoring(options).settle,
+        count=in_thirds,
         cites=CITES,
         length=int(options["deals"]),
         counts=(lambda deal: True) if every else _was_played,

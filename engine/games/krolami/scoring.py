@@ -16,9 +16,9 @@ from engine.deal import (
     declared,
 )
 from engine.facts import unseen
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA
-from engine.scores import Line, Settlement
-from engine.settlement import Amount, add_up, bonus_amount
+from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA, Pack
+from engine.scores import Counted, Line, Settlement
+from engine.settlement import Amount, add_up, bonus_amount, flat_game
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 from engine.trump_count import EXACTLY, count_key
 
@@ -44,6 +44,12 @@ def card_points(count: int) -> str:
     """
     whole, rest = divmod(count, 3)
     return f"{whole or '' if rest else whole}{('', '⅓', '⅔')[rest]}"
+
+
+def in_thirds(pack: Pack, cards: Cards) -> str:
+    """The card points of a pile as people write them (POL-COUNT-2)."""
+    del pack
+    return card_points(thirds(cards))
 
 
 def sign(of: Side) -> int:
@@ -113,8 +119,12 @@ class Scoring:
         if deal.ended == SURRENDERED:
             return self._surrendered(deal)
         piles = self.piles(deal)
-        points = card_points(thirds(piles.pile[DECLARING]))
-        return pay(deal, list(self.amounts(piles)), made=self.made(piles), points=points)
+        settled = pay(deal, list(self.amounts(piles)), made=self.made(piles))
+        counted = tuple(
+            Counted(members(deal, of), card_points(thirds(piles.pile[of])))
+            for of in (DECLARING, DEFENCE)
+        )
+        return settled._replace(piles=counted, needed=card_points(self.needed))
 
     def piles(self, deal: Deal) -> Piles:
         """Who owns which cards (POL-PILE-1 to 3)."""
@@ -158,13 +168,8 @@ class Scoring:
         contract, _ = declared(piles.deal)
         game = piles.said(GAME)
         level = game[0].level if game else 0
-        made = self.made(piles)
-        facts: dict[str, int | str] = {
-            "contract": contract.key,
-            "value": contract.value,
-            "level": level,
-        }
-        return Amount(GAME, (contract.value << level) * (1 if made else -1), facts, "flat", "game")
+        amount = contract.value << level
+        return flat_game(contract, amount if self.made(piles) else -amount, level)
 
     def _collected(self, piles: Piles, of: Side, cards: Cards) -> bool:
         return not cards & ~(piles.pile if self.with_talon else piles.won)[of]
@@ -226,14 +231,13 @@ class Scoring:
         return pay(deal, [Amount("surrender", -value)], made=False)
 
 
-def pay(deal: Deal, amounts: list[Amount], *, made: bool, points: str = "") -> Settlement:
+def pay(deal: Deal, amounts: list[Amount], *, made: bool) -> Settlement:
     """Each item to every player of side A, and the sum from those of side B (POL-PAY-1, 2).
 
     A declarer alone settles it with each of the others, so they get it three times.
     """
     own, others = members(deal, DECLARING), members(deal, DEFENCE)
-    lines = [Line("card_points", 0, own, {"card_points": points})] if points else []
-    lines += [item.line(own) for item in amounts]
+    lines = [item.line(own) for item in amounts]
     total = sum(item.points for item in amounts)
     if total and len(own) == 1:
         lines.append(Line("alone", total * (len(others) - 1), own))

@@ -9,7 +9,7 @@ from engine.games.lombardia.house import choose
 from engine.games.lombardia.scoring import Scoring
 from engine.obligations import FollowOrFool
 from engine.options import Option, Variant, about
-from engine.pack import TAROT, TAROT_NATURAL, Pack
+from engine.pack import TAROT, TAROT_NATURAL, Pack, in_fours
 from engine.phases.dealer_discard import DealerDiscard
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.monte import Monte
@@ -93,7 +93,7 @@ OPTIONS = (
         Option("deals", LENGTHS, "LOM-MATCH-1"),
         Option("first_dealer", ("random", "player0"), "LOM-TABLE-2"),
         Option("monte", ("unanimous", "off"), "LOM-MONTE-2"),
-        Option("monte_counts", ("true", "false"), "LOM-MONTE-3"),
+        Option("monte_counts", ("true", "false"), "LOM-MONTE-3", needs=("monte", "unanimous")),
     ),
     *about(
         "play",
@@ -144,6 +144,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cycle=cycle_of(LEADS[options["first_lead"]]),
         share=share_of(pack),
         settle=scoring.settle,
+        count=in_fours,
         cites=CITES,
         length=int(options["deals"]),
         counts=(lambda deal: True) if options["monte_counts"] == "true" else not_thrown_in,

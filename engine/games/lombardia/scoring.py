@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.cards import Cards
 from engine.deal import AGREED, Deal
 from engine.pack import count_in_fours
-from engine.scores import Line, Settlement
+from engine.scores import Counted, Line, Settlement
 from engine.settlement import add_up
 
 EVEN = 36
@@ -25,13 +25,14 @@ class Scoring:
             lines = [Line("monte", 0, tuple(range(players)))]
             return Settlement(*add_up(players, lines), made=None)
         points = [count_in_fours(deal.rules.pack, pile) for pile in self.piles(deal)]
-        lines = []
+        lines, counted = [], []
         for team in sorted(set(deal.rules.teams)):
             members = tuple(s for s in range(players) if deal.rules.teams[s] == team)
             own = {f"points_{place}": points[player] for place, player in enumerate(members, 1)}
             total = sum(own.values())
             lines.append(Line("team", total - EVEN, members, own | {"card_points": total}))
-        return Settlement(*add_up(players, lines), made=None)
+            counted.append(Counted(members, str(total)))
+        return Settlement(*add_up(players, lines), made=None, piles=tuple(counted))
 
     def piles(self, deal: Deal) -> tuple[Cards, ...]:
         """What each player counts: their tricks, and one of them the discards (LOM-DISC-5)."""

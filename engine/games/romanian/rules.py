@@ -145,7 +145,7 @@ OPTIONS = (
         "match",
         Option("deals", ("12", "4", "8", "16", "20", "24"), "ROM-OPT-2", number_within(1, 100)),
         Option("finish_radler", ("off", "on"), "ROM-OPT-19"),
-        Option("final_pool", ("split", "leave"), "ROM-OPT-20"),
+        Option("final_pool", ("split", "leave"), "ROM-OPT-20", needs=("pool", "on")),
     ),
     *about(
         "dealing",
@@ -155,14 +155,20 @@ OPTIONS = (
     *about(
         "bidding",
         Option("trei_bids", ("taper_only", "always"), "ROM-OPT-4", players=(FOUR,)),
-        Option("third_trei", ("off", "on"), "ROM-OPT-5"),
+        Option("third_trei", ("off", "on"), "ROM-OPT-5", needs=("trei_bids", "always")),
         Option("unu_bids", ("on", "off"), "ROM-OPT-6"),
-        Option("michi_michi", ("play", "thrown_in"), "ROM-OPT-11", players=(FOUR,)),
+        Option(
+            "michi_michi",
+            ("play", "thrown_in"),
+            "ROM-OPT-11",
+            players=(FOUR,),
+            needs=("pool", "on"),
+        ),
     ),
     *about(
         "pool",
         Option("pool", ("on", "off"), "ROM-OPT-9"),
-        Option("pool_refill", ("on", "off"), "ROM-OPT-10"),
+        Option("pool_refill", ("on", "off"), "ROM-OPT-10", needs=("pool", "on")),
         Option("hep_hep", ("off", "on"), "ROM-OPT-12", players=(FOUR,)),
         Option("radler_counts_unplayed", ("off", "on"), "ROM-OPT-18"),
     ),

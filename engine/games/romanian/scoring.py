@@ -10,8 +10,8 @@ from engine.contracts import Bonus
 from engine.deal import GAME, SURRENDERED, Deal, declared
 from engine.facts import level
 from engine.games.romanian.pool import PAGAT, Chips, Pool, factor
-from engine.pack import count_in_threes
-from engine.scores import Line, Note, Settlement
+from engine.pack import count_in_threes, in_threes
+from engine.scores import Counted, Line, Note, Settlement
 from engine.settlement import Amount, Claim, add_up, bonus_amount, claim_amount
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
 from engine.trump_count import CLASS, counted
@@ -70,8 +70,20 @@ class Scoring:
             lines += self.pool.transfers(deal, self._pagat_made(deal))[0]
         elif deal.playing is not None:
             lines += self.pool.tricks_paid(deal) if self.pool.kept else []
-        notes = tuple(self._notes(deal))
-        return Settlement(*add_up(deal.rules.players, lines), made, declaring(deal), notes)
+        notes, (counted, needed) = tuple(self._notes(deal)), self._counted(deal)
+        return Settlement(
+            *add_up(deal.rules.players, lines), made, declaring(deal), notes, counted, needed
+        )
+
+    def _counted(self, deal: Deal) -> tuple[tuple[Counted, ...], str]:
+        """The card points of both sides, and what was needed; nothing where they do not matter."""
+        if deal.bidding.declarer is None or deal.ended:
+            return (), ""
+        piles = self.piles(deal)
+        found = (
+            Counted(members(deal, of), in_threes(deal.rules.pack, piles.of(of))) for of in SIDES
+        )
+        return tuple(found), str(self.target)
 
     def after(self, deal: Deal) -> Chips:
         """The pool and the radler counter after the deal (ROM-POOL-14 to 17)."""

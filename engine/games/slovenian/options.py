@@ -16,11 +16,27 @@ OPTIONS = (
     *about(
         "match",
         Option("match_end", ("skis_round", "deals", "points"), "SLO-OPT-36"),
-        Option("deals", ("12", "4", "8", "16", "20", "24"), "SLO-OPT-36", number_within(1, 100)),
         Option(
-            "points", ("500", "100", "200", "300", "1000"), "SLO-OPT-36", number_within(1, 9999)
+            "deals",
+            ("12", "4", "8", "16", "20", "24"),
+            "SLO-OPT-36",
+            number_within(1, 100),
+            needs=("match_end", "deals"),
         ),
-        Option("radlo_end_value", ("100", "50", "0"), "SLO-OPT-35", number_within(0, 99999)),
+        Option(
+            "points",
+            ("500", "100", "200", "300", "1000"),
+            "SLO-OPT-36",
+            number_within(1, 9999),
+            needs=("match_end", "points"),
+        ),
+        Option(
+            "radlo_end_value",
+            ("100", "50", "0"),
+            "SLO-OPT-35",
+            number_within(0, 99999),
+            needs=("three_player_radli", "on"),
+        ),
     ),
     *about(
         "dealing",
@@ -31,7 +47,12 @@ OPTIONS = (
         "bidding",
         Option("raise_after_auction", OFF_ON, "SLO-OPT-2", players=FOUR_OR_FIVE),
         Option("compulsory_klop", ("both", "zero_score", "no_trump", "off"), "SLO-OPT-7"),
-        Option("compulsory_klop_form", ("restricted_auction", "no_auction"), "SLO-OPT-8"),
+        Option(
+            "compulsory_klop_form",
+            ("restricted_auction", "no_auction"),
+            "SLO-OPT-8",
+            needs=("compulsory_klop", "both", "zero_score", "no_trump"),
+        ),
         Option("four_kings_call", ("king", "queen_allowed"), "SLO-OPT-4", players=FOUR_OR_FIVE),
     ),
     *about(
@@ -54,7 +75,7 @@ OPTIONS = (
     ),
     *about(
         "klop",
-        Option("klop_kontra", OFF_ON, "SLO-OPT-21"),
+        Option("klop_kontra", OFF_ON, "SLO-OPT-21", needs=("max_kontra_level", "4", "3", "2", "1")),
         Option("klop_radli", ("none", "individual"), "SLO-OPT-22"),
         Option("klop_gift_reveal", ("after_trick", "before_trick"), "SLO-OPT-23"),
         Option("klop_empty_needs_no_loser", OFF_ON, "SLO-OPT-24"),

@@ -8,14 +8,20 @@ from engine.cards import Cards, union
 from engine.contracts import Bonus, Contract
 from engine.deal import GAME, Deal, declared
 from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
-from engine.pack import FOOL, MOND, TAROK, count_in_threes
-from engine.scores import Line, Note, Settlement
-from engine.settlement import WINNING_POINTS, Amount, Claim, add_up, bonus_amount, claim_amount
+from engine.pack import FOOL, MOND, TAROK, count_in_threes, in_threes
+from engine.scores import Counted, Line, Note, Settlement
+from engine.settlement import (
+    WINNING_POINTS,
+    Amount,
+    Claim,
+    add_up,
+    bonus_amount,
+    claim_amount,
+    flat_game,
+)
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 
 VALAT = "valat"
-FLAT = "flat"
-"""What is told of a game without a difference."""
 HALF = 35
 """Card points from which the difference of a contract is counted (SLO-SCO-3)."""
 
@@ -33,7 +39,7 @@ def exactly(points: int) -> int:
 def game_amount(contract: Contract, card_points: int, difference: int, level: int) -> Amount:
     """Basic value and difference, times the ladder on the game (SLO-SCO-4)."""
     made = card_points >= WINNING_POINTS
-    amount = (contract.value + difference) << level
+    amount, over = (contract.value + difference) << level, abs(card_points - HALF)
     facts: dict[str, int | str] = {
         "contract": contract.key,
         "value": contract.value,
@@ -41,18 +47,16 @@ def game_amount(contract: Contract, card_points: int, difference: int, level: in
         "card_points": card_points,
         "level": level,
     }
-    return Amount(GAME, amount if made else -amount, facts, kind="game")
+    if difference != over:
+        facts["over"] = over
+    told = "game" if difference == over else "game-rounded"
+    return Amount(GAME, amount if made else -amount, facts, told, "game")
 
 
 def flat_amount(contract: Contract, made: bool, level: int) -> Amount:
     """The value of the contract, times the ladder on the game (SLO-SCO-10)."""
     amount = contract.value << level
-    facts: dict[str, int | str] = {
-        "contract": contract.key,
-        "value": contract.value,
-        "level": level,
-    }
-    return Amount(GAME, amount if made else -amount, facts, FLAT, "game")
+    return flat_game(contract, amount if made else -amount, level)
 
 
 @dataclass(frozen=True)
@@ -137,7 +141,10 @@ class Scoring:
             lines.append(Line("mond", -contract.mond_penalty, (payer,)))
         struck = (declarer,) if doubled and made else ()
         notes = self._notes(struck, for_all=contract.flat or valat)
-        return Settlement(*add_up(deal.rules.players, lines), made, own, notes)
+        settled = Settlement(*add_up(deal.rules.players, lines), made, own, notes)
+        if contract.aim != "points":
+            return settled
+        return settled._replace(piles=_counted(deal), needed=str(WINNING_POINTS))
 
     def _amounts(self, deal: Deal) -> tuple[tuple[Amount, ...], bool, bool]:
         """The amounts before radli, whether the contract was made, whether there was a valat."""
@@ -179,14 +186,25 @@ class Scoring:
         )
         level, scores = game_level(deal), self.klop.score(piles)
         lines = [
-            Line("klop", points << level, (player,), _klop_facts(pile, level), kind="game")
+            Line(
+                "klop",
+                points << level,
+                (player,),
+                _klop_facts(pile, level),
+                _klop_told(pile, points),
+                "game",
+            )
             for player, pile, points in zip(deal.order, piles, scores, strict=True)
         ]
         doubled = [line for line in lines if self._doubles(deal, line)]
         lines += [Line("own_radlo", line.points, line.players) for line in doubled]
         struck = tuple(line.players[0] for line in doubled if line.points > 0)
         notes = self._notes(struck, for_all=True)
-        return Settlement(*add_up(deal.rules.players, lines), made=None, notes=notes)
+        counted = tuple(
+            Counted((player,), str(pile.points))
+            for player, pile in zip(deal.order, piles, strict=True)
+        )
+        return Settlement(*add_up(deal.rules.players, lines), made=None, notes=notes, piles=counted)
 
     def _notes(self, struck: tuple[int, ...], *, for_all: bool) -> tuple[Note, ...]:
         """Radli struck, and given after a flat contract or a valat (SLO-RAD-1, SLO-RAD-3)."""
@@ -199,8 +217,25 @@ class Scoring:
         return self.klop_radli and radlo and bool(line.points)
 
 
+def _counted(deal: Deal) -> tuple[Counted, ...]:
+    """The card points of both sides (SLO-SCO-1)."""
+    found = (members(deal, of) for of in (DECLARING, DEFENCE))
+    return tuple(Counted(own, in_threes(TAROK, pile_of(deal, own))) for own in found)
+
+
 def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
     return {"card_points": pile.points, "tricks": pile.tricks, "level": level}
+
+
+def _klop_told(pile: Klop, points: int) -> str:
+    """Why a pile is worth what it is (SLO-SCO-14, SLO-SCO-15)."""
+    if not pile.tricks and points:
+        return "klop-empty"
+    if points == -KLOP_SCORE:
+        return "klop-full"
+    if not points and pile.points:
+        return "klop-spared"
+    return "klop" if points == -pile.points else "klop-rounded"
 
 
 def game_level(deal: Deal) -> int:

@@ -167,6 +167,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         players=players,
         options=options,
         pack=TAROK,
+        called_out=union(row.card for row in CALLS),
         phases=_phases(options),
         contracts={row.key: row for row in rows},
         bonuses={},

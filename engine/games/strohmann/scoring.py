@@ -9,7 +9,7 @@ from engine.contracts import Trick
 from engine.deal import Called, Deal
 from engine.order import seated
 from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA, count_in_threes
-from engine.scores import Line, Settlement
+from engine.scores import Counted, Line, Settlement
 from engine.settlement import WINNING_POINTS, add_up
 
 ROS, TOPSCHIN = TAROK["T17"], TAROK["T18"]
@@ -63,7 +63,17 @@ class Scoring:
         declarer = deal.bidding.declarer
         made = None if declarer is None else card_points(deal, declarer) >= WINNING_POINTS
         own = () if declarer is None else (declarer,)
-        return Settlement(*add_up(deal.rules.players, lines), made, own)
+        first = deal.forehand if declarer is None else declarer
+        return Settlement(
+            *add_up(deal.rules.players, lines),
+            made,
+            own,
+            piles=tuple(
+                Counted((player,), str(card_points(deal, player)))
+                for player in (first, deal.after(first))
+            ),
+            needed="" if declarer is None else str(WINNING_POINTS),
+        )
 
     def _valat(self, deal: Deal) -> Iterator[Line]:
         """All tricks, for either player (STR-SCORE-3)."""

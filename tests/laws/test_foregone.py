@@ -1,0 +1,43 @@
+"""Where nobody is asked, everybody knows why: the public view alone decides it."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.tables.foregone import foregone
+from engine import Deal, observe, offers
+from tests.laws.playing import RULES, TABLES, Played, random_deal, rules_by_chance
+from tests.laws.test_swaps import check_unseen
+
+Table = tuple[str, int]
+tables = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def deals(table: Table, seed: int) -> Played:
+    rng = Random(seed)
+    return random_deal(rules_by_chance(table, rng) if seed % 2 else RULES[table], rng)
+
+
+@tables
+def test_who_is_not_asked_has_one_answer(table: Table) -> None:
+    skipped: Counter[str] = Counter()
+    for seed in range(60):
+        for step in deals(table, seed).steps:
+            view = observe(step.deal, None)
+            if not step.deal.in_secret and foregone(view):
+                assert sum(offer.size for offer in offers(step.deal, step.player)) == 1
+                skipped[view.phase] += 1
+    assert skipped["play"]
+
+
+@tables
+def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Table) -> None:
+    """The same for all who cannot tell two deals apart: so is the pause before the answer."""
+
+    def look(deal: Deal, viewer: int | None) -> object:
+        asked = not deal.in_secret and foregone(observe(deal, None))
+        return asked if viewer is None else None
+
+    done = sum(check_unseen(deals(table, n), Random(n), 4, look) for n in range(30))
+    assert done > 30
