@@ -1,4 +1,5 @@
-"""``python -m bot [run]`` starts the bot, ``health`` tells if it is well, ``backup FILE`` saves it.
+"""``python -m bot [run]`` starts the bot, ``health`` tells if it is well, ``backup FILE`` saves it,
+``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the
@@ -22,6 +23,7 @@ from bot.store import Store, StoreError
 from bot.store.backup import backup
 from bot.store.sqlite import SqliteStore
 from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN, InOneLine, explain
+from bot.uploading import not_taken, upload_emojis
 from engine.__main__ import main as judge
 
 logger = logging.getLogger("bot")
@@ -86,6 +88,25 @@ def run() -> int:
         settings = read_settings(os.environ)
     except BadSetting as error:
         return _fail(str(error), DO_NOT_TRY_AGAIN)
+    _log(settings)
+    return asyncio.run(serve(settings))
+
+
+def emojis() -> int:
+    """Upload the emojis; the exit status."""
+    try:
+        settings = read_settings(os.environ)
+        asyncio.run(upload_emojis(settings))
+    except BadSetting as error:
+        return _fail(str(error), DO_NOT_TRY_AGAIN)
+    except discord.HTTPException as error:
+        return _fail(*not_taken(error))
+    except Exception as error:
+        return _explained(error)
+    return 0
+
+
+def _log(settings: Settings) -> None:
     logging.basicConfig(
         level=settings.log_level,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
@@ -96,7 +117,6 @@ def run() -> int:
     # A card table needs no voice, and no warning that its libraries are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))
-    return asyncio.run(serve(settings))
 
 
 def copy(database: Path, target: Path) -> int:
@@ -116,10 +136,13 @@ def main(words: list[str]) -> int:
     commands.add_parser("health", help="exit with 0 if the running bot is well")
     to_file = commands.add_parser("backup", help="copy the database, while the bot runs or not")
     to_file.add_argument("file", type=Path, help="a new file")
+    commands.add_parser("emojis", help="upload the emojis of the cards")
     wanted = parser.parse_args(words)
     match wanted.command:
         case "health":
             return 0 if is_well(read_database(os.environ)) else TRY_AGAIN
+        case "emojis":
+            return emojis()
         case "backup":
             return copy(read_database(os.environ), wanted.file)
     return run()

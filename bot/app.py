@@ -1,6 +1,5 @@
 """The bot: it builds store, tables, boards, clock and desk, and hands each what it needs."""
 
-import asyncio
 import logging
 import random
 import secrets
@@ -10,9 +9,13 @@ import time
 import discord
 from discord.ext import commands
 
+from bot.channel.afresh import Afresh
 from bot.channel.ahead import HEAD_START, Ahead
 from bot.channel.boards import Boards
+from bot.channel.delivery import Delivery
+from bot.channel.emojis import Emojis, Uploads
 from bot.channel.hands import Hands
+from bot.channel.looks import Looks
 from bot.channel.messages import Messages
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
@@ -20,9 +23,15 @@ from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
 from bot.interactions.publish import Publisher
+from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
+from bot.interactions.slips import Slips
 from bot.interactions.tree import Tree
 from bot.pages.l10n import load_words
+from bot.pages.look import Look
+from bot.pictures.faces import DECKS
+from bot.pictures.gallery import Gallery
+from bot.pictures.rehearsal import rehearsal
 from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.archive import Archive
@@ -69,10 +78,15 @@ class Tarok(Host):
         )
         words = load_words()
         self._ahead = Ahead(min(HEAD_START, settings.redraw))
-        hands = Hands(self._ahead)
+        self._gallery = Gallery()
+        self._emojis = Emojis(self)
+        self._uploads = Uploads(self._emojis, wanted=settings.emojis)
+        self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
+        delivery = Delivery(self._gallery, self._emojis)
+        hands = Hands(self._ahead, delivery, self._looks)
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
         self._boards = Boards(
-            Messages(self),
+            Messages(self, delivery),
             self._tables,
             hands,
             store,
@@ -80,24 +94,32 @@ class Tarok(Host):
             unix_time,
             settings.redraw,
             self._ahead,
+            self._looks,
         )
         self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
         archive = Archive(store, self._tables)
-        desk = Desk(self._tables, archive, words, self._boards.trouble)
-        replies = Replies(desk, hands, self._boards)
-        self._clicks = Clicks(desk, replies)
+        desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
+        replies = Replies(desk, hands, self._boards, delivery)
+        replays = Replays(archive, self._looks)
+        slips = Slips(time.monotonic, settings.slip)
+        self._clicks = Clicks(desk, replays, replies, slips)
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
-        self.parts = Parts(desk, replies, self._boards, self.tree)
+        self.parts = Parts(desk, replays, replies, self._boards, self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self._looks.load()
+        await self._uploads.start()
         self._tables.listen(self._changed)
+        self._looks.listen(Afresh(self._tables.all, self._boards).chosen)
         waiting = await self._clock.load()
         self._clock.start()
         await self._publisher.start()
+        if self._looks.pictured:
+            self._gallery.rehearse(rehearsal(DECKS[0]))
         logger.info("%d tables are open", waiting)
 
     def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
@@ -120,8 +142,7 @@ class Tarok(Host):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been sent away, or the server is gone."""
-        channels = (*guild.channels, *guild.threads)
-        await asyncio.gather(*(self._tables.channel_gone(channel.id) for channel in channels))
+        await self._tables.guild_gone(guild.id)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """What an event has raised, noted once."""
@@ -132,7 +153,9 @@ class Tarok(Host):
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""
         await self._publisher.close()
+        await self._uploads.close()
         await self._clock.close()
         await self._boards.close()
+        self._gallery.close()
         await super().close()
         await self._tables.close()

@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+Style: TypeAlias = Literal["pictures", "emojis", "text"]
+STYLES: tuple[Style, ...] = get_args(Style)
+"""The ways to show cards, the usual one first."""
 
 
 class BadSetting(ValueError):
@@ -21,15 +26,23 @@ class Settings:
     """Another gateway address than Discord's, for the sandbox."""
     pace: float = 1.5
     """How long a house player thinks, so that people can follow."""
+    next_after: int = 120
+    """How long people who play together may look at a score before the next deal begins."""
     remind_after: int = 600
     """How long a player may let the table wait before they are reminded, once."""
     absent_after: int = 3600
     """How long before a house player takes an absent player's place."""
     close_after: int = 86400
     """How long a lobby or a table without people is kept."""
+    slip: float = 0.7
+    """How long after a redraw a click on something else is taken for a slip."""
     redraw: float = 1.0
     """The shortest time between two edits of a board."""
     log_level: str = "INFO"
+    look: Style = STYLES[0]
+    """How cards are shown to all who have not chosen."""
+    emojis: bool = False
+    """Whether missing emojis are uploaded at a start."""
 
 
 def read_database(environment: Mapping[str, str]) -> Path:
@@ -51,11 +64,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         api=environment.get("TAROK_DISCORD_API", "").strip(),
         gateway=environment.get("TAROK_DISCORD_GATEWAY", "").strip(),
         pace=_seconds(environment, "TAROK_PACE", Settings.pace),
+        next_after=int(_seconds(environment, "TAROK_NEXT_AFTER", Settings.next_after)),
         remind_after=int(_seconds(environment, "TAROK_REMIND_AFTER", Settings.remind_after)),
         absent_after=int(_seconds(environment, "TAROK_ABSENT_AFTER", Settings.absent_after)),
         close_after=int(_seconds(environment, "TAROK_CLOSE_AFTER", Settings.close_after)),
+        slip=_seconds(environment, "TAROK_SLIP", Settings.slip),
         redraw=_seconds(environment, "TAROK_REDRAW", Settings.redraw),
         log_level=_level(environment),
+        look=_look(environment),
+        emojis=_switch(environment, "TAROK_EMOJIS"),
     )
 
 
@@ -70,6 +87,21 @@ def _seconds(environment: Mapping[str, str], key: str, default: float) -> float:
     if not 0 <= seconds <= 10_000_000:
         raise BadSetting(f"{key} takes a number of seconds, not {text!r}")
     return seconds
+
+
+def _look(environment: Mapping[str, str]) -> Style:
+    wish = environment.get("TAROK_LOOK", "").strip().lower() or Settings.look
+    for style in STYLES:
+        if style == wish:
+            return style
+    raise BadSetting(f"TAROK_LOOK takes one of {', '.join(STYLES)}, not {wish!r}")
+
+
+def _switch(environment: Mapping[str, str], key: str) -> bool:
+    wish = environment.get(key, "").strip()
+    if wish not in ("", "0", "1"):
+        raise BadSetting(f"{key} takes 1 or 0, not {wish!r}")
+    return wish == "1"
 
 
 def _level(environment: Mapping[str, str]) -> str:

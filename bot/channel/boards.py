@@ -9,19 +9,23 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 from bot.channel.ahead import Ahead
 from bot.channel.hands import Hands
+from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
-from bot.channel.plainly import plainly
+from bot.channel.plainly import or_text, plainly
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
 from bot.channel.told import last_page, told_page
+from bot.pages.between import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
+from bot.pages.look import Look
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_lobby
 from bot.store import StoreError
@@ -53,6 +57,7 @@ class Boards:
         now: Callable[[], int],
         pause: float,
         ahead: Ahead,
+        looks: Looks | None = None,
     ) -> None:
         self._messages = messages
         self._tables = tables
@@ -62,6 +67,7 @@ class Boards:
         self._now = now
         self._pause = pause
         self._ahead = ahead
+        self._looks = looks or Looks()
         self._redraws: dict[int, RedrawTask] = {}
         self._few = asyncio.Semaphore(FEW)
         self._saving: asyncio.Task[None] | None = None
@@ -87,6 +93,12 @@ class Boards:
         """Draw the table over what somebody else has drawn over its message."""
         task = self._task(table)
         task.posted.doubt()
+        task.add()
+
+    def send_hand(self, table: Table, user: int) -> None:
+        """Send a person their hand below the board."""
+        task = self._task(table)
+        task.wanted.add(user)
         task.add()
 
     def trouble(self, table: int) -> str:
@@ -163,13 +175,16 @@ class Boards:
             return await self._show(task, page, lambda: plain_lobby(info, words))
         if table.live is not None:
             return await self._draw_live(task, table, words)
+        if table.between:
+            return await self._draw_between(task, table, words)
         return table.open or await self._draw_closed(task, table, words)
 
     # What has happened ----------------------------------------------------------------------
 
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
-        table, last = task.table, last_page(task.table, event, words)
+        table = task.table
+        last = last_page(table, event, words, self._looks.board(table.guild))
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
@@ -224,12 +239,22 @@ class Boards:
 
     # The board ------------------------------------------------------------------------------
 
+    async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        """Below the score: whom the next deal waits for."""
+        page = between_page(table.info(), words)
+        drawn = await self._show(task, page, lambda: page)
+        await self._deal_out(table, words)
+        return drawn
+
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
         drawn, new = True, task.new_deal()
         if new:  # the board first: the hands come below it, where people look
+            task.anew = task.anew or task.posted.deal is not None  # not over the last deal's
             drawn = await self._draw_deal(task, words)
+            task.wanted.clear()
         if new or table.free_order:
             await self._deal_out(table, words)
+        await self._send_hands(task, table, words)
         reminded, task.calling = task.calling, False
         called = await self._awaken(task, table, words, reminded)
         if called is not None or not new:
@@ -240,8 +265,9 @@ class Boards:
 
     async def _draw_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
         """The hands alone: people can play though nothing can be drawn in their channel."""
-        if task.new_deal() or table.free_order:
+        if task.new_deal() or table.free_order or table.between:
             await self._deal_out(table, words)
+        await self._send_hands(task, table, words)
         if table.awaited is not None and task.shown != table.seq:
             seq = table.seq
             if await self._hands.refresh(table, table.awaited, words):
@@ -257,12 +283,11 @@ class Boards:
         def plain() -> Page:
             return plain_board(info, words, turn=turn, ping=called)
 
-        page = plainly(
-            table,
-            "the board",
-            lambda: board_page(info, table.view(None), words, ping=called),
-            plain,
-        )
+        def drawn(look: Look) -> Page:
+            return board_page(info, table.view(None), words, ping=called, look=look)
+
+        ways = or_text(self._looks.board(table.guild))
+        page = plainly(table, "the board", *(partial(drawn, way) for way in ways), plain)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 
@@ -271,6 +296,11 @@ class Boards:
         for chair in table.chairs:
             if chair.person is not None and chair.person != table.awaited:
                 await self._hands.refresh(table, chair.person, words)
+
+    async def _send_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
+        """The hands of those who have clicked on the one of an earlier deal."""
+        while task.wanted:
+            await self._hands.refresh(table, task.wanted.pop(), words)
 
     async def _awaken(
         self, task: RedrawTask, table: Table, words: Words, reminded: bool
@@ -293,7 +323,8 @@ class Boards:
         if person is None:
             return None
         shown = await self._hands.refresh(table, person, words)
-        if (shown or task.posted.called == move) and not reminded:
+        idle = table.foregone  # nobody need come for what is no choice
+        if (shown or idle or task.posted.called == move) and not reminded:
             task.posted.reached(move)
             return None
         if reminded or table.people > 1:
@@ -307,7 +338,7 @@ class Boards:
         self, task: RedrawTask, page: Page, plain: Plain, called: int | None = None
     ) -> bool:
         """Draw the board, in a new message if it calls somebody; whether it arrived."""
-        deal = task.table.live.number if task.table.live else None
+        deal = task.table.deals or None
         anew, task.anew = task.anew, False
         fresh = called is not None or anew
 

@@ -5,13 +5,14 @@ them turned into the same JSON costs more than everything else about a click.
 """
 
 import io
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord import ComponentType, ui
 
-from bot.pages.page import Block, Button, Page, Row, Rule, Select, Text
+from bot.pages.page import Block, Button, Emoji, Page, Picture, Row, Rule, Select, Text
 
 Component: TypeAlias = dict[str, Any]
 
@@ -43,59 +44,89 @@ class Layout(ui.LayoutView):
         return True
 
 
+class Kept(NamedTuple):
+    """A file that stays in the message, in the place of discord.py's own attachments."""
+
+    name: str
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """The attachment, for discord.py."""
+        return {"id": self.id, "filename": self.name}
+
+
 @dataclass(frozen=True)
 class Parts:
-    """A page in the arguments of discord.py's methods."""
+    """A page in the arguments of discord.py's methods; they can be sent once."""
 
     view: ui.LayoutView
     mentions: discord.AllowedMentions
-    file: discord.File | None
+    files: tuple[discord.File, ...] = ()
+    kept: tuple[Kept, ...] = ()
 
     def send(self) -> dict[str, Any]:
         """For a new message."""
         arguments: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
-        if self.file is not None:
-            arguments["file"] = self.file
-        return arguments
+        return arguments | ({"files": list(self.files)} if self.files else {})
 
     def edit(self) -> dict[str, Any]:
-        """For a message that is there already."""
-        arguments: dict[str, Any] = {"view": self.view, "allowed_mentions": self.mentions}
-        arguments["attachments"] = [] if self.file is None else [self.file]
-        return arguments
+        """For a message that is there already: files that are not named here go."""
+        files = [*self.kept, *self.files]
+        return {"view": self.view, "allowed_mentions": self.mentions, "attachments": files}
 
 
-def compose(page: Page) -> Parts:
-    """The page as a layout; ``bot.interactions.clicks`` reads the ids of its controls."""
-    components = [_component(block) for block in page.blocks]
-    file = None
+Files: TypeAlias = Mapping[str, bytes | int]
+"""By the names of pictures: what is to be uploaded, or the number by which it is there already."""
+
+
+def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Parts:
+    """The page as a layout; ``bot.interactions.clicks`` reads the ids of its controls.
+
+    A page with pictures needs ``files`` for all of them.
+    """
+    files = files or {}
+    components = [_component(block, emojis) for block in page.blocks]
+    sent = [(picture.name, files[picture.name]) for picture in page.pictures]
+    new = [discord.File(io.BytesIO(file), name) for name, file in sent if isinstance(file, bytes)]
+    kept = [Kept(name, file) for name, file in sent if isinstance(file, int)]
     if page.attachment is not None:
-        file = discord.File(io.BytesIO(page.attachment.text.encode()), page.attachment.name)
-        source = {"url": f"attachment://{page.attachment.name}"}
-        components.append({"type": ComponentType.file.value, "file": source})
+        text = io.BytesIO(page.attachment.text.encode())
+        new.append(discord.File(text, page.attachment.name))
+        file = {"url": f"attachment://{page.attachment.name}"}
+        components.append({"type": ComponentType.file.value, "file": file})
     users = [discord.Object(user) for user in page.pings]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
-    return Parts(Layout(components), mentions, file)
+    return Parts(Layout(components), mentions, tuple(new), tuple(kept))
 
 
-def _component(block: Block) -> Component:
+def _component(block: Block, emojis: bool) -> Component:
     match block:
         case Text(text):
             return {"type": ComponentType.text_display.value, "content": text}
+        case Picture(_, alt):
+            item = {"media": {"url": f"attachment://{block.name}"}, "description": alt}
+            return {"type": ComponentType.media_gallery.value, "items": [item]}
         case Rule():
             return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Row(buttons):
-            return _row([_button(button) for button in buttons])
+            return _row([_button(button, emojis) for button in buttons])
         case Select():
-            return _row([_select(block)])
+            return _row([_select(block, emojis)])
 
 
 def _row(components: list[Component]) -> Component:
     return {"type": ComponentType.action_row.value, "components": components}
 
 
-def _button(button: Button) -> Component:
-    return {
+def _emoji(emoji: Emoji | None, emojis: bool) -> Component:
+    """What a button or a choice says of its emoji, if it has one and is to show it."""
+    if emoji is None or not emojis:
+        return {}
+    return {"emoji": {"id": str(emoji.id), "name": emoji.name}}
+
+
+def _button(button: Button, emojis: bool) -> Component:
+    return _emoji(button.emoji, emojis) | {
         "type": ComponentType.button.value,
         "style": STYLES[button.style],
         "label": button.label,
@@ -104,7 +135,7 @@ def _button(button: Button) -> Component:
     }
 
 
-def _select(select: Select) -> Component:
+def _select(select: Select, emojis: bool) -> Component:
     return {
         "type": ComponentType.select.value,
         "custom_id": select.id,
@@ -114,6 +145,7 @@ def _select(select: Select) -> Component:
         "options": [
             {"label": choice.label, "value": choice.value}
             | ({"description": choice.note} if choice.note else {})
+            | _emoji(choice.emoji, emojis)
             for choice in select.choices
         ],
     }

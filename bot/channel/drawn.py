@@ -1,26 +1,47 @@
 """The private page of a person at a table, as everybody draws it who shows one."""
 
-from bot.channel.plainly import plainly
+from functools import partial
+
+from bot.channel.plainly import or_text, plainly
+from bot.pages.between import between_hand
 from bot.pages.hand import hand, hand_controls
 from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.plain import plain_hand
 from bot.tables.table import Table
 
 
-def draw_hand(table: Table, user: int, words: Words, notice: str = "") -> Page:
-    """The hand of a person who sits at the table, below a notice. Raises Denied."""
+def draw_hand(
+    table: Table,
+    user: int,
+    words: Words,
+    notice: str = "",
+    look: Look = TEXT,
+    *,
+    more: bool = False,
+) -> Page:
+    """The hand of a person who sits at the table, below a notice. Raises Denied.
+
+    ``more``: with the choices that are rare or dear. Between two deals it's what they are asked
+    then.
+    """
     seat = table.seat_of(user)
     info = table.info(seat)
+    if table.between:
+        return between_hand(info, seat, words, notice)
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant))
         return plain_hand(info, words, controls, notice)
 
+    def drawn(look: Look) -> Page:
+        return hand(info, table.view(seat), words, notice=notice, look=look, more=more)
+
     return plainly(
         table,
         "a hand",
-        lambda: hand(info, table.view(seat), words, notice=notice),
+        *(partial(drawn, way) for way in or_text(look)),
         with_controls,
         lambda: plain_hand(info, words, notice=notice),
     )

@@ -8,16 +8,18 @@ has overtaken (Discord may have been in trouble) is followed by another.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import discord
 
 from bot.channel.ahead import Ahead
-from bot.channel.compose import compose
+from bot.channel.compose import Parts
+from bot.channel.delivery import Delivery, private
 from bot.channel.drawn import draw_hand
+from bot.channel.looks import Looks
 from bot.channel.lost import LOST, log_lost
-from bot.pages.l10n import Words
+from bot.pages.l10n import Words, load_words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
@@ -26,34 +28,43 @@ PATIENCE = 5.0
 """Seconds after which a redraw that is still under way counts as not shown."""
 
 
+SOON = 2.0
+"""Seconds that a hand waits for its picture when nobody has clicked."""
+
 LIFE = 15 * 60.0
 """Seconds for which a token lives (platform)."""
+
+NO_DEAL = 0
+"""In the place of the deal that a message shows: the hand on the table isn't there."""
 
 
 class HandMessage:
     """Where a hand is shown: the interaction that may still edit it, and its message.
 
     ``replied``: the hand is the reply to the interaction itself, and ``number`` is its id if that
-    is known.
+    is known. A new message is sent by ``sender``, the person's last interaction.
     """
 
     def __init__(
         self,
         interaction: discord.Interaction[Any],
         deal: int,
+        delivery: Delivery,
         *,
         replied: bool,
         number: int | None = None,
     ) -> None:
         self.number = number
+        self._delivery = delivery
+        self.sender = interaction
         self._interaction = interaction
         self._deal = deal
         self._replied = replied
 
     @property
     def alive(self) -> bool:
-        """Whether its token still lives (15 minutes)."""
-        return not self._interaction.is_expired()
+        """Whether it can still be drawn: a token lives for 15 minutes."""
+        return not self.sender.is_expired()
 
     @property
     def seen(self) -> bool:
@@ -63,39 +74,41 @@ class HandMessage:
     async def show(self, page: Page, deal: int) -> None:
         """Draw the hand, in a new deal at the bottom of the channel. Raises what is in LOST."""
         anew, self._deal = deal != self._deal, deal
-        if anew or not self.seen:
+        if anew or not self.seen or self._interaction.is_expired():
             await self._send(page)
-        elif self._replied:
-            await self._interaction.edit_original_response(**compose(page).edit())
         else:
-            assert self.number is not None
-            parts = compose(page)
-            await self._interaction.followup.edit_message(self.number, **parts.edit())
+            await self._edit(page)
 
     async def end(self, page: Page) -> None:
         """Draw a last page over the hand, wherever it is. Raises what is in LOST."""
         await self.show(page, self._deal)
 
     async def _send(self, page: Page) -> None:
-        sent: Any = await self._interaction.followup.send(
-            ephemeral=True, wait=True, **compose(page).send()
-        )
-        was_seen, was_reply, before = self.seen, self._replied, self.number
-        self._replied, self.number = False, sent.id
-        if was_seen:
-            await self._delete(was_reply, before)
+        async def post(parts: Parts) -> Any:
+            return await self.sender.followup.send(ephemeral=True, wait=True, **parts.send())
 
-    async def delete(self) -> None:
-        """Take the hand away: there is a newer one."""
-        if self.seen and self.alive:
-            await self._delete(self._replied, self.number)
+        place = private(self.sender)
+        sent = (await self._delivery.send(page, place, post, wait=SOON)).answer
+        await self.retire()
+        self._interaction, self._replied, self.number = self.sender, False, sent.id
 
-    async def _delete(self, replied: bool, number: int | None) -> None:
+    async def retire(self) -> None:
+        """Take the buttons off the hand, and say so: there is a newer one."""
+        if not self.seen or self._interaction.is_expired():
+            return
+        page = note(load_words()(str(self._interaction.locale))("hand-elsewhere"))
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
-            if replied:
-                await self._interaction.delete_original_response()
-            elif number is not None:
-                await self._interaction.followup.delete_message(number)
+            await self._edit(page)
+
+    async def _edit(self, page: Page) -> None:
+        async def edit(parts: Parts) -> Any:
+            if self._replied:
+                return await self._interaction.edit_original_response(**parts.edit())
+            assert self.number is not None
+            return await self._interaction.followup.edit_message(self.number, **parts.edit())
+
+        place = private(self._interaction)
+        await self._delivery.send(page, place, edit, over=self.number, wait=SOON)
 
 
 class Hand:
@@ -164,10 +177,14 @@ class Hand:
 class Hands:
     """The hand of each person at each table; lost at a restart, by nature."""
 
-    def __init__(self, ahead: Ahead) -> None:
+    def __init__(
+        self, ahead: Ahead, delivery: Delivery | None = None, looks: Looks | None = None
+    ) -> None:
         self._ahead = ahead
+        self._delivery = delivery or Delivery()
+        self._looks = looks or Looks()
         self._hands: dict[tuple[int, int], Hand] = {}
-        self._deleting: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def _hand(self, table: int, user: int) -> Hand:
         hand = self._hands.get((table, user))
@@ -186,35 +203,62 @@ class Hands:
         interaction: discord.Interaction[Any],
         *,
         shown: bool = True,
+        original: bool = True,
+        anew: bool = False,
         message: int | None = None,
     ) -> None:
         """From now on the hand is where this interaction was replied to, in ``message``.
 
-        An earlier hand of the person goes, so that there is one alone. ``shown`` False: the
-        interaction's own message is another one (a lobby), and the hand will be a new private
-        message.
+        An earlier hand of the person loses its buttons, so that there is one alone. ``shown``
+        False: the interaction's own message is another one (a lobby), and the next hand will be
+        a new private message. ``original`` False: ``message`` was sent after the reply, which
+        is another one. ``anew``: the message shows another deal's hand, so that the next
+        one is sent below it.
         """
         hand = self._hand(table.id, interaction.user.id)
         before = hand.message
-        hand.message = HandMessage(interaction, _deal_of(table), replied=shown, number=message)
+        if before is not None and before.seen and not shown:
+            before.sender = interaction
+            return
+        deal = NO_DEAL if anew else table.deals
+        hand.message = HandMessage(
+            interaction, deal, self._delivery, replied=shown and original, number=message
+        )
         if before is not None and message is not None and before.number not in (None, message):
-            self._delete(before)
+            self._soon(self._retire_soon(before))
 
-    def _delete(self, before: HandMessage) -> None:
-        deleting = asyncio.create_task(self._delete_soon(before))
-        self._deleting.add(deleting)
-        deleting.add_done_callback(self._deleting.discard)
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _delete_soon(self, before: HandMessage) -> None:
+    async def _retire_soon(self, before: HandMessage) -> None:
         await self._ahead.passed()
-        await before.delete()
+        await before.retire()
 
     async def refresh(self, table: Table, user: int, words: Words) -> bool:
         """Redraw a person's hand without a click of theirs; False if they must open it."""
         hand = self._hands.get((table.id, user))
-        if hand is None or hand.message is None or not hand.message.alive or table.live is None:
+        if hand is None or hand.message is None or not hand.message.alive:
             return False
-        return await hand.redraw(lambda: (_page(table, user, words), _deal_of(table)))
+        if table.live is None and not (table.between and hand.message.seen):
+            return False
+        return await hand.redraw(lambda: (self._page(table, user, words), table.deals))
+
+    def follow(self, table: Table, user: int, words: Words, page: Page) -> None:
+        """A page went out in text, as its pictures were late: redraw the hand with them."""
+
+        async def redraw() -> None:
+            if await self._delivery.ready(page):
+                await self.refresh(table, user, words)
+
+        self._soon(redraw())
+
+    def _page(self, table: Table, user: int, words: Words) -> Page:
+        """The person's hand as it is now; without a deal there is none."""
+        if table.live is None and not table.between:
+            return note(words("reply-deal-over"))
+        return draw_hand(table, user, words, look=self._looks.of(user))
 
     async def close(self, table: Table, words: Words) -> None:
         """Tell all whose hands still live that the table is closed."""
@@ -244,19 +288,7 @@ class Hands:
 
     async def stop(self) -> None:
         """Draw no more."""
-        for task in self._deleting:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._deleting, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(hand.stop() for hand in self._hands.values()))
-
-
-def _page(table: Table, user: int, words: Words) -> Page:
-    """The person's hand as it is now; between two deals there is none."""
-    if table.live is None:
-        return note(words("reply-deal-over"))
-    return draw_hand(table, user, words)
-
-
-def _deal_of(table: Table) -> int:
-    """The number of the deal on the table; 0: none."""
-    return table.live.number if table.live else 0

@@ -1,14 +1,15 @@
 """Messages in a channel: posted, edited, deleted, found; and what Discord makes of it."""
 
 import logging
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
 from enum import Enum
 from typing import NamedTuple
 
 import discord
 
-from bot.channel.compose import Parts, compose
+from bot.channel.compose import Parts
+from bot.channel.delivery import Delivery
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
 
@@ -60,23 +61,36 @@ class ChannelGone(Exception):
 class Messages:
     """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
         self._client = client
+        self._delivery = delivery
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
-        parts = _composed(page)
-        if parts is None:
-            return Sent(Outcome.UNFIT)
         place = self._client.get_partial_messageable(channel)
-        return await _attempt(place.send(nonce=once, **parts.send()))
+
+        async def post(parts: Parts) -> discord.Message:
+            return await place.send(nonce=once, **parts.send())
+
+        return await _attempt(self._deliver(channel, page, post))
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         """Draw the page over a message."""
-        parts = _composed(page)
-        if parts is None:
-            return Sent(Outcome.UNFIT)
-        return await _attempt(self._message(channel, message).edit(**parts.edit()))
+        there = self._message(channel, message)
+
+        async def edit(parts: Parts) -> discord.Message:
+            return await there.edit(**parts.edit())
+
+        return await _attempt(self._deliver(channel, page, edit, message))
+
+    async def _deliver(
+        self,
+        channel: int,
+        page: Page,
+        way: Callable[[Parts], Awaitable[discord.Message]],
+        over: int | None = None,
+    ) -> discord.Message:
+        return (await self._delivery.send(page, channel, way, over=over)).answer
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away."""
@@ -121,15 +135,6 @@ class Messages:
         return ours and any(one.startswith(f"t:{table}:") for one in ids)
 
 
-def _composed(page: Page) -> Parts | None:
-    """The page for discord.py; None if that does not take it."""
-    try:
-        return compose(page)
-    except (TypeError, ValueError) as error:
-        logger.error("a page cannot be sent: %s", type(error).__name__)
-        return None
-
-
 async def _attempt(request: Awaitable[object]) -> Sent:
     try:
         done = await request
@@ -138,6 +143,9 @@ async def _attempt(request: Awaitable[object]) -> Sent:
     except UNREACHABLE as error:
         logger.warning("Discord did not take a message: %s", error)
         return Sent(Outcome.FAILED)
+    except (TypeError, ValueError) as error:  # discord.py does not take such a page
+        logger.error("a page cannot be sent: %s", type(error).__name__)
+        return Sent(Outcome.UNFIT)
     return Sent(Outcome.DONE, message=getattr(done, "id", None))
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from traceback import extract_tb
 
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.tables.denied import Denied
 from bot.tables.table import Table
@@ -27,6 +28,11 @@ def plainly(table: Table, what: str, *ways: Callable[[], Page]) -> Page:
         except Exception as error:
             complain(table.id, table.seq, what, error)
     return plain()
+
+
+def or_text(look: Look) -> tuple[Look, ...]:
+    """The ways to draw cards for somebody: as they wish, else in text."""
+    return (look,) if look.style == "text" else (look, TEXT)
 
 
 def complain(table: int, move: int, what: str, error: Exception) -> None:

@@ -63,6 +63,8 @@ class RedrawTask:
         """The board is to be posted anew."""
         self.shown = -1
         """The move for which the player on turn has been shown their hand, or called."""
+        self.wanted: set[int] = set()
+        """The users whose hand is to be sent below the board."""
         self.trouble = ""
         """The permission that is missing in the channel, if the last drawing failed for one."""
         self.failed = 0

@@ -1,15 +1,18 @@
 """What a channel is shown when a deal or a match has ended, each page with a plain one beside."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from bot.channel.plainly import plainly
+from bot.channel.plainly import or_text, plainly
 from bot.pages.board import board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
-from bot.pages.score import match_over, score_sheet, voided
+from bot.pages.score import match_over, voided
+from bot.pages.sheet import score_sheet
 from bot.tables.table import Ended, Event, Finished, Table, Voided
 
 
@@ -27,7 +30,7 @@ class Last(NamedTuple):
     plain: Callable[[], Page | None]
 
 
-def last_page(table: Table, event: Event, words: Words) -> Last:
+def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> Last:
     """What the board shows for ever, when its deal or its match has ended so."""
 
     def over() -> Page:
@@ -35,7 +38,12 @@ def last_page(table: Table, event: Event, words: Words) -> Last:
 
     if isinstance(event, Finished) and not event.view.void:
         info, view = event.info, event.view
-        return Last(plainly(table, "the last board", lambda: board(info, view, words), over), over)
+
+        def drawn(look: Look) -> Page:
+            return board(info, view, words, look=look)
+
+        ways = (partial(drawn, way) for way in or_text(look))
+        return Last(plainly(table, "the last board", *ways, over), over)
     if isinstance(event, Ended) and event.stopped:
         return Last(closed(event.info, words), over)
     return Last(None, lambda: None)
@@ -49,8 +57,11 @@ def told_page(table: Table, event: Event, words: Words) -> Told:
 
 def _ways(event: Event, words: Words) -> tuple[Callable[[], Page], Callable[[], Page]]:
     match event:
-        case Finished(info, view):
-            return lambda: score_sheet(info, view, words), lambda: plain_sheet(info, words)
+        case Finished(info, view, number):
+            return (
+                lambda: score_sheet(info, view, words, deal=number),
+                lambda: plain_sheet(info, words),
+            )
         case Voided(info):
             return lambda: voided(info, words), lambda: voided(info, words)
         case Ended(info, _, final):

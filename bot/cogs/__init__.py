@@ -1,4 +1,6 @@
 """The slash commands, thin: each reads its options and calls the desk. One file, one theme."""
 
-EXTENSIONS = ("bot.cogs.tables", "bot.cogs.play", "bot.cogs.scores", "bot.cogs.manual")
+EXTENSIONS = tuple(
+    f"bot.cogs.{name}" for name in ("tables", "play", "scores", "look", "manual", "server")
+)
 """What is loaded at a start, in the order in which `/tarok help` lists the commands."""

@@ -9,9 +9,12 @@ from discord.ext import commands
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replies import Replies
-from bot.interactions.suggestions import Choices, games
+from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import Tree, sentence
 from bot.pages.manual import help_page
+from bot.store import StoreError
+from bot.tables.denied import Denied
+from bot.tables.forms import FORMS
 
 Interaction = discord.Interaction[Any]
 
@@ -44,11 +47,30 @@ class Manual(commands.Cog, name="manual"):
         """The games there are."""
         return await games(interaction, typed)
 
+    @app_commands.command(name="rule", description=sentence("command-rule"))
+    @app_commands.describe(number=sentence("parameter-number"))
+    async def rule(self, interaction: Interaction, number: str) -> None:
+        """Show a rule by its number."""
+
+        async def open_(person: Person) -> Shown:
+            return await self._desk.rule(person, number)
+
+        await self._replies.to(interaction, open_)
+
+    @rule.autocomplete("number")
+    async def numbers(self, interaction: Interaction, typed: str) -> Choices:
+        """The rules there are, those of the channel's game first."""
+        try:
+            named = await self._desk.rule_names(interaction.channel_id or 0)
+        except (Denied, StoreError):
+            return []
+        return fitting(named, typed)
+
     @app_commands.command(name="help", description=sentence("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Show the help page."""
 
         async def open_(person: Person) -> Shown:
-            return Shown(help_page(person.words, self._tree.sections()))
+            return Shown(help_page(person.words, FORMS, self._tree.sections()))
 
         await self._replies.to(interaction, open_)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.channel.boards import Boards
 from bot.interactions.desk import Desk
+from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
 from bot.interactions.tree import Tree
 
@@ -15,6 +16,7 @@ class Parts:
     """The parts of the house that commands use."""
 
     desk: Desk
+    replays: Replays
     replies: Replies
     boards: Boards
     tree: Tree

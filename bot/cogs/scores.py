@@ -1,5 +1,6 @@
 """Scores, records and the leaderboard."""
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -9,9 +10,11 @@ from discord.ext import commands
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.options import whole
-from bot.interactions.replies import Replies
-from bot.interactions.suggestions import Choices, games
+from bot.interactions.replays import Replays
+from bot.interactions.replies import Replies, person_of
+from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import sentence
+from bot.store import StoreError
 from bot.tables.denied import Denied
 
 Interaction = discord.Interaction[Any]
@@ -19,14 +22,23 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Scores(bot.parts.desk, bot.parts.replies))
+    await bot.add_cog(Scores(bot.parts.desk, bot.parts.replays, bot.parts.replies))
+
+
+async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
+    """What was found, as far as it fits; nothing where there is nothing to find."""
+    try:
+        return fitting(await found, typed)
+    except (Denied, StoreError):
+        return []
 
 
 class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: Desk, replays: Replays, replies: Replies) -> None:
         self._desk = desk
+        self._replays = replays
         self._replies = replies
 
     @app_commands.command(name="score", description=sentence("command-score"))
@@ -37,6 +49,31 @@ class Scores(commands.Cog, name="scores"):
             return await self._desk.score(person, interaction.channel_id or 0)
 
         await self._replies.to(interaction, look)
+
+    @app_commands.command(name="replay", description=sentence("command-replay"))
+    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
+    async def replay(
+        self, interaction: Interaction, match: str | None = None, deal: str | None = None
+    ) -> None:
+        """Look at a finished deal again."""
+
+        async def look(person: Person) -> Shown:
+            return await self._replays.open(person, interaction.guild_id or 0, match, deal)
+
+        await self._replies.to(interaction, look)
+
+    @replay.autocomplete("match")
+    async def matches(self, interaction: Interaction, typed: str) -> Choices:
+        """The newest matches of this person."""
+        person, guild = person_of(interaction), interaction.guild_id or 0
+        return await _listed(self._replays.matches(person, guild), typed)
+
+    @replay.autocomplete("deal")
+    async def deals(self, interaction: Interaction, typed: str) -> Choices:
+        """The finished deals of the match that is named already, or of the newest one."""
+        match = getattr(interaction.namespace, "match", None) or None
+        person, guild = person_of(interaction), interaction.guild_id or 0
+        return await _listed(self._replays.deals(person, guild, match), typed)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
     @app_commands.describe(variant=sentence("parameter-game"))

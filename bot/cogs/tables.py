@@ -1,6 +1,8 @@
 """Opening, finding, leaving and closing tables."""
 
-from typing import Any
+import logging
+from functools import partial
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -11,14 +13,18 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
 from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, games, named_rules
 from bot.interactions.tree import sentence
 from bot.pages.manual import note
 from bot.tables.denied import Denied
-from bot.tables.forms import FORMS
 from bot.tables.table import Table
 
 Interaction = discord.Interaction[Any]
 
+logger = logging.getLogger(__name__)
+
+KEPT_OPEN: Final = 1440
+"""Minutes without a message after which Discord archives a thread."""
 NEEDED = ("view_channel", "send_messages")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
@@ -46,7 +52,25 @@ def place_of(interaction: Interaction) -> Place:
     if lacking := missing_permission(interaction):
         raise Denied("permission-missing", permission=lacking)
     language = str(interaction.guild_locale or interaction.locale)
-    return Place(interaction.guild_id, interaction.channel_id or 0, language)
+    channel = interaction.channel_id or 0
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    opener = None if in_thread else partial(open_thread, interaction.client, channel)
+    return Place(interaction.guild_id, channel, language, opener)
+
+
+async def open_thread(client: discord.Client, channel: int, title: str) -> int:
+    """Open a thread in a channel; its id. Raises Denied."""
+    try:
+        made = await client.http.start_thread_without_message(
+            channel,
+            name=title,
+            auto_archive_duration=KEPT_OPEN,
+            type=discord.ChannelType.public_thread.value,
+        )
+    except discord.HTTPException as error:
+        logger.warning("no thread could be opened: %s", error)
+        raise Denied("thread-refused") from None
+    return int(made["id"])
 
 
 class TableCommands(commands.Cog, name="tables"):
@@ -62,9 +86,7 @@ class TableCommands(commands.Cog, name="tables"):
         variant=sentence("parameter-variant"),
         players=sentence("parameter-players"),
         deals=sentence("parameter-deals"),
-    )
-    @app_commands.choices(
-        variant=[app_commands.Choice(name=sentence(f"variant-{key}"), value=key) for key in FORMS]
+        rules=sentence("parameter-rules"),
     )
     async def new(
         self,
@@ -72,14 +94,27 @@ class TableCommands(commands.Cog, name="tables"):
         variant: str,
         players: app_commands.Range[int, 2, 5] | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
+        rules: str | None = None,
     ) -> None:
         """Open a lobby."""
 
         async def open_(person: Person) -> Shown:
             place = place_of(interaction)
-            return await self._desk.open(person, place, variant, whole(players), whole(deals))
+            return await self._desk.open(
+                person, place, variant, whole(players), whole(deals), rules
+            )
 
         await self._replies.to(interaction, open_)
+
+    @new.autocomplete("variant")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(interaction, typed)
+
+    @new.autocomplete("rules")
+    async def presets(self, interaction: Interaction, typed: str) -> Choices:
+        """The named rules of the game that has been chosen."""
+        return await named_rules(self._desk, interaction, typed)
 
     @app_commands.command(name="table", description=sentence("command-table"))
     async def table(self, interaction: Interaction) -> None:
@@ -90,6 +125,28 @@ class TableCommands(commands.Cog, name="tables"):
             return Shown(note(person.words("reply-board-posted")))
 
         await self._replies.at_table(interaction, post)
+
+    @app_commands.command(name="invite", description=sentence("command-invite"))
+    @app_commands.describe(who=sentence("parameter-who"))
+    async def invite(self, interaction: Interaction, who: str) -> None:
+        """Call people to the lobby, which follows them to the bottom of the channel."""
+
+        async def call(person: Person, table: Table) -> Shown:
+            shown = await self._desk.invite(person, table, str(who))
+            self._boards.repost(table)
+            return shown
+
+        await self._replies.at_table(interaction, call)
+
+    @app_commands.command(name="pause", description=sentence("command-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Let the clocks stand still."""
+        await self._replies.at_table(interaction, self._desk.pause)
+
+    @app_commands.command(name="resume", description=sentence("command-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Let them go on."""
+        await self._replies.at_table(interaction, self._desk.resume)
 
     @app_commands.command(name="leave", description=sentence("command-leave"))
     async def leave(self, interaction: Interaction) -> None:

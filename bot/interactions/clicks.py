@@ -1,7 +1,11 @@
 """The one handler of buttons and selects: it reads the custom_id and calls the desk.
 
 ``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
-others are the words in ``WISHES``. ``manual:<variant>:<page>`` turns the pages of the rules.
+others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of the rules,
+``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts;
+``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown.
+``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
+that is over.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,31 +15,54 @@ from typing import Any
 import discord
 
 from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replays import Look, Replays
 from bot.interactions.replies import Replies
+from bot.interactions.reply import is_private
+from bot.interactions.slips import Slips
 from bot.pages.manual import manual
+from bot.pages.options import page_number
+from bot.pages.score import AGAIN
 from bot.tables.denied import Denied
+from bot.tables.forms import FORMS
 from bot.tables.table import Table
-from engine import VARIANTS
 
-WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
+HAND: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "hand": Desk.hand,
     "last": Desk.last,
+    "more": Desk.more,
+    "out": Desk.cards_out,
+}
+"""What stands on a hand beside the moves."""
+
+WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
+    "watch": Desk.watch,
+    "next": Desk.next_deal,
+    "never-mind": Desk.never_mind,
     "join": Desk.join,
+    "ready": Desk.ready,
+    "people": Desk.people,
+    "ask": Desk.ask,
+    "sit": Desk.sit,
+    "resume": Desk.resume,
     "leave": Desk.leave,
     "options": Desk.options,
     "house": Desk.house,
     "unhouse": Desk.unhouse,
     "start": Desk.start,
+    "fill": Desk.fill,
     "cancel": Desk.cancel,
 }
+
+NO_MOVES = {*HAND, "why", "sure"}
+"""How the codes on a hand begin that make no move."""
 
 GREATEST = 2**63 - 1
 """The greatest number that a table can have in the store."""
 
-PAGE_DIGITS = 4
-"""Digits of the number of a page, at most."""
+RULE = "rule:"
+"""Before the number of a rule that a button opens."""
 
-REDRAWS = {"join", "leave", "house", "unhouse", "start", "cancel"}
+REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
 """Wishes that redraw the public message they stand on."""
 
 
@@ -75,28 +102,69 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
     return parts[1], int(parts[2])
 
 
-def _number(text: str) -> int:
-    """A number of a page that anybody may have made up."""
-    return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
+def read_again(custom_id: str) -> int | None:
+    """The table whose match is to be played again; None if it is none of ours."""
+    kind, _, number = custom_id.partition(":")
+    ours = kind == AGAIN and number.isascii() and number.isdigit() and len(number) < 20
+    return int(number) if ours else None
+
+
+def read_setting(custom_id: str) -> tuple[str, str] | None:
+    """The game and the code of a control of a server's settings; None if it is none of ours."""
+    parts = custom_id.split(":", 2)
+    return (parts[1], parts[2]) if len(parts) == 3 and parts[0] == "d" else None
+
+
+def read_choice(custom_id: str) -> tuple[str, str, str] | None:
+    """Whose look is to change, what of it and to what; None if it is none of ours."""
+    parts = custom_id.split(":")
+    return (parts[1], parts[2], parts[3]) if len(parts) == 4 and parts[0] == "look" else None
+
+
+def read_look(custom_id: str) -> Look | None:
+    """The page of a finished deal that a custom_id asks for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind not in ("replay", "share") or len(parts) != 4:
+        return None
+    numbers = parts[:3]
+    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+        return None
+    table, deal, step = map(int, numbers)
+    return Look(table, deal, step, kind == "share")
 
 
 class Clicks:
     """Replies to presses on buttons and to choices in selects."""
 
-    def __init__(self, desk: Desk, replies: Replies) -> None:
+    def __init__(self, desk: Desk, replays: Replays, replies: Replies, slips: Slips) -> None:
         self._desk = desk
+        self._replays = replays
         self._replies = replies
+        self._slips = slips
 
     async def clicked(self, interaction: discord.Interaction[Any]) -> None:
         """Reply to a press or a choice."""
         data: Any = interaction.data or {}
         custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
-        click = read_click(custom_id, values)
+        click, private = read_click(custom_id, values), is_private(interaction)
 
         async def wish(person: Person) -> Shown:
             if click is not None:
-                return await self._at_table(person, click)
-            if (page := read_page(custom_id)) and page[0] in VARIANTS:
+                return await self._at_table(person, click, private=private)
+            if (setting := read_setting(custom_id)) and interaction.guild_id is not None:
+                game, code = setting
+                return await self._desk.defaults.pressed(
+                    person, interaction.guild_id, game, code, values[0] if values else ""
+                )
+            if (again := read_again(custom_id)) is not None:
+                return await self._desk.rematch(person, again)
+            if (choice := read_choice(custom_id)) is not None:
+                return await self._choose(person, interaction.guild_id or 0, *choice)
+            if look := read_look(custom_id):
+                return await self._replays.look(person, interaction.guild_id or 0, look)
+            if custom_id.startswith(RULE):
+                return await self._desk.rule(person, custom_id.removeprefix(RULE))
+            if (page := read_page(custom_id)) and page[0] in FORMS:
                 return Shown(manual(*page, person.words))
             raise Denied("unknown-button")
 
@@ -105,21 +173,48 @@ class Clicks:
         if click is not None:
             self._replies.pressed(interaction, click.table)
 
-    async def _at_table(self, person: Person, click: Click) -> Shown:
+    async def _choose(
+        self, person: Person, server: int, whose: str, what: str, value: str
+    ) -> Shown:
+        change = {} if what == "show" else {what: value}
+        return await self._desk.look(person, server, whose, **change)
+
+    async def _at_table(self, person: Person, click: Click, *, private: bool) -> Shown:
         table = await self._desk.table(click.table)
         kind, _, rest = click.code.partition(":")
         if wish := WISHES.get(click.code):
             return await wish(self._desk, person, table)
+        if shown := await self._desk.set_up(person, table, click.code, click.value):
+            return shown
         match kind:
-            case "options":
-                return await self._desk.options(person, table, _number(rest.partition(":")[0]))
-            case "options-at":
-                return await self._desk.options(person, table, _number(click.value))
-            case "option":
-                return await self._desk.set_option(person, table, rest, click.value)
-            case "why":
+            case "stop":
+                return await self._desk.stop_table(person, table, page_number(rest))
+            case "remove":
+                return await self._desk.remove(person, table, click.value)
+            case "skis":
+                return await self._desk.declare_skis(person, table, page_number(rest))
+        if private and table.before_this_deal(click.seq):
+            return self._desk.elsewhere(person, table)
+        return await self._on_hand(person, table, click, private=private)
+
+    async def _on_hand(self, person: Person, table: Table, click: Click, *, private: bool) -> Shown:
+        """A click on a hand, or on the board; what it redraws is remembered against slips."""
+        kind, _, rest = click.code.partition(":")
+        move = _move(kind, click)
+        doing = kind if kind in NO_MOVES else self._desk.doing(table, move)
+        if kind not in NO_MOVES and self._slips.slipped(table.id, person.user, doing):
+            return await self._desk.slipped(person, table)
+        try:
+            if wish := HAND.get(click.code):
+                return await wish(self._desk, person, table)
+            if kind == "why":
                 return await self._desk.why(person, table, click.value)
-        return await self._desk.act(person, table, _move(kind, click), click.seq)
+            if kind == "sure":
+                return await self._desk.sure(person, table, rest, click.seq)
+            return await self._desk.act(person, table, move, click.seq)
+        finally:
+            if private:
+                self._slips.redrawn(table.id, person.user, doing)
 
 
 def _move(kind: str, click: Click) -> str:

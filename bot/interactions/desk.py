@@ -1,65 +1,36 @@
 """What people do at a table, by button or by command: wishes in, pages out, nothing of Discord."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import get_args
 
 from bot.channel.drawn import draw_hand
-from bot.pages.board import last_trick
+from bot.channel.looks import Looks
+from bot.interactions.company import CompanyDesk
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.asking import sure, sure_move
+from bot.pages.board import last_trick, watch
+from bot.pages.cards_out import cards_out
 from bot.pages.l10n import Words
-from bot.pages.lobby import lobby as lobby_page
+from bot.pages.looking import look_page
 from bot.pages.manual import manual, note
-from bot.pages.options import leaf_with, options_page
 from bot.pages.page import Attachment, Page, Text
+from bot.pages.rulebook import rule_of, rule_page, rules_named, with_rule
 from bot.pages.score import leaderboard as leaderboard_page
 from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
+from bot.store import Whose
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied, Stale
 from bot.tables.forms import USUAL, Form, known_form, played_as
-from bot.tables.info import Chair
 from bot.tables.moves import read
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import Refused, variant, why_not
+from engine import Refused, why_not
+
+__all__ = ["Desk", "Person", "Place", "Shown"]
 
 
-@dataclass(frozen=True)
-class Person:
-    """Somebody with a wish: Discord's id, the name that is shown, the words they read."""
-
-    user: int
-    name: str
-    words: Words
-    may_manage: bool = False
-    """They may manage the channel."""
-
-
-@dataclass(frozen=True)
-class Place:
-    """A channel of a server, and the language that is spoken there."""
-
-    guild: int
-    channel: int
-    language: str
-
-
-class Shown(NamedTuple):
-    """What a person is shown; without a page what they look at is redrawn by itself.
-
-    - ``note``: a page for them alone, in place of the private message they pressed on
-    - ``aside``: the same, and the private message stays as it is
-    - ``hand``: their hand at ``table``, which is kept up to date from now on
-    - ``lobby``: the public message of ``table``; their hand will follow when the match starts
-    - ``seat``: a note, and their hand at ``table`` will follow
-    """
-
-    page: Page | None = None
-    kind: Literal["note", "aside", "hand", "lobby", "seat"] = "note"
-    table: Table | None = None
-
-
-class Desk:
+class Desk(CompanyDesk):
     """The wishes of people, each with what they are shown for it.
 
     Every wish raises Denied, StoreError or nothing; a move that the rules refuse is shown.
@@ -71,11 +42,12 @@ class Desk:
         archive: Archive,
         words: Callable[[str], Words],
         trouble: Callable[[int], str] = lambda table: "",
+        looks: Looks | None = None,
     ) -> None:
         """``trouble`` tells by a table's number what keeps the bot from drawing its board."""
-        self._tables = tables
+        super().__init__(tables, words)
+        self._looks = looks or Looks()
         self._archive = archive
-        self._words = words
         self._board_trouble = trouble
 
     async def here(self, channel: int) -> Table:
@@ -89,7 +61,9 @@ class Desk:
     # Playing --------------------------------------------------------------------------------
 
     async def hand(self, person: Person, table: Table) -> Shown:
-        """Show the person's hand; who had left takes the seat back."""
+        """Show the person's hand; who had left takes the seat back, a bystander looks on."""
+        if table.player_of(person.user) is None and table.state == "playing":
+            return await self.watch(person, table)
         if table.state == "lobby":
             table.seat_of(person.user)
             raise Denied("not-started")
@@ -102,17 +76,72 @@ class Desk:
         """Make a move and show the hand as it is then, with the reason if it was refused."""
         table.seat_of(person.user)
         await self._tables.resume(table)
+        if table.between:
+            return self._hand(person, table, person.words("reply-stale"))
+        deal = table.deals
         try:
             await self._tables.act(table, person.user, code, seq)
         except Refused as refused:
+            if table.live is not None:
+                return self._refused(person, table, refused)
             notice = refusal(person.words, refused, table.info())
         except Stale:
             notice = person.words("reply-stale")
         else:
             notice = self._trouble(person, table)
-        if table.live is None:
+        if table.live is None and not table.between:
             return Shown(note(notice or person.words("reply-deal-over")))
+        if table.deals != deal:  # it was dealt again: the hand comes below what is told of that
+            return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
         return self._hand(person, table, notice)
+
+    @staticmethod
+    def doing(table: Table, code: str) -> str:
+        """The kind of a move: two of the same kind may come quickly, one after the other."""
+        deal = table.deal
+        phase = "" if deal is None or deal.over else deal.rules.phases[deal.phase].name
+        return f"{phase}:{code.partition(':')[0]}"
+
+    async def slipped(self, person: Person, table: Table) -> Shown:
+        """Show the hand as it stands: the click was meant for what stood there before."""
+        return self._hand(person, table, person.words("reply-slip"))
+
+    @staticmethod
+    def elsewhere(person: Person, table: Table) -> Shown:
+        """The person has clicked on the hand of an earlier deal."""
+        table.seat_of(person.user)
+        return Shown(note(person.words("hand-elsewhere")), "elsewhere", table)
+
+    async def more(self, person: Person, table: Table) -> Shown:
+        """Show the hand with the choices that are rare or dear."""
+        return self._hand(person, table, "", more=True)
+
+    async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
+        """Ask once more about a move that cannot be taken back."""
+        seat = table.seat_of(person.user)
+        if table.live is None or seq != table.shown_seq(seat):
+            return self._hand(person, table, person.words("reply-stale"))
+        action = read(table, code)
+        return Shown(
+            sure_move(table.info(seat), table.view(seat), action, person.words), "hand", table
+        )
+
+    async def cards_out(self, person: Person, table: Table) -> Shown:
+        """Show the cards that this player has not seen."""
+        seat = table.seat_of(person.user)
+        return Shown(cards_out(table.info(seat), table.view(seat), person.words))
+
+    # Between two deals ----------------------------------------------------------------------
+
+    async def next_deal(self, person: Person, table: Table) -> Shown:
+        """Ask for the next deal; who had left takes the seat back."""
+        table.seat_of(person.user)
+        await self._tables.come_back(table, person.user, person.name)
+        between = table.between
+        await self._tables.want_next(table, person.user)
+        if table.between:
+            return Shown(draw_hand(table, person.user, person.words), "next", table)
+        return Shown(kind="seat", table=table) if between else self._hand(person, table, "")
 
     async def why(self, person: Person, table: Table, code: str) -> Shown:
         """Tell why the person may not do that now."""
@@ -121,102 +150,34 @@ class Desk:
             raise Denied("no-deal")
         refused = why_not(table.live.deal, seat, read(table, code))
         if refused is None:
-            notice = person.words("reply-you-may")
-        else:
-            notice = refusal(person.words, refused, table.info())
-        return self._hand(person, table, notice)
+            return self._hand(person, table, person.words("reply-you-may"))
+        return self._refused(person, table, refused)
+
+    async def watch(self, person: Person, table: Table) -> Shown:
+        """Show the table as everybody may see it, to one person alone."""
+        look = self._looks.of(person.user)
+        return Shown(watch(table.info(), table.view(None), person.words, look))
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
-        return Shown(last_trick(table.info(), table.view(None), person.words))
+        look = self._looks.of(person.user)
+        return Shown(last_trick(table.info(), table.view(None), person.words, look))
 
-    @staticmethod
-    def _hand(person: Person, table: Table, notice: str) -> Shown:
-        return Shown(draw_hand(table, person.user, person.words, notice), "hand", table)
+    def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
+        """The hand below the reason, with a way to the rule."""
+        shown = self._hand(person, table, refusal(person.words, refused, table.info()))
+        assert shown.page is not None
+        return shown._replace(page=with_rule(shown.page, refused.rule, person.words))
+
+    def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
+        look = self._looks.of(person.user)
+        page = draw_hand(table, person.user, person.words, notice, look, more=more)
+        return Shown(page, "hand", table)
 
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
         reason = self._board_trouble(table.id)
         return person.words("reply-board-trouble", reason=reason) if reason else ""
-
-    # The lobby ------------------------------------------------------------------------------
-
-    async def open(
-        self, person: Person, place: Place, form: str, players: int | None, deals: int | None
-    ) -> Shown:
-        """Open a table for a game by the name it goes by."""
-        game = known_form(form)
-        table = await self._tables.open(
-            guild=place.guild,
-            channel=place.channel,
-            founder=Chair(person.name, person.user),
-            game=game.variant,
-            players=game.players if players is None else players,
-            options={},
-            length=deals,
-            language=place.language,
-        )
-        return Shown(note(person.words("reply-table-opened")), "seat", table)
-
-    async def join(self, person: Person, table: Table) -> Shown:
-        """Take a seat."""
-        await self._tables.join(table, Chair(person.name, person.user))
-        return self.lobby(table)
-
-    async def leave(self, person: Person, table: Table) -> Shown:
-        """Give the seat up, from the lobby's button."""
-        self._lobby_button(table)
-        await self._tables.leave(table, person.user)
-        return self.lobby(table)
-
-    async def house(self, person: Person, table: Table) -> Shown:
-        """Add a house player."""
-        table.seat_of(person.user)
-        await self._tables.add_house(table)
-        return self.lobby(table)
-
-    async def unhouse(self, person: Person, table: Table) -> Shown:
-        """Send a house player away."""
-        table.seat_of(person.user)
-        await self._tables.remove_house(table)
-        return self.lobby(table)
-
-    async def options(self, person: Person, table: Table, number: int = 0) -> Shown:
-        """Show the options of the game, to be changed while the table is a lobby."""
-        table.seat_of(person.user)
-        if table.state != "lobby":  # in place of a page that is no longer of use
-            return Shown(note(person.words("denied-already-started")))
-        options = variant(table.variant).options
-        return Shown(options_page(table.info(), options, number, person.words))
-
-    async def set_option(self, person: Person, table: Table, key: str, value: str) -> Shown:
-        """Choose a value of an option, and show its page again."""
-        if table.state == "lobby":
-            await self._tables.set_option(table, person.user, key, value)
-        number = leaf_with(variant(table.variant).options, table.players, key)
-        return await self.options(person, table, number)
-
-    async def start(self, person: Person, table: Table) -> Shown:
-        """Start the match: the lobby's message becomes the first board."""
-        await self._tables.start(table, person.user)
-        return Shown(kind="seat", table=table)
-
-    async def cancel(self, person: Person, table: Table) -> Shown:
-        """Close the lobby; never a match that has just begun."""
-        await self._tables.cancel(table, person.user, may_manage=person.may_manage)
-        return Shown()
-
-    def lobby(self, table: Table) -> Shown:
-        """The lobby as it is now, with the button of which somebody has changed it."""
-        if table.state != "lobby":
-            return Shown(kind="seat", table=table)
-        return Shown(lobby_page(table.info(), self._words(table.language)), "lobby", table)
-
-    @staticmethod
-    def _lobby_button(table: Table) -> None:
-        """A button of a lobby that is drawn still, or again, does nothing to the match."""
-        if table.state == "playing":
-            raise Denied("already-started")
 
     # The life of a table --------------------------------------------------------------------
 
@@ -227,16 +188,53 @@ class Desk:
         return Shown(note(person.words("reply-left-game" if playing else "reply-left-lobby")))
 
     async def skis(self, person: Person, table: Table) -> Shown:
-        """Declare the Škis round."""
+        """Ask whether the Škis round is to be declared."""
+        self._tables.check_skis(table, person.user)
+        return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
+
+    async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
+        """Declare the Škis round, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.skis(person, table)
         await self._tables.declare_skis(table, person.user)
         return Shown(note(person.words("reply-skis")))
 
     async def stop(self, person: Person, channel: int) -> Shown:
-        """Close the table of a channel, even one that cannot be read."""
-        manage = person.may_manage
-        if not await self._tables.stop_unreadable(channel, may_manage=manage):
-            await self._tables.stop(await self.here(channel), person.user, may_manage=manage)
+        """Ask whether the table of a channel is to be closed; an unreadable one is at once."""
+        if await self._tables.stop_unreadable(channel, may_manage=person.may_manage):
+            return Shown(note(person.words("reply-stopped")))
+        table = await self.here(channel)
+        self._tables.check_stop(table, person.user, may_manage=person.may_manage)
+        return Shown(sure(table.info(), f"stop:{table.deals}", person.words))
+
+    async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
+        """Close a table, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.stop(person, table.channel)
+        await self._tables.stop(table, person.user, may_manage=person.may_manage)
         return Shown(note(person.words("reply-stopped")))
+
+    # What it looks like ---------------------------------------------------------------------
+
+    async def look(
+        self, person: Person, server: int, whose: str = "person", **wished: str | None
+    ) -> Shown:
+        """Choose a ``style`` or a ``deck`` for the person, or for the tables of their server."""
+        if whose not in get_args(Whose):
+            raise Denied("no-such-value")
+        manages = person.may_manage_server
+        if whose == "server" and not manages:
+            raise Denied("may-not-look")
+        if whose == "server":
+            look = await self._looks.change("server", server, wished)
+        else:
+            look = await self._looks.change("person", person.user, wished)
+        return Shown(look_page(whose, look, person.words, may_manage=manages))
+
+    async def never_mind(self, person: Person, table: Table) -> Shown:
+        """Nothing is done."""
+        del table
+        return Shown(note(person.words("reply-never-mind")))
 
     # What has been played -------------------------------------------------------------------
 
@@ -264,7 +262,18 @@ class Desk:
     async def rules(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of the course of a game, or of the one of the channel."""
         wanted = await self._form(channel, form)
-        return Shown(manual(wanted.variant, 0, person.words))
+        return Shown(manual(wanted.name, 0, person.words))
+
+    async def rule(self, person: Person, number: str) -> Shown:
+        """Show a rule by its number. Raises Denied."""
+        found = rule_of(number.strip().upper())
+        if found is None:
+            raise Denied("no-such-rule")
+        return Shown(rule_page(found, person.words), "aside")
+
+    async def rule_names(self, channel: int) -> list[tuple[str, str]]:
+        """All rules by number and title, those of the channel's game first."""
+        return list(rules_named((await self._form(channel, None)).variant))
 
     async def _form(self, channel: int, name: str | None) -> Form:
         """The form that is asked for, or that is played in the channel. Raises Denied."""

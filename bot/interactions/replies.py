@@ -6,9 +6,10 @@ from typing import Any
 import discord
 
 from bot.channel.boards import Boards
+from bot.channel.delivery import Delivery
 from bot.channel.hands import Hands
 from bot.interactions.desk import Desk, Person, Shown
-from bot.interactions.reply import Reply, words_for
+from bot.interactions.reply import UNHURRIED, Reply, is_private, words_for
 from bot.tables.table import Table
 
 Wish = Callable[[Person], Awaitable[Shown]]
@@ -21,14 +22,16 @@ def person_of(interaction: discord.Interaction[Any]) -> Person:
         interaction.user.display_name,
         words_for(interaction),
         interaction.permissions.manage_channels,
+        interaction.permissions.manage_guild,
     )
 
 
 class Replies:
     """Replies to interactions with what the desk gives, and remembers where hands are shown."""
 
-    def __init__(self, desk: Desk, hands: Hands, boards: Boards) -> None:
+    def __init__(self, desk: Desk, hands: Hands, boards: Boards, delivery: Delivery) -> None:
         self._desk = desk
+        self._delivery = delivery
         self._hands = hands
         self._boards = boards
 
@@ -41,7 +44,7 @@ class Replies:
         async def fulfil(reply: Reply) -> None:
             await self._show(reply, await wish(person))
 
-        await Reply(interaction, person.words, redraws=redraws).run(fulfil)
+        await Reply(interaction, person.words, self._delivery, redraws=redraws).run(fulfil)
 
     async def at_table(
         self,
@@ -57,18 +60,44 @@ class Replies:
 
     async def _show(self, reply: Reply, shown: Shown) -> None:
         table, page = shown.table, shown.page
-        if table is not None and shown.kind in ("lobby", "seat"):
-            self._hands.remember(table, reply.interaction, shown=False)
-        if page is None:
+        if table is not None and shown.kind in ("lobby", "seat", "next"):
+            await self._follow(reply, table)
+        if table is not None and shown.kind == "elsewhere":
+            await self._send_elsewhere(reply, table, shown)
+        elif page is None or (shown.kind == "next" and not is_private(reply.interaction)):
             await reply.acknowledge()
         elif table is not None and shown.kind == "hand":
             async with self._hands.replying(table, reply.interaction.user.id):
                 await reply.show(page)
-                self._hands.remember(table, reply.interaction, message=reply.message)
+                self._hands.remember(
+                    table, reply.interaction, message=reply.message, original=reply.original
+                )
+            if reply.late:
+                self._hands.follow(table, reply.interaction.user.id, reply.words, page)
+        elif shown.kind == "public":
+            await reply.publish(page)
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:
-            await reply.show(page, instead=shown.kind != "aside")
+            # No hand, that would be redrawn: what is shown in text now would stay so.
+            await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
+
+    async def _follow(self, reply: Reply, table: Table) -> None:
+        """The person's next hand is sent by this interaction."""
+        clicked = reply.interaction.message
+        if clicked is not None and is_private(reply.interaction):
+            self._hands.remember(
+                table, reply.interaction, message=clicked.id, anew=not table.between
+            )
+        else:
+            self._hands.remember(table, reply.interaction, shown=False)
+
+    async def _send_elsewhere(self, reply: Reply, table: Table, shown: Shown) -> None:
+        """Their hand is sent below the board: what they clicked on is further up."""
+        assert shown.page is not None
+        await self._follow(reply, table)
+        await reply.show(shown.page)
+        self._boards.send_hand(table, reply.interaction.user.id)
 
     def pressed(self, interaction: discord.Interaction[Any], table: int) -> None:
         """A control of a table has been used: a board that is none any more goes."""

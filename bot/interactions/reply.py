@@ -11,7 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.channel.compose import compose
+from bot.channel.compose import Parts
+from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost import LOST, log_lost
 from bot.endpoint import UNREACHABLE
 from bot.pages.l10n import Words, load_words
@@ -25,30 +26,49 @@ logger = logging.getLogger(__name__)
 PATIENCE = 1.2
 """Seconds after which the watchdog acknowledges; the limit is 3 (platform)."""
 
+UNHURRIED = 2.0
+"""Seconds that a page which is no hand waits for its pictures: Discord gives three."""
+
 
 def words_for(interaction: discord.Interaction[Any]) -> Words:
     """The words of the person who is to read the reply."""
     return load_words()(str(interaction.locale))
 
 
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it came from a control of a private message."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
 class Reply:
     """The reply to an interaction: private, unless it redraws the public message clicked on."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], words: Words, *, redraws: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        words: Words,
+        delivery: Delivery | None = None,
+        *,
+        redraws: bool = False,
     ) -> None:
         self.interaction = interaction
         self.words = words
+        self.late = False
+        """A page has been shown in text because its pictures were not ready."""
+        self._delivery = delivery or Delivery()
+        self._wait = AT_ONCE
         self.message: int | None = None
         """The private message in which a page has been shown."""
+        self.original = True
+        """Whether that is the reply itself: else it was sent after a reply to a public message."""
         self._redraws = redraws
         self._lock = asyncio.Lock()
 
     @property
     def in_place(self) -> bool:
         """Whether the reply replaces the message that was clicked on."""
-        message = self.interaction.message
-        return self._redraws or (message is not None and message.flags.ephemeral)
+        return self._redraws or is_private(self.interaction)
 
     async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
         """Do what is wished; refusals and accidents are told kindly, and never a traceback."""
@@ -98,23 +118,64 @@ class Reply:
         """Show a sentence to this person alone; a private message they clicked on stays."""
         await self.show(note(text), instead=False)
 
-    async def show(self, page: Page, *, instead: bool = True) -> None:
-        """Show a page to this person alone, ``instead`` of the private message clicked on."""
+    async def show(self, page: Page, *, instead: bool = True, wait: float = AT_ONCE) -> None:
+        """Show a page to this person alone, ``instead`` of the private message clicked on.
+
+        It waits so many seconds for pictures that are not drawn yet.
+        """
         async with self._lock:
+            self._wait = wait
             await _surely(lambda: self._show(page, instead and not self._redraws))
 
     async def _show(self, page: Page, instead: bool) -> None:
-        parts, response = compose(page), self.interaction.response
+        response, clicked = self.interaction.response, self.interaction.message
+        there = clicked.id if self.in_place and clicked is not None else self.message
         if response.is_done() and self.in_place and not instead:
-            await self.interaction.followup.send(ephemeral=True, **parts.send())
+            sent_after = await self._deliver(page, self._follow_up)
+            self.message, self.original = sent_after.id, False
         elif response.is_done():
-            self.message = (await self.interaction.edit_original_response(**parts.edit())).id
+            self.message = (await self._deliver(page, self._edit_original, there)).id
         elif self.in_place and instead:
-            await response.edit_message(**parts.edit())
-            self.message = self.interaction.message.id if self.interaction.message else None
+            await self._deliver(page, self._edit, there)
+            self.message = there
         else:
-            sent = await response.send_message(ephemeral=True, **parts.send())
-            self.message = sent.message_id
+            self.message = (await self._deliver(page, self._send)).message_id
+
+    async def _deliver(
+        self, page: Page, way: Callable[[Parts], Awaitable[Any]], over: int | None = None
+    ) -> Any:
+        """Send the page in one of the ways below. No move waits for a picture."""
+        place = private(self.interaction)
+        sent = await self._delivery.send(page, place, way, over=over, wait=self._wait)
+        self.late = sent.late
+        return sent.answer
+
+    async def _follow_up(self, parts: Parts) -> Any:
+        return await self.interaction.followup.send(ephemeral=True, wait=True, **parts.send())
+
+    async def _edit_original(self, parts: Parts) -> Any:
+        return await self.interaction.edit_original_response(**parts.edit())
+
+    async def _edit(self, parts: Parts) -> Any:
+        return await self.interaction.response.edit_message(**parts.edit())
+
+    async def _send(self, parts: Parts) -> Any:
+        return await self.interaction.response.send_message(ephemeral=True, **parts.send())
+
+    async def publish(self, page: Page) -> None:
+        """Show a page to everybody in the channel; the private message clicked on stays."""
+        async with self._lock:
+            await _surely(lambda: self._publish(page))
+
+    async def _publish(self, page: Page) -> None:
+        done = self.interaction.response.is_done()
+        await self._deliver(page, self._follow_up_to_all if done else self._send_to_all)
+
+    async def _follow_up_to_all(self, parts: Parts) -> Any:
+        return await self.interaction.followup.send(ephemeral=False, **parts.send())
+
+    async def _send_to_all(self, parts: Parts) -> Any:
+        return await self.interaction.response.send_message(ephemeral=False, **parts.send())
 
     async def redraw(self, page: Page) -> None:
         """Redraw the public message whose control was used."""
@@ -122,11 +183,9 @@ class Reply:
             await _surely(lambda: self._redraw(page))
 
     async def _redraw(self, page: Page) -> None:
-        parts = compose(page)
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(**parts.edit())
-        else:
-            await self.interaction.response.edit_message(**parts.edit())
+        done, message = self.interaction.response.is_done(), self.interaction.message
+        way = self._edit_original if done else self._edit
+        await self._deliver(page, way, message.id if message is not None else None)
 
 
 async def _surely(send: Callable[[], Awaitable[object]]) -> None:

@@ -13,7 +13,7 @@ from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
 from bot.store import StoreError
 from bot.tables.denied import Denied
-from bot.tables.forms import FORMS
+from bot.tables.forms import FORMS, USUAL, fits
 from bot.tables.info import TableInfo
 from engine import Action, View, actions_of, encode
 
@@ -22,11 +22,11 @@ Choices = list[app_commands.Choice[str]]
 
 def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     """Of names with their values those that fit what has been typed, as many as Discord takes."""
-    wanted = str(typed).casefold()  # of an option that took numbers yesterday
+    wanted = str(typed)  # of an option that took numbers yesterday
     found = [
         app_commands.Choice(name=name, value=value)
         for name, value in named
-        if wanted in f"{name} {value}".casefold()
+        if fits(wanted, name, value)
     ]
     return found[:MAX_CHOICES]
 
@@ -34,7 +34,25 @@ def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
 async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The games there are, by all their names."""
     words = words_for(interaction)
-    return fitting([(words(f"variant-{name}"), name) for name in FORMS], typed)
+    named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
+    wanted = str(typed)
+    return [
+        app_commands.Choice(name=name, value=form.name)
+        for form, name in named
+        if fits(wanted, name, form.name, *form.aliases)
+    ]
+
+
+async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The rules that have a name, of the game that was chosen in the same command."""
+    words, chosen = words_for(interaction), vars(interaction.namespace)
+    game, players = chosen.get("variant"), chosen.get("players")
+    number = players if isinstance(players, int) else None
+    try:
+        found = await desk.rules_for(interaction.guild_id or 0, str(game or USUAL.name), number)
+    except (Denied, StoreError):
+        return []
+    return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
 
 
 async def legal(

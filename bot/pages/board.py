@@ -3,9 +3,12 @@
 from bot.pages.extras import extra_lines
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
+from bot.pages.look import TEXT, Look
 from bot.pages.options import changed_line
-from bot.pages.page import Button, Page, Row, Rule, Text, page
+from bot.pages.page import Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.said import said_lines
+from bot.pages.scenes import previous_trick, table_scene
+from bot.pages.surprises import surprises
 from bot.pages.words import (
     asked,
     card_sign,
@@ -19,32 +22,70 @@ from bot.pages.words import (
     name_of,
     plain,
     plain_name,
-    suit_lines,
+    signed,
+    suit_block,
 )
 from bot.tables.info import TableInfo
 from engine import DECLARING, Bid, Cards, Trick, View, seated
 
 
-def board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
+def board(
+    info: TableInfo, view: View, words: Words, *, ping: int | None = None, look: Look = TEXT
+) -> Page:
     """The table as everybody may see it; ``ping`` is notified by the mention of their turn."""
     words = words.of(info.variant)
     controls = Row(
         (
             Button(info.control("hand"), words("board-my-hand"), "primary"),
-            Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks),
+            Button(info.control("watch"), words("board-watch")),
+            _previous(info, view, words),
+            *resume_button(info, words),
         )
     )
+    pings = () if ping is None else (ping,)
+    return _drawn(info, view, words, None if view.over else controls, pings, look)
+
+
+def watch(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
+    """The same for one bystander's eyes; it is drawn anew on demand."""
+    words = words.of(info.variant)
+    again = Button(info.control("watch"), words("hand-refresh"), "primary")
+    return _drawn(info, view, words, Row((again, _previous(info, view, words))), (), look)
+
+
+def _drawn(
+    info: TableInfo, view: View, words: Words, below: Row | None, pings: tuple[int, ...], look: Look
+) -> Page:
+    turn = Text(_turn(info, view, words))
+    if look.pictured:
+        shown = Picture(*table_scene(info, view, words, look.deck))
+        options = changed_line(info, words)
+        note = Text(f"-# {options}") if options else None
+        instead = _drawn(info, view, words, below, pings, TEXT)
+        return page(shown, note, turn, below, pings=pings, instead=instead)
+    lines = look.words(words)
     return page(
         Text(_head(info, view, words)),
-        Text(_situation(info, view, words)),
+        Text("\n".join(situation(info, view, lines))),
         Rule(),
-        Text(_table(info, view, words)),
+        Text(_table(info, view, lines)),
         Rule(),
         Text(_players(info, view, words)),
-        Text(_turn(info, view, words)),
-        None if view.over else controls,
-        pings=() if ping is None else (ping,),
+        turn,
+        below,
+        pings=pings,
     )
+
+
+def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    """In a pause, the button that ends it."""
+    if not info.paused:
+        return ()
+    return (Button(info.control("resume"), words("board-resume"), "success"),)
+
+
+def _previous(info: TableInfo, view: View, words: Words) -> Button:
+    return Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks)
 
 
 def _head(info: TableInfo, view: View, words: Words) -> str:
@@ -72,11 +113,14 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _situation(info: TableInfo, view: View, words: Words) -> str:
+def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) -> list[str]:
+    """What was bid, called, taken and said; ``bids``: with the bids once the contract is found."""
     extras = extra_lines(info, view, words)
     if view.contract is None:
-        return "\n".join([*extras, _auction(info, view, words), *said_lines(info, view, words)])
-    lines = [_contract(info, view, words), *extras]
+        auction, said = _auction(info, view, words), said_lines(info, view, words)
+        return [*extras, auction, *surprises(info, view, words), *said]
+    lines = [_auction(info, view, words)] if bids and view.bids else []
+    lines += [_contract(info, view, words), *extras]
     if view.called:
         key = "board-called" if view.called & view.rules.kings else "board-called-card"
         lines.append(words(key, king=card_sign(view.rules.pack, view.called, words)))
@@ -84,12 +128,13 @@ def _situation(info: TableInfo, view: View, words: Words) -> str:
         lines.append(_sets(view, words))
     if view.chosen:
         lines.append(_exchange(view, words))
+    lines += surprises(info, view, words)
     lines += said_lines(info, view, words)
     for player, hand in enumerate(view.open_hands):
         if hand:
             lines.append(words("board-open-hand", name=plain_name(info, player)))
-            lines.append(fenced([suit_lines(view.rules.pack, hand, words)]))
-    return "\n".join(lines)
+            lines.append(suit_block(view.rules.pack, hand, words))
+    return lines
 
 
 def _auction(info: TableInfo, view: View, words: Words) -> str:
@@ -141,7 +186,7 @@ def _exchange(view: View, words: Words) -> str:
     return line
 
 
-def _cards_in_order(
+def cards_in_order(
     info: TableInfo,
     view: View,
     words: Words,
@@ -152,13 +197,20 @@ def _cards_in_order(
     """A trick as a small table: a line a seat in the order of play."""
     order = view.order
     players = [seated(order, leader, place) for place in range(len(order))]
-    width = max(len(name_of(info, player, words)) for player in players)
-    lines = []
-    for place, player in enumerate(players):
-        card = card_sign(view.rules.pack, trick[place], words) if place < len(trick) else "·"
-        mark = words("board-wins") if player == winner else ""
-        lines.append(f"{name_of(info, player, words):<{width}}  {card}  {mark}".rstrip())
-    return fenced(lines)
+    names = [name_of(info, player, words) for player in players]
+    cards = [card_sign(view.rules.pack, card, words) for card in trick]
+    cards += ["·"] * (len(players) - len(cards))
+    wins = [words("board-wins") if player == winner else "" for player in players]
+    if words.marks:  # emojis have no place among letters of one width
+        return "\n".join(
+            " ".join(filter(None, (plain(name), card, mark)))
+            for name, card, mark in zip(names, cards, wins, strict=True)
+        )
+    width = max(map(len, names))
+    return fenced(
+        f"{name:<{width}}  {card}  {mark}".rstrip()
+        for name, card, mark in zip(names, cards, wins, strict=True)
+    )
 
 
 def _table(info: TableInfo, view: View, words: Words) -> str:
@@ -168,7 +220,7 @@ def _table(info: TableInfo, view: View, words: Words) -> str:
     parts = []
     if not view.over:
         parts.append(words("board-trick", number=number))
-        parts.append(_cards_in_order(info, view, words, view.leader, view.trick))
+        parts.append(cards_in_order(info, view, words, view.leader, view.trick))
     if view.tricks and view.contract is not None and view.contract.tricks_open:
         parts += [_trick_line(info, view, words, trick, "trick-open") for trick in view.tricks]
     elif view.tricks:
@@ -203,7 +255,7 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
             marks.append(words("board-sits-out"))
         open_marks = circles(info.marks[player]) if info.marks else ""
         name = name_of(info, player, words)
-        rows.append((name, f"{info.scores[player]:+d}", open_marks, marks))
+        rows.append((name, signed(info.scores[player]), open_marks, marks))
     name_width = max(len(row[0]) for row in rows)
     score_width = max(len(row[1]) for row in rows)
     lines = []
@@ -216,6 +268,8 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
 def _turn(info: TableInfo, view: View, words: Words) -> str:
     if view.turn is None:
         return words("board-over")
+    if info.paused:
+        return words("board-paused")
     chair = info.chairs[view.turn]
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
     line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
@@ -223,12 +277,28 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     return line + "\n-# " + words("board-free-order") if free else line
 
 
-def last_trick(info: TableInfo, view: View, words: Words) -> Page:
-    """The last complete trick, for one person's eyes, with the way back to their hand."""
+def last_trick(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
+    """The previous trick, for one person's eyes, with the way back to their hand."""
     words = words.of(info.variant)
+    lines = look.words(words)
     back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
     if not view.tricks:
         return page(Text(words("last-none")), back)
-    last: Trick = view.tricks[-1]
-    shown = _cards_in_order(info, view, words, last.leader, last.cards, last.winner)
-    return page(Text(words("last-title", number=len(view.tricks)) + "\n" + shown), back)
+    last = view.tricks[-1]
+    told = page(Text(_trick(info, view, last, lines)), back)
+    if not look.pictured:
+        return told
+    seen = Picture(*previous_trick(info, view, words, look.deck))
+    took = Text(words("picture-takes", name=plain_name(info, last.winner)))
+    return page(seen, took, back, instead=told)
+
+
+def _trick(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
+    """A finished trick with its cards as large as text can be, in the order of play."""
+    lines = [words("last-title", number=len(view.tricks))]
+    for place, card in enumerate(trick.cards):
+        player = seated(view.order, trick.leader, place)
+        mark = " " + words("board-wins") if player == trick.winner else ""
+        sign = card_sign(view.rules.pack, card, words)
+        lines.append(words("last-card", card=sign, name=plain_name(info, player)) + mark)
+    return "\n".join(lines)

@@ -15,10 +15,18 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
         lines.append("-# " + words("board-exposed", cards=exposed))
     if face_up := _by_player(info, view, words, view.face_up):
         lines.append("-# " + words("board-face-up", cards=face_up))
-    lines += [*_proposals(info, view, words), *_fool(info, view, words)]
+    lines += [*_proposals(info, view, words), *fool_lines(info, view, words)]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
-    return [*lines, *_straw(info, view, words), *_notes(info, view, words)]
+    return [*lines, *straw_lines(info, view, words), *_notes(info, view, words)]
+
+
+def told_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+    """Those of them that a picture has no place for but in words."""
+    lines = [*_teams(info, view, words), *_cut(info, view, words), *fool_lines(info, view, words)]
+    if view.level > 1:
+        lines.append(words("board-level", level=view.level))
+    return [*lines, *_calls(info, view, words), *_notes(info, view, words)]
 
 
 def _signs(view: View, cards: Cards, words: Words) -> str:
@@ -38,7 +46,20 @@ def _teams(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _cutting(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What was done with the pack before the cards were seen, until the contract is found."""
+    """What was done with the pack before the cards were seen, and whose the piles are."""
+    yield from _cut(info, view, words)
+    if view.cutting is None or view.contract is not None:
+        return
+    piles = [
+        words("board-pile-of", number=number, name="–" if of is None else plain_name(info, of))
+        for number, of in enumerate(view.cutting.takers, 1)
+    ]
+    if piles:
+        yield words("board-piles", piles=" · ".join(piles))
+
+
+def _cut(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What was done with the pack, until the contract is found."""
     cutting = view.cutting
     if cutting is None or view.contract is not None:
         return
@@ -50,12 +71,6 @@ def _cutting(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield "-# " + words("board-cut", name=name, number=cutting.lifted)
     else:
         yield "-# " + words("board-knocked", name=name, method=words(f"method-{cutting.method}"))
-    piles = [
-        words("board-pile-of", number=number, name="–" if of is None else plain_name(info, of))
-        for number, of in enumerate(cutting.takers, 1)
-    ]
-    if piles:
-        yield words("board-piles", piles=" · ".join(piles))
 
 
 def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
@@ -70,21 +85,23 @@ def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Card
 
 def _proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What was said about throwing the deal in, as long as it is said."""
+    if said := list(proposals(info, view, words)):
+        yield "-# " + " · ".join(said)
+
+
+def proposals(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """A sentence for each proposal and answer, until the play begins."""
     if view.proposals is None or view.leader is not None:
         return
-    said = [
-        words(f"board-monte-{_answer(action)}", name=plain_name(info, player))
-        for player, action in view.proposals.said
-    ]
-    if said:
-        yield "-# " + " · ".join(said)
+    for player, action in view.proposals.said:
+        yield words(f"board-monte-{_answer(action)}", name=plain_name(info, player))
 
 
 def _answer(action: Action) -> str:
     return action.key if isinstance(action, Word) else "pass"
 
 
-def _fool(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def fool_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What has become of the Fool."""
     fool = view.fool
     if fool is None or fool.holder is None or fool.holder == fool.player:
@@ -97,7 +114,7 @@ def _fool(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield "-# " + words("board-fool-pending", **names)
 
 
-def _straw(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def straw_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The straw men of each player: what lies open on how many cards, and what was seen."""
     straw = view.straw
     if straw is None:
@@ -116,7 +133,12 @@ def _straw(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         if straw.known[player]:
             known = " ".join(card_sign(pack, card, words) for card in each(straw.known[player]))
             yield "-# " + words("board-known", name=plain_name(info, player), cards=known)
-    for call in straw.calls:
+    yield from _calls(info, view, words)
+
+
+def _calls(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What was called out with cards."""
+    for call in view.straw.calls if view.straw else ():
         name = plain_name(info, call.player)
         yield "-# " + words("board-called-out", name=name, trick=call.trick, word=call.word)
 

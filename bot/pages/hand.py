@@ -2,26 +2,39 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.pages.deciding import deciding_lines
 from bot.pages.l10n import Words
-from bot.pages.page import MAX_CHOICES, Block, Button, Choice, Page, Row, Select, Style, Text, rows
+from bot.pages.look import TEXT, Look
+from bot.pages.page import (
+    MAX_CHOICES,
+    Block,
+    Button,
+    Choice,
+    Page,
+    Picture,
+    Row,
+    Select,
+    Style,
+    Text,
+    rows,
+)
+from bot.pages.rare import rare
+from bot.pages.scenes import hand_scene
 from bot.pages.words import (
     action_label,
     asked,
-    bonus_name,
     by_suit,
     card_label,
     card_sign,
     card_signs,
     contract_name,
-    fenced,
     own_tops,
     plain_name,
-    suit_lines,
+    suit_block,
 )
 from bot.tables.info import TableInfo
 from engine import (
     DECLARING,
-    GAME,
     Action,
     Bid,
     Call,
@@ -62,24 +75,39 @@ STYLES: dict[type[Action], Style] = {
 }
 
 
-DEAR = 100
-"""Game points above which an announcement is marked as dangerous."""
 REFUSE = "refuse"
 """The word for a talon set that is turned up: there may be more to look at."""
 
 
-def hand(info: TableInfo, view: View, words: Words, *, notice: str = "") -> Page:
-    """The hand of the viewer, with a notice above it if there is something to tell."""
+def hand(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    notice: str = "",
+    look: Look = TEXT,
+    more: bool = False,
+) -> Page:
+    """The hand of the viewer, with a notice above it if there is something to tell.
+
+    ``more``: the choices are those that are rare or dear.
+    """
     words = words.of(info.variant)
+    lines = look.words(words)
+    pictured = look.pictured and bool(view.hand | own_tops(view))
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    blocks.append(Text(_asked(info, view, words)))
-    blocks.append(Text(_cards(view, words)))
-    if known := _known(info, view, words):
+    blocks.append(Text(_asked(info, view, lines)))
+    if pictured:
+        blocks.append(Picture(*hand_scene(info, view, words, look.deck)))
+    else:
+        blocks.append(Text(_cards(view, lines)))
+    if known := _known(info, view, lines):
         blocks.append(Text(known))
-    blocks += hand_controls(info, view, words)
-    return Page(tuple(blocks))
+    blocks += hand_controls(info, view, words, look, more=more)
+    instead = hand(info, view, words, notice=notice, more=more) if pictured else None
+    return Page(tuple(blocks), instead=instead)
 
 
 def _asked(info: TableInfo, view: View, words: Words) -> str:
@@ -126,7 +154,7 @@ def _cards(view: View, words: Words) -> str:
         return words("hand-not-dealt")
     tops = own_tops(view)
     held = view.hand & ~tops
-    shown = fenced([suit_lines(view.rules.pack, held, words)]) if held else words("hand-empty")
+    shown = suit_block(view.rules.pack, held, words) if held else words("hand-empty")
     if tops:
         shown += "\n" + words("hand-tops", cards=card_signs(view.rules.pack, tops, words))
     return shown
@@ -134,10 +162,11 @@ def _cards(view: View, words: Words) -> str:
 
 def _known(info: TableInfo, view: View, words: Words) -> str:
     """What the viewer knows beside their cards, in small print."""
+    below = deciding_lines(info, view, words)
     lines = [*_side(info, view, words), *_promised(view, words), *_at_auction(view, words)]
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
         lines.append(words("hand-calling"))
-    return "-# " + " · ".join(lines) if lines else ""
+    return "\n".join(filter(None, ("-# " + " · ".join(lines) if lines else "", below)))
 
 
 def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
@@ -164,10 +193,7 @@ def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _promised(view: View, words: Words) -> Iterator[str]:
-    """What the viewer has announced, and what they must keep for it."""
-    own = [item.key for item in view.items if item.owner == view.viewer and item.key != GAME]
-    if own:
-        yield words("hand-announced", items=", ".join(bonus_name(key, words) for key in own))
+    """The cards that the viewer must keep for what they have announced."""
     if view.held:
         yield words("hand-promised", cards=card_signs(view.rules.pack, view.held, words))
 
@@ -199,44 +225,73 @@ def _barred(view: View, words: Words) -> Iterator[str]:
             yield words("hand-only-over", contract=contract_name(row.key, words), high=over)
 
 
-def hand_controls(info: TableInfo, view: View, words: Words) -> list[Block]:
-    """Exactly the legal choices of the viewer, and how to look on."""
+def hand_controls(
+    info: TableInfo, view: View, words: Words, look: Look = TEXT, *, more: bool = False
+) -> list[Block]:
+    """Exactly the legal choices of the viewer, and how to look on.
+
+    The rare ones stand behind *More…*. Where there are no others, each is asked about once more,
+    and so is a word that ends the deal.
+    """
+    blocks, buttons, held_back = _choices_of(info, view, words, look)
+    if held_back and more:
+        back = Button(info.control("hand"), words("hand-back"))
+        choices = rows(_button(info, view, words, action, look) for action in held_back)
+        return [*choices, Row((back,))]
+    if held_back and (blocks or any(not button.id.endswith(":pass") for button in buttons)):
+        buttons.append(Button(info.control("more"), words("hand-more")))
+    else:
+        buttons += [_button(info, view, words, action, look, ask=True) for action in held_back]
+    # A pass, where there is one, stands last: nobody should press it for want of reading.
+    buttons.sort(key=lambda button: button.id.endswith(":pass"))
+    blocks += rows(buttons)
+    if why := _why_not(info, view, words, look):
+        blocks.append(why)
+    refresh = Button(info.control("hand"), words("hand-refresh"))
+    last = Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks)
+    out = Button(info.control("out"), words("hand-cards-out"), disabled=view.leader is None)
+    blocks.append(Row((refresh, last, out)))
+    return blocks
+
+
+def _choices_of(
+    info: TableInfo, view: View, words: Words, look: Look
+) -> tuple[list[Block], list[Button], list[Action]]:
+    """Selects and buttons of the choices, and those that are not to be made by a slip."""
     blocks: list[Block] = []
     buttons: list[Button] = []
+    held_back: list[Action] = []
     for offer in view.offers:
         if isinstance(offer, LayOffer):
-            blocks.append(_lay(info, view, words, offer))
+            blocks.append(_lay(info, view, words, offer, look))
         elif isinstance(offer, NumberOffer) and offer.kind is Cut:
             blocks += _cuts(info, words, offer)
             middle = offer.nth(offer.size // 2)
             buttons.append(_button(info, view, words, middle))
         elif offer.kind in (Play, Give) and offer.size > MOST_CARD_BUTTONS:
-            blocks += _by_suit(info, view, words, offer)
+            blocks += _by_suit(info, view, words, offer, look)
         else:
-            buttons += [_button(info, view, words, action) for action in _in_order(view, offer)]
-    # A pass, where there is one, stands last: nobody should press it for want of reading.
-    buttons.sort(key=lambda button: button.id.endswith(":pass"))
-    blocks += rows(buttons)
-    if why := _why_not(info, view, words):
-        blocks.append(why)
-    refresh = Button(info.control("hand"), words("hand-refresh"))
-    last = Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks)
-    blocks.append(Row((refresh, last)))
-    return blocks
+            for action in _in_order(view, offer):
+                dear = rare(action, view)
+                if dear and not isinstance(action, Word):
+                    held_back.append(action)
+                else:
+                    buttons.append(_button(info, view, words, action, look, ask=dear))
+    return blocks, buttons, held_back
 
 
 MOST_CARD_BUTTONS = 20
 """With more cards than that to choose from, there is a select for each suit."""
 
 
-def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer) -> list[Block]:
+def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
     """Selects in place of buttons: choosing a card plays it, or gives it."""
     pack, verb = view.rules.pack, "play:" if offer.kind is Play else "give:"
     return [
         Select(
             info.control(f"pick:{place}"),
             words("hand-pick", cards=" ".join(card_sign(pack, card, words) for card in suit)[:90]),
-            _choices(view, words, union(suit), verb),
+            _choices(view, words, union(suit), verb, look),
         )
         for place, suit in enumerate(by_suit(pack, offer.cards))
     ]
@@ -265,40 +320,51 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     return [Play(card, call) for suit in hand for card in suit for call in calls]
 
 
-def _button(info: TableInfo, view: View, words: Words, action: Action) -> Button:
+def _button(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    action: Action,
+    look: Look = TEXT,
+    *,
+    ask: bool = False,
+) -> Button:
     label = action_label(action, view, words, info)
     code = encode(view.rules.pack, action)
-    style = STYLES.get(type(action), "primary")
-    if isinstance(action, Say) and view.rules.bonuses[action.key].announced > DEAR:
-        style = "danger"
-    return Button(info.control(code), label, style)
+    style = "danger" if rare(action, view) else STYLES.get(type(action), "primary")
+    emoji = look.emoji_of(view.rules.pack, action)
+    return Button(info.control(f"sure:{code}" if ask else code), label, style, emoji=emoji)
 
 
-def _choices(view: View, words: Words, cards: Cards, verb: str) -> tuple[Choice, ...]:
+def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> tuple[Choice, ...]:
     pack = view.rules.pack
     return tuple(
-        Choice(verb + pack.code(card), card_label(view, card, words))
+        Choice(
+            verb + pack.code(card),
+            card_label(view, card, words),
+            emoji=look.emoji(pack.code(card)),
+        )
         for suit in by_suit(pack, cards)
         for card in suit
     )[:MAX_CHOICES]
 
 
-def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer) -> Select:
+def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look) -> Select:
     return Select(
         info.control("lay"),
         words("hand-lay", number=offer.number),
-        _choices(view, words, offer.cards, ""),
+        _choices(view, words, offer.cards, "", look),
         offer.number,
         offer.number,
     )
 
 
-def _why_not(info: TableInfo, view: View, words: Words) -> Select | None:
+def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
     plays = [offer.cards for offer in view.offers if offer.kind is Play]
     barred = (view.hand | own_tops(view)) & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(
-        info.control("why"), words("hand-why-not"), _choices(view, words, barred, "play:")
+        info.control("why"), words("hand-why-not"), _choices(view, words, barred, "play:", look)
     )

@@ -1,7 +1,7 @@
 """Words in the reader's language: Fluent messages from ``locales/<language>/*.ftl``."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -34,22 +34,43 @@ class Words:
     """
 
     def __init__(
-        self, language: str, bundles: tuple[Any, ...], *, strict: bool = False, game: str = ""
+        self,
+        language: str,
+        bundles: tuple[Any, ...],
+        *,
+        strict: bool = False,
+        game: str = "",
+        marks: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
+        self.marks: Mapping[str, str] = marks or {}
+        """What stands before the signs of cards, by the names of faces; most words have none."""
         self._bundles = bundles
         self._strict = strict
         self._game = game
         self._filled = lru_cache(SENTENCES_KEPT)(self._fill)
         self._games: dict[str, Words] = {}
+        self._marked: Words | None = None
 
     def of(self, game: str) -> "Words":
         """The words of one game: where it has a sentence ``<game>-<key>`` of its own, that one."""
         found = self._games.get(game)
         if found is None:
-            found = Words(self.language, self._bundles, strict=self._strict, game=game)
+            found = Words(
+                self.language, self._bundles, strict=self._strict, game=game, marks=self.marks
+            )
             self._games[game] = found
         return found
+
+    def with_marks(self, marks: Mapping[str, str]) -> "Words":
+        """The same words with marks before the signs of cards; made anew when those change."""
+        if not marks:
+            return self
+        if self._marked is None or self._marked.marks != marks:
+            self._marked = Words(
+                self.language, self._bundles, strict=self._strict, game=self._game, marks=marks
+            )
+        return self._marked
 
     def _own(self, key: str) -> str:
         own = f"{self._game}-{key}"

@@ -1,10 +1,13 @@
 """The lobby of a table, and what is left of a closed one."""
 
+from collections.abc import Iterable
+
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
-from bot.pages.page import Button, Page, Row, Text, page
-from bot.pages.words import game_name, plain
+from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.pages.words import game_name, plain, plain_name
 from bot.tables.info import TableInfo
+from bot.tables.presets import DOCUMENT
 
 
 def _seats(info: TableInfo, words: Words) -> str:
@@ -13,6 +16,8 @@ def _seats(info: TableInfo, words: Words) -> str:
         if place < len(info.chairs):
             chair = info.chairs[place]
             who = words("house-name", name=plain(chair.name)) if chair.house else f"<@{chair.user}>"
+            if place in info.ready:
+                who = words("lobby-is-ready", who=who)
         else:
             who = words("lobby-empty-seat")
         lines.append(f"{place + 1}. {who}")
@@ -28,16 +33,37 @@ def length_line(info: TableInfo, words: Words) -> str:
     return words("length-skis")
 
 
+def rules_lines(info: TableInfo, words: Words) -> str:
+    """By which rules, where they are not simply those of the document."""
+    named = info.preset and info.preset != DOCUMENT
+    lines = [words("lobby-rules", rules=words(f"preset-{info.preset}"))] if named else []
+    return "\n".join([*lines, *filter(None, [changed_line(info, words)])])
+
+
+def _state(info: TableInfo, words: Words) -> str:
+    """What the lobby waits for."""
+    if missing := info.players - len(info.chairs):
+        return words("lobby-missing", seats=missing)
+    late = [
+        plain(chair.name)
+        for player, chair in enumerate(info.chairs)
+        if chair.user is not None and player not in info.ready
+    ]
+    if info.ready and late:
+        return words("lobby-waits-for", names=", ".join(late))
+    if info.first_dealer is not None:
+        return words("lobby-rematch", name=plain_name(info, info.first_dealer))
+    return words("lobby-ready")
+
+
 def lobby(info: TableInfo, words: Words) -> Page:
     """Who sits here so far, and what is missing before the match can start."""
-    missing = info.players - len(info.chairs)
-    full = missing == 0
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
         Text(f"## {title}\n{words('lobby-length', length=length_line(info, words))}"),
-        Text(rules) if (rules := changed_line(info, words)) else None,
+        Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
-        Text("-# " + (words("lobby-ready") if full else words("lobby-missing", seats=missing))),
+        Text("-# " + _state(info, words)),
         *lobby_controls(info, words),
     )
 
@@ -45,6 +71,7 @@ def lobby(info: TableInfo, words: Words) -> Page:
 def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
     """The buttons of a lobby."""
     full = len(info.chairs) == info.players
+    go = "start" if full else "fill"
     house = any(chair.user is None for chair in info.chairs)
     return (
         Row(
@@ -57,12 +84,38 @@ def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
         ),
         Row(
             (
-                Button(info.control("start"), words("lobby-start"), "success", disabled=not full),
+                Button(info.control(go), words(f"lobby-{go}"), "success"),
+                *(() if not info.ready else (_ready(info, words),)),
                 Button(info.control("options"), words("lobby-options")),
+                Button(info.control("people"), words("lobby-people")),
                 Button(info.control("cancel"), words("lobby-cancel"), "danger"),
             )
         ),
     )
+
+
+def _ready(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("ready"), words("lobby-be-ready"), "primary")
+
+
+def people_page(info: TableInfo, words: Words) -> Page:
+    """For the founder alone: asking who is ready, and removing somebody."""
+    others = [one for one in info.chairs if one.user not in (None, info.founder)]
+    choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
+    ask = Button(info.control("ask"), words("people-ask"), "primary", disabled=not others)
+    return page(
+        Text(words("people-title") if others else words("people-nobody")),
+        Select(info.control("remove"), words("people-remove"), choices) if choices else None,
+        Row((ask,)),
+    )
+
+
+def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
+    """Some people are called to a lobby in their channel, with the button to join."""
+    invited = tuple(users)
+    names = ", ".join(f"<@{user}>" for user in invited)
+    told = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
+    return page(Text(told), pings=invited)
 
 
 def closed(info: TableInfo, words: Words) -> Page:

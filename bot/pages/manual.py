@@ -11,18 +11,18 @@ PAGE_BREAK = "\n<!-- page -->\n"
 
 
 @cache
-def course(variant: str, language: str) -> tuple[str, ...]:
+def course(game: str, language: str) -> tuple[str, ...]:
     """The pages of a rules course; the English one where the language has none."""
     for tongue, place in product((language, FALLBACK), PLACES):
-        file = place / "rules" / tongue / f"{variant}.md"
+        file = place / "rules" / tongue / f"{game}.md"
         if file.is_file():
             return tuple(text.strip() for text in file.read_text("utf-8").split(PAGE_BREAK))
     return ()
 
 
-def manual(variant: str, number: int, words: Words) -> Page:
+def manual(game: str, number: int, words: Words) -> Page:
     """A page of the course of a game, with buttons to turn it."""
-    pages = course(variant, words.language)
+    pages = course(game, words.language)
     if not pages:
         return note(words("manual-none"))
     number = max(0, min(number, len(pages) - 1))
@@ -32,22 +32,30 @@ def manual(variant: str, number: int, words: Words) -> Page:
         Text("-# " + words("manual-page", page=number + 1, pages=len(pages))),
         Row(
             (
-                Button(f"manual:{variant}:{back}:b", words("manual-back"), disabled=number == back),
-                Button(f"manual:{variant}:{on}:n", words("manual-next"), disabled=number == on),
+                Button(f"manual:{game}:{back}:b", words("manual-back"), disabled=number == back),
+                Button(f"manual:{game}:{on}:n", words("manual-next"), disabled=number == on),
             )
         ),
     )
 
 
-def help_page(words: Words, sections: Iterable[tuple[str, Iterable[str]]]) -> Page:
-    """How to play here, and the commands by name under their headings."""
+def help_page(
+    words: Words, games: Iterable[str], sections: Iterable[tuple[str, Iterable[str]]]
+) -> Page:
+    """How to play here, which games there are, and the commands by name under their headings."""
     lines = []
     for heading, names in sections:
         lines.append(words(f"help-{heading}"))
         for name in names:
             does = words(f"command-{name}")
             lines.append(words("help-command", name=name, does=does))
-    return page(Text(words("help-title")), Text(words("help-play")), Text("\n".join(lines)))
+    named = " · ".join(words(f"variant-{name}") for name in games)
+    return page(
+        Text(words("help-title")),
+        Text(words("help-play")),
+        Text(words("help-games", games=named)),
+        Text("\n".join(lines)),
+    )
 
 
 def note(text: str) -> Page:

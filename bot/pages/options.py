@@ -1,15 +1,29 @@
 """The rules of a table in its lobby: a select for each option, a few groups to a page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.pages.l10n import Words
-from bot.pages.page import Block, Button, Choice, Page, Row, Select, Text
+from bot.pages.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
+from bot.pages.words import plain
 from bot.tables.info import TableInfo
-from engine import Option
+from engine import Option, variant
 
 PER_PAGE = 8
 """Options on a page: with their texts and selects they fill what Discord takes."""
+
+RULES = "r"
+"""Stands in the code of a control where the numbers of the rules are shown."""
+
+
+PAGE_DIGITS = 4
+"""Digits of the number of a page, at most."""
+
+
+def page_number(text: str) -> int:
+    """A number of a page that anybody may have made up."""
+    return int(text) if text.isdecimal() and len(text) <= PAGE_DIGITS else 0
 
 
 def option_name(key: str, words: Words) -> str:
@@ -29,11 +43,11 @@ def value_name(key: str, value: str, words: Words) -> str:
     return value.replace("_", " ")
 
 
-def option_note(option: Option, words: Words) -> str:
-    """What an option means, in a line with the number of its rule."""
+def option_note(option: Option, words: Words, *, rules: bool) -> str:
+    """What an option means, in a line; ``rules``: with the number of its rule."""
     note = f"note-{option.key.replace('_', '-')}"
     told = words(note) if words.has(note) else ""
-    return f"{told} ({option.rule})".strip()
+    return f"{told} ({option.rule})".strip() if rules else told
 
 
 def changed_line(info: TableInfo, words: Words) -> str:
@@ -50,8 +64,50 @@ Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
 """A page of options: its groups, each by its key."""
 
 
-def leaves(options: Sequence[Option], players: int) -> tuple[Leaf, ...]:
-    """The options that mean something to so many players, by groups, some groups to a page."""
+@dataclass(frozen=True)
+class Sheet:
+    """The options of a game as somebody looks at them."""
+
+    game: str
+    players: int
+    chosen: tuple[tuple[str, str], ...]
+    """The options that differ from their defaults."""
+    control: Callable[[str], str]
+    """From the code of a control to its custom_id."""
+    heading: str = ""
+    """What stands above them, as a sentence."""
+    keeper: str = ""
+    """The name of the person who alone can change them; empty: the reader can."""
+    offered: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Rules that have a name, each with the numbers they stand under."""
+    back: bool = False
+    """Whether there is a page that this one was opened from."""
+
+
+def sheet_of(
+    info: TableInfo,
+    *,
+    changeable: bool,
+    offered: tuple[tuple[str, tuple[str, ...]], ...] = (),
+) -> Sheet:
+    """The options of a table."""
+    keeper = next((chair.name for chair in info.chairs if chair.user == info.founder), "")
+    return Sheet(
+        info.variant,
+        info.players,
+        info.options,
+        info.control,
+        keeper="" if changeable else keeper,
+        offered=offered,
+    )
+
+
+def leaves(game: str, players: int) -> tuple[Leaf, ...]:
+    """The options that may mean something to so many players, by groups, some to a page.
+
+    What is chosen changes nothing here, so that the pages stay where they are.
+    """
+    options = variant(game).options
     usual = [option for option in options if not option.players or players in option.players]
     found: list[list[tuple[str, tuple[Option, ...]]]] = []
     room = 0
@@ -65,54 +121,83 @@ def leaves(options: Sequence[Option], players: int) -> tuple[Leaf, ...]:
     return tuple(map(tuple, found))
 
 
-def leaf_with(options: Sequence[Option], players: int, key: str) -> int:
+def leaf_with(game: str, players: int, key: str) -> int:
     """The number of the page with an option; 0 if none has it."""
-    for number, leaf in enumerate(leaves(options, players)):
+    for number, leaf in enumerate(leaves(game, players)):
         if any(option.key == key for _, group in leaf for option in group):
             return number
     return 0
 
 
-def options_page(info: TableInfo, options: Sequence[Option], number: int, words: Words) -> Page:
-    """A page of the options of a game, with what is chosen."""
-    words = words.of(info.variant)
-    pages = leaves(options, info.players)
+def options_page(sheet: Sheet, number: int, words: Words, *, rules: bool = False) -> Page:
+    """A page of options with what is chosen; those that mean nothing beside it are left out."""
+    words = words.of(sheet.game)
+    pages = leaves(sheet.game, sheet.players)
     number = max(0, min(number, len(pages) - 1))
-    title = words("options-title", page=number + 1, pages=max(1, len(pages)))
-    blocks: list[Block] = [Text(title)]
+    meant = variant(sheet.game).meant(sheet.players, dict(sheet.chosen))
+    blocks: list[Block] = [Text(_title(sheet, number, len(pages), words))]
+    if number == 0 and len(sheet.offered) > 1 and not sheet.keeper:
+        blocks.append(_presets(sheet, words))
     for key, group in pages[number] if pages else ():
-        blocks.append(Text(f"__**{words(f'options-of-{key}')}**__"))
-        for option in group:
-            blocks += _option(info, option, words)
+        shown = [option for option in group if option in meant]
+        if shown:
+            blocks.append(Text(f"__**{words(f'options-of-{key}')}**__"))
+        for option in shown:
+            blocks += _option(sheet, option, words, rules=rules)
     if not pages:
         blocks.append(Text(words("options-none")))
     if len(pages) > 1:
-        blocks.append(_contents(info, pages, number, words))
-        blocks.append(Row(tuple(_turning(info, number, len(pages), words))))
+        blocks.append(_contents(sheet, pages, number, words, rules=rules))
+    if pages:
+        blocks.append(Row(tuple(_turning(sheet, number, len(pages), words, rules=rules))))
     return Page(tuple(blocks))
 
 
-def _contents(info: TableInfo, pages: Sequence[Leaf], number: int, words: Words) -> Select:
+def _title(sheet: Sheet, number: int, pages: int, words: Words) -> str:
+    title = words("options-title", page=number + 1, pages=max(1, pages))
+    if sheet.heading:
+        title = f"{sheet.heading}\n{title}"
+    if sheet.keeper:
+        title += "\n" + words("options-founder", name=plain(sheet.keeper))
+    return title
+
+
+def _presets(sheet: Sheet, words: Words) -> Select:
+    """Rules that have a name: choosing one sets all options."""
+    choices = tuple(
+        Choice(key, words(f"preset-{key}"), ", ".join(rules)[:MAX_CHOICE_TEXT])
+        for key, rules in sheet.offered
+    )
+    return Select(sheet.control("preset"), words("options-preset"), choices)
+
+
+def _contents(
+    sheet: Sheet, pages: Sequence[Leaf], number: int, words: Words, *, rules: bool
+) -> Select:
     """What is on the pages: choosing one opens it."""
     choices = tuple(
         Choice(str(place), " · ".join(words(f"options-of-{key}") for key, _ in leaf))
         for place, leaf in enumerate(pages)
         if place != number
     )
-    return Select(info.control("options-at"), words("options-contents"), choices)
+    code = f"options-at:{RULES}" if rules else "options-at"
+    return Select(sheet.control(code), words("options-contents"), choices)
 
 
-def _option(info: TableInfo, option: Option, words: Words) -> list[Block]:
+def _option(sheet: Sheet, option: Option, words: Words, *, rules: bool) -> list[Block]:
     name, default = option_name(option.key, words), option.values[0]
-    chosen = dict(info.options).get(option.key, default)
+    chosen = dict(sheet.chosen).get(option.key, default)
+    value, note = value_name(option.key, chosen, words), option_note(option, words, rules=rules)
+    if sheet.keeper:
+        return [Text(words("rule-set", name=f"**{name}**", value=value) + f"\n-# {note}")]
     choices = tuple(
-        Choice(value, value_name(option.key, value, words), _mark(value, chosen, default, words))
-        for value in option.values
+        Choice(one, value_name(option.key, one, words), _mark(one, chosen, default, words))
+        for one in option.values
     )
-    prompt = words("rule-set", name=name, value=value_name(option.key, chosen, words))
+    code = f"option:{option.key}:{RULES}" if rules else f"option:{option.key}"
     return [
-        Text(f"**{name}**\n-# {option_note(option, words)}"),
-        Select(info.control(f"option:{option.key}"), prompt[:150], choices),
+        Text(f"**{name}**\n-# {note}"),
+        Select(sheet.control(code), value[:150], choices),
     ]
 
 
@@ -125,8 +210,24 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
     return ", ".join(marks)
 
 
-def _turning(info: TableInfo, number: int, pages: int, words: Words) -> Iterator[Button]:
-    back, on = max(0, number - 1), min(pages - 1, number + 1)
-    last = number == pages - 1
-    yield Button(info.control(f"options:{back}"), words("manual-back"), disabled=number == 0)
-    yield Button(info.control(f"options:{on}") + ":n", words("manual-next"), disabled=last)
+def _turning(
+    sheet: Sheet, number: int, pages: int, words: Words, *, rules: bool
+) -> Iterator[Button]:
+    """Pages back and on, as they are shown; the numbers of the rules; all by default again."""
+    back, on, how = max(0, number - 1), min(pages - 1, number + 1), RULES if rules else ""
+    if pages > 1:
+        ids = [
+            sheet.control(f"options:{page}:{how}{way}") for page, way in ((back, "b"), (on, "n"))
+        ]
+        yield Button(ids[0], words("manual-back"), disabled=number == 0)
+        yield Button(ids[1], words("manual-next"), disabled=number == pages - 1)
+    if rules:
+        yield Button(sheet.control(f"options:{number}:t"), words("options-rules-off"))
+    else:
+        yield Button(sheet.control(f"options:{number}:{RULES}t"), words("options-rules"))
+    if not sheet.keeper:
+        disabled = not sheet.chosen
+        code = sheet.control(f"options-reset:{number}")
+        yield Button(code, words("options-reset"), "danger", disabled=disabled)
+    if sheet.back:
+        yield Button(sheet.control("back"), words("options-all-games"))

@@ -1,12 +1,17 @@
-"""A page is what a person sees in one message, as plain data: blocks of text, buttons, selects.
+"""A page is what a person sees in one message, as plain data: text, pictures, buttons, selects.
 
 Discord's limits are checks in the constructors, so a page that exists can be sent. Only
 ``bot.channel.compose`` turns pages into Discord's components (version 2 layouts).
 """
 
+import hashlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.pictures.draw import SUFFIX
+from bot.pictures.scenes import Scene
 
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
@@ -15,6 +20,7 @@ MAX_BUTTON_LABEL = 80
 MAX_BUTTONS = 5
 MAX_CHOICES = 25
 MAX_CHOICE_TEXT = 100
+MAX_ALT = 1024
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -36,6 +42,30 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture; ``alt`` says the same to those who do not see it."""
+
+    scene: Scene
+    alt: str
+
+    def __post_init__(self) -> None:
+        _within(self.alt, MAX_ALT, "an alt text")
+
+    @cached_property
+    def name(self) -> str:
+        """The name of its file: that of another picture differs."""
+        shown = hashlib.blake2b(repr(self.scene).encode(), digest_size=9).hexdigest()
+        return f"{shown}.{SUFFIX}"
+
+
+class Emoji(NamedTuple):
+    """A picture of Discord's that stands in a line or on a button: its name and number there."""
+
+    name: str
+    id: int
+
+
+@dataclass(frozen=True)
 class Rule:
     """A line across the page."""
 
@@ -48,6 +78,8 @@ class Button:
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    emoji: Emoji | None = None
+    """Stands before the label."""
 
     def __post_init__(self) -> None:
         _within(self.id, MAX_ID, "a button's id")
@@ -61,6 +93,7 @@ class Choice:
     value: str
     label: str
     note: str = ""
+    emoji: Emoji | None = None
 
     def __post_init__(self) -> None:
         _within(self.value, MAX_CHOICE_TEXT, "a choice's value")
@@ -99,7 +132,7 @@ class Row:
             raise TooLarge(f"a row takes 1 to {MAX_BUTTONS} buttons, not {len(self.buttons)}")
 
 
-Block: TypeAlias = Text | Rule | Row | Select
+Block: TypeAlias = Text | Picture | Rule | Row | Select
 
 
 @dataclass(frozen=True)
@@ -112,11 +145,15 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Page:
-    """One message. ``pings`` are the people whom a mention in the text may notify."""
+    """One message. ``pings`` are the people whom a mention in the text may notify.
+
+    ``instead`` says the same without pictures, for where none can be shown.
+    """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     attachment: Attachment | None = None
+    instead: "Page | None" = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.components > MAX_COMPONENTS:
@@ -129,6 +166,8 @@ class Page:
         ids = [control.id for control in self.controls()]
         if len(ids) != len(set(ids)):
             raise TooLarge("two controls of a page have the same id")
+        if self.pictures and (self.instead is None or self.instead.pictures):
+            raise TooLarge("a page with pictures needs one without that says the same")
 
     @property
     def components(self) -> int:
@@ -136,6 +175,11 @@ class Page:
         nested = sum(len(block.buttons) for block in self.blocks if isinstance(block, Row))
         selects = sum(isinstance(block, Select) for block in self.blocks)
         return len(self.blocks) + nested + selects + (1 if self.attachment else 0)
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All pictures."""
+        return tuple(block for block in self.blocks if isinstance(block, Picture))
 
     def controls(self) -> Iterator[Button | Select]:
         """All buttons and selects."""
@@ -151,9 +195,10 @@ class Page:
         return "\n".join(block.text for block in self.blocks if isinstance(block, Text))
 
 
-def page(*blocks: Block | None, pings: Iterable[int] = ()) -> Page:
+def page(*blocks: Block | None, pings: Iterable[int] = (), instead: Page | None = None) -> Page:
     """A page of the blocks that are there."""
-    return Page(tuple(block for block in blocks if block is not None), tuple(pings))
+    there = tuple(block for block in blocks if block is not None)
+    return Page(there, tuple(pings), instead=instead)
 
 
 def rows(buttons: Iterable[Button]) -> tuple[Row, ...]:

@@ -8,7 +8,10 @@ from collections.abc import Iterable, Sequence
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby_controls
 from bot.pages.page import Block, Button, Page, Row, Text, page
-from bot.pages.words import fenced
+from bot.pages.words import (
+    fenced,
+    signed,
+)
 from bot.tables.info import TableInfo
 
 MOST_NAME = 40
@@ -71,4 +74,4 @@ def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     names = [chair.name[:MOST_NAME] for chair in info.chairs]
     width = max(map(len, names), default=0)
     pairs = zip(names, scores, strict=False)
-    return fenced(f"{name:<{width}}  {score:+d}" for name, score in pairs)
+    return fenced(f"{name:<{width}}  {signed(score)}" for name, score in pairs)

@@ -15,14 +15,15 @@ MOST_STATEMENTS = 8
 def said_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     """What counts beside the game and how it is raised; while they speak, also who said what."""
     lines = []
-    if items := list(_items(info, view, words)):
+    if items := list(items_said(info, view, words)):
         lines.append(words("board-said", items=" · ".join(map(plain, items))))
-    if view.phase == "announcements" and (said := list(_statements(info, view, words))):
+    if view.phase == "announcements" and (said := list(statements(info, view, words))):
         lines.append("-# " + " · ".join(map(plain, said[-MOST_STATEMENTS:])))
     return lines
 
 
-def _items(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def items_said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What counts beside the game, and how it is raised."""
     for item in view.items:
         name = item_name(item, info, words)
         if item.level:
@@ -32,7 +33,8 @@ def _items(info: TableInfo, view: View, words: Words) -> Iterator[str]:
             yield name
 
 
-def _statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def statements(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Who announced or raised what, in order."""
     steps: Counter[str] = Counter()
     items = {item.code: item for item in view.items}
     for player, action in view.said:

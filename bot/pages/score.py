@@ -1,23 +1,23 @@
-"""What a deal was worth, how the match stands and ends, and who is best in the server."""
+"""How a match stands and ends, and who is best in the server; ``sheet.py`` has single deals."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from bot.pages.l10n import Words
-from bot.pages.page import Page, Text, page
+from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.words import (
-    bonus_name,
     circles,
     contract_name,
     fenced,
     note_facts,
+    plain,
     plain_name,
-    step_name,
+    signed,
 )
 from bot.tables.info import TableInfo
-from engine import Closing, Line, View
+from engine import Closing
 
-MOST_DEALS = 40
+MOST_DEALS = 36
 """Rows of a score sheet that surely fit a message."""
 
 MOST_STANDINGS = 20
@@ -50,102 +50,35 @@ def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
     return fenced(lines)
 
 
-def score_sheet(info: TableInfo, view: View, words: Words) -> Page:
-    """The itemised score of a finished deal."""
-    words = words.of(info.variant)
-    if view.void:
-        names = ", ".join(plain_name(info, player) for player in view.void)
-        return page(Text(words("score-void", names=names)))
-    settlement = view.settlement
-    assert settlement is not None
-    body = [
-        [info.chairs[player].name, f"{change:+d}", f"{info.scores[player]:+d}"]
-        for player, change in enumerate(settlement.scores)
-    ]
-    head = ["", words("score-change"), words("score-total")]
-    if info.marks:
-        head.append(words("score-radli"))
-        body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
-    lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
-    lines += [f"-# {note}" for note in _notes(info, view, words)]
-    return page(
-        Text(f"### {words('score-title', deal=info.deal)}\n{_outcome(info, view, words)}"),
-        Text("\n".join(lines)) if lines else None,
-        Text(table_of(head, body)),
-    )
+def radli_told(words: Words) -> str:
+    """What the circles on a score sheet mean."""
+    return "-# " + words("score-radli-told")
 
 
-def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What the deal has changed beside the scores, and who deals again."""
-    settlement = view.settlement
-    assert settlement is not None
-    for note in settlement.notes:
-        yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
-    if view.ended in view.rules.repeats:
-        yield words("score-repeated", name=plain_name(info, view.dealer))
+BARS = "▁▂▃▄▅▆▇█"
 
 
-def _outcome(info: TableInfo, view: View, words: Words) -> str:
-    """Who played what with whom, and whether it was made."""
-    contract, settlement = view.contract, view.settlement
-    assert settlement is not None
-    name = contract_name(contract.key, words) if contract else ""
-    if view.ended:
-        # A declarer who throws the deal in is declarer no more, but the bid was theirs.
-        own = view.declarer if view.high is None else view.high[1]
-        own = own if view.ended_by is None else view.ended_by
-        who = "" if own is None else plain_name(info, own)
-        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
-    if view.declarer is None:
-        return words("score-klop", contract=name)
-    declarer = plain_name(info, view.declarer)
-    made = "made" if settlement.made else "lost"
-    # Who won together stands here also where the called king was never played.
-    partner = next((one for one in settlement.declaring if one != view.declarer), None)
-    if partner is None:
-        return words(f"score-{made}-alone", contract=name, name=declarer)
-    helper = plain_name(info, partner)
-    return words(f"score-{made}", contract=name, name=declarer, partner=helper)
+def course(deals: Sequence[int], least: int, most: int) -> str:
+    """The course of a player's score through the match, a bar a deal, between the scores given.
 
-
-def _line(line: Line, info: TableInfo, words: Words) -> str:
-    """A line of the score with its grounds."""
-    text = words(f"line-{line.sentence.replace('_', '-')}", **line_facts(line, info, words))
-    if line.kind == "game":
-        text += " ="
-    only_told = line.kind == "item" and not line.points
-    return text if only_told else f"{text} **{line.points:+d}**"
-
-
-def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
-    """What a sentence may speak of: whose line it is, its sign, and its facts by name."""
-    first, *others = (plain_name(info, player) for player in line.players)
-    facts: dict[str, int | str] = {
-        "name": first,
-        "partner": others[0] if others else first,
-        "sign": "-" if line.points < 0 else "",
-        "times": "",
-    }
-    for key, value in line.facts.items():
-        if key == "level":
-            step = int(value)
-            if step:
-                facts["times"] = words("line-times", step=step_name(step, words), times=1 << step)
-        elif key in NAMES:
-            facts[key] = NAMES[key](str(value), words)
-        else:
-            facts[key] = value
-    return facts
-
-
-NAMES: dict[str, Callable[[str, Words], str]] = {"contract": contract_name, "bonus": bonus_name}
-"""Facts that are keys, and the names that are told in their place."""
+    >>> course([10, 10, -20], -10, 20)
+    '▅█▃'
+    """
+    bars, total = [], 0
+    for change in deals:
+        total += change
+        bars.append(BARS[(total - least) * (len(BARS) - 1) // max(most - least, 1)])
+    return "".join(bars)
 
 
 def voided(info: TableInfo, words: Words) -> Page:
     """The live deal was taken off the table."""
     del info
     return page(Text(words("deal-voided")))
+
+
+AGAIN = "again"
+"""So begins the custom_id of a button that asks for another match; the table's number follows."""
 
 
 def match_over(
@@ -160,7 +93,7 @@ def match_over(
     """The end of a match, with the scores before and after all is settled."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
-    body = [[f"{places[player]}. {info.chairs[player].name}", f"{scores[player]:+d}"]
+    body = [[f"{places[player]}. {info.chairs[player].name}", signed(scores[player])]
             for player in order]  # fmt: skip
     if final.marks:
         head.append(words("score-radli"))
@@ -169,7 +102,7 @@ def match_over(
     if final.marks or final.scores != tuple(scores):
         head.append(words("score-final"))
         for row, player in zip(body, order, strict=True):
-            row.append(f"{final.scores[player]:+d}")
+            row.append(signed(final.scores[player]))
     winners = ", ".join(plain_name(info, p) for p in order if places[p] == 1)
     title = words("match-stopped" if stopped else "match-over", names=winners)
     notes = [
@@ -177,25 +110,81 @@ def match_over(
         for note in final.notes
     ]
     note = Text("\n".join(notes)) if notes else None
-    return page(Text(f"## {title}"), Text(table_of(head, body)), note)
+    again = Row((Button(f"{AGAIN}:{info.table}", words("match-again"), "success"),))
+    return page(Text(f"## {title}"), Text(table_of(head, body)), note, again)
 
 
-def scores(
-    info: TableInfo, deals: Sequence[Sequence[int]], struck: Sequence[int], words: Words
-) -> Page:
-    """All finished deals of a match, a row each, with the totals; marks struck and open."""
+class Played(Protocol):
+    """A finished deal on the score sheet of a match."""
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+    @property
+    def contract(self) -> str: ...
+    @property
+    def declarer(self) -> int | None: ...
+
+
+def scores(info: TableInfo, deals: Sequence[Played], struck: Sequence[int], words: Words) -> Page:
+    """All finished deals of a match, a row each, with the totals; marks struck and open.
+
+    Below them what was played and by whom, and the course of the match as bars.
+    """
+    words = words.of(info.variant)
     names = [chair.name[:9] for chair in info.chairs]
     shown = list(enumerate(deals, 1))[-MOST_DEALS:]
-    body = [[str(number), *(f"{change:+d}" for change in row)] for number, row in shown]
-    body.append([words("score-total"), *(f"{score:+d}" for score in info.scores)])
-    if any(info.marks) or any(struck):
+    body = [[str(number), *(signed(change) for change in deal.scores)] for number, deal in shown]
+    body.append([words("score-total"), *(signed(score) for score in info.scores)])
+    marked = any(info.marks) or any(struck)
+    if marked:
         body.append([words("score-radli"), *map(circles, info.marks, struck)])
     left_out = len(deals) - len(shown)
     return page(
         Text(f"### {words('scores-title')}"),
         Text(table_of(["", *names], body)),
+        Text(radli_told(words) + " " + words("score-radli-struck")) if marked else None,
         Text(words("scores-left-out", deals=left_out)) if left_out else None,
+        Text(_played(shown, names, words)) if shown else None,
+        Text(_course(info, deals, words)) if len(deals) > 1 else None,
     )
+
+
+MOST_TOLD = 400
+"""Characters about what was played, at most: the newest deals are told."""
+
+
+def _played(deals: Sequence[tuple[int, Played]], names: Sequence[str], words: Words) -> str:
+    """What was played in each deal, and who declared it."""
+    told: list[str] = []
+    room = MOST_TOLD
+    for number, deal in reversed(deals):
+        key = deal.contract
+        contract = contract_name(key, words) if key else words("scores-unplayed")
+        name = "" if deal.declarer is None else plain(names[deal.declarer])
+        wording = "scores-played" if deal.declarer is None else "scores-played-by"
+        told.append(words(wording, deal=number, contract=contract, name=name))
+        room -= len(told[-1]) + len(BETWEEN)
+        if room < 0:
+            break
+    return "-# " + BETWEEN.join(reversed(told))
+
+
+BETWEEN = " · "
+
+
+def _course(info: TableInfo, deals: Sequence[Played], words: Words) -> str:
+    """How everybody's score went up and down, on one scale."""
+    totals = [0] * info.players
+    seen = {0}
+    for deal in deals:
+        totals = [old + change for old, change in zip(totals, deal.scores, strict=True)]
+        seen.update(totals)
+    width = max(len(chair.name[:9]) for chair in info.chairs)
+    lines = []
+    for player, chair in enumerate(info.chairs):
+        bars = course([deal.scores[player] for deal in deals], min(seen), max(seen))
+        lines.append(f"{chair.name[:9]:<{width}}  {bars[-MOST_DEALS:]}")
+    return words("scores-course") + "\n" + fenced(lines)
 
 
 def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
@@ -209,7 +198,7 @@ def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
             f"{place}. {row.name[:20]}",
             str(row.matches),
             str(row.wins),
-            f"{row.total:+d}",
+            signed(row.total),
             f"{row.average:+.1f}",
         )
         for place, row in enumerate(rows[:MOST_STANDINGS], 1)

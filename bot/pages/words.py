@@ -1,9 +1,13 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.pages.l10n import Words
+from bot.pages.worth import at_stake, worth_of
+from bot.pictures.faces import face_name
+from bot.tables.forms import played_as
 from bot.tables.info import TableInfo
 from engine import (
     GAME,
@@ -42,6 +46,8 @@ SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
+ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
+"""What makes these characters plain, and the markdown of our own sentences."""
 
 
 def plain(name: str) -> str:
@@ -54,21 +60,33 @@ def plain_name(info: TableInfo, player: int) -> str:
     return plain(info.chairs[player].name)
 
 
+def unmarked(text: str) -> str:
+    """A text of a page as it is read where there is no markdown."""
+    return ESCAPES.sub(r"\1", text).replace("\n", " ")
+
+
 def fenced(lines: Iterable[str]) -> str:
     """Lines in letters of one width; a name among them cannot end the block."""
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
 
 
+def signed(points: int) -> str:
+    """Points as a score sheet has them: ``+35``, ``-70``, ``0``."""
+    return f"{points:+d}" if points else "0"
+
+
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
-    return _sign(pack.code(card), words)
+    return code_sign(pack.code(card), words)
 
 
 @lru_cache(CODES_KEPT)
-def _sign(code: str, words: Words) -> str:
+def code_sign(code: str, words: Words) -> str:
+    """A card as its players write it, by its code; its mark before it where the words have one."""
+    mark = words.marks.get(face_name(code), "") if words.marks else ""
     if code[0] in SUIT_SIGNS:
-        return SUIT_SIGNS[code[0]] + code[1:]
-    return words(f"card-{code}") if words.has(f"card-{code}") else code
+        return mark + SUIT_SIGNS[code[0]] + code[1:]
+    return mark + (words(f"card-{code}") if words.has(f"card-{code}") else code)
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
@@ -88,6 +106,12 @@ def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
     return "\n".join(
         "  ".join(card_sign(pack, card, words) for card in held) for held in by_suit(pack, cards)
     )
+
+
+def suit_block(pack: Pack, cards: Cards, words: Words) -> str:
+    """A hand in letters of one width; between such letters there is no place for emojis."""
+    lines = suit_lines(pack, cards, words)
+    return lines if words.marks else fenced([lines])
 
 
 MOST_CIRCLES = 4
@@ -115,8 +139,7 @@ def name_of(info: TableInfo, player: int, words: Words) -> str:
 
 def game_name(info: TableInfo, words: Words) -> str:
     """The game of a table; a form with a name of its own goes by that."""
-    own = f"variant-{info.variant}-{info.players}"
-    return words(own) if words.has(own) else words(f"variant-{info.variant}")
+    return words(f"variant-{played_as(info.variant, info.players).name}")
 
 
 def asked(view: View) -> str:
@@ -214,11 +237,16 @@ def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> 
             shown = view.sets[number - 1] if number <= len(view.sets) else 0
             return words("do-take", number=number, cards=card_signs(view.rules.pack, shown, words))
         case Say(key):
-            return words("do-say", bonus=bonus_name(key, words))
+            name = bonus_name(key, words)
+            value = at_stake(action, view)
+            return words("do-say-for", bonus=name, value=value) if value else name
         case Kontra(code):
             item = next(item for item in view.items if item.code == code)
             step = step_name(item.level + 1, words)
             label = words("do-kontra", step=step, item=item_name(item, info, words))
+            if value := at_stake(action, view):
+                worth = worth_of(item.key, value, view, words)
+                label = words("do-kontra-for", kontra=label, value=worth)
             return label[:1].upper() + label[1:]
     raise TypeError(action)
 
@@ -248,7 +276,7 @@ def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | in
     if key == "suit":
         return SUIT_SIGNS.get(str(value), words("suit-trumps"))
     if key == "card":
-        return _sign(str(value), words)
+        return code_sign(str(value), words)
     if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
         return contract_name(str(value), words)
     return plain(value) if isinstance(value, str) else value

@@ -32,8 +32,10 @@ from bot.store.records import (
     Sleep,
     Standing,
     StoredDeal,
+    StoredLook,
     StoredTable,
     TableState,
+    Whose,
 )
 
 __all__ = [
@@ -61,8 +63,10 @@ __all__ = [
     "StoreFull",
     "StoreReadOnly",
     "StoredDeal",
+    "StoredLook",
     "StoredTable",
     "TableState",
+    "Whose",
 ]
 
 
@@ -94,6 +98,16 @@ class Store(Protocol):
         """The number of the open table of a channel."""
         ...
 
+    async def tables_of_person(
+        self, guild: int, user: int, limit: int = 25
+    ) -> tuple[StoredTable, ...]:
+        """The tables of a server with a match that a person has a seat in, the newest first."""
+        ...
+
+    async def channels_in_use(self, guild: int) -> tuple[int, ...]:
+        """The channels of a server that have an open table."""
+        ...
+
     async def waiting(self) -> tuple[Sleep, ...]:
         """All tables at which something is still to happen, or to be shown."""
         ...
@@ -117,8 +131,10 @@ class Store(Protocol):
         """Note to whom the table belongs now."""
         ...
 
-    async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
-        """Note the options of a lobby."""
+    async def set_options(
+        self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
+    ) -> None:
+        """Note the options of a lobby, and the name of the rules that they are."""
         ...
 
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
@@ -149,6 +165,18 @@ class Store(Protocol):
 
     async def set_reminded(self, table: int, turn: int) -> None:
         """Note the turn for which a person has been reminded."""
+        ...
+
+    async def set_pause(self, table: int, paused: int | None, resumed: int) -> None:
+        """Note since when a table is paused, and when the last pause ended."""
+        ...
+
+    async def draw_lots(self, table: int) -> None:
+        """Note that the first dealer of a lobby is drawn by lot, as are the seats."""
+        ...
+
+    async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
+        """Note who has asked for the next deal; when it begins nobody has."""
         ...
 
     async def stop_table(
@@ -192,12 +220,38 @@ class Store(Protocol):
     # People
 
     async def leaderboard(
-        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+        self, guild: int, variant: str, players: tuple[int, ...] = (), limit: int = 100
     ) -> tuple[Standing, ...]:
         """The best of a server by total score; matches with fewer than two people are left out.
 
-        ``players``: only matches of so many players count.
+        ``players``: only matches of so many players count; empty: all.
         """
+        ...
+
+    async def looks(self) -> tuple[StoredLook, ...]:
+        """What all people and servers have chosen to see."""
+        ...
+
+    async def set_look(self, look: StoredLook) -> None:
+        """Note a choice, in place of an earlier one."""
+        ...
+
+    # Servers
+
+    async def server_rules(self, guild: int) -> Mapping[str, Mapping[str, str]]:
+        """By game the options that a server has chosen for itself."""
+        ...
+
+    async def set_server_rules(self, guild: int, game: str, options: Mapping[str, str]) -> None:
+        """Note them; none: the server has none any more."""
+        ...
+
+    async def several_tables(self, guild: int) -> bool:
+        """Whether a server wants several tables in a channel."""
+        ...
+
+    async def allow_several_tables(self, guild: int, allowed: bool) -> None:
+        """Note whether it does."""
         ...
 
     # The bot itself

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping
 
 from bot.store import rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
-from bot.store.records import Move, NewDeal, NewTable, Outcome, Posting, Result, Seat, Sleep
+from bot.store.records import (
+    Move,
+    NewDeal,
+    NewTable,
+    Outcome,
+    Posting,
+    Result,
+    Seat,
+    Sleep,
+    StoredLook,
+)
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -34,9 +44,27 @@ def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:
     _change(db, rows.SET_FOUNDER, founder, table)
 
 
-def set_options(db: sqlite3.Connection, table: int, options: tuple[tuple[str, str], ...]) -> None:
-    """Note the options of a lobby."""
-    _change(db, rows.SET_OPTIONS, rows.of_options(options), table)
+def set_options(
+    db: sqlite3.Connection, table: int, options: tuple[tuple[str, str], ...], preset: str
+) -> None:
+    """Note the options of a lobby, and their name."""
+    _change(db, rows.SET_OPTIONS, rows.of_options(options), preset, table)
+
+
+def set_server_rules(
+    db: sqlite3.Connection, guild: int, game: str, options: Mapping[str, str]
+) -> None:
+    """Note by which options a server plays a game; none: by no rules of its own."""
+    if options:
+        text = rows.of_options(tuple(options.items()))
+        db.execute(rows.SET_SERVER_RULES, (guild, game, text))
+    else:
+        db.execute(rows.DELETE_SERVER_RULES, (guild, game))
+
+
+def allow_several_tables(db: sqlite3.Connection, guild: int, allowed: bool) -> None:
+    """Note whether a channel of a server may have several tables."""
+    db.execute(rows.ALLOW_SEVERAL, (guild, int(allowed)))
 
 
 def start_match(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...], match: str) -> None:
@@ -70,6 +98,21 @@ def set_reminded(db: sqlite3.Connection, table: int, turn: int) -> None:
     _change(db, rows.SET_REMINDED, turn, table)
 
 
+def set_ready(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
+    """Note who has asked for the next deal."""
+    _change(db, rows.SET_READY, rows.of_users(users), table)
+
+
+def set_pause(db: sqlite3.Connection, table: int, paused: int | None, resumed: int) -> None:
+    """Note a pause, or its end."""
+    _change(db, rows.SET_PAUSE, paused, resumed, table)
+
+
+def draw_lots(db: sqlite3.Connection, table: int) -> None:
+    """Note that nobody is the next dealer any more."""
+    _change(db, rows.DRAW_LOTS, table)
+
+
 def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
     """Note what these tables wait for."""
     db.executemany(rows.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
@@ -90,7 +133,7 @@ def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed."""
     with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
         db.execute(rows.INSERT_DEAL, rows.of_deal(deal))
-    _awake(db, deal.table)
+    set_ready(db, deal.table, ())
 
 
 def append_moves(
@@ -115,6 +158,11 @@ def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
     _check_live(db, table, deal)
     db.execute(rows.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
+
+
+def set_look(db: sqlite3.Connection, look: StoredLook) -> None:
+    """Note how somebody wants to see cards."""
+    db.execute("INSERT OR REPLACE INTO looks (whose, id, style, deck) VALUES (?, ?, ?, ?)", look)
 
 
 def set_note(db: sqlite3.Connection, key: str, value: str) -> None:

@@ -12,6 +12,8 @@ TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house"]
 
+Whose = Literal["person", "server"]
+
 NOW = "now"
 """What a table waits for that is awake, or was when the process died: to be looked at."""
 
@@ -38,10 +40,16 @@ class NewTable:
     variant: str
     players: int
     options: tuple[tuple[str, str], ...]
+    preset: str = ""
+    """The name of the rules that the options are; empty: they have none."""
     language: str
     seats: tuple[Seat, ...]
     """By player; in the lobby there may be fewer than ``players``."""
     created_at: int
+    dealer: int | None = None
+    """The player who deals first at the seats as they are; None: seats and dealer by lot."""
+    ready: tuple[int, ...] = ()
+    """The users who are ready: for the match, or for the next deal since the newest one ended."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +71,10 @@ class StoredTable(NewTable):
     """Since when it waited when it fell asleep."""
     reminded: int | None
     """The turn for which a person has been reminded, as the last writer of it counts turns."""
+    paused: int | None
+    """Since when it is paused."""
+    resumed: int
+    """When its last pause ended."""
     deals: int
     """The number of the newest deal; 0 before the first one."""
     next_seq: int
@@ -179,3 +191,12 @@ class Sleep(NamedTuple):
     table: int
     waits: str
     since: int | None
+
+
+class StoredLook(NamedTuple):
+    """How a person or a server (by Discord's id) wants to see cards."""
+
+    whose: Whose
+    id: int
+    style: str
+    deck: str

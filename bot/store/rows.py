@@ -18,14 +18,16 @@ Row = tuple[Any, ...]
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild, channel, founder, variant, players, options, language, state, waits, created_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?)
+    (guild, channel, founder, variant, players, options, preset, language, state, waits,
+    created_at, dealer, ready)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?)
 RETURNING id
 """
 
 SELECT_TABLE = """
-SELECT id, guild, channel, founder, variant, players, options, language, state, match,
+SELECT id, guild, channel, founder, variant, players, options, preset, language, state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
+    ready, dealer, paused, resumed,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -33,6 +35,13 @@ SELECT id, guild, channel, founder, variant, players, options, language, state, 
 FROM tables
 """
 
+OF_PERSON = """
+WHERE guild = ? AND match IS NOT NULL
+    AND id IN (SELECT table_id FROM seats WHERE user = ?)
+ORDER BY id DESC LIMIT ?
+"""
+
+CHANNELS_IN_USE = "SELECT channel FROM tables WHERE guild = ? AND state IN ('lobby', 'playing')"
 OPEN_TABLE_OF = "SELECT id FROM tables WHERE channel = ? AND state IN ('lobby', 'playing')"
 
 SELECT_WAITING = "SELECT id, waits, since FROM tables WHERE waits IS NOT NULL"
@@ -45,7 +54,13 @@ UPDATE tables SET waits = ?, since = ? WHERE id = ? AND state IN ('lobby', 'play
 
 SET_FOUNDER = "UPDATE tables SET founder = ?, waits = 'now' WHERE id = ?"
 
-SET_OPTIONS = "UPDATE tables SET options = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
+SET_OPTIONS = """
+UPDATE tables SET options = ?, preset = ?, waits = 'now' WHERE id = ? AND state = 'lobby'
+"""
+
+SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
+DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
+ALLOW_SEVERAL = "INSERT OR REPLACE INTO servers (guild, several) VALUES (?, ?)"
 
 START_MATCH = "UPDATE tables SET state = 'playing', match = ? WHERE id = ? AND state = 'lobby'"
 
@@ -68,6 +83,12 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 SET_TOLD = "UPDATE tables SET told = ? WHERE id = ?"
 
 SET_REMINDED = "UPDATE tables SET reminded = ?, waits = 'now' WHERE id = ?"
+
+SET_PAUSE = "UPDATE tables SET paused = ?, resumed = ?, waits = 'now' WHERE id = ?"
+
+DRAW_LOTS = "UPDATE tables SET dealer = NULL, waits = 'now' WHERE id = ?"
+
+SET_READY = "UPDATE tables SET ready = ?, waits = 'now' WHERE id = ?"
 
 END_MATCH = "UPDATE tables SET state = 'ended', ended_at = ? WHERE id = ?"
 
@@ -132,7 +153,11 @@ LEADERBOARD = """
 SELECT user, name, count(*), sum(place = 1), sum(score) AS total, sum(deals)
 FROM counted_results JOIN players USING (user)
 WHERE guild = ?1 AND variant = ?2
-AND (?3 IS NULL OR ?3 = (SELECT tables.players FROM tables WHERE tables.id = table_id))
+AND (
+    ?3 = '[]'
+    OR (SELECT tables.players FROM tables WHERE tables.id = table_id)
+        IN (SELECT value FROM json_each(?3))
+)
 GROUP BY user
 ORDER BY total DESC, user
 LIMIT ?4
@@ -148,9 +173,17 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.variant,
         table.players,
         of_options(table.options),
+        table.preset,
         table.language,
         table.created_at,
+        table.dealer,
+        of_users(table.ready),
     )
+
+
+def of_users(users: tuple[int, ...]) -> str:
+    """Some users as they are written."""
+    return " ".join(map(str, users))
 
 
 def of_options(options: tuple[tuple[str, str], ...]) -> str:
@@ -161,9 +194,9 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
-        number, guild, channel, founder, variant, players, options, language, state,
+        number, guild, channel, founder, variant, players, options, preset, language, state,
         match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
-        deals, next_seq,
+        ready, dealer, paused, resumed, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -173,6 +206,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         variant=variant,
         players=players,
         options=tuple(json.loads(options).items()),
+        preset=preset,
         language=language,
         seats=seats,
         state=state,
@@ -184,6 +218,10 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         waits=waits,
         since=since,
         reminded=reminded,
+        ready=tuple(map(int, ready.split())),
+        dealer=dealer,
+        paused=paused,
+        resumed=resumed,
         deals=deals,
         next_seq=next_seq,
     )

@@ -1,5 +1,6 @@
 """The store in a SQLite file: what ``Store`` promises, as SQL."""
 
+import json
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from bot.store import (
     Standing,
     Store,
     StoredDeal,
+    StoredLook,
     StoredTable,
     changes,
     rows,
@@ -58,9 +60,17 @@ class SqliteStore(Store):
         found = await self._read(_all, rows.OPEN_TABLE_OF, channel)
         return int(found[0][0]) if found else None
 
+    async def channels_in_use(self, guild: int) -> tuple[int, ...]:
+        return tuple(row[0] for row in await self._read(_all, rows.CHANNELS_IN_USE, guild))
+
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         where = "WHERE channel = ? ORDER BY id DESC LIMIT ?"
         return await self._read(_tables, where, channel, limit)
+
+    async def tables_of_person(
+        self, guild: int, user: int, limit: int = 25
+    ) -> tuple[StoredTable, ...]:
+        return await self._read(_tables, rows.OF_PERSON, guild, user, limit)
 
     async def waiting(self) -> tuple[Sleep, ...]:
         return tuple(map(Sleep._make, await self._read(_all, rows.SELECT_WAITING)))
@@ -74,8 +84,10 @@ class SqliteStore(Store):
     async def set_founder(self, table: int, founder: int) -> None:
         await self._write(changes.set_founder, table, founder)
 
-    async def set_options(self, table: int, options: tuple[tuple[str, str], ...]) -> None:
-        await self._write(changes.set_options, table, options)
+    async def set_options(
+        self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
+    ) -> None:
+        await self._write(changes.set_options, table, options, preset)
 
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         await self._write(changes.start_match, table, seats, match)
@@ -94,6 +106,15 @@ class SqliteStore(Store):
 
     async def set_reminded(self, table: int, turn: int) -> None:
         await self._write(changes.set_reminded, table, turn)
+
+    async def set_pause(self, table: int, paused: int | None, resumed: int) -> None:
+        await self._write(changes.set_pause, table, paused, resumed)
+
+    async def draw_lots(self, table: int) -> None:
+        await self._write(changes.draw_lots, table)
+
+    async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
+        await self._write(changes.set_ready, table, users)
 
     async def stop_table(
         self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
@@ -123,10 +144,33 @@ class SqliteStore(Store):
     # People
 
     async def leaderboard(
-        self, guild: int, variant: str, players: int | None = None, limit: int = 100
+        self, guild: int, variant: str, players: tuple[int, ...] = (), limit: int = 100
     ) -> tuple[Standing, ...]:
-        found = await self._read(_all, rows.LEADERBOARD, guild, variant, players, limit)
+        found = await self._read(_all, rows.LEADERBOARD, guild, variant, json.dumps(players), limit)
         return tuple(Standing(*row) for row in found)
+
+    async def looks(self) -> tuple[StoredLook, ...]:
+        found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")
+        return tuple(map(StoredLook._make, found))
+
+    async def set_look(self, look: StoredLook) -> None:
+        await self._write(changes.set_look, look)
+
+    # Servers
+
+    async def server_rules(self, guild: int) -> Mapping[str, Mapping[str, str]]:
+        query = "SELECT game, options FROM server_rules WHERE guild = ?"
+        return {game: json.loads(text) for game, text in await self._read(_all, query, guild)}
+
+    async def set_server_rules(self, guild: int, game: str, options: Mapping[str, str]) -> None:
+        await self._write(changes.set_server_rules, guild, game, options)
+
+    async def several_tables(self, guild: int) -> bool:
+        found = await self._read(_all, "SELECT several FROM servers WHERE guild = ?", guild)
+        return bool(found and found[0][0])
+
+    async def allow_several_tables(self, guild: int, allowed: bool) -> None:
+        await self._write(changes.allow_several_tables, guild, allowed)
 
     # The bot itself
 

@@ -1,25 +1,27 @@
-"""What has been played in a channel: score sheets and records of finished deals."""
+"""What has been played: score sheets and records of a channel's match, deals to look at again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
-from bot.store import Standing, Store, StoredDeal
+from bot.store import Standing, Store, StoredDeal, StoredTable
 from bot.tables import log
 from bot.tables.denied import Denied
 from bot.tables.forms import Form
 from bot.tables.info import TableInfo
+from bot.tables.replays import Headline, Replayed, headline, replay
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine import OWN_NAMES, write
+from engine import write
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table and the changes of its scores, one row a finished deal."""
+    """A table and its finished deals in short."""
 
     info: TableInfo
-    deals: tuple[tuple[int, ...], ...]
+    deals: tuple[Headline, ...]
     struck: tuple[int, ...]
     """By player the marks that they have struck off by a contract made (SLO-RAD-5)."""
 
@@ -37,12 +39,29 @@ def strikes(marks: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(struck)
 
 
+HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
+"""Deals that are remembered in short, and with all their tricks."""
+
+
+def _keep(remembered: dict[tuple[int, int], Any], most: int) -> None:
+    """Forget the oldest of what is remembered."""
+    while len(remembered) > most:
+        del remembered[next(iter(remembered))]
+
+
+def _shared(table: int, deal: int) -> str:
+    """The key under which it is noted that a deal may be seen by all."""
+    return f"shared deal {table} {deal}"
+
+
 class Archive:
-    """Reads the store for the newest match of a channel, still going on or over."""
+    """Reads the store for matches, still going on or over."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self._store = store
         self._tables = tables
+        self._headlines: dict[tuple[int, int], Headline] = {}
+        self._replayed: dict[tuple[int, int], Replayed] = {}
 
     async def _table(self, channel: int) -> Table:
         found = await self._tables.find(channel)
@@ -65,7 +84,17 @@ class Archive:
         deals = await self._finished(table)
         kept = [log.match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in kept])
-        return Sheet(table.info(), tuple(deal.scores or () for deal in deals), struck)
+        return Sheet(table.info(), tuple([await self._headline(table, d) for d in deals]), struck)
+
+    async def _headline(self, table: Table, row: StoredDeal) -> Headline:
+        """A deal in short. Worked out once: the log of a finished deal never changes."""
+        key = (table.id, row.number)
+        if key not in self._headlines:
+            stored = await self._store.load_deal(*key)
+            short = Headline(row.scores or (), "", None)
+            self._headlines[key] = headline(table, stored) if stored else short
+            _keep(self._headlines, HEADLINES_KEPT)
+        return self._headlines[key]
 
     async def record(self, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).
@@ -91,7 +120,57 @@ class Archive:
         )
         return f"tarok-{table.id}-{place}.game", text
 
+    # Looking at deals again ------------------------------------------------------------------
+
+    async def matches(self, guild: int, user: int) -> tuple[StoredTable, ...]:
+        """The newest matches of a server that a person has played in."""
+        return await self._store.tables_of_person(guild, user)
+
+    async def deals(self, guild: int, user: int, number: int) -> tuple[StoredDeal, ...]:
+        """The finished deals of a match, for its people. Raises Denied."""
+        await self._own(guild, user, number)
+        return await self._store.finished_deals(number)
+
+    async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
+        """A finished deal of a match, for its people and for all once they have shared it.
+
+        Raises Denied: nobody is told of other matches so much as whether there are any.
+        """
+        shared = await self._store.note(_shared(number, deal))
+        row = await (self._there(guild, number) if shared else self._own(guild, user, number))
+        key = (number, deal)
+        if key not in self._replayed:
+            stored = await self._store.load_deal(number, deal)
+            if stored is None or stored.deal.state != "finished":
+                raise Denied("no-such-deal")
+            found = replay(log.table_of(row), stored)
+            if found is None:
+                raise Denied("deal-unreadable")
+            self._replayed[key] = found
+            _keep(self._replayed, REPLAYS_KEPT)
+        return self._replayed[key]
+
+    async def share(self, guild: int, user: int, number: int, deal: int) -> Replayed:
+        """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
+        await self._own(guild, user, number)
+        found = await self.replay(guild, user, number, deal)
+        await self._store.set_note(_shared(number, deal), "yes")
+        return found
+
+    async def _own(self, guild: int, user: int, number: int) -> StoredTable:
+        row = await self._there(guild, number)
+        if all(seat.user != user for seat in row.seats):
+            raise Denied("not-your-match")
+        return row
+
+    async def _there(self, guild: int, number: int) -> StoredTable:
+        row = await self._store.table(number)
+        if row is None or row.guild != guild or row.match is None:
+            raise Denied("not-your-match")
+        return row
+
+    # The server ------------------------------------------------------------------------------
+
     async def leaderboard(self, guild: int, form: Form) -> tuple[Standing, ...]:
-        """The best players of a server at a game; of one with a name of its own, at that alone."""
-        players = form.players if form.name in OWN_NAMES else None
-        return await self._store.leaderboard(guild, form.variant, players)
+        """The best players of a server at a game, with the numbers of players of that name."""
+        return await self._store.leaderboard(guild, form.variant, form.numbers)

@@ -7,7 +7,17 @@ from collections.abc import Callable
 
 from bot.store import Store, StoreError
 from bot.tables import deadlines
-from bot.tables.deadlines import ABSENT, CLOSE, DEAL, REMIND, RETRY, Deadlines, Patience
+from bot.tables.deadlines import (
+    ABSENT,
+    CLOSE,
+    DEAL,
+    NEXT,
+    PAUSE,
+    REMIND,
+    RETRY,
+    Deadlines,
+    Patience,
+)
 from bot.tables.denied import Denied, Stale
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
@@ -142,11 +152,13 @@ class Clock:
         """What is due at a table, unless it has gone on meanwhile."""
         if kind == DEAL:
             await self._tables.resume(table)
+        elif kind == NEXT:
+            await self._tables.deal_on(table, seq)
         elif kind == REMIND and await self._tables.note_reminded(table, seq):
             self._remind(table)
         elif kind == ABSENT:
             await self._tables.stand_in(table, seq)
-        elif kind == CLOSE:
+        elif kind in (CLOSE, PAUSE):
             await self._tables.close_idle(table, moved_at)
 
 

@@ -7,7 +7,11 @@ from typing import Protocol
 from bot.store import NOW, Sleep
 from bot.tables.table import Table
 
-DEAL, REMIND, ABSENT, CLOSE = "deal", "remind", "absent", "close"
+DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
+PAUSE = "pause"
+
+LONGEST_PAUSE = 28 * 24 * 60 * 60
+"""Seconds after which a table is closed that nobody plays on at."""
 
 RETRY = 5
 """Seconds until what the store refused is tried again."""
@@ -22,6 +26,11 @@ class Patience(Protocol):
     @property
     def pace(self) -> float:
         """A house player's thought."""
+        ...
+
+    @property
+    def next_after(self) -> int:
+        """The time for the score of a deal before the next one begins."""
         ...
 
     @property
@@ -44,8 +53,12 @@ def waits(table: Table) -> dict[str, int]:
     """What a table waits for, each since when. A house player's turn is nothing to wait for."""
     if not table.open:
         return {}
+    if table.paused is not None:
+        return {PAUSE: table.paused}
     if table.undealt:
         return {DEAL: table.moved_at}
+    if table.looking:  # who plays with the house alone is not hurried
+        return {CLOSE if table.people == 1 else NEXT: table.moved_at}
     if table.awaited is not None:
         # Everybody takes forehand to be on turn while another is asked in secret (ROM-DEAL-9).
         remind = table.called is not None and table.reminded != table.turn_number
@@ -59,9 +72,14 @@ def waits(table: Table) -> dict[str, int]:
 
 
 def house_on_turn(table: Table) -> bool:
-    """Whether a house player is to move now; without any people they rest."""
+    """Whether the house is to move now: for one of its players, or where nobody has a choice.
+
+    Without any people it rests.
+    """
     turn = table.turn
-    return table.attended and turn is not None and table.chairs[turn].house
+    if not table.attended or turn is None or table.paused is not None:
+        return False
+    return table.chairs[turn].house or table.foregone
 
 
 def asleep(table: Table) -> Sleep | None:
@@ -76,9 +94,11 @@ def due(found: Mapping[str, int], patience: Patience) -> dict[str, int]:
     """The time of each of these deadlines by the settings."""
     after = {
         DEAL: RETRY,
+        NEXT: patience.next_after,
         REMIND: patience.remind_after,
         ABSENT: patience.absent_after,
         CLOSE: patience.close_after,
+        PAUSE: LONGEST_PAUSE,
     }
     return {kind: since + after[kind] for kind, since in found.items()}
 

@@ -1,9 +1,23 @@
-"""What can be played, by the name it goes by."""
+"""What can be played, by the names it goes by."""
 
+import unicodedata
 from typing import NamedTuple
 
 from bot.tables.denied import Denied
 from engine import OWN_NAMES, VARIANTS
+
+ALIASES = {
+    "slovenian": ("Slovenian tarok", "Slovenski tarok", "Tarokk"),
+    "lombardia": ("Lombardia tarot", "Lombard tarocchi"),
+    "strohmann": ("Straw Man Tarock", "Strohmandeln", "Strohmann-Tarock"),
+    "krolami": ("Taroki z królami", "Tarok with kings", "Polish tarok"),
+    "romanian": ("Romanian tarok", "Tarock românesc"),
+    "taper": ("Romanian tarok for three",),
+}
+"""Further names under which players look for a form."""
+
+PLAINER = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O"})
+"""Letters that Unicode does not take apart."""
 
 
 class Form(NamedTuple):
@@ -13,25 +27,60 @@ class Form(NamedTuple):
     variant: str
     players: int
     """The number of players if nobody says another."""
+    numbers: tuple[int, ...]
+    """All numbers of players with which it goes by this name."""
+    aliases: tuple[str, ...] = ()
+
+
+def _family(key: str) -> Form:
+    own = {players for game, players in OWN_NAMES.values() if game == key}
+    numbers = tuple(number for number in VARIANTS[key].players if number not in own)
+    return Form(key, key, numbers[0], numbers, ALIASES.get(key, ()))
 
 
 FORMS = {
-    **{key: Form(key, key, game.players[0]) for key, game in VARIANTS.items()},
-    **{name: Form(name, *opened) for name, opened in OWN_NAMES.items()},
+    **{key: _family(key) for key in VARIANTS},
+    **{
+        name: Form(name, variant, players, (players,), ALIASES.get(name, ()))
+        for name, (variant, players) in OWN_NAMES.items()
+    },
 }
 
 USUAL = FORMS["slovenian"]
 """The game that is meant where nobody says another."""
 
 
+def folded(text: str) -> str:
+    """Letters as anybody can type them: without accents, small.
+
+    >>> folded("Taroki z królami")
+    'taroki z krolami'
+    """
+    parts = unicodedata.normalize("NFKD", text.translate(PLAINER))
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+
+
+def fits(typed: str, *names: str) -> bool:
+    """Whether all that was typed, word by word, is somewhere in the names."""
+    shown = folded(" ".join(names))
+    return all(word in shown for word in folded(typed).split())
+
+
 def known_form(name: str) -> Form:
     """The form of a name, which may have been typed by hand. Raises Denied."""
-    if name not in FORMS:
+    if name in FORMS:
+        return FORMS[name]
+    typed = folded(str(name)).strip()  # of an option that took numbers yesterday
+    exactly = [form for form in FORMS.values() if typed in map(folded, form.aliases)]
+    found = exactly or [form for form in FORMS.values() if fits(typed, form.name, *form.aliases)]
+    if len(found) != 1 or not typed:
         raise Denied("no-such-game")
-    return FORMS[name]
+    return found[0]
 
 
 def played_as(variant: str, players: int) -> Form:
     """The form of a table: one with a name of its own goes by that."""
-    own = [form for form in FORMS.values() if form.name in OWN_NAMES]
-    return next((form for form in own if form[1:] == (variant, players)), FORMS[variant])
+    for form in FORMS.values():
+        if form.name in OWN_NAMES and (form.variant, form.players) == (variant, players):
+            return form
+    return FORMS.get(variant) or _family(variant)

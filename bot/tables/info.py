@@ -40,10 +40,20 @@ class TableInfo:
     """The score that ends the match; None: there is none. Without both a Škis round ends it."""
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from their defaults."""
+    preset: str = ""
+    """The key of the rules that these are, where they have a name."""
     skis: bool = False
     """The Škis round has been declared."""
     last_dealer: int | None = None
     """The player whose next deal is the last one, once that is known."""
+    looking: tuple[int, ...] = ()
+    """The players whom the next deal waits for, between two deals."""
+    ready: tuple[int, ...] = ()
+    """In a lobby the people who are ready; empty: nobody has asked."""
+    first_dealer: int | None = None
+    """In the lobby of a rematch, who deals first at the seats as they are."""
+    paused: bool = False
+    """The clocks stand still."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from bot.store import (
@@ -19,7 +19,7 @@ from bot.store import (
     StoredTable,
 )
 from bot.tables.info import Chair
-from bot.tables.table import Live, Table, pack_match, unpack_match
+from bot.tables.table import Live, Table, looked_at, pack_match, unpack_match
 from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
 
 logger = logging.getLogger(__name__)
@@ -79,9 +79,12 @@ async def create(store: Store, table: Table) -> int:
         variant=table.variant,
         players=table.players,
         options=tuple(table.options.items()),
+        preset=table.preset,
         language=table.language,
         seats=_seats(table.chairs),
         created_at=table.created_at,
+        dealer=table.dealer,
+        ready=tuple(sorted(table.ready)),
     )
     return await store.create_table(row)
 
@@ -96,9 +99,9 @@ async def found(store: Store, table: Table, founder: int) -> None:
     await store.set_founder(table.id, founder)
 
 
-async def choose(store: Store, table: Table, options: Mapping[str, str]) -> None:
-    """Write the options of a lobby."""
-    await store.set_options(table.id, tuple(options.items()))
+async def choose(store: Store, table: Table, options: Mapping[str, str], preset: str) -> None:
+    """Write the options of a lobby, and the name of the rules that they are."""
+    await store.set_options(table.id, tuple(options.items()), preset)
 
 
 async def start(store: Store, table: Table, chairs: tuple[Chair, ...], match: Match) -> None:
@@ -114,6 +117,11 @@ async def note_match(store: Store, table: Table, match: Match, skis_called_by: i
 async def note_told(store: Store, table: Table, told: int) -> None:
     """Write how much of the table the channel has been shown."""
     await store.set_told(table.id, told)
+
+
+async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
+    """Write who has asked for the next deal."""
+    await store.set_ready(table.id, tuple(sorted(users)))
 
 
 async def note_reminded(store: Store, table: Table, turn: int) -> None:
@@ -192,12 +200,23 @@ async def restore(store: Store, row: StoredTable) -> Restored:
         table.match = unpack_match(table.rules, json.loads(row.match))
     last = await store.load_deal(row.id, row.deals) if row.deals else None
     if last is None or last.deal.state != "live":
+        if last is not None:
+            _look_back(table, last)
         return Restored(table, None)
     table.live = replayed(table, last)
     if table.live is None:
         return Restored(table, row.deals)
-    table.moved_at = last.moves[-1].at if last.moves else last.deal.started_at
+    at = last.moves[-1].at if last.moves else last.deal.started_at
+    table.moved_at = max(at, table.resumed)
     return Restored(table, None)
+
+
+def _look_back(table: Table, last: DealLog) -> None:
+    """After a deal that was played people look at its score until they ask for the next one."""
+    table.moved_at = max(last.deal.finished_at or table.moved_at, table.resumed)
+    if table.state == "playing" and last.deal.state == "finished":
+        live = replayed(table, last)
+        table.between = live is not None and looked_at(live.deal)
 
 
 def _table(row: StoredTable) -> Table:
@@ -209,6 +228,7 @@ def _table(row: StoredTable) -> Table:
         variant=row.variant,
         players=row.players,
         options=dict(row.options),
+        preset=row.preset,
         language=row.language,
         created_at=row.created_at,
         state=row.state,
@@ -218,7 +238,16 @@ def _table(row: StoredTable) -> Table:
         deals=row.deals,
         moved_at=row.since or 0,
         reminded=row.reminded,
+        ready=frozenset(row.ready),
+        dealer=row.dealer,
+        paused=row.paused,
+        resumed=row.resumed,
     )
+
+
+def table_of(row: StoredTable) -> Table:
+    """A table with neither match nor deal: to read its finished deals, never to play at."""
+    return _table(row)
 
 
 def match_before(table: Table, row: StoredDeal) -> Match:
@@ -226,11 +255,15 @@ def match_before(table: Table, row: StoredDeal) -> Match:
     return unpack_match(table.rules, json.loads(row.carry))
 
 
+UNREADABLE = (Diverged, BadCode, Refused, ValueError, KeyError)
+"""What a log raises that does not lead where it led."""
+
+
 def replayed(table: Table, stored: DealLog) -> Live | None:
     """A deal with its moves; None if its log does not lead where it led."""
     try:
         return replay(table, stored)
-    except (Diverged, BadCode, Refused, ValueError, KeyError) as error:
+    except UNREADABLE as error:
         logger.error("table %d, deal %d: %s", table.id, stored.deal.number, type(error).__name__)
         return None
 
@@ -239,14 +272,28 @@ def replay(table: Table, log_of_deal: DealLog) -> Live:
     """A deal with its moves. Raises Diverged where a digest does not agree."""
     row = log_of_deal.deal
     before = match_before(table, row)
+    first, *later = positions(table, log_of_deal)
     deck = before.rules.pack.deck(row.deck.split())
-    deal = next_deal(before, deck)
+    seq = log_of_deal.moves[0].seq if log_of_deal.moves else table.seq
+    live = Live(row.number, first, deck, before.skis_called, row.started_at, seq)
+    for move, deal in zip(log_of_deal.moves, later, strict=True):
+        live = live.after(deal, move.at)
+    return live
+
+
+def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
+    """A deal as dealt, and after each of its moves.
+
+    Raises Diverged where a digest does not agree, and what else is UNREADABLE.
+    """
+    row = log_of_deal.deal
+    before = match_before(table, row)
+    deal = next_deal(before, before.rules.pack.deck(row.deck.split()))
     if digest(deal) != row.digest:
         raise Diverged("the deal as dealt is another")
-    live = Live(row.number, deal, deck, before.skis_called, row.started_at)
+    yield deal
     for move in log_of_deal.moves:
-        after = act(live.deal, move.player, decode(deal.rules.pack, move.code))
-        live = live.after(after, move.at)
-        if digest(live.deal) != move.digest:
+        deal = act(deal, move.player, decode(deal.rules.pack, move.code))
+        if digest(deal) != move.digest:
             raise Diverged(f"move {move.seq} leads elsewhere")
-    return live
+        yield deal

@@ -35,8 +35,10 @@ async def untold(store: Store, table: Table) -> tuple[Event, ...]:
 def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
     """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
     live = log.replayed(table, stored)
-    if live is None:
-        return ()
+    return () if live is None else (how_it_ended(just_after(table, stored, live), live),)
+
+
+def just_after(table: Table, stored: DealLog, live: Live) -> Table:
+    """The table as it stood when a deal of its log was scored."""
     match = close_deal(log.match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
-    then = replace(table, match=match, live=None)
-    return (how_it_ended(then, live),)
+    return replace(table, match=match, live=None)

@@ -8,7 +8,7 @@ from bot.store import By, Store, StoreError
 from bot.tables import log
 from bot.tables.denied import Denied
 from bot.tables.missed import how_it_ended
-from bot.tables.table import Event, Live, Table
+from bot.tables.table import Event, Live, Table, looked_at
 from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
 
 logger = logging.getLogger(__name__)
@@ -75,6 +75,7 @@ class Moves:
         live, table.match, table.live = table.live, match, None
         finished = how_it_ended(table, live)
         if not match.over:
+            table.between = looked_at(live.deal)
             return (finished,)
         table.state = "ended"
         return (finished, table.ended())
@@ -99,9 +100,10 @@ class Moves:
         deck = self._shuffle(table.match.rules.pack)
         deal = next_deal(table.match, deck)
         now = self._now()
-        live = Live(table.deals + 1, deal, deck, table.match.skis_called, now)
+        live = Live(table.deals + 1, deal, deck, table.match.skis_called, now, table.seq)
         await log.begin(self._store, table, live, now)
         table.live, table.deals, table.moved_at = live, live.number, now
+        table.between, table.ready = False, frozenset()
         self._tell(table)
 
     async def _close_void(self, table: Table, live: Live) -> None:

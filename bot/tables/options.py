@@ -18,6 +18,15 @@ def lasting(game: str, length: int | None) -> dict[str, str]:
     return {"deals": str(length), **ends}
 
 
+def set_to(
+    game: str, players: int, options: Mapping[str, str], key: str, value: str
+) -> dict[str, str]:
+    """The options with one more chosen, without those that mean nothing beside it."""
+    chosen = {**options, key: value}
+    meant = {option.key for option in variant(game).meant(players, chosen)}
+    return {one: chosen[one] for one in chosen if one in meant or one == key}
+
+
 def checked(game: str, players: int, options: Mapping[str, str]) -> None:
     """Whether a game can be played so. Raises Denied."""
     if players not in variant(game).players:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from bot.tables.denied import Denied
+from bot.tables.foregone import foregone
 from bot.tables.info import Chair, TableInfo
 from engine import (
     Cards,
@@ -47,6 +48,8 @@ class Live(NamedTuple):
     """The Škis round had been declared when it was dealt."""
     since: int
     """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
+    first: int = 0
+    """The number of its first move."""
     unseen: int = 0
     """Its moves of which the others may not know (ROM-DEAL-9)."""
 
@@ -55,6 +58,11 @@ class Live(NamedTuple):
         if self.deal.in_secret:
             return self._replace(deal=deal, unseen=self.unseen + 1)
         return self._replace(deal=deal, since=at)
+
+
+def looked_at(deal: Deal) -> bool:
+    """Whether people look at the score of a deal before the next: not where nothing was played."""
+    return deal.counted and deal.contract is not None
 
 
 class Finished(NamedTuple):
@@ -102,6 +110,8 @@ class Table:
     options: Mapping[str, str]
     language: str
     created_at: int
+    preset: str = ""
+    """The name of the rules that the options are; empty: somebody has changed them."""
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
@@ -115,6 +125,16 @@ class Table:
     moved_at: int = 0
     reminded: int | None = None
     """The turn for which a person has been reminded, by its number for all."""
+    between: bool = False
+    """The newest deal is over, and people look at its score until they ask for the next one."""
+    ready: frozenset[int] = frozenset()
+    """The users who have asked for it; in a lobby those who are ready, where it has been asked."""
+    dealer: int | None = None
+    """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
+    paused: int | None = None
+    """Since when the clocks stand still."""
+    resumed: int = 0
+    """When they last went on."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -124,10 +144,10 @@ class Table:
 
     @property
     def changed_options(self) -> tuple[tuple[str, str], ...]:
-        """The table options that differ from their defaults."""
+        """The table options that differ from their defaults, as far as they mean something."""
         return tuple(
             (option.key, self.options[option.key])
-            for option in variant(self.variant).options
+            for option in variant(self.variant).meant(self.players, self.options)
             if self.options.get(option.key, option.values[0]) != option.values[0]
         )
 
@@ -137,9 +157,28 @@ class Table:
         return self.state in ("lobby", "playing")
 
     @property
+    def looking(self) -> tuple[int, ...]:
+        """The players whom the next deal waits for, between two deals: people, not yet ready."""
+        if not self.between:
+            return ()
+        people = ((player, chair.person) for player, chair in enumerate(self.chairs))
+        return tuple(
+            player for player, user in people if user is not None and user not in self.ready
+        )
+
+    @property
     def undealt(self) -> bool:
         """Whether the next deal is to come, and nobody has to do anything for it."""
-        return self.state == "playing" and (self.live is None or self.live.deal.over)
+        over = self.live is None or self.live.deal.over
+        return self.state == "playing" and over and not self.looking and self.paused is None
+
+    @property
+    def foregone(self) -> bool:
+        """Whether everybody knows that the player on turn has no choice."""
+        live = self.live
+        if live is None or live.deal.over or live.deal.in_secret:
+            return False
+        return foregone(observe(live.deal, None))
 
     @property
     def deal(self) -> Deal | None:
@@ -170,7 +209,7 @@ class Table:
     @property
     def turn_since(self) -> int:
         """When that turn began."""
-        return self.live.since if self.live else self.moved_at
+        return max(self.live.since, self.resumed) if self.live else self.moved_at
 
     @property
     def asked_secretly(self) -> bool:
@@ -186,6 +225,16 @@ class Table:
     def people(self) -> int:
         """The number of different people who own seats here."""
         return len({chair.user for chair in self.chairs if chair.user is not None})
+
+    @property
+    def ready_players(self) -> tuple[int, ...]:
+        """The players who are ready."""
+        return tuple(n for n, chair in enumerate(self.chairs) if chair.user in self.ready)
+
+    @property
+    def founder_name(self) -> str:
+        """The name of the person to whom the table belongs."""
+        return next((chair.name for chair in self.chairs if chair.user == self.founder), "")
 
     @property
     def attended(self) -> bool:
@@ -220,6 +269,13 @@ class Table:
             return self.seq
         return self.turn_number + self.players
 
+    def before_this_deal(self, seq: int) -> bool:
+        """Whether a control with this number was drawn for a deal that has gone from the table."""
+        if self.live is None:
+            return False
+        hidden = self.players if self.rules.secret else 0  # see shown_seq
+        return seq < self.live.first + hidden and seq < self.seq
+
     def info(self, who: int | None = None) -> TableInfo:
         """The table as everybody knows it, with the number for a viewer's buttons."""
         nobody = (0,) * len(self.chairs)
@@ -237,8 +293,13 @@ class Table:
             length=self.rules.length,
             goal=self.rules.goal,
             options=self.changed_options,
+            preset=self.preset,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
+            looking=self.looking,
+            ready=self.ready_players if self.state == "lobby" else (),
+            first_dealer=self.dealer if self.state == "lobby" else None,
+            paused=self.paused is not None,
         )
 
     def ended(self) -> Ended:

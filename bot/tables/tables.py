@@ -3,145 +3,16 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
-from collections.abc import Callable, Mapping
-
-from bot.store import ChannelTaken, Store
 from bot.tables import log, seats
+from bot.tables.company import Company
 from bot.tables.denied import Denied, Stale
 from bot.tables.info import Chair
-from bot.tables.moves import Shuffle
-from bot.tables.options import checked, lasting
-from bot.tables.register import Register
 from bot.tables.table import Table
-from engine import Pass, call_skis, encode, open_match
+from engine import Match, Pass, call_skis, encode
 
 
-class Tables(Register):
+class Tables(Company):
     """All tables, and what can be done at them."""
-
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], int],
-        shuffle: Shuffle,
-        seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
-        first_dealer: Callable[[int], int],
-    ) -> None:
-        super().__init__(store, now, shuffle)
-        self._seating = seating
-        self._first_dealer = first_dealer
-
-    # The lobby ------------------------------------------------------------------------------
-
-    async def open(
-        self,
-        *,
-        guild: int,
-        channel: int,
-        founder: Chair,
-        game: str,
-        players: int,
-        options: Mapping[str, str],
-        length: int | None,
-        language: str,
-    ) -> Table:
-        """A new table with its founder in the first seat. Raises Denied."""
-        options = {**options, **lasting(game, length)}
-        checked(game, players, options)
-        assert founder.user is not None
-        table = Table(
-            id=0,
-            guild=guild,
-            channel=channel,
-            founder=founder.user,
-            variant=game,
-            players=players,
-            options=options,
-            language=language,
-            created_at=self._now(),
-            chairs=(founder,),
-        )
-        async with self._awake.waking():  # it may be asked for as soon as it is in the store
-            try:
-                table.id = await log.create(self._store, table)
-            except ChannelTaken:
-                raise Denied("channel-taken") from None
-            self._awake.add(table)
-        self._tell(table)
-        return table
-
-    async def join(self, table: Table, chair: Chair) -> None:
-        """Sit down, or come back to one's own seat. Raises Denied."""
-        assert chair.user is not None
-        async with table.lock:
-            self._open_only(table)
-            player = table.player_of(chair.user)
-            if player is not None:
-                await self._reseat(table, player, chair)
-                return
-            self._lobby_only(table)
-            await self._seat(table, seats.with_person(table.chairs, chair, table.players))
-
-    async def add_house(self, table: Table) -> None:
-        """A house player takes an empty seat. Raises Denied."""
-        async with table.lock:
-            self._lobby_only(table)
-            await self._seat(table, seats.with_house(table.chairs, table.players))
-
-    async def remove_house(self, table: Table) -> None:
-        """The house player who came last leaves. Raises Denied."""
-        async with table.lock:
-            self._lobby_only(table)
-            await self._seat(table, seats.without_house(table.chairs))
-
-    async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
-        """Choose a value of a table option. Raises Denied."""
-        async with table.lock:
-            table.seat_of(user)
-            self._lobby_only(table)
-            options = {**table.options, key: value}
-            checked(table.variant, table.players, options)
-            await log.choose(self._store, table, options)
-            table.options = options
-            self._tell(table)
-
-    async def start(self, table: Table, user: int) -> None:
-        """Draw the seats and the first dealer, and deal. Raises Denied."""
-        async with table.lock:
-            table.seat_of(user)
-            self._lobby_only(table)
-            if len(table.chairs) != table.players:
-                raise Denied("seats-empty", seats=table.players - len(table.chairs))
-            chairs = self._seating(table.chairs)
-            match = open_match(
-                table.rules, self._dealer(table), table.rules.length, table.rules.goal
-            )
-            await log.start(self._store, table, chairs, match)
-            table.chairs, table.match, table.state = chairs, match, "playing"
-            await self._moves.go_on(table)
-
-    def _dealer(self, table: Table) -> int:
-        """Who deals first: the player that the rules name, or by lot (LOM-TABLE-2)."""
-        named = table.rules.first_dealer
-        return self._first_dealer(table.players) if named is None else named
-
-    @staticmethod
-    def _open_only(table: Table) -> None:
-        """Asked under the lock: a table that was open before may be closed by now."""
-        if not table.open:
-            raise Denied("table-closed")
-
-    def _lobby_only(self, table: Table) -> None:
-        self._open_only(table)
-        if table.state != "lobby":
-            raise Denied("already-started")
-
-    async def _seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
-        await log.seat(self._store, table, chairs)
-        table.chairs = chairs
-        if table.state == "lobby":
-            table.moved_at = self._now()
-        self._tell(table)
 
     # Coming and going -----------------------------------------------------------------------
 
@@ -155,10 +26,12 @@ class Tables(Register):
                 if chair.house:
                     raise Denied("already-left")
                 await self._reseat(table, player, Chair(chair.name, chair.user, house=True))
+                await self._moves.go_on_if_possible(table)  # nobody else may look at the score
                 return
             if table.people == 1:
                 await self._stop(table)
             else:
+                await self._draw_lots(table)
                 await self._seat(table, seats.without(table.chairs, player))
                 await self._found_anew(table)
 
@@ -193,25 +66,22 @@ class Tables(Register):
             chair = table.chairs[table.turn]
             await self._reseat(table, table.turn, Chair(chair.name, chair.user, house=True))
 
-    async def _reseat(self, table: Table, player: int, chair: Chair) -> None:
-        if table.chairs[player] != chair:
-            await self._seat(table, seats.exchanged(table.chairs, player, chair))
-
     async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the table; the unfinished deal scores nothing. Raises Denied."""
         async with table.lock:
-            self._founder_only(table, user, may_manage)
+            self.check_stop(table, user, may_manage=may_manage)
             await self._stop(table)
 
     async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the lobby. A match that has begun meanwhile goes on. Raises Denied."""
         async with table.lock:
             self._lobby_only(table)
-            self._founder_only(table, user, may_manage)
+            self.check_stop(table, user, may_manage=may_manage)
             await self._stop(table)
 
     @staticmethod
-    def _founder_only(table: Table, user: int, may_manage: bool) -> None:
+    def check_stop(table: Table, user: int, *, may_manage: bool) -> None:
+        """Raises Denied if this person may not close the table."""
         if user != table.founder and not may_manage:
             raise Denied("not-yours-to-stop")
 
@@ -241,25 +111,30 @@ class Tables(Register):
         if not table.open:
             return
         await log.stop(self._store, table, self._now(), None)
-        table.state, table.live = "stopped", None
+        table.state, table.live, table.between = "stopped", None, False
         played = table.match is not None and table.match.finished > 0
         self._tell(table, *((table.ended(),) if played else ()))
 
     async def declare_skis(self, table: Table, user: int) -> None:
         """Declare the Škis round (SLO-END-1). Raises Denied."""
         async with table.lock:
-            self._open_only(table)
-            player = table.seat_of(user)
-            if table.match is None:
-                raise Denied("not-started")
-            if table.match.length is not None or table.match.goal is not None:
-                raise Denied("no-skis-round")
-            if table.match.skis_called:
-                raise Denied("skis-already")
-            match = call_skis(table.match)
+            player, match = self.check_skis(table, user)
+            match = call_skis(match)
             await log.note_match(self._store, table, match, player)
             table.match = match
             self._tell(table)
+
+    def check_skis(self, table: Table, user: int) -> tuple[int, Match]:
+        """The player and the match in which they may declare the Škis round. Raises Denied."""
+        self._open_only(table)
+        player = table.seat_of(user)
+        if table.match is None:
+            raise Denied("not-started")
+        if table.match.length is not None or table.match.goal is not None:
+            raise Denied("no-skis-round")
+        if table.match.skis_called:
+            raise Denied("skis-already")
+        return player, table.match
 
     async def channel_gone(self, channel: int) -> None:
         """Close what was played in a channel that is no longer there; results are kept."""
@@ -272,8 +147,44 @@ class Tables(Register):
             if table.open:
                 told = table.deals + 1
                 await log.stop(self._store, table, self._now(), told)
-                table.state, table.live, table.told = "stopped", None, told
+                table.state, table.live, table.between = "stopped", None, False
+                table.told = told
                 self._tell(table)
+
+    async def guild_gone(self, guild: int) -> None:
+        """The same for all channels of a server that the bot is no longer in."""
+        for channel in await self._store.channels_in_use(guild):
+            await self.channel_gone(channel)
+
+    # Between two deals ----------------------------------------------------------------------
+
+    async def want_next(self, table: Table, user: int) -> None:
+        """A person asks for the next deal, which begins when all have. Raises Denied."""
+        async with table.lock:
+            self._open_only(table)
+            table.seat_of(user)
+            self._going_on(table)
+            if not table.between or user in table.ready:
+                return
+            ready = table.ready | {user}
+            await log.note_ready(self._store, table, ready)
+            table.ready = ready
+            await self._moves.go_on_if_possible(table)
+            if table.live is None:
+                self._tell(table)
+
+    @staticmethod
+    def _going_on(table: Table) -> None:
+        """Nothing is played in a pause."""
+        if table.paused is not None:
+            raise Denied("paused")
+
+    async def deal_on(self, table: Table, seq: int) -> None:
+        """The table's patience is over: deal, though somebody has not asked for it yet."""
+        async with table.lock:
+            if table.between and table.seq == seq and table.paused is None:
+                table.between = False
+                await self._moves.go_on_if_possible(table)
 
     # What the channel has been shown ----------------------------------------------------------
 
@@ -301,6 +212,7 @@ class Tables(Register):
         """
         async with table.lock:
             player = table.seat_of(user)
+            self._going_on(table)
             if seq is not None and seq != table.shown_seq(player):
                 raise Stale
             if table.chairs[player].house:
@@ -308,9 +220,14 @@ class Tables(Register):
             await self._moves.move(table, player, code, "person", user)
 
     async def act_for_house(self, table: Table, seq: int, code: str) -> None:
-        """The move ``seq`` of a house player. Raises Stale if the table has gone on."""
+        """The move ``seq`` of a house player, or one that is no choice of anybody's.
+
+        Raises Stale if the table has gone on.
+        """
         async with table.lock:
-            if table.seq != seq or table.turn is None or not table.chairs[table.turn].house:
+            if table.seq != seq or table.turn is None:
+                raise Stale
+            if not table.chairs[table.turn].house and not table.foregone:
                 raise Stale
             await self._moves.move(table, table.turn, code, "house", None)
 

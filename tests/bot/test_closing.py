@@ -76,6 +76,27 @@ async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: Wo
     assert await world.store.open_table_of(CHANNEL) is None
 
 
+async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> None:
+    """Those in archived threads, which Discord does not tell a bot of, too; no others."""
+    found = []
+    for channel, guild in ((CHANNEL, GUILD), (71, GUILD), (72, GUILD + 1)):
+        founder = Chair("Ana", ANA)
+        table = await world.tables.open(
+            guild=guild,
+            channel=channel,
+            founder=founder,
+            game="slovenian",
+            players=4,
+            options={},
+            length=2,
+            language="en",
+        )
+        found.append(table)
+    await world.tables.guild_gone(GUILD)
+    assert [table.state for table in found] == ["stopped", "stopped", "lobby"]
+    assert await world.store.channels_in_use(GUILD) == ()
+
+
 async def test_a_channel_without_a_table_may_go(world: World) -> None:
     await world.tables.channel_gone(CHANNEL)
 

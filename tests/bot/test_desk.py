@@ -19,7 +19,7 @@ PEOPLE = {
     for user, name in ((ANA, "Ana"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Dane"), (EVA, "Eva"))
 }
 HERE = Place(GUILD, CHANNEL, "en")
-VERBS = ("hand", "last", "why")
+VERBS = ("hand", "last", "out", "why", "more", "next")
 """Controls of a hand that are no moves."""
 
 
@@ -40,7 +40,8 @@ def pressed(control: Button | Select) -> tuple[int, str]:
 
 def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
     """A move of those that the page offers; of the bids a low one, else the deal is soon over."""
-    moves = [one for one in page.controls() if pressed(one)[1] not in VERBS]
+    controls = [one for one in page.controls() if pressed(one)[1] not in VERBS]
+    moves = [one for one in controls if not pressed(one)[1].startswith("sure:")] or controls
     dear = [one for one in moves if pressed(one)[1].startswith("bid:")][1:]
     control = chance.choice([one for one in moves if one not in dear])
     seq, code = pressed(control)
@@ -66,7 +67,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
     await desk.house(PEOPLE[ANA], table)
     await desk.unhouse(PEOPLE[ANA], table)
     await desk.join(PEOPLE[DANE], table)
-    chosen_option = await desk.set_option(PEOPLE[BOR], table, "mond_penalty", "21")
+    chosen_option = await desk.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
     assert any(one.id.endswith("option:mond_penalty") for one in page_of(chosen_option).controls())
     assert (await desk.start(PEOPLE[ANA], table)).page is None
     moves = 0
@@ -104,6 +105,28 @@ async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> No
     shown = await desk.act(PEOPLE[table.awaited], table, "bid:three")
     assert shown.kind == "hand" and "SLO-BID" in page_of(shown).text
     assert table.seq == 0
+
+
+async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
+    desk, table = desk_of(world), await world.started()
+    assert table.awaited is not None
+    shown = page_of(await desk.act(PEOPLE[table.awaited], table, "bid:three"))
+    (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
+    opened = await desk.rule(PEOPLE[EVA], rule.removeprefix("rule:"))
+    assert opened.kind == "aside"
+    assert page_of(opened).text.startswith("### SLO-BID-7")
+    why = page_of(await desk.why(PEOPLE[table.awaited], table, "play:S7"))
+    assert any(one.id.startswith("rule:SLO-") for one in why.controls())
+
+
+async def test_a_rule_is_found_however_it_is_typed(world: World) -> None:
+    desk = desk_of(world)
+    assert "### POL-BID-4" in page_of(await desk.rule(PEOPLE[ANA], " pol-bid-4 ")).text
+    for wrong in ("POL-BID-99", "nonsense", "", "²"):
+        with pytest.raises(Denied, match="no-such-rule"):
+            await desk.rule(PEOPLE[ANA], wrong)
+    await world.table(4, "krolami")
+    assert (await desk.rule_names(CHANNEL))[0][1].startswith("POL-")
 
 
 async def test_leaving_the_lobby_and_closing_it(world: World) -> None:

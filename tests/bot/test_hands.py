@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,8 +22,10 @@ class Token:
     def __init__(self, user: int, screen: "Screen", *, dead: bool = False) -> None:
         self.user = self
         self.id = user
+        self.channel_id = 1
         self.dead = dead
         self.followup = self
+        self.locale = "en"
         self.screen = screen
         self.gate = asyncio.Event()
         self.gate.set()
@@ -42,11 +45,10 @@ class Token:
         await self.gate.wait()
         self.screen.draw(view)
 
-    async def delete_original_response(self) -> None:
-        self.screen.deleted.append(self)
-
-    async def delete_message(self, _: int) -> None:
-        self.screen.deleted.append(self)
+    async def send(self, *, view: Any, **_: Any) -> Any:
+        self.screen.draw(view)
+        self.screen.sent += 1
+        return SimpleNamespace(id=100 + self.screen.sent)
 
 
 class Screen:
@@ -54,11 +56,15 @@ class Screen:
 
     def __init__(self) -> None:
         self.shows: list[str] = []
-        self.deleted: list[Token] = []
+        self.sent = 0
+        """Messages that were sent after a reply."""
 
     def draw(self, view: Any) -> None:
         rows = [row for row in view.to_components() if row.get("components")]
-        self.shows.append(rows[-1]["components"][0]["custom_id"])
+        self.shows.append(rows[-1]["components"][0]["custom_id"] if rows else NO_BUTTONS)
+
+
+NO_BUTTONS = "-"
 
 
 def remember(hands: Hands, table: Table, token: Any, message: int) -> None:
@@ -95,7 +101,6 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
     old.gate.set()
     assert await asyncio.wait_for(stuck, 10)
     assert screen.shows == ["t:1:1:hand", "t:1:0:hand", "t:1:1:hand"]
-    assert screen.deleted == []
 
 
 def _view(table: Table, user: int) -> Any:
@@ -136,13 +141,41 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     assert screen.shows == ["t:1:0:hand", "t:1:3:hand"]
 
 
-async def test_of_two_hands_the_earlier_goes(table: Table, hands: Hands) -> None:
+async def test_of_two_hands_the_earlier_loses_its_buttons(table: Table, hands: Hands) -> None:
     user, screen = table.awaited or 0, Screen()
     first, same, other = (Token(user, screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
         remember(hands, table, token, message)
-        await asyncio.gather(*hands._deleting)
-    assert screen.deleted == [same]
+        await asyncio.gather(*hands._tasks)
+    assert screen.shows == [NO_BUTTONS]
+
+
+async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """Whoever ended the deal with their own card too: the hand isn't drawn over that one."""
+    user, screen = table.awaited or 0, Screen()
+    remember(hands, table, Token(user, screen), 7)
+    await world.finish_deal(table)
+    assert await hands.refresh(table, user, WORDS)
+    assert screen.shows == [f"t:1:{table.seq}:next"]
+    await world.go_on(table)
+    assert await hands.refresh(table, user, WORDS)
+    assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
+
+
+async def test_the_next_hand_comes_by_the_newest_token(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """*Next deal* is pressed on a public message: that brings a token, and no private message."""
+    user, screen = table.awaited or 0, Screen()
+    first, pressed = Token(user, screen), Token(user, Screen())
+    remember(hands, table, first, 7)
+    await world.finish_deal(table)
+    hands.remember(table, pressed, shown=False)  # type: ignore[arg-type]  # a stand-in
+    await world.go_on(table)
+    assert await hands.refresh(table, user, WORDS)
+    assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
 
 
 async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:

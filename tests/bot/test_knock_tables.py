@@ -32,6 +32,6 @@ async def test_what_was_done_with_the_pack_outlives_a_restart(
     replay = read(text)
     assert replay.deals[-1].over
     sheet = await archive.sheet(CHANNEL)
-    assert replay.match.scores == sheet.deals[0]
+    assert replay.match.scores == sheet.deals[0].scores
     line = next(line for line in text.splitlines() if line.startswith("deal "))
     assert ("method=" in line) == (choice == "knock")

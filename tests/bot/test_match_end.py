@@ -32,7 +32,7 @@ async def test_a_number_of_deals_that_the_game_does_not_have(world: World) -> No
     with pytest.raises(Denied) as denied:
         await world.table(5, "lombardia")
     assert WORDS("denied-no-such-length", **denied.value.facts) == (
-        "A match of this game can have 4, 8, 12 deals, not so many."
+        "A match of this game can have 4, 8, 12 deals, and no other number."
     )
 
 

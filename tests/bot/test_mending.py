@@ -57,9 +57,10 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
     table = await world.started()
     with sqlite3.connect(world.path) as db:
         db.execute(
-            "INSERT INTO tables SELECT id + 1, guild, channel + 1, founder, 'whist', players,"
-            " options, language, state, match, skis_called_by, told,"
-            " created_at, ended_at, waits, since, reminded FROM tables"
+            "INSERT INTO tables (id, guild, channel, founder, variant, players, options, language,"
+            " state, match, told, created_at, waits)"
+            " SELECT id + 1, guild, channel + 1, founder, 'whist', players, options, language,"
+            " state, match, told, created_at, waits FROM tables"
         )
     await world.again()
     assert [one.id for one in world.tables.all()] == [table.id]

@@ -118,10 +118,10 @@ async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: 
     with pytest.raises(Refused) as refused:
         await world.tables.act(table, BOR, "pass")
     said = refusal(WORDS, refused.value, table.info())
-    assert said == "You are about to be asked: a moment, please. (Rule ROM-GEN-2)"
+    assert said == "You're about to be asked: one moment, please. (Rule ROM-GEN-2)"
     with pytest.raises(Refused) as refused:
         await world.tables.act(table, DANE, "pass")
-    assert "It is Bor's turn" in refusal(WORDS, refused.value, table.info())
+    assert "It's Bor's turn" in refusal(WORDS, refused.value, table.info())
     assert table.turn == 2
 
 

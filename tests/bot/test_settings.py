@@ -20,11 +20,17 @@ def test_everything_can_be_set() -> None:
             "DISCORD_TOKEN": "x",
             "TAROK_DB": "/tmp/t.db",
             "TAROK_PACE": "0",
+            "TAROK_NEXT_AFTER": "30",
+            "TAROK_SLIP": "0.5",
             "TAROK_REMIND_AFTER": "5",
             "TAROK_LOG": "debug",
+            "TAROK_LOOK": "Text",
+            "TAROK_EMOJIS": "1",
         }
     )
+    assert (settings.look, settings.emojis) == ("text", True)
     assert settings.database == Path("/tmp/t.db")
+    assert (settings.next_after, settings.slip) == (30, 0.5)
     assert (settings.pace, settings.remind_after, settings.log_level) == (0.0, 5, "DEBUG")
 
 
@@ -37,6 +43,8 @@ def test_everything_can_be_set() -> None:
         ("TAROK_PACE", "nan"),
         ("TAROK_REMIND_AFTER", "1e99"),
         ("TAROK_LOG", "LOUD"),
+        ("TAROK_LOOK", "nice"),
+        ("TAROK_EMOJIS", "some"),
     ],
 )
 def test_a_bad_setting_is_named(key: str, value: str) -> None:

@@ -46,9 +46,9 @@ async def fallen_asleep(world: World, moves: int = 5) -> int:
 
 
 def standing(table: Table) -> tuple[Any, ...]:
-    assert table.live is not None
-    deal = digest(table.live.deal)
-    return deal, table.seq, table.info(), table.moved_at, table.live.since, table.deals
+    deal = table.live and (digest(table.live.deal), table.live.since, table.live.first)
+    between = table.between, table.ready
+    return deal, between, table.seq, table.info(), table.moved_at, table.deals
 
 
 @pytest.mark.parametrize("game", ["slovenian", "romanian"])

@@ -235,6 +235,6 @@ def test_a_statement_without_an_end_is_no_migration() -> None:
 
 
 def test_migrations_are_numbered_without_a_gap(steps: Path) -> None:
-    (steps / "0009_far.sql").write_text("")
+    (steps / "0099_far.sql").write_text("")
     with pytest.raises(ValueError, match="not numbered"):
         find_migrations(steps)

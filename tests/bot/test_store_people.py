@@ -1,6 +1,6 @@
 """Who won how often."""
 
-from bot.store import Result, Seat, Standing, Store
+from bot.store import Result, Seat, Standing, Store, StoredLook
 from tests.bot.store_examples import ANA, BOR, CVET, GUILD, START, lobby, play, play_match
 
 
@@ -34,8 +34,19 @@ async def test_the_last_name_seen_is_shown(store: Store) -> None:
 async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
     await play_match(store, Result(ANA, 3, 1, 1, 2), variant="romanian", players=3)
     await play_match(store, Result(BOR, 4, 1, 1, 2), variant="romanian")
-    assert [line.user for line in await store.leaderboard(GUILD, "romanian", 3)] == [ANA]
+    assert [line.user for line in await store.leaderboard(GUILD, "romanian", (3,))] == [ANA]
     assert [line.user for line in await store.leaderboard(GUILD, "romanian")] == [BOR, ANA]
+
+
+async def test_a_look_is_kept_for_each_person_and_server(store: Store) -> None:
+    assert await store.looks() == ()
+    mine, other = (
+        StoredLook("person", ANA, "text", "clear"),
+        StoredLook("server", ANA, "emojis", "x"),
+    )
+    for look in (StoredLook("person", ANA, "pictures", "classic"), mine, other):
+        await store.set_look(look)
+    assert set(await store.looks()) == {mine, other}
 
 
 async def test_a_note_is_kept_until_the_next_one(store: Store) -> None:

@@ -174,13 +174,15 @@ async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
         await archive.record(CHANNEL, None)
     await world.play(table)
     sheet = await archive.sheet(CHANNEL)
-    for number, scores in enumerate(sheet.deals, 1):
+    for number, short in enumerate(sheet.deals, 1):
         name, text = await archive.record(CHANNEL, number)
         assert name == f"tarok-{table.id}-{number}.game"
         replayed = read(text)
         assert replayed.live is None
         deal = replayed.deals[-1]
-        assert deal.rules.settle(deal).scores == scores
+        assert deal.rules.settle(deal).scores == short.scores
+        contract = deal.contract.key if deal.contract else ""
+        assert (short.contract, short.declarer) == (contract, deal.bidding.declarer)
 
 
 async def test_the_live_deal_gives_no_record(world: World) -> None:

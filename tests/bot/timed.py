@@ -14,6 +14,7 @@ from tests.bot.world import World
 @dataclass
 class Hurry:
     pace: float = 0.0
+    next_after: int = 50
     remind_after: int = 100
     absent_after: int = 1_000
     close_after: int = 10_000

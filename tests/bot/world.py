@@ -13,7 +13,7 @@ from bot.tables.denied import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine import encode, offers
+from engine import Action, encode, offers
 from engine.cards import Cards
 from engine.pack import Pack
 
@@ -104,14 +104,34 @@ class World:
         assert user is not None
         return user, encode(table.rules.pack, action)
 
+    @staticmethod
+    def code(table: Table, action: Action) -> str:
+        """The code of an action at a table."""
+        return encode(table.rules.pack, action)
+
     async def play(self, table: Table, moves: int = 10_000) -> None:
-        while table.live is not None and moves:
+        while (table.live is not None or table.looking) and moves:
+            if table.looking:
+                await self.go_on(table)
+                continue
             user, code = self.move(table)
             await self.tables.act(table, user, code, table.shown_seq(table.turn))
             moves -= 1
 
     async def play_deal(self, table: Table) -> None:
         """Play until another deal lies on the table."""
+        await self.finish_deal(table)
+        await self.go_on(table)
+
+    async def finish_deal(self, table: Table) -> None:
+        """Play until the deal is over."""
         number = table.deals
         while table.live is not None and table.live.number == number:
             await self.play(table, 1)
+
+    async def go_on(self, table: Table) -> None:
+        """Everybody who looks at the score has seen enough of it."""
+        for player in table.looking:
+            user = table.chairs[player].user
+            assert user is not None
+            await self.tables.want_next(table, user)

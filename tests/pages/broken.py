@@ -4,18 +4,45 @@ import copy
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.pages.page import Attachment, Button, Choice, Page, Row, Rule, Select, Text
+from bot.pages.page import (
+    Attachment,
+    Button,
+    Choice,
+    Emoji,
+    Page,
+    Picture,
+    Row,
+    Rule,
+    Select,
+    Text,
+)
+from bot.pictures.scenes import Card, HandScene
 from tests.pages.described import Body
+
+HEART: Final = Emoji("h2_000000", 17)
 
 FULL: Final = Page(
     (
         Text("A text, <@11>"),
         Rule(),
-        Row((Button("t:7:1:pass", "Pass"), Button("t:7:1:bid:two", "Two", "primary"))),
-        Select("t:7:1:lay", "Two cards", (Choice("H2", "♥2"), Choice("H3", "♥3", "note")), 2, 2),
+        Row(
+            (
+                Button("t:7:1:play:H2", "♥2", emoji=HEART),
+                Button("t:7:1:bid:two", "Two", "primary"),
+            )
+        ),
+        Select(
+            "t:7:1:lay",
+            "Two cards",
+            (Choice("H2", "♥2", emoji=HEART), Choice("H3", "♥3", "note")),
+            2,
+            2,
+        ),
+        Picture(HandScene("classic", ((Card("H2"),),)), "♥2"),
     ),
     pings=(11,),
     attachment=Attachment("a.game", "tarok-record 1"),
+    instead=Page((Text("♥2"),)),
 )
 """A page with something of everything."""
 
@@ -25,7 +52,9 @@ ROW: Final = ("components", 2)
 BUTTON: Final = (*ROW, "components", 0)
 SELECT: Final = ("components", 3, "components", 0)
 OPTION: Final = (*SELECT, "options", 0)
-FILE: Final = ("components", 4)
+GALLERY: Final = ("components", 4)
+ITEM: Final = (*GALLERY, "items", 0)
+FILE: Final = ("components", 5)
 
 Path = tuple[str | int, ...]
 
@@ -129,6 +158,17 @@ BROKEN: dict[str, tuple[Path, object]] = {
     "a rule as wide as it likes": ((*RULE, "spacing"), 3),
     "a file that is a text": ((*FILE, "file"), "attachment://a.game"),
     "a file without an address": ((*FILE, "file"), {}),
+    "a gallery without pictures": ((*GALLERY, "items"), []),
+    "eleven pictures": (
+        (*GALLERY, "items"),
+        [{"media": {"url": "attachment://a.png"}, "description": "x"}] * 11,
+    ),
+    "a picture without an address": ((*ITEM, "media"), {}),
+    "an alt text of 1025": ((*ITEM, "description"), "x" * 1025),
+    "an empty alt text": ((*ITEM, "description"), ""),
+    "an emoji without a name": ((*BUTTON, "emoji"), {"id": "17"}),
+    "an emoji with a name of 33": ((*BUTTON, "emoji", "name"), "x" * 33),
+    "an emoji that is a text": ((*OPTION, "emoji"), "h2"),
     "41 parts side by side": (("components",), [text(1)] * 41),
     "parts that are no list": (("components",), text(1)),
     "flags in words": (("flags",), "ephemeral"),
@@ -172,6 +212,9 @@ UNTOLD: dict[str, tuple[Path, object]] = {
     "flags of a classic message": (("flags",), 0),
     "everybody mentioned": (("allowed_mentions", "parse"), ["everyone"]),
     "mentions left to Discord": (("allowed_mentions",), Nothing),
+    "a picture without words": ((*ITEM, "description"), Nothing),
+    "a picture from elsewhere": ((*ITEM, "media", "url"), "https://example.org/a.png"),
+    "an emoji of nobody": ((*BUTTON, "emoji", "id"), Nothing),
     "a field that there is not": (("colour",), "red"),
     "a field that a button has not": ((*BUTTON, "colour"), "red"),
 }

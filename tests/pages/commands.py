@@ -9,6 +9,8 @@ from discord.ext import commands
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.interactions.tree import Tree
+from bot.tables.forms import FORMS
+from tests.laws.families import ADDED
 
 
 async def loaded() -> Tree:
@@ -18,10 +20,13 @@ async def loaded() -> Tree:
     )
     tree = cast(Tree, host.tree)
     nothing: Any = None
-    host.parts = Parts(nothing, nothing, nothing, tree)
+    host.parts = Parts(nothing, nothing, nothing, nothing, tree)
     for extension in EXTENSIONS:
         await host.load_extension(extension)
     return tree
 
 
 SECTIONS = asyncio.run(loaded()).sections()
+
+GAMES = tuple(name for name in FORMS if name not in ADDED)
+"""The games that are offered, without the tests' own."""

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from sandbox.errors import ApiError
 from sandbox.limits import check_message
@@ -60,10 +60,10 @@ def _with_written_id(file: Any) -> Any:
     return file | {"id": str(file["id"])}
 
 
-def complaints(body: Body, request: str = "create") -> list[str]:
-    """What our description says against a message."""
-    found = [error.message for error in _ours(request).iter_errors(_written(body))]
-    return found or list(_beyond_a_schema(body))
+def complaint(body: Body, request: str = "create") -> str:
+    """The first thing that our description says against a message; empty: nothing."""
+    found = next(_ours(request).iter_errors(_written(body)), None)
+    return found.message if found else next(_beyond_a_schema(body), "")
 
 
 def _beyond_a_schema(body: Body) -> Iterator[str]:
@@ -74,6 +74,7 @@ def _beyond_a_schema(body: Body) -> Iterator[str]:
         yield json.dumps(refused.body)
 
 
-def discords_complaints(body: Body, request: str = "create") -> list[str]:
-    """What Discord's own description says against a message."""
-    return [error.message for error in _discords(request).iter_errors(_written(body))]
+def discords_complaint(body: Body, request: str = "create") -> str:
+    """The first thing that Discord's own description says against a message; empty: nothing."""
+    found = next(_discords(request).iter_errors(_written(body)), None)
+    return found.message if found else ""

@@ -9,13 +9,19 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.channel.compose import compose
-from bot.pages.board import board, last_trick
+from bot.pages.asking import sure_move
+from bot.pages.board import board, last_trick, watch
+from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand
 from bot.pages.l10n import load_words
-from bot.pages.page import Page
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Emoji, Page
+from bot.pictures.faces import face_name
+from bot.settings import STYLES
 from bot.tables.info import Chair, TableInfo
-from engine import Deal, observe
-from tests.laws.playing import TABLES
+from bot.tables.replays import Headline
+from engine import Deal, View, decode, observe
+from tests.laws.playing import RULES, TABLES
 
 ROOT = Path(__file__).parents[2]
 
@@ -49,6 +55,11 @@ def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
     )
 
 
+def played(*deals: tuple[int, ...], contract: str = "klop") -> list[Headline]:
+    """Finished deals with these scores, in all of which the same was played."""
+    return [Headline(scores, contract, None) for scores in deals]
+
+
 def worst_name(player: int) -> str:
     """32 characters, which is all that Discord allows, hardly one of them a letter."""
     return (SPECIAL * 2)[:31] + "ABCDE"[player]
@@ -74,23 +85,59 @@ def worst_info(players: int, *, house: bool = False, variant: str = "slovenian")
     )
 
 
-def during(deal: Deal, info: TableInfo) -> Iterator[Page]:
+EMOJIS = {
+    face: Emoji(f"{face}_3fa9c1", BIGGEST)
+    for rules in RULES.values()
+    for face in map(face_name, rules.pack.codes)
+}
+"""An emoji for every card."""
+
+LOOKS = tuple(Look(style, emojis=EMOJIS) for style in STYLES)
+"""The ways to see cards, with emojis."""
+
+
+def during(deal: Deal, info: TableInfo, look: Look = TEXT) -> Iterator[Page]:
     """Every page that can be asked for in the middle of a deal."""
     public = observe(deal, None)
-    yield board(info, public, WORDS, ping=info.chairs[0].user)
-    yield last_trick(info, public, WORDS)
+    yield board(info, public, WORDS, ping=info.chairs[0].user, look=look)
+    yield last_trick(info, public, WORDS, look)
+    yield watch(info, public, WORDS, look)
     for player in range(info.players):
-        yield hand(info, observe(deal, player), WORDS)
+        yield from hands(info, observe(deal, player), look)
+        yield cards_out(info, observe(deal, player), WORDS)
+
+
+def hands(info: TableInfo, view: View, look: Look = TEXT) -> Iterator[Page]:
+    """The hand, and behind *More…* its rare choices; each that is asked about once more."""
+    page = hand(info, view, WORDS, look=look)
+    yield page
+    codes = [control.id.split(":", 3)[3] for control in page.controls()]
+    if "more" in codes:
+        yield hand(info, view, WORDS, look=look, more=True)
+    for code in codes:
+        if code.startswith("sure:"):
+            yield sure_move(info, view, decode(view.rules.pack, code[len("sure:") :]), WORDS)
 
 
 def payload(page: Page, **more: Any) -> dict[str, Any]:
     """The page as discord.py would post it, with ``more`` arguments. Needs a running loop."""
-    return _body(compose(page).send() | more)
+    return _body(compose(page, _pictures(page)).send() | more)
 
 
 def edited(page: Page) -> dict[str, Any]:
     """The page as discord.py would draw it over a message. Needs a running loop."""
-    return _body(compose(page).edit())
+    return _body(compose(page, _pictures(page)).edit())
+
+
+def kept(page: Page) -> dict[str, Any]:
+    """The same over a message that shows the pictures of the page already."""
+    there = {picture.name: BIGGEST for picture in page.pictures}
+    return _body(compose(page, there).edit())
+
+
+def _pictures(page: Page) -> dict[str, bytes]:
+    """Something in the place of each picture's bytes."""
+    return {picture.name: b"" for picture in page.pictures}
 
 
 def _body(arguments: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import re
 from functools import cache
 
+from bot.pages.l10n import Words
 from bot.pages.page import Button, Page
 from bot.pages.words import card_sign
 from engine import Call, View
@@ -15,17 +16,17 @@ NO_CARD = re.compile(r"Škis round")
 
 
 @cache
-def _signs(pack: Pack) -> tuple[re.Pattern[str], dict[str, Cards]]:
+def _signs(pack: Pack, words: Words) -> tuple[re.Pattern[str], dict[str, Cards]]:
     """Every way to write a card, as the table does and as records do."""
     known = {pack.code(card): card for card in each(pack.whole) if pack.code(card) != "F"}
-    known |= {card_sign(pack, card, WORDS): card for card in each(pack.whole)}
+    known |= {card_sign(pack, card, words): card for card in each(pack.whole)}
     longest_first = "|".join(re.escape(sign) for sign in sorted(known, key=len, reverse=True))
     return re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)"), known
 
 
-def cards_in(pack: Pack, text: str) -> Cards:
+def cards_in(pack: Pack, text: str, words: Words = WORDS) -> Cards:
     """The cards that a text names."""
-    pattern, known = _signs(pack)
+    pattern, known = _signs(pack, words)
     return union([known[sign] for sign in pattern.findall(NO_CARD.sub("", text))])
 
 

@@ -84,11 +84,14 @@ def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
 
 
 @cache
-def _calls(folder: str, wanted: Wanted) -> tuple[Use, ...]:
+def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
+    """The calls in a folder; those of one ``name`` alone are not looked for where it is not."""
     found: dict[Use, None] = {}
     for file in sorted((ROOT / folder).rglob("*.py")):
-        place = str(file.relative_to(ROOT))
-        tree = ast.parse(file.read_text("utf-8"))
+        place, text = str(file.relative_to(ROOT)), file.read_text("utf-8")
+        if name not in text:
+            continue
+        tree = ast.parse(text)
         functions = [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]
         within = dict.fromkeys(use for scope in functions for use in _uses(place, scope, wanted))
         lines = {use.place for use in within}
@@ -119,9 +122,9 @@ def sentences() -> tuple[Use, ...]:
 
 def denials() -> tuple[Use, ...]:
     """Every wish the house denies."""
-    return _calls("bot", _is_denied)
+    return _calls("bot", _is_denied, "Denied(")
 
 
 def refusal_calls() -> tuple[Use, ...]:
     """Every move the rules refuse."""
-    return _calls("engine", _is_refused)
+    return _calls("engine", _is_refused, "Refused(")

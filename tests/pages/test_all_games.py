@@ -6,17 +6,18 @@ from dataclasses import replace
 import pytest
 
 from bot.pages.board import board
-from bot.pages.hand import hand
 from bot.pages.lobby import lobby
-from bot.pages.options import leaf_with, leaves, options_page
+from bot.pages.options import leaf_with, leaves, option_name, options_page, sheet_of
 from bot.pages.page import Page, Select
-from bot.pages.score import match_over, score_sheet, scores
+from bot.pages.score import match_over, scores
+from bot.pages.sheet import score_sheet
+from bot.tables.replays import Headline
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import TABLES, numbered
+from tests.laws.playing import RULES, TABLES, numbered
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
 
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
@@ -47,7 +48,9 @@ async def test_every_page_of_a_deal_fits(table: Table) -> None:
 async def test_the_pages_around_the_deals_fit(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
     takes(lobby(info, WORDS))
-    takes(scores(info, [info.scores] * 30, (0,) * table[1], WORDS))
+    contract = max(RULES[table].contracts, key=len)
+    deals = [Headline(info.scores, contract, 0)] * 30
+    takes(scores(info, deals, (0,) * table[1], WORDS))
     places = (1,) * table[1]
     takes(match_over(info, info.scores, Closing(info.scores), places, WORDS, stopped=False))
 
@@ -55,13 +58,16 @@ async def test_the_pages_around_the_deals_fit(table: Table) -> None:
 @all_tables
 async def test_every_option_that_means_something_has_its_select(table: Table) -> None:
     """With all options changed, so that the text of each page is as long as it can be."""
-    options, players = VARIANTS[table[0]].options, table[1]
+    game, players = VARIANTS[table[0]], table[1]
+    options = game.options
     changed = tuple((option.key, option.values[-1]) for option in options)
-    info = replace(worst_info(players, variant=table[0]), options=changed)
+    info = replace(worst_info(players, variant=game.key), options=changed)
     shown: list[str] = []
-    for number in range(len(leaves(options, players))):
-        page = options_page(info, options, number, WORDS)
+    for number in range(len(leaves(game.key, players))):
+        page = options_page(sheet_of(info, changeable=True), number, WORDS)
         takes(page)
+        takes(options_page(sheet_of(info, changeable=True), number, WORDS, rules=True))
+        takes(options_page(sheet_of(info, changeable=False), number, WORDS, rules=True))
         selects = [one for one in page.controls() if isinstance(one, Select)]
         keys = [one.id.split(":", 3)[3] for one in selects]
         shown += [key.removeprefix("option:") for key in keys if key.startswith("option:")]
@@ -70,9 +76,36 @@ async def test_every_option_that_means_something_has_its_select(table: Table) ->
         for option in options:
             if f"option:{option.key}" in values:
                 assert values[f"option:{option.key}"] == list(option.values)
-                assert leaf_with(options, players, option.key) == number
-    meant = [one.key for one in options if not one.players or players in one.players]
+                assert leaf_with(game.key, players, option.key) == number
+    meant = [one.key for one in game.meant(players, dict(changed))]
     assert sorted(shown) == sorted(meant)
+
+
+@all_tables
+def test_an_option_is_named_once_and_its_rule_on_demand(table: Table) -> None:
+    game, players = VARIANTS[table[0]], table[1]
+    sheet = sheet_of(plain_info(players, game.key), changeable=True)
+    for number in range(len(leaves(game.key, players))):
+        short = options_page(sheet, number, WORDS)
+        full = options_page(sheet, number, WORDS, rules=True)
+        for option in game.options:
+            name = f"**{option_name(option.key, WORDS.of(game.key))}**\n"
+            assert short.text.count(name) == full.text.count(name) <= 1
+            assert option.rule not in short.text
+            assert option.rule in full.text or name not in full.text
+        selects = [one for one in short.controls() if isinstance(one, Select)]
+        assert not any(f"**{select.prompt}**" in short.text for select in selects)
+
+
+def test_what_means_nothing_is_not_shown() -> None:
+    game = VARIANTS["slovenian"]
+
+    def shown(**chosen: str) -> set[str]:
+        return {option.key for option in game.meant(4, chosen)} & {"deals", "points"}
+
+    assert shown() == set()
+    assert shown(match_end="deals") == {"deals"}
+    assert shown(match_end="points") == {"points"}
 
 
 def moves_on(page: Page, deal: Deal) -> Iterator[str]:
@@ -82,7 +115,7 @@ def moves_on(page: Page, deal: Deal) -> Iterator[str]:
         verb = code.split(":")[0]
         if verb == "pick" and isinstance(control, Select):
             yield from (choice.value for choice in control.choices)
-        elif verb not in ("hand", "last", "why", "lay"):
+        elif verb not in ("hand", "last", "out", "more", "sure", "why", "lay"):
             yield code
 
 
@@ -92,10 +125,11 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
     for seed in range(12):
         for step in numbered(table, seed).steps:
             deal, pack = step.deal, step.deal.rules.pack
-            page = hand(info, observe(deal, step.player), WORDS)
+            pages = hands(info, observe(deal, step.player))
             plain = [offer for offer in offers(deal, step.player) if offer.kind is not Lay]
             legal = sorted(encode(pack, action) for action in actions_of(tuple(plain)))
-            shown = sorted(encode(pack, decode(pack, code)) for code in moves_on(page, deal))
+            codes = [code for page in pages for code in moves_on(page, deal)]
+            shown = sorted(encode(pack, decode(pack, code)) for code in codes)
             assert shown == legal
 
 

@@ -1,21 +1,26 @@
 """The controls of a hand are exactly what the rules offer: nothing less, nothing more."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.interactions.clicks import WISHES, read_click
+from bot.pages.between import between
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby
 from bot.pages.page import Button, Page, Select
 from bot.pages.words import action_label, refusal
+from bot.tables.info import Chair
 from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import numbered
-from tests.pages.drawn import WORDS, plain_info, tables, worst_info
+from tests.pages.drawn import WORDS, hands, plain_info, tables, worst_info
 
 Table = tuple[str, int]
-ALWAYS = {"hand", "last"}
+BOARD = {"hand", "last", "watch"}
+"""The controls of a board."""
+ALWAYS = {"hand", "last", "out"}
 """Controls that every hand has."""
 
 
@@ -55,7 +60,9 @@ def cards_of(select: Select, deal: Deal) -> int:
 def test_the_buttons_are_the_offered_actions(table: Table) -> None:
     for deal in decisions(table, 40):
         for player in range(table[1]):
-            codes = button_codes(drawn(deal, player))
+            pages = hands(plain_info(table[1]), observe(deal, player))
+            found = [code for page in pages for code in button_codes(page)]
+            codes = [code for code in found if code != "more" and not code.startswith("sure:")]
             offered = [one for one in offers(deal, player) if one.kind is not Lay]
             expected = [encode(deal.rules.pack, action) for action in actions_of(tuple(offered))]
             assert sorted(codes) == sorted(expected)
@@ -149,5 +156,11 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     info = plain_info(table[1])
     for deal in decisions(table, 5):
         page = board(info, observe(deal, None), WORDS)
-        assert {code_of(control) for control in page.controls()} == ALWAYS
-    assert {code_of(control) for control in lobby(info, WORDS).controls()} == set(WISHES) - ALWAYS
+        assert {code_of(control) for control in page.controls()} == BOARD
+    some = replace(info, chairs=info.chairs[:2])
+    asked = replace(
+        info, ready=(0,), paused=True, chairs=(*info.chairs[:-1], Chair("Eva", house=True))
+    )
+    pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS))
+    shown = {code_of(control) for page in pages for control in page.controls()}
+    assert shown == set(WISHES) - {"never-mind", "watch", "ask"}

@@ -14,17 +14,26 @@ import pytest
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby
+from bot.pages.look import TEXT, Look
+from bot.pages.looking import look_page
 from bot.pages.manual import help_page
-from bot.pages.page import Button, Page, Row, Rule, Select, Text
-from bot.pages.score import leaderboard, match_over, score_sheet, scores
+from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.replay import replay, steps
+from bot.pages.rulebook import rule_of, rule_page
+from bot.pages.score import leaderboard, match_over, scores
+from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
+from bot.tables.replays import Headline
+from bot.tables.replays import replay as looked_at
 from engine import Deal, decode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
-from tests.pages.commands import SECTIONS
+from tests.laws.playing import Played, Step
+from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
 LINES = (FOLDER / "deal.game").read_text("utf-8").splitlines()
@@ -40,6 +49,8 @@ def as_text(page: Page) -> str:
         match block:
             case Text(text):
                 lines.append(text)
+            case Picture(_, alt):
+                lines.append(f"[picture: {alt}]")
             case Rule():
                 lines.append("─" * 40)
             case Row(buttons):
@@ -51,6 +62,8 @@ def as_text(page: Page) -> str:
 
 def _button(button: Button) -> str:
     label = f"({button.label})" if button.disabled else f"[{button.label}]"
+    if button.emoji is not None:
+        label = f":{button.emoji.name}:{label}"
     return f"{label}={button.id.split(':', 3)[-1]}"
 
 
@@ -83,14 +96,15 @@ def info() -> TableInfo:
     )
 
 
-def board_at(moves: int) -> Page:
-    return board(info(), observe(after(moves), None), WORDS)
+def board_at(moves: int, look: Look = TEXT) -> Page:
+    return board(info(), observe(after(moves), None), WORDS, look=look)
 
 
-def hand_at(moves: int, *, player: int | None = None) -> Page:
+def hand_at(moves: int, *, player: int | None = None, look: Look = TEXT) -> Page:
     deal = after(moves)
     assert deal.turn is not None
-    return hand(info(), observe(deal, deal.turn if player is None else player), WORDS)
+    viewer = deal.turn if player is None else player
+    return hand(info(), observe(deal, viewer), WORDS, look=look)
 
 
 def refused_at(moves: int, code: str) -> Page:
@@ -128,11 +142,42 @@ def empty_lobby() -> Page:
     return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
 
 
+def replayed_at(step: int, look: Look = TEXT) -> Page:
+    """A page of the deal, looked at again; counted from the end below zero."""
+    pack, moves = end().rules.pack, [line.split() for line in LINES[FIRST_MOVE:]]
+    steps_ = tuple(
+        Step(after(number), int(player), decode(pack, code))
+        for number, (player, code) in enumerate(moves)
+    )
+    deck = pack.deck(LINES[FIRST_MOVE - 1].split()[1:])
+    table = table_of(end().rules)
+    table.chairs = info().chairs
+    deal = looked_at(table, stored(Played(deck, steps_, end())))
+    assert deal is not None
+    return replay(deal, step if step >= 0 else steps(deal) + step, WORDS, look=look)
+
+
+def rule_named(number: str) -> Page:
+    rule = rule_of(number)
+    assert rule is not None
+    return rule_page(rule, WORDS)
+
+
+FINISHED = [
+    Headline((35, 35, 0, 0), "two", 0),
+    Headline((0, -155, 0, 85), "klop", None),
+    Headline((0, 0, 0, 0), "", None),
+]
+
+
 class Regular:
     """Somebody on the leaderboard."""
 
     name, matches, wins, total, average = "Ana", 12, 5, 1234, 8.6
 
+
+PICTURES = Look("pictures")
+SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji("d3_12ab34", 8)})
 
 PAGES: dict[str, Callable[[], Page]] = {
     "lobby": empty_lobby,
@@ -149,14 +194,27 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_play": lambda: hand_at(move("play:D3")),
     "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
+    "board_pictures": lambda: board_at(move("play:T20"), PICTURES),
+    "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
+    "hand_pictures": lambda: hand_at(move("play:D3"), look=PICTURES),
+    "hand_emojis": lambda: hand_at(move("play:D3"), look=SOME_EMOJIS),
+    "look": lambda: look_page("person", PICTURES, WORDS),
+    "look_server": lambda: look_page("server", Look("emojis"), WORDS, may_manage=True),
     "last_trick": lambda: last_trick(info(), observe(after(move("play:T20")), None), WORDS),
-    "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS),
-    "score_table": lambda: scores(
-        info(), [(35, 35, 0, 0), (0, -155, 0, 85), (0, 0, 0, 0)], (0, 1, 0, 0), WORDS
+    "last_trick_pictures": lambda: last_trick(
+        info(), observe(after(move("play:T20")), None), WORDS, PICTURES
     ),
+    "replay_cards": lambda: replayed_at(0),
+    "replay_talk": lambda: replayed_at(1),
+    "replay_trick": lambda: replayed_at(5),
+    "replay_pictures": lambda: replayed_at(5, PICTURES),
+    "replay_score": lambda: replayed_at(-1),
+    "rule": lambda: rule_named("SLO-PLAY-3"),
+    "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS, deal=3),
+    "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
-    "help": lambda: help_page(WORDS, SECTIONS),
+    "help": lambda: help_page(WORDS, GAMES, SECTIONS),
 }
 
 

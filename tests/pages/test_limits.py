@@ -25,9 +25,11 @@ from bot.pages.page import (
     TooLarge,
     rows,
 )
-from bot.pages.score import MOST_DEALS, leaderboard, match_over, score_sheet, scores, voided
+from bot.pages.score import MOST_DEALS, leaderboard, match_over, scores, voided
+from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
+from bot.tables.replays import Headline
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
@@ -35,7 +37,7 @@ from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import RULES, Step, numbered, shuffled
-from tests.pages.commands import SECTIONS
+from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
     WORDS,
@@ -155,7 +157,8 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
 @pytest.mark.parametrize("deals", [0, 1, MOST_DEALS, MOST_DEALS + 1, 1000])
 async def test_a_score_sheet_of_any_length_fits(table: Table, deals: int) -> None:
     info = worst_info(table[1])
-    takes(scores(info, [info.scores] * deals, info.marks, WORDS))
+    rows = [Headline(info.scores, "color_valat_without", 0)] * deals
+    takes(scores(info, rows, info.marks, WORDS))
 
 
 @tables
@@ -199,7 +202,7 @@ async def test_the_manual_and_the_notes_fit() -> None:
         for number in range(-1, len(course(variant, "en")) + 1):
             takes(manual(variant, number, WORDS))
     takes(manual("no-such-game", 0, WORDS))
-    takes(help_page(WORDS, SECTIONS))
+    takes(help_page(WORDS, GAMES, SECTIONS))
     takes(note("A sentence."))
 
 

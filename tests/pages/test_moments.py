@@ -2,7 +2,7 @@
 
 from bot.pages.board import board
 from bot.pages.hand import hand
-from bot.pages.score import score_sheet
+from bot.pages.sheet import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
 from tests.engine.build import dealt, moved
@@ -21,9 +21,9 @@ def held(deal: Deal, player: int) -> str:
 def test_who_sits_out_is_told_so() -> None:
     """SLO-5P-1: of five the dealer takes no part, and is not kept waiting for a turn."""
     deal = dealt(players=5)
-    assert "You sit this deal out" in held(deal, 0)
-    assert "not your turn" not in held(deal, 0)
-    assert all("sit this deal out" not in held(deal, player) for player in (1, 2, 3, 4))
+    assert "You're sitting this deal out" in held(deal, 0)
+    assert "isn't your turn" not in held(deal, 0)
+    assert all("sitting this deal out" not in held(deal, player) for player in (1, 2, 3, 4))
 
 
 def test_forehand_is_told_why_he_cannot_pass() -> None:
@@ -38,7 +38,7 @@ def test_forehand_is_told_why_he_cannot_pass() -> None:
 def test_who_can_announce_nothing_is_told_so() -> None:
     """SLO-ANN-1: in a beggar there are no bonuses, and the declarer cannot raise his own game."""
     deal = moved(dealt(), "2 bid:beggar, 3 pass, 0 pass, 1 pass")
-    assert deal.turn == 2 and "You can announce and raise nothing now" in held(deal, 2)
+    assert deal.turn == 2 and "You can't announce or raise anything now" in held(deal, 2)
     deal = moved(deal, "2 pass")
     assert deal.turn == 3 and "Do you announce anything?" in held(deal, 3)
 
@@ -48,7 +48,7 @@ def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     info = plain_info(4, "romanian")
     lost = finished(End(points=40, items=(("valat", 2, 0),)))
     text = score_sheet(info, observe(lost, None), WORDS).text
-    assert "40 card points, which do not count beside a valat = **+0**" in text
+    assert "40 card points, which do not count beside a valat **0**" in text
     plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
     assert "40 card points, made" in plain and "valat" not in plain
 

@@ -13,8 +13,8 @@ from bot.pages.page import Attachment, Page, Text
 from tests.laws.playing import TABLES, numbered
 from tests.laws.test_laws import Table, tables
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
-from tests.pages.described import DISCORDS, Body, complaints, discords_complaints
-from tests.pages.drawn import WORDS, during, edited, payload, plain_info
+from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
+from tests.pages.drawn import LOOKS, WORDS, during, edited, kept, payload, plain_info
 from tests.pages.test_golden import PAGES
 
 OTHERS: dict[str, Callable[[], Page]] = {
@@ -29,6 +29,8 @@ def requests(page: Page) -> Iterator[tuple[Body, str]]:
     yield payload(page), "create"
     yield payload(page, nonce="board:9223372036854775807"), "create"
     yield edited(page), "edit"
+    if page.pictures:
+        yield kept(page), "edit"
 
 
 def pages_of_a_deal(table: Table) -> Iterator[Page]:
@@ -36,27 +38,28 @@ def pages_of_a_deal(table: Table) -> Iterator[Page]:
     played = numbered(table, 5)
     steps = {step.deal.phase: step for step in played.steps}
     for step in steps.values():
-        yield from during(step.deal, plain_info(table[1], table[0]))
+        for look in LOOKS:
+            yield from during(step.deal, plain_info(table[1], table[0]), look)
 
 
 @pytest.mark.parametrize("name", PAGES | OTHERS)
 async def test_every_kind_of_page_is_a_message(name: str) -> None:
     for body, request in requests((PAGES | OTHERS)[name]()):
-        assert not complaints(body, request)
+        assert not complaint(body, request)
 
 
 @tables
 async def test_the_pages_of_a_deal_are_messages(table: Table) -> None:
     for page in pages_of_a_deal(table):
         for body, request in requests(page):
-            assert not complaints(body, request)
+            assert not complaint(body, request)
 
 
 @pytest.mark.parametrize("what", BROKEN | UNTOLD)
 async def test_the_description_does_refuse(what: str) -> None:
     """Else all of the above would say nothing."""
     for body, request in requests(FULL):
-        assert complaints(changed(body, *(BROKEN | UNTOLD)[what]), request)
+        assert complaint(changed(body, *(BROKEN | UNTOLD)[what]), request)
 
 
 @pytest.mark.skipif(
@@ -66,13 +69,13 @@ async def test_the_description_does_refuse(what: str) -> None:
 async def test_discord_describes_messages_as_we_do() -> None:
     """What ours takes, Discord's takes; what Discord's does not refuse is listed."""
     for page in (page for table in TABLES for page in pages_of_a_deal(table)):
-        assert not discords_complaints(payload(page))
+        assert not discords_complaint(payload(page))
     for make in (PAGES | OTHERS).values():
         for body, request in requests(make()):
-            assert not discords_complaints(body, request)
+            assert not discords_complaint(body, request)
     for body, request in requests(FULL):
         wrong = {what: changed(body, *change) for what, change in (BROKEN | UNTOLD).items()}
-        assert {what for what in wrong if discords_complaints(wrong[what], request)} == set(BROKEN)
+        assert {what for what in wrong if discords_complaint(wrong[what], request)} == set(BROKEN)
     for mutant in mutants(payload(FULL, nonce="board:1")):
-        if not complaints(mutant):
-            assert not discords_complaints(mutant), mutant
+        if not complaint(mutant):
+            assert not discords_complaint(mutant), mutant

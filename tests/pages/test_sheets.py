@@ -6,7 +6,8 @@ import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
-from bot.pages.score import match_over, score_sheet
+from bot.pages.score import match_over
+from bot.pages.sheet import score_sheet
 from engine import Deal, observe, variant
 from engine.match import closing, open_match, places
 from engine.pack import TAROK
@@ -56,7 +57,7 @@ def test_it_is_told_who_deals_again(value: str, again: bool) -> None:
     rules = strohmann_cases.built(both_pass=value)
     text = sheet(strohmann_cases.moved(strohmann_cases.fresh(rules), "1 pass, 0 pass"))
     assert "Both have passed" in text
-    assert ("It does not count: Ana deals again" in text) is again
+    assert ("It doesn't count: Ana deals again" in text) is again
 
 
 # Taroki z królami ----------------------------------------------------------------------------
@@ -158,7 +159,7 @@ def test_monte_is_proposed_or_answered() -> None:
     deal = moved(lombardia_cases.dealt(), "1 pass")
     assert "may propose Monte" in told(deal) and "Do you propose Monte?" in asked(deal)
     deal = moved(deal, "2 monte")
-    assert "answers the proposal of Monte" in told(deal)
+    assert "to answer the proposal of Monte" in told(deal)
     assert "Cilka proposes Monte. Shall the deal be thrown in?" in asked(deal)
     after = moved(deal, "3 refuse")
     assert "Do you propose Monte?" in asked(after)
@@ -171,5 +172,5 @@ def test_forehand_is_not_asked_for_a_bid_that_he_cannot_make_yet() -> None:
     info = plain_info(4, "romanian")
     assert deal.turn == 2
     forehand = hand(info, observe(deal, 1), WORDS).text
-    assert "You are about to be asked" in forehand and "Your bid" not in forehand
+    assert "You're about to be asked" in forehand and "Your bid" not in forehand
     assert "You hold neither a trump nor a king" in hand(info, observe(deal, 2), WORDS).text

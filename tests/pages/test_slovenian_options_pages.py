@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
-from bot.pages.score import score_sheet
+from bot.pages.sheet import score_sheet
 from engine import Deal, observe
 from engine.games.slovenian.radli import Sheet
 from sandbox.limits import LAYOUT, check_message
@@ -24,7 +24,7 @@ from tests.engine.test_slovenian_options_play import (
 )
 from tests.engine.test_slovenian_options_scores import with_level
 from tests.laws.playing import random_deal
-from tests.pages.drawn import WORDS, during, payload, plain_info, worst_info
+from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
 
 
 def told(deal: Deal) -> str:
@@ -95,17 +95,17 @@ def test_the_sheet_of_a_doubled_klop() -> None:
     deal = settled_klop([41, 4, 0, 25], [6, 1, 0, 5])._replace(rules=chosen)
     deal = with_level(deal._replace(carry=Sheet((0, 0, 1, 0))), 1)
     sheet = score_sheet(plain_info(4), observe(deal, None), WORDS).text
-    assert "Cilka: doubled by a radlo **+140**" in sheet
+    assert "Cilka: the same again, doubled by a radlo **+140**" in sheet
     assert "kontra" in sheet and "**-140**" in sheet
-    assert "One radlo of Cilka is struck" in sheet
+    assert "One radlo of Cilka is struck off" in sheet
 
 
 def test_a_valat_is_marked_as_dangerous_whatever_it_does() -> None:
     """SLO-OPT-16: also where it cancels nothing."""
     for scope in ("replace", "add"):
         deal = after_exchange(rules(valat_scope=scope), {})
-        page = hand(plain_info(4), observe(deal, deal.turn), WORDS)
-        styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in page.controls()}
+        controls = [c for p in hands(plain_info(4), observe(deal, deal.turn)) for c in p.controls()]
+        styles = {c.id.split(":", 3)[3]: getattr(c, "style", "") for c in controls}
         assert styles["say:valat"] == "danger" != styles["say:trula"]
 
 

@@ -1,27 +1,28 @@
 """What appears while a command is typed is named as it is on the buttons, in every game."""
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from bot.interactions.suggestions import named_moves
-from bot.pages.hand import hand
 from bot.pages.page import Button, Page
 from engine import Bid, Call, Deal, Kontra, Play, Say, observe
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 from tests.laws.test_laws import Table
-from tests.pages.drawn import WORDS, plain_info
+from tests.pages.drawn import WORDS, hands, plain_info
 
 KINDS = {"bid": Bid, "call": Call, "say": Say, "kontra": Kontra, "play": Play}
 """The kinds of moves that have a command, by its name."""
 
 
-def labels(page: Page) -> dict[str, str]:
+def labels(pages: Iterable[Page]) -> dict[str, str]:
     """By code, what a control is called, whether it is a button or a line of a list."""
-    found = {}
-    for control in page.controls():
+    found: dict[str, str] = {}
+    for control in (one for page in pages for one in page.controls()):
         if isinstance(control, Button):
-            found[control.id.split(":", 3)[3]] = control.label
+            code = control.id.split(":", 3)[3].removeprefix("sure:")
+            found.setdefault(code, control.label)
         elif control.id.split(":", 3)[3].startswith("pick:"):
             found |= {choice.value: choice.label for choice in control.choices}
     return found
@@ -32,7 +33,7 @@ def check(deal: Deal, variant: str) -> int:
     assert deal.turn is not None
     info = plain_info(deal.rules.players, variant)
     view = observe(deal, deal.turn)
-    shown = labels(hand(info, view, WORDS))
+    shown = labels(hands(info, view))
     compared = 0
     for verb, kind in KINDS.items():
         for label, value in named_moves(info, view, WORDS, kind):

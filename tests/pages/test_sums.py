@@ -4,10 +4,12 @@ import re
 from dataclasses import replace
 
 from bot.pages.page import Page
-from bot.pages.score import score_sheet, scores, table_of
+from bot.pages.score import MOST_DEALS, scores, table_of
+from bot.pages.sheet import score_sheet
+from bot.pages.words import signed
 from engine import observe
 from tests.laws.playing import RULES, numbered
-from tests.pages.drawn import WORDS, plain_info, tables, worst_info
+from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info
 
 Table = tuple[str, int]
 
@@ -35,7 +37,7 @@ def rows_of(page: Page) -> list[str]:
 @tables
 def test_every_reckoning_comes_to_its_points(table: Table) -> None:
     done = 0
-    for seed in range(60):
+    for seed in range(80):
         end = numbered(table, seed).end
         view = observe(end, None)
         settlement = view.settlement
@@ -43,12 +45,14 @@ def test_every_reckoning_comes_to_its_points(table: Table) -> None:
             continue
         page = score_sheet(plain_info(table[1]), view, WORDS)
         lines = [line for line in page.text.split("\n") if line.startswith("- ")]
-        assert len(lines) == len(settlement.lines)
-        for line, text in zip(settlement.lines, lines, strict=True):
-            assert text.endswith(f"**{line.points:+d}**")
-            if line.key == "game":
+        for line, text in zip(settlement.lines, lines, strict=False):
+            assert text.endswith(f"**{signed(line.points)}**")
+            if {"difference", "value"} & set(line.facts):
                 assert reckoned(text), text
                 done += 1
+        told = " ".join(lines[len(settlement.lines) :])
+        sums = {signed(score) for score in settlement.scores}
+        assert set(re.findall(r"[+-]\d+", told)) <= sums, "what several lines come to"
     assert done > 20
 
 
@@ -64,7 +68,7 @@ def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
         assert len(body) == table[1]
         for change, row in zip(view.settlement.scores, body, strict=True):
             radli = ["○×1000"] if info.marks else []
-            expected = [f"{change:+d}", "-9999", *radli]
+            expected = [signed(change), "-9999", *radli]
             assert row.split()[-len(expected) :] == expected
         assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])
 
@@ -75,7 +79,10 @@ def test_columns_stand_straight() -> None:
 
 
 def test_a_long_match_shows_its_newest_deals() -> None:
-    page = scores(plain_info(4), [(number, 0, 0, 0) for number in range(50)], (0,) * 4, WORDS)
-    numbers = [row.split()[0] for row in rows_of(page)]
-    assert numbers[1:41] == [str(number) for number in range(11, 51)]
-    assert "10 earlier deals" in page.text
+    page = scores(
+        plain_info(4), played(*((number, 0, 0, 0) for number in range(50))), (0,) * 4, WORDS
+    )
+    numbers = [row.split()[0] for row in page.text.split("```")[1].strip("\n").split("\n")]
+    first = 51 - MOST_DEALS
+    assert numbers[1 : MOST_DEALS + 1] == [str(number) for number in range(first, 51)]
+    assert f"{50 - MOST_DEALS} earlier deals" in page.text

@@ -9,6 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.pages.l10n import MissingWords, languages, load_words, word_files
 from bot.pages.words import plain, refusal
+from bot.pictures.faces import DECKS
+from bot.settings import STYLES
+from bot.tables.presets import DOCUMENT, PRESETS, SERVER
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
@@ -84,6 +87,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "board-{}": {("last",), ("trick-open",)},
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
+    "sure-{}": {("stop",), ("skis",)},
     "score-ended-{}": {
         (reason,)
         for reason in (
@@ -106,6 +110,17 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "denied-{}": {(use.key,) for use in denials()},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {(name,) for _, names in SECTIONS for name in names},
+    "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
+    "look-title-{}": {("person",), ("server",)},
+    "look-note-{}": {(style,) for style in STYLES},
+    "look-{}-{}": {
+        *(("style", style) for style in STYLES),
+        *(("deck", deck) for deck in DECKS),
+        *(("for", whose) for whose in ("person", "server")),
+    },
+    "side-of-{}": {("declaring",), ("defence",)},
+    "score-aim-{}": {("no-trick",), ("all-tricks",)},
+    "replay-{}": {("first",), ("back",), ("next",), ("last",)},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""
@@ -113,7 +128,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
 TOLD = ("line-{}", "score-note-{}", "match-note-{}", "board-note-{}")
 """Sentences for what a game tells of a deal: ``test_told`` looks at each of them."""
 
-OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}", "variant-{}-{}")
+OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}")
 """Sentences that the code asks for if they are there, whatever stands in the hole."""
 
 ONLY_SOME = {

@@ -10,7 +10,12 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.warm import WarmBot
 
-QUICK = {"TAROK_PACE": "0", "TAROK_REDRAW": "0.01"}
+QUICK = {
+    "TAROK_PACE": "0",
+    "TAROK_REDRAW": "0.01",
+    "TAROK_SLIP": "0",
+    "TAROK_LOOK": "text",
+}
 
 StartBot = Callable[..., Awaitable[BotProcess]]
 

@@ -1,5 +1,7 @@
 """People at a table who play by clicking, as a person would: they see only what Discord shows."""
 
+import asyncio
+import contextlib
 import random
 import re
 import sqlite3
@@ -17,11 +19,17 @@ MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick",
     "cut", "method", "pile",
 }  # fmt: skip
+SURE = "sure:"
+"""Begins the code of a control that asks once more."""
 EPHEMERAL, SELECT = 1 << 6, 3
 MOST_FRUITLESS = 500
 """Steps in a row without a move: whoever is called cannot play, and never will."""
 NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
+
+
+GONE_ON = ("This table is closed", "in another message")
+"""What is answered to a click on what is no more: the house may have made the last move."""
 
 
 class Control(NamedTuple):
@@ -34,8 +42,9 @@ class Control(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether using it is a move."""
-        return self.code.split(":")[0] in MOVES or self.code in WORDS
+        """Whether using it is a move, or asks about one once more."""
+        code = self.code.removeprefix(SURE)
+        return code.split(":")[0] in MOVES or code in WORDS
 
 
 def controls_of(message: Body) -> list[Control]:
@@ -64,6 +73,13 @@ def board_of(messages: Sequence[Body]) -> Body | None:
     return boards[-1] if boards else None
 
 
+def between_of(messages: Sequence[Body]) -> Body | None:
+    """The message that waits for people to ask for the next deal."""
+    found = [message for message in messages if not message["flags"] & EPHEMERAL
+             and any(control.code == "next" for control in controls_of(message))]  # fmt: skip
+    return found[-1] if found else None
+
+
 def turn_of(board: Body) -> str | None:
     """The id of the person whose turn it is, as the board says."""
     found = re.search(r"\*\*<@(\d+)>", text_of(board))
@@ -78,6 +94,11 @@ def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
         ):
             return message
     return None
+
+
+def starts(message: Body) -> bool:
+    """Whether it is a lobby with all seats taken."""
+    return any(control.code == "start" for control in controls_of(message))
 
 
 class Done(NamedTuple):
@@ -122,7 +143,13 @@ class Game:
             await user.press(lobby, "Join")
         for _ in range(house):
             await founder.press(lobby, "Add house player")
-        return await founder.press(lobby, "Start") if opened.message else opened
+        return await self.start(founder) if opened.message else opened
+
+    @staticmethod
+    async def start(founder: User) -> Answer:
+        """Start the match of a full lobby."""
+        seen = await founder.wait_for(lambda ms: any(starts(m) for m in ms))
+        return await founder.press(next(filter(starts, seen)), "Start")
 
     async def choose_option(self, user: User, key: str, value: str) -> Answer:
         """Choose a value of a table option in the lobby, turning the pages up to its select."""
@@ -140,7 +167,8 @@ class Game:
     async def ready(self) -> tuple[User, Body] | None:
         """Wait until the board calls a person, or the match is over; who it is, and the board.
 
-        A board that does not show the last move yet calls nobody.
+        A board that does not show the last move yet calls nobody. Between two deals all ask for
+        the next one.
         """
         last = self.done[-1].seq if self.done else -1
 
@@ -152,12 +180,30 @@ class Game:
                 and turn_of(board) is not None
             )
 
-        seen = await self.people[0].wait_for(calls)
+        seen = await self.people[0].wait_for(lambda ms: between_of(ms) is not None or calls(ms))
+        while (between := between_of(seen)) is not None and not over(seen):
+            await self.ask_for_next(between)
+            seen = await self.people[0].wait_for(lambda ms: between_of(ms) is not None or calls(ms))
         board = board_of(seen)
         turn = turn_of(board) if board else None
         if over(seen) or board is None or turn is None:
             return None
         return self.user(turn), board
+
+    async def ask_for_next(self, between: Body) -> None:
+        """All whom the next deal waits for press the button, and see that it begins."""
+        press = control(between, "next")
+        alone = "when you like" in text_of(between)
+        for user in self.people:
+            if alone or user.name in text_of(between):
+                with contextlib.suppress(Refusal):  # it is gone: the deal has begun already
+                    await user.click(between, press.id, stale=True)
+
+        def begun(messages: list[Body]) -> bool:
+            now = between_of(messages)
+            return now is None or now["id"] != between["id"]
+
+        await self.people[0].wait_for(begun)
 
     async def hand(self, user: User, board: Body) -> Body | None:
         """The hand of the person on turn; None if the table has gone on since that board."""
@@ -177,6 +223,12 @@ class Game:
     async def move(self, user: User, hand: Body) -> Answer:
         """Make a random move from a hand."""
         choice = self._choose([control for control in controls_of(hand) if control.moves])
+        if choice.code.startswith(SURE):
+            asked = await user.click(hand, choice.id)
+            found = controls_of(asked.message) if asked.message else []
+            if not any(one.code == choice.code.removeprefix(SURE) for one in found):
+                return asked
+            hand, choice = asked.message or hand, found[0]
         code = choice.code
         if choice.body["type"] == SELECT and choice.code != "lay":
             code = self.chance.choice(choice.body["options"])["value"]
@@ -196,7 +248,7 @@ class Game:
         """Any move, but of the bids a low one: else most deals were over after a trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
-        words = {move.id for move in moves if move.code in WORDS}
+        words = {move.id for move in moves if move.code.removeprefix(SURE) in WORDS}
         if len(words) < len(moves) and self.chance.random() < 0.8:
             dear |= words
         return self.chance.choice([move for move in moves if move.id not in dear])
@@ -206,7 +258,8 @@ class Game:
 
         def there(messages: list[Body]) -> bool:
             board = board_of(messages)
-            return over(messages) or (board is not None and control(board, "hand").seq > seq)
+            drawn = board is not None and control(board, "hand").seq > seq
+            return drawn or over(messages) or between_of(messages) is not None
 
         await self.people[0].wait_for(there)
 
@@ -218,7 +271,8 @@ class Game:
         user, board = called
         hand, before = await self.hand(user, board), len(self.done)
         if hand is not None:
-            await self.move(user, hand)
+            with contextlib.suppress(Refusal):  # the house has said meanwhile what all foresaw
+                await self.move(user, hand)
         self.fruitless = 0 if len(self.done) > before else self.fruitless + 1
         if self.fruitless > MOST_FRUITLESS:
             shown = "no hand with moves" if hand is None else text_of(hand)
@@ -252,10 +306,27 @@ def kept(database: Path, done: Sequence[Done]) -> bool:
     return all((move.user, move.code) in log for move in done)
 
 
+async def surely(user: User, command: str) -> Answer:
+    """Type a command that asks once, and say Yes."""
+    asked = await user.slash(command)
+    if asked.message is None or not controls_of(asked.message):
+        return asked
+    return await user.press(asked.message, "Yes")
+
+
 def went_through(answer: Answer) -> bool:
     """Whether a move was made, as far as the person can tell."""
-    return (
-        not answer.failed
-        and answer.message is not None
-        and not text_of(answer.message).startswith(NOTICE)
-    )
+    if answer.failed or answer.message is None:
+        return False
+    text = text_of(answer.message)
+    return not text.startswith(NOTICE) and not any(told in text for told in GONE_ON)
+
+
+async def noted(database: Path, query: str) -> None:
+    """Wait until the store has it so."""
+    async with asyncio.timeout(20):
+        while True:
+            with sqlite3.connect(database) as db:
+                if db.execute(query).fetchone()[0]:
+                    return
+            await asyncio.sleep(0.05)

@@ -20,8 +20,10 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
+    noted,
     over,
     sheets,
+    surely,
     turn_of,
 )
 
@@ -84,10 +86,10 @@ async def test_no_board_is_left_behind_by_a_kill(
     (lobby,) = alive(server)
     for person in people[1:]:
         await person.press(lobby, "Join")
-    await people[0].press(lobby, "Start")
+    await game.start(people[0])
     kills = 0
     while not over(await people[0].messages()):
-        if kills < KILLS and game.chance.randrange(4) == 0:
+        if kills < KILLS and game.chance.randrange(2) == 0:
             kills += await kill_while_posting(server, bot, game)
             await bot.start()
             await people[0].wait_for(lambda ms: over(ms) or len(alive(server)) == 1)
@@ -107,7 +109,7 @@ async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     waiting = asyncio.create_task(in_trouble(server, "PATCH", "drop"))
     await asyncio.sleep(0)
-    await ana.slash("tarok stop")
+    await surely(ana, "tarok stop")
     assert await waiting
     await bot.kill()
     await bot.start()
@@ -180,16 +182,6 @@ async def test_a_start_draws_nothing_that_stands(
         for person in game.people:
             assert (await person.slash("tarok hand")).message is not None
     assert [one["route"] for one in requests(server)[before:]] == ["PATCH message"]
-
-
-async def noted(database: Path, query: str) -> None:
-    """Wait until the store has it so."""
-    async with asyncio.timeout(20):
-        while True:
-            with sqlite3.connect(database) as db:
-                if db.execute(query).fetchone()[0]:
-                    return
-            await asyncio.sleep(0.05)
 
 
 def calls(server: Server, user: User) -> int:
@@ -314,7 +306,7 @@ async def test_a_table_closes_with_its_channel(
     await noted(database, "SELECT state = 'stopped' AND waits IS NULL FROM tables")
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT count(*), sum(deals) FROM results").fetchone() == (4, 4)
-        assert db.execute("SELECT count(*) FROM postings").fetchone() == (0,)
+    await noted(database, "SELECT count(*) = 0 FROM postings")
 
 
 def finished(database: Path) -> bool:

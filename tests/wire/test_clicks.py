@@ -9,6 +9,7 @@ import pytest
 
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
+from tests.wire.conftest import StartBot
 from tests.wire.playing import NOTICE, Game, board_of, control, controls_of, went_through
 
 
@@ -51,7 +52,23 @@ async def test_a_double_click_plays_once(game: Game, database: Path) -> None:
         assert after[: len(before)] == before
         assert after[len(before)] == (move.seq, move.code)
         told = [text_of(answer.message) for answer in answers if answer.message]
-        assert sum("has gone on" in text for text in told) >= 2
+        assert sum("has moved on" in text for text in told) >= 2
+
+
+async def test_a_click_that_was_meant_for_what_stood_there_before_does_nothing(
+    start_bot: StartBot, people: tuple[User, ...], database: Path
+) -> None:
+    await start_bot(TAROK_SLIP="600")
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    user, _, hand = await on_turn(game)
+    fresh = (await user.press(hand, "Refresh")).message
+    assert fresh is not None
+    move = next(one for one in controls_of(fresh) if one.moves)
+    answer = await user.click(fresh, move.id)
+    assert answer.message is not None and "That was quick" in text_of(answer.message)
+    assert move.id in {one.id for one in controls_of(answer.message)}
+    assert moves_in(database) == []
 
 
 async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, database: Path) -> None:
@@ -62,7 +79,7 @@ async def test_a_stale_button_is_answered_with_the_fresh_hand(game: Game, databa
     answer = await user.click(hand, old.id, stale=True)
     assert answer.message is not None
     assert answer.ephemeral
-    assert "has gone on" in text_of(answer.message)
+    assert "has moved on" in text_of(answer.message)
     assert "```" in text_of(answer.message)
     assert moves_in(database) == before
 
@@ -84,10 +101,14 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
     user, board, hand = await on_turn(game)
     stranger = await user.sandbox.user("Eva")
     move = next(one for one in controls_of(hand) if one.moves)
-    for pressed in (control(board, "hand").id, move.id):
-        answer = await stranger.click(board, pressed, stale=True)
-        assert answer.message is not None
-        assert text_of(answer.message) == "You do not sit at this table."
+    answer = await stranger.click(board, move.id, stale=True)
+    assert answer.message is not None
+    assert text_of(answer.message) == "You aren't sitting at this table."
+    for code in ("hand", "watch"):
+        answer = await stranger.click(board, control(board, code).id)
+        assert answer.message is not None and answer.ephemeral
+        assert text_of(answer.message).startswith(text_of(board).partition("\n")[0])
+        assert not any(one.moves for one in controls_of(answer.message))
     assert moves_in(database) == []
 
 
@@ -129,7 +150,8 @@ async def test_two_people_join_in_the_same_moment(
 @pytest.mark.parametrize(
     "custom_id",
     ["t:1:0:play:T99", "t:1:0:", "t:9999:0:hand", "t:1:99999999999999999999:pass", "t:x:0:hand",
-     "nonsense", "manual:slovenian:999:b", "manual:none:0:n", "manual:", "t:1:0:lay:S7+S7"],
+     "nonsense", "manual:slovenian:999:b", "manual:none:0:n", "manual:",
+     "look:person:style:loud", "look:server:show:", "t:1:0:lay:S7+S7"],
 )  # fmt: skip
 async def test_forged_buttons_are_answered_kindly(
     game: Game, database: Path, custom_id: str
@@ -152,19 +174,25 @@ async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Pat
     assert answer.message is not None
     assert answer.ephemeral
     told = text_of(answer.message)
-    assert "house player plays for you" in told or "has gone on" in told
+    assert "house player plays for you" in told or "has moved on" in told
     assert hand["id"] in {message["id"] for message in await user.messages()}
     assert answer.message["id"] != hand["id"] or controls_of(answer.message)
     assert all(text_of(message) != told for message in await other.messages())
 
 
 async def test_a_typed_command_leaves_one_hand_alone(game: Game) -> None:
-    """The hand that stood above it, with its buttons, goes."""
+    """The hand that stood above it loses its buttons, and says so."""
     user, board, hand = await on_turn(game)
+
+    def gone(hand: Body, messages: list[Body]) -> bool:
+        now = next(message for message in messages if message["id"] == hand["id"])
+        return not controls_of(now) and "in another message" in text_of(now)
+
     fresh = (await user.slash("tarok hand")).message
     assert fresh is not None
-    await user.wait_for(lambda ms: hand["id"] not in {message["id"] for message in ms})
+    await user.wait_for(lambda ms: gone(hand, ms))
     newest = (await user.click(board, control(board, "hand").id)).message
     assert newest is not None
-    await user.wait_for(lambda ms: fresh["id"] not in {message["id"] for message in ms})
-    assert newest["id"] in {message["id"] for message in await user.messages()}
+    await user.wait_for(lambda ms: gone(fresh, ms))
+    now = next(one for one in await user.messages() if one["id"] == newest["id"])
+    assert controls_of(now)

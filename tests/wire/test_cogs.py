@@ -20,7 +20,9 @@ A_COMMAND = {
     "bot.cogs.tables": "tarok table",
     "bot.cogs.play": "tarok hand",
     "bot.cogs.scores": "tarok score",
+    "bot.cogs.look": "tarok look",
     "bot.cogs.manual": "tarok help",
+    "bot.cogs.server": "tarok defaults",
 }
 """One of the commands of each extension."""
 
@@ -47,6 +49,8 @@ async def tarok(
         gateway=where["TAROK_DISCORD_GATEWAY"],
         pace=0,
         redraw=0.01,
+        look="text",
+        slip=0,
     )
     async with Tarok(settings, await SqliteStore.open(database)) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))

@@ -68,6 +68,6 @@ async def test_no_acknowledged_move_is_lost(
     assert set(game.done) <= found
     assert [move.seq for move in sorted(found)] == list(range(len(found)))
     seen = await people[2].wait_for(over)
-    titles = [sheet.split("\n")[0] for sheet in sheets(seen)]
+    titles = [sheet.split("\n")[0].split(" · ")[0] for sheet in sheets(seen)]
     assert titles == [f"### Deal {number}" for number in range(1, 5)]
     assert sum("The match is over" in text_of(message) for message in seen) == 1

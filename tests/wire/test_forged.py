@@ -40,8 +40,12 @@ VALUES: tuple[Any, ...] = (
 IDS = (
     "t:1:0:{}", "t:1:{}:pass", "t:{}:0:hand", "t:1:0:option:{}", "t:1:0:options:{}", "t:1:0:why",
     "t:1:0:options-at", "t:1:0:pick:{}", "t:1:0:lay", "t:1:0:lay:{}", "manual:slovenian:{}:n",
+    "look:person:{}:x", "look:{}:style:text", "look:person:style:{}",
     "manual:{}:0:b", "{}", "t:1:0:play:{}", "t:1:0:bid:{}", "t:1:0:kontra:{}", "t:1:0:cut:{}",
     "t:1:0:take:{}", "t:1:0:method:{}", "t:1:0:pile:{}",
+
+    "t:1:0:preset", "t:1:0:remove", "t:1:0:sit", "again:{}", "again:1",
+    "t:1:0:option:{}:r", "d:slovenian:{}", "d:{}:option:deals", "d:taper:option:{}",
 )  # fmt: skip
 
 
@@ -115,9 +119,9 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
     [
         ("gone", [], "has changed"),
         ("bid", [], "has changed"),
-        ("export", [{"name": "deal", "type": INTEGER, "value": 0}], "cannot use that value"),
-        ("export", [{"name": "deal", "type": INTEGER, "value": -5}], "cannot use that value"),
-        ("export", [{"name": "deal", "type": STRING, "value": "1"}], "cannot use that value"),
+        ("export", [{"name": "deal", "type": INTEGER, "value": 0}], "can't use that value"),
+        ("export", [{"name": "deal", "type": INTEGER, "value": -5}], "can't use that value"),
+        ("export", [{"name": "deal", "type": STRING, "value": "1"}], "can't use that value"),
         ("export", [{"name": "deal", "type": INTEGER, "value": 9}], "No deal of this table"),
     ],
 )

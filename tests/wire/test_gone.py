@@ -8,7 +8,7 @@ import pytest
 from sandbox.client import User
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import controls_of
+from tests.wire.playing import controls_of, noted
 
 
 def states(database: Path) -> list[str]:
@@ -29,6 +29,7 @@ async def test_a_table_whose_channel_is_gone_is_closed(
     there = server.world.channels[int(ana.channel)]
     if what == "server":
         server.world.send_away()
+        await noted(database, "SELECT state = 'stopped' FROM tables")
     else:
         server.world.remove_channel(there.id)
     ana.channel = str(server.world.add_channel("elsewhere").id)

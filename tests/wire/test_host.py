@@ -51,6 +51,18 @@ async def test_a_bad_setting_is_named(
     assert "Traceback" not in said
 
 
+async def test_emojis_are_uploaded_by_a_command(server: Server, database: Path) -> None:
+    server.weather.faults.append(Fault("POST", "/emojis$", "413"))
+    status, said = await run(server, database, "emojis")
+    assert status == AGAIN
+    assert "run this again" in said
+    assert "Traceback" not in said
+    status, said = await run(server, database, "emojis")
+    assert status == 0
+    assert "79 emojis uploaded" in said
+    assert len(server.world.emojis.all) == 79
+
+
 @pytest.mark.parametrize(
     ("code", "told"),
     [(4004, "check DISCORD_TOKEN"), (4011, "shards"), (4014, "developer portal")],
@@ -177,7 +189,7 @@ async def test_a_store_that_cannot_write_refuses_the_move_kindly(
     blocker = sqlite3.connect(database, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     await user.click(hand, move.id)
-    await user.wait_for(lambda ms: any("cannot write" in text_of(message) for message in ms))
+    await user.wait_for(lambda ms: any("can't write" in text_of(message) for message in ms))
     blocker.execute("ROLLBACK")
     blocker.close()
     again = await user.click(hand, move.id, stale=True)

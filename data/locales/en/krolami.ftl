@@ -37,8 +37,8 @@ krolami-board-auction-begins = Everybody is asked once for a right of their hand
 krolami-board-talon = Talon (– is face down): { $sets }
 krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
 
-turn-prebid = { $name } passes, or uses a right of the hand.
-turn-choice = { $name } plays on, or throws the deal in.
+turn-prebid = { $name } to pass, or use a right of the hand.
+turn-choice = { $name } to play on, or throw the deal in.
 turn-ultimo = { $name } is asked for a king ultimo.
 turn-kontra = { $name } is asked for a kontra, or an answer to one.
 turn-count = The cards are counted.
@@ -48,12 +48,12 @@ ask-prebid = { $choices ->
 }
 ask-choice = Pass to play your One, or throw the deal in.
 ask-ultimo = { $choices ->
-    [0] King ultimo is for the holder of the called king: pass. Everybody is asked, so that it tells nothing.
-   *[other] Do you announce king ultimo, or pass? Everybody is asked; to announce it shows your side.
+    [0] King ultimo is for the holder of the called king: pass. Everybody is asked, so being asked tells nothing.
+   *[other] Do you announce king ultimo, or pass? Everybody is asked; announcing it shows your side.
 }
 ask-kontra = { $choices ->
-    [0] You can raise nothing in this round: pass. Everybody is asked, so that it tells nothing.
-   *[other] Do you raise, or pass? Everybody is asked; to raise shows your side.
+    [0] You can raise nothing in this round: pass. Everybody is asked, so being asked tells nothing.
+   *[other] Do you raise, or pass? Everybody is asked; raising shows your side.
 }
 ask-count = The cards are counted.
 krolami-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
@@ -69,32 +69,22 @@ krolami-score-ended-redeal = A player without trumps has had the deal thrown in:
 krolami-score-ended-thrown-in = { $name } won the auction with { $contract } and has thrown the deal in: it scores nothing, and the next dealer deals.
 krolami-score-ended-passed-out = All have passed: the deal scores nothing, and the next dealer deals.
 krolami-score-klop = The deal was thrown in and scores nothing.
-line-card-points = Card points of the declaring side: { $card_points } of 70
 line-king-lost = The called king was captured
 line-king-left = The called king was left face up in the talon
-line-pagat-taken = The pagat was captured by the { $side ->
-    [declaring] declaring
-   *[other] defending
-} side
-line-mond-taken = The XXI fell to the Skiż of the { $side ->
-    [declaring] declaring
-   *[other] defending
-} side
+line-pagat-taken = The pagat was captured by { $side }
+line-mond-taken = The XXI fell to the Skiż of { $side }
 line-taroki = { $count ->
     [one] One trump
    *[other] { $count } trumps
-} told by the { $side ->
-    [declaring] declaring
-   *[other] defending
-} side
+} told by { $side }
 krolami-line-surrender = { $name } gave the deal up
 krolami-line-alone = Alone: the same from the two other opponents
-line-paid = Each player of the other side
+line-paid = Each player of the other side pays or gets the opposite
 
 refused-trumpless-only = Only a player who holds no trump may demand a redeal
 refused-four-kings-only = Only a player who holds all four kings may show them
 refused-only-over = { $contract } may be bid only over { $high }
-refused-not-open = That cannot be raised in this round
+refused-not-open = That can't be raised in this round
 refused-trul-needed = Only the player who holds the Skiż, the XXI and the pagat may announce that
 refused-no-such-count = The number of trumps can be announced only if it is 10 to 12 or 0 to 2
 refused-said-already = You have announced that already

@@ -14,9 +14,9 @@ lombardia-board-fool-pending = The Matto of { $name } lies with { $holder } unti
 lombardia-board-fool-back = { $name } took the Matto back from { $holder } for { $card }
 
 turn-monte = { $name } may propose Monte.
-turn-answer = { $name } answers the proposal of Monte.
-turn-fool = { $name } takes the Matto back and gives a card for it.
-lombardia-turn-discard = { $name } deals, and lays two cards away.
+turn-answer = { $name } to answer the proposal of Monte.
+turn-fool = { $name } to take the Matto back and give a card for it.
+lombardia-turn-discard = { $name } dealt, and is to discard two cards.
 ask-monte = Do you propose Monte? Then the deal is thrown in, if all the others agree.
 ask-answer = { $name } proposes Monte. Shall the deal be thrown in? If one refuses, it is played.
 ask-fool = You take the Matto back. Which card of your tricks do you give for it?
@@ -29,13 +29,13 @@ line-team = { $name } and { $partner }: { $points_1 } + { $points_2 } = { $card_
 lombardia-score-ended-monte = Monte: all agreed to throw the deal in.
 line-monte = Nothing is scored
 
-refused-honour-kept = { $card } is an honour and may not be laid away
-refused-exposed-kept = { $card } was turned up and may be laid away only for want of other cards
-refused-not-won = You have not won { $card } in a trick
+refused-honour-kept = { $card } is an honour and may not be discarded
+refused-exposed-kept = { $card } was turned up and may be discarded only if there are no other cards
+refused-not-won = You haven't won { $card } in a trick
 refused-blank-first = { $card } counts, and you have won cards that do not: give one of these
 
 lombardia-option-first-dealer = First dealer
-lombardia-note-first-dealer = Who deals first: one by lot, or whoever has drawn the first seat
+lombardia-note-first-dealer = Who deals first: somebody drawn by lot, or whoever has drawn the first seat
 lombardia-value-of-first-dealer-random = by lot
 lombardia-value-of-first-dealer-player0 = the first seat
 lombardia-option-first-lead = First lead
@@ -59,9 +59,9 @@ lombardia-note-monte-counts = Whether a deal that was thrown in is one of the de
 lombardia-value-of-monte-counts-true = yes
 lombardia-value-of-monte-counts-false = no
 lombardia-option-discard-exposed = Exposed cards in the discard
-lombardia-note-discard-exposed = Whether the dealer may lay away cards that were turned up
+lombardia-note-discard-exposed = Whether the dealer may discard cards that were turned up
 lombardia-value-of-discard-exposed-true = freely
-lombardia-value-of-discard-exposed-false = only for want of others
+lombardia-value-of-discard-exposed-false = only if there are no others
 lombardia-option-discard-no-trick = Discard without a trick
 lombardia-note-discard-no-trick = Who counts the discard if the dealer has won no trick
 lombardia-value-of-discard-no-trick-last-trick = the winner of the last trick

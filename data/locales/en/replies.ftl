@@ -1,57 +1,83 @@
 # What the bot answers to a person, in private.
 
-reply-stale = The table has gone on since then; this is how it stands now.
-reply-accident = Something went wrong on my side. Nothing was lost: please try once more.
-reply-command-changed = This command has changed since your Discord learned it. Please wait a moment or reload Discord, then type it anew.
-reply-not-allowed = You may not use that command here.
-reply-store-trouble = I cannot write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
+reply-stale = The table has moved on since then; this is how it stands now.
+reply-slip = That was quick: the page had just changed, so nothing was done. This is how it stands now.
+reply-never-mind = Nothing has changed.
+reply-accident = Something went wrong on my side. Nothing was lost: please try again.
+reply-command-changed = This command has changed since your Discord learned it. Please wait a moment or reload Discord, then type it again.
+reply-not-allowed = You can't use that command here.
+reply-store-trouble = I can't write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
 reply-table-over = This match is over; its score is in the channel. `/tarok new` opens another table.
 reply-deal-over = The deal is over; its score is in the channel.
 reply-welcome-back = Welcome back: the seat is yours again.
-reply-you-may = You may play that card.
-reply-table-opened = The table is open: the others can join with the buttons in the channel. Your cards will come to you here.
-reply-board-posted = The table stands at the bottom of the channel again.
-reply-board-trouble = I cannot draw the table in this channel ({ $reason }). The game goes on here; please ask a moderator to let me write.
+reply-you-may = You can play that card.
+reply-table-opened = The table is open: others can join with the buttons in the channel. Your cards will come to you here.
+reply-thread-opened = The table is open in a thread of its own: { $thread }. Your cards will come to you here.
+reply-seat-taken = The seat of { $name } is yours from the next deal on, and so is its score. Your cards will come to you here.
+reply-paused = The table is paused until somebody resumes.
+reply-resumed = The game goes on.
+reply-rematch = The same again: the table is open in the channel. Your cards will come to you here.
+reply-board-posted = The table is at the bottom of the channel again.
+reply-board-trouble = I can't draw the table in this channel ({ $reason }). The game goes on here; please ask a moderator to let me write there.
 reply-left-game = You have left; a house player plays on for you. Press *My hand* to come back.
-reply-left-lobby = You have left the table.
+reply-left-lobby = You've left the table.
 reply-skis = The Škis round is declared: it begins with the next deal.
 reply-stopped = The table is closed.
 reply-record = The record of the deal: `{ $file }`
 
-denied-not-at-table = You do not sit at this table.
-denied-no-deal = There is no deal on the table.
+denied-not-at-table = You aren't sitting at this table.
+denied-no-deal = There's no deal on the table.
 denied-table-closed = This table is closed. `/tarok new` opens another.
-denied-no-table-here = There is no table in this channel. `/tarok new` opens one.
-denied-table-unreadable = The table of this channel was made by another release of me, which can still read it. Somebody who may manage channels can give it up with `/tarok stop`.
-denied-servers-only = That is for the channels of a server.
+denied-no-table-here = There's no table in this channel. `/tarok new` opens one.
+denied-table-unreadable = The table in this channel was made by another release of me, which can still read it. Somebody who may manage channels can give it up with `/tarok stop`.
+denied-servers-only = That only works in the channels of a server.
 denied-no-such-number = This game is for { $numbers } players.
-denied-no-such-options = These options do not go together in this game.
-denied-no-such-length = A match of this game can have { $numbers } deals, not so many.
-denied-channel-taken = There is already a table in this channel. Use another channel or a thread, or close the table with `/tarok stop`.
-denied-no-such-value = I cannot use that value. Discord shows what each option takes while you type.
-denied-no-such-game = That game is not played here.
+denied-no-such-options = These options don't go together in this game.
+denied-no-such-length = A match of this game can have { $numbers } deals, and no other number.
+denied-thread-refused = I couldn't open a thread here for the table. Please ask a moderator to let me create public threads and write in them, or to allow one table a channel only (`/tarok defaults`).
+denied-channel-taken = There's already a table in this channel. Use another channel or a thread, or close the table with `/tarok stop`.
+denied-no-such-value = I can't use that value. While you type, Discord shows what each option takes.
+denied-no-such-rule = There's no rule with that number. The list that appears while you type shows them all.
+denied-no-such-game = That game isn't played here.
+denied-no-such-preset = I don't know rules by that name. The list that appears while you type shows what there is.
+denied-not-yours-to-settle = Only somebody who may manage this server can settle that.
 denied-table-full = All seats are taken.
-denied-no-house-player = No house player sits here.
+denied-no-house-player = There's no house player here.
 denied-already-started = The match has begun.
 denied-not-started = The match has not begun yet: it starts when all seats are filled and somebody presses *Start*.
 denied-seats-empty = { $seats ->
     [one] One seat is still empty: wait for another player, or add a house player.
    *[other] { $seats } seats are still empty: wait for more players, or add house players.
 }
+denied-not-ready = Not everybody is ready yet: { $names }.
+denied-nobody-to-remove = That person isn't at your table any more.
+denied-nobody-to-invite = Please name the friends you want to call by mentioning them: type @ and choose, up to { $most } at a time.
+denied-sits-already = You have a seat at this table already.
+denied-join-between = A deal is being played. Between two deals you can take a house player's seat.
+denied-paused = The table is paused. Press *Resume* on the table, or use `/tarok resume`, and then play on.
+denied-not-paused = The table isn't paused.
+denied-no-rematch = Only the people who played this match can ask for another.
+denied-match-goes-on = That match isn't over yet.
+denied-founder-only = Only { $name } can do that: the table is theirs.
 denied-already-left = You have left already; press *My hand* to come back.
 denied-not-yours-to-stop = Only the person who opened the table, or somebody who may manage channels, can close it.
-denied-no-skis-round = This match has another end; there is no Škis round.
+denied-no-skis-round = This match ends in another way; there is no Škis round.
 denied-skis-already = The Škis round has been declared already.
 denied-seat-with-house = A house player plays for you now. Press *My hand* to take your seat back.
-denied-unknown-code = I do not know that move. The list that appears while you type shows what you may do.
-denied-unknown-button = I do not know that button any more.
-denied-permission-missing = I lack a permission in this channel: *{ $permission ->
+denied-unknown-code = I don't know that move. The list that appears while you type shows what you can do.
+denied-unknown-button = I don't know that button any more.
+denied-permission-missing = I need a permission in this channel that I don't have: *{ $permission ->
     [view_channel] View Channel
     [send_messages] Send Messages
    *[other] Send Messages in Threads
 }*. Please ask a moderator to give it to me.
+denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
+denied-no-match-of-yours = You haven't played a match in this server yet.
+denied-no-such-deal = That deal isn't finished, or there's no such deal.
+denied-deal-unreadable = I can't read that deal any more: it was played with another release of me.
 denied-no-finished-deal = { $deals ->
     [0] No deal of this table is finished yet.
     [one] Only one deal of this table is finished.
    *[other] Only { $deals } deals of this table are finished.
 }
+denied-may-not-look = Only those who may manage the server choose how its tables are drawn.

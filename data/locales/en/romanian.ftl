@@ -2,7 +2,6 @@
 
 variant-romanian = Romanian tarok
 variant-taper = Taper
-variant-romanian-3 = Taper
 
 contract-trei1 = First of three
 native-trei1 = unul de trei
@@ -36,7 +35,7 @@ contract-la-mine = La mine (the same bid is mine)
 romanian-value-klop = a chip a trick, two in a radler deal
 romanian-value-with-difference = { $value } game points
 romanian-value-with-difference-short = { $value }
-romanian-hand-plus = Of three, of two, of one: so many cards you take, worth 1, 2, 3 (Solo: none, 8). First, second…: the set you begin with, and the level
+romanian-hand-plus = Of three, of two, of one: the cards you take, worth 1, 2, 3 (Solo: none, 8). First, second…: the set you begin with, and the level
 romanian-board-talon = Talon (– is face down): { $sets }
 romanian-board-taken = Taken from the talon (– is unseen): { $cards }.
 romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level ->
@@ -53,7 +52,7 @@ board-note-radler = { $radler ->
     [one] Radler: this deal counts double, the last one
    *[other] Radler: this deal counts double, the first of { $radler }
 }
-board-beyond = All deals of the match have been played; it goes on until no radler deal is left
+board-beyond = All deals of the match have been played, but it goes on until no radler deal is left
 
 romanian-card-T21 = Luna 21
 romanian-card-F = Skiz
@@ -85,7 +84,7 @@ romanian-do-redeal = Annul the deal
 turn-annulment = { $name } may annul the deal.
 ask-annulment = You hold neither a trump nor a king: do you annul the deal?
 romanian-ask-talon = { $looks ->
-    [0] You have turned all sets up: return to one of them. It cannot be the last.
+    [0] You've turned all sets up: return to one of them, but not to the last.
    *[other] Take the set, or turn it up and look on: the next step is a level higher.
 }
 romanian-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
@@ -122,17 +121,15 @@ line-michi = { $name }: { $tricks ->
 }
 line-radler = Radler deal: the same again
 romanian-line-alone = { $name } alone against { $opponents }: the same from the others too
-line-opponents = Each opponent
+line-opponents = Each opponent pays or gets the opposite
 line-pool = Pool, for the pagat ultimo: { $name }
-line-taroks = { $trumps } trumps (taroace) declared by the { $side ->
-    [declaring] declaring side
-   *[defence] opponents
-}
+line-taroks = { $trumps } trumps (taroace) declared by { $side }
+romanian-side-of-defence = the opponents
 romanian-line-surrender = { $name } gave up at level { $stage }
 
 refused-index-gap = { $contract } may be bid only right after the bid before it
 refused-not-senior = La mine is for a player who comes before the holder of the bid
-refused-not-this-set = That set cannot be taken now
+refused-not-this-set = You can't take that set now
 refused-no-right = Only a hand without trumps and kings may annul the deal
 refused-first-turn-only = That can be said in your first turn only
 refused-too-few-trumps = A declaration needs at least { $number } trumps
@@ -141,7 +138,7 @@ refused-must-declare = You hold { $number } trumps or more, so now you must decl
 refused-declarer-only = Only the declarer may announce that
 refused-defence-only = Only an opponent of the declarer may announce that
 refused-step-missed = You have let your first opportunity for that step pass
-refused-no-ladder = Declarations of trumps cannot be doubled
+refused-no-ladder = Declarations of trumps can't be doubled
 
 romanian-option-talon-owner = Rest of the talon
 romanian-note-talon-owner = For whom the talon cards count that nobody took.

@@ -18,12 +18,13 @@ strohmann-board-contract-alone = **Nobody took the game (ohne Spieler)** · 36 o
 strohmann-hand-you-declare = You took the game: you need 36 of the 70 card points
 strohmann-hand-against = { $name } took the game: it is lost with less than 36 of the 70 card points
 
-strohmann-turn-auction = { $name } takes the game, or passes.
+strohmann-turn-auction = { $name } to take the game, or pass.
 strohmann-ask-auction = Do you take the game, or pass?
+strohmann-picture-contract = { $name } took the game
 strohmann-board-auction-begins = Forehand (the player who did not deal) may take the game; the straw men lie face down.
-strohmann-turn-prebid = { $name } goes on, or has the deal repeated for want of a trump.
+strohmann-turn-prebid = { $name } to go on, or to have the deal repeated for holding no trump.
 strohmann-ask-prebid = { $choices ->
-    [0] You hold a trump: go on. Both are asked, so that it tells nothing.
+    [0] You hold a trump: go on. Both are asked, so being asked tells nothing.
    *[other] You hold no trump: shall the same dealer deal again?
 }
 strohmann-do-redeal = Have it dealt again
@@ -36,10 +37,10 @@ ask-reveal = The straw men are turned.
 strohmann-score-klop = Nobody took the game: 36 card points or more win the deal.
 strohmann-score-ended-redeal = A player without a trump has had the deal thrown in: it scores nothing.
 strohmann-score-ended-passed-out = Both have passed: the deal is thrown in and scores nothing.
-strohmann-score-made-alone = { $name } took the game and made it.
-strohmann-score-lost-alone = { $name } took the game and lost it.
-strohmann-score-made = { $name } took the game and made it.
-strohmann-score-lost = { $name } took the game and lost it.
+strohmann-score-made-alone = { $name } took the game and made it against { $others }.
+strohmann-score-lost-alone = { $name } took the game and lost it against { $others }.
+strohmann-score-made = { $name } took the game and made it against { $others }.
+strohmann-score-lost = { $name } took the game and lost it against { $others }.
 
 strohmann-line-made = { $name } took the game: { $card_points } card points
 strohmann-line-held = { $name } held the declarer to { $card_points } card points
@@ -74,7 +75,7 @@ refused-no-such-call = “{ $call }” may not be called with { $card } now
 strohmann-option-first-lead = First lead
 strohmann-note-first-lead = Who leads to the first trick
 strohmann-option-both-pass = Both pass
-strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt anew; it does not count then
+strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt again; then it doesn't count
 strohmann-option-last-straw-card = Last straw card
 strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown
 strohmann-option-straw-turn-time = Turning

@@ -51,12 +51,16 @@ step-1 = kontra
 step-2 = rekontra
 step-3 = subkontra
 step-4 = mordkontra
-side-declaring = declaring
+side-declaring = declarer's side
 side-defence = defence
+side-of-declaring = the declaring side
+side-of-defence = the defence
 
 lobby-title = { $game }, { $players } players
 lobby-empty-seat = *empty*
 lobby-ready = Everybody is here: press Start. Seats and first dealer are drawn by lot.
+lobby-waits-for = Not ready yet: { $names }.
+lobby-rematch = Everybody is here: press Start. The seats stay as they are, and { $name } deals first.
 lobby-missing = { $seats ->
     [one] One seat is empty.
    *[other] { $seats } seats are empty.
@@ -66,10 +70,52 @@ lobby-leave = Leave
 lobby-add-house = Add house player
 lobby-remove-house = Remove house player
 lobby-start = Start
+lobby-fill = Fill and start
 lobby-cancel = Cancel
 lobby-options = Options…
+lobby-people = People…
+lobby-be-ready = I'm ready
+lobby-is-ready = { $who } ✓ ready
+lobby-invitation = { $names }: { $host } invites you to a table of { $game } in this channel. Press *Join* below.
+people-title = ### The people at your table
+people-nobody = Nobody has joined you yet. `/tarok invite` calls your friends here.
+people-ask = Ask who is ready
+people-remove = Remove somebody…
 options-title = ### Table options ({ $page } of { $pages })
 options-contents = Go to…
+options-rules = Rules
+options-rules-off = Hide rules
+options-reset = Reset
+options-all-games = All games
+options-preset = Play by the rules of…
+lobby-rules = Rules: { $rules }
+preset-document = The standard rules
+preset-server = This server's own rules
+preset-bga = Board Game Arena
+preset-pagat = Pagat.com
+preset-score-board = Tarok-Score-Board
+preset-group-server = A Slovenian group's server
+preset-openspiel = OpenSpiel
+preset-lada-zei = Lada Zei
+preset-tarock-net = Tarock.net
+preset-philebus = Philebus
+preset-mayr-sedlaczek = Mayr and Sedlaczek
+preset-beck = Beck
+preset-tyrol = Tyrol
+preset-like-romanian = As in Romanian tarok
+preset-most-of-romania = Most of Romania
+preset-czernowitz = Czernowitz
+defaults-title = ## This server's settings
+defaults-own = The server has its own rules for: { $games }
+defaults-none = All games are played by the standard rules.
+defaults-game = Choose a game to change its rules…
+defaults-of = ## { $game }: this server's own rules
+    -# New tables are played by them unless somebody asks for others.
+defaults-several-on = **Several tables:** each new table of a channel gets a thread of its own.
+defaults-several-off = **One table:** a channel has one table at a time.
+defaults-several-tables = Allow several tables
+defaults-one-table = One table a channel
+options-founder = -# Only { $name } can change these.
 options-of-match = The match
 options-of-dealing = Dealing
 options-of-bidding = Bidding
@@ -99,6 +145,7 @@ length-deals = { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
+thread-title = { $game }: { $name }'s table
 table-closed = This table of { $game } is closed.
 
 board-title = { $game } · deal { $deal }
@@ -108,7 +155,7 @@ board-compulsory = Compulsory klop deal: only Klop, Solo without and higher
 board-skis = Škis round declared
 board-last-dealer = Last deal: when { $name } deals
 board-auction-begins = The auction begins.
-board-before-deal = The cards are not dealt yet.
+board-before-deal = The cards haven't been dealt yet.
 board-cut = { $name } cut the pack and lifted { $number ->
     [one] one card
    *[other] { $number } cards
@@ -132,7 +179,7 @@ board-talon = Talon: { $sets }
 board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Set { $number } of the talon was taken unseen.
 board-taken = Taken from the talon: { $cards }.
-board-laid-trumps = Trumps laid away: { $cards }.
+board-laid-trumps = Trumps discarded: { $cards }.
 board-said = Said: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step } on { $item }
@@ -162,7 +209,7 @@ board-no-trick-yet = -# No card has been played yet.
 board-trick = Trick { $number }
 board-wins = ◀ wins
 board-trick-open = { $leader }: { $cards } → { $name }
-board-last = Last trick, led by { $leader }: { $cards } → { $name }
+board-last = Previous trick, led by { $leader }: { $cards } → { $name }
 board-gifts = -# Talon cards given away: { $cards }
 board-gift-ahead = -# The winner of this trick also gets { $card }
 board-tricks = { $tricks ->
@@ -170,32 +217,40 @@ board-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 board-sits-out = sits out
+board-why-held = { $name } sits before { $other }, so an equal bid is enough
+board-why-forehand = Everybody else has passed, so it's up to { $name } as forehand
+board-why-alone = { $king } lies in the talon: { $name } has no partner
+board-why-emperor = Mond, Škis and pagat in one trick: the pagat wins it
 board-over = The deal is over.
 board-my-hand = My hand
-board-last-trick = Last trick
-turn-cut = { $name } cuts the pack, or knocks.
-turn-method = { $name } chooses how the cards are dealt.
-turn-piles = { $name } chooses a pile, unseen.
-turn-auction = { $name } bids.
+board-last-trick = Previous trick
+board-watch = Watch
+board-resume = Resume
+board-paused = **The table is paused.** Anybody who plays here can resume.
+turn-cut = { $name } to cut the pack, or knock.
+turn-method = { $name } to choose how the cards are dealt.
+turn-piles = { $name } to choose a pile, unseen.
+turn-auction = { $name } to bid.
 turn-raise = { $name } may raise the contract.
-turn-call = { $name } calls a king.
-turn-talon = { $name } chooses from the talon.
-turn-discard = { $name } lays cards away.
+turn-call = { $name } to call a king.
+turn-talon = { $name } to choose from the talon.
+turn-discard = { $name } to discard.
 turn-conversion = { $name } may change to a colour valat.
-turn-announcements = { $name } announces.
-turn-play = { $name } plays.
+turn-announcements = { $name } may announce.
+turn-play = { $name } to play.
 last-none = No trick is complete yet.
-last-title = Trick { $number }
+last-title = ### Trick { $number }
+last-card = ## { $card }  { $name }
 
 hand-partner = Your partner: { $name }
 hand-tops = On your straw men: { $cards }
 hand-over = The deal is over.
-hand-in-a-moment = You are about to be asked: a moment, please.
-hand-waiting = It is not your turn.
-hand-sits-out = You sit this deal out: four play, the dealer rests.
+hand-in-a-moment = You're about to be asked: one moment, please.
+hand-waiting = It isn't your turn.
+hand-sits-out = You're sitting this deal out: four play, and the dealer rests.
 hand-on-table = On the table: { $cards }
 hand-empty = *No cards.*
-hand-not-dealt = *The cards are not dealt yet.*
+hand-not-dealt = *The cards haven't been dealt yet.*
 hand-cut = Lift { $least } to { $most } cards
 hand-you-declare = You play { $contract }
 hand-with-declarer = You play with { $name } ({ $contract })
@@ -206,14 +261,38 @@ hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
 hand-must-bid = Everybody else has passed: you are forehand and must name a contract
 hand-plus = 30+ is 30 and the difference in card points
-hand-announced = You announced { $items }
 hand-lay = { $number ->
-    [one] Choose one card to lay away
-   *[other] Choose { $number } cards to lay away
+    [one] Choose one card to discard
+   *[other] Choose { $number } cards to discard
 }
 hand-pick = Play: { $cards }
 hand-why-not = Why not…?
 hand-refresh = Refresh
+hand-cards-out = Cards out
+hand-more = More…
+hand-back = Back
+hand-elsewhere = -# Your cards are in another message, further down.
+hand-seats = Dealer { $dealer } · forehand { $forehand }
+hand-score = Score: { $scores }
+hand-laid = You discarded { $cards }
+hand-points = Card points you've taken: { $points }
+hand-points-with = Card points you've taken with { $names }: { $points }
+out-title = **Cards you haven't seen: { $cards }**
+out-none = *None: you have seen them all.*
+out-taken = { $name } took { $cards } from the talon
+sure-move = **{ $move }**: are you sure?
+sure-stop = Close this table? A deal that isn't finished scores nothing, and nobody can go on with the match.
+sure-skis = Declare the Škis round? It begins with the next deal and ends the match, and it can't be taken back.
+sure-yes = Yes
+sure-no = No
+next-title = Next: deal { $deal }
+next-title-of = Next: deal { $deal } of { $deals }
+next-waits = Waiting for { $names }. If it takes long, the next deal begins anyway.
+next-when-you-like = It begins when you like.
+next-soon = It begins in a moment.
+next-ready = You're ready.
+next-deal = Next deal
+next-sit = Take a house player's seat
 ask-cut = Cut the pack, or knock: then it is dealt as it lies, in another way.
 ask-method = There was a knock. How shall the cards be dealt?
 ask-piles = Choose your pile: nobody has seen the cards.
@@ -222,12 +301,12 @@ ask-raise = Raise the contract, or keep it?
 ask-call = Call a king: its holder is your partner.
 ask-talon = Take one of the talon sets.
 ask-discard = { $number ->
-    [one] Lay one card away.
-   *[other] Lay { $number } cards away.
+    [one] Discard one card.
+   *[other] Discard { $number } cards.
 }
 ask-conversion = Keep your contract, or change it to a colour valat?
 ask-announcements = { $choices ->
-    [0] You can announce and raise nothing now: go on. Everybody is asked.
+    [0] You can't announce or raise anything now: go on. Everybody is asked.
    *[other] Do you announce anything?
 }
 ask-play = Your card?
@@ -235,7 +314,7 @@ do-pass = Pass
 do-bid = { $contract } · { $value }
 do-keep = Keep { $contract }
 do-say-nothing = Nothing to say
-do-say-no-more = That is all
+do-say-no-more = That's all
 do-play-top = { $card } ▲
 do-play-calling = { $card } “{ $call }”
 do-pile = Pile { $number }
@@ -251,72 +330,121 @@ do-refuse = Refuse
 do-surrender = Give up
 do-monte = Propose Monte
 do-agree = Agree
-do-say = { $bonus }
+do-say-for = { $bonus } · { $value }
 do-kontra = { $step }: { $item }
+do-kontra-for = { $kontra } · { $value }
+worth-plus = { $value }+
 do-take = { $number }: { $cards }
-do-lay = Lay { $cards }
+do-lay = Discard { $cards }
 
+replay-look = Look at the deal
+replay-cards = Deal { $deal } · the cards
+replay-talk = Deal { $deal } · before the play
+replay-trick = Deal { $deal } · trick { $number } of { $tricks }
+replay-seats = Dealer: { $dealer } · forehand: { $forehand }
+replay-hand = **{ $name }**  { $cards }
+replay-hands = What they held when it was led:
+replay-straw = Straw men of { $name }: { $piles }
+replay-talon = Talon: { $cards }
+replay-discards = Discards: { $cards }
+replay-said = In order: { $said }
+replay-contract = { $contract }, played by { $names }
+replay-pile = { $names } { $points }
+replay-gift = With it went a card of the talon: { $card }
+replay-so-far = Card points so far: { $piles }
+replay-counted = Card points in the end: { $piles }
+replay-match = #{ $number } { $game }: { $names }
+replay-deal = Deal { $deal }: { $scores }
+replay-void = A deal that was void, and dealt again
+replay-tricks = { $names } { $tricks }
+replay-tricks-so-far = Tricks so far: { $piles }
+replay-first = ⏮ Start
+replay-back = ◀ Back
+replay-next = Next ▶
+replay-last = End ⏭
+replay-share = Share
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
+names-and = { $others } and { $last }
 score-ended-annulled = A player without trumps and kings has annulled the deal.
 score-ended-redeal = A player without trumps has demanded a new deal.
 score-ended-thrown-in = The deal is thrown in.
 score-ended-passed-out = Everybody has passed.
 score-ended-monte = All agreed to throw the deal in: it counts nothing.
 score-ended-surrendered = { $name } has given { $contract } up.
-score-repeated = It does not count: { $name } deals again
-score-klop = { $contract }: everybody for themselves.
-score-made = { $name } and { $partner } made { $contract }.
-score-lost = { $name } and { $partner } lost { $contract }.
-score-made-alone = { $name } alone made { $contract }.
-score-lost-alone = { $name } alone lost { $contract }.
+score-repeated = It doesn't count: { $name } deals again
+score-klop = { $contract }: everybody plays for themselves, and card points count against them.
+score-made = { $name } declared { $contract }, played with { $partner } against { $others }, and made it.
+score-lost = { $name } declared { $contract }, played with { $partner } against { $others }, and lost it.
+score-made-alone = { $name } declared { $contract }, played alone against { $others }, and made it.
+score-lost-alone = { $name } declared { $contract }, played alone against { $others }, and lost it.
+score-aim-no-trick = In { $contract } the declarer must not win a single trick.
+score-aim-all-tricks = In { $contract } the declarer must win every trick.
+score-needed = { $names } needed { $needed } card points and took { $points }; { $others } took { $rest }.
+score-stopped = The deal ended after trick { $trick }, because nothing could change the outcome any more.
+score-others = { $names } score nothing: only the declaring side is entered.
+score-sum = { $names } in all: **{ $points }**
+score-sum-each = { $names } in all: **{ $points }** each
 score-change = deal
 score-total = total
 score-radli = radli
 score-final = final
-score-note-struck = One radlo of { $name } is struck
-score-note-radlo-for-all = Everybody gets a radlo
-line-game = { $contract }: { $card_points } card points, { $sign }({ $value } + { $difference }){ $times }
-line-flat = { $contract }: { $sign }{ $value }{ $times }
+score-radli-told = ○ is an open radlo: its owner's next contract as declarer counts double, and making it strikes one off.
+score-radli-struck = ● is one that has been struck off.
+score-note-struck = One radlo of { $name } is struck off (●)
+score-note-radlo-for-all = Everybody gets a radlo (○)
+line-game = { $contract }: { $card_points } card points are { $difference } away from 35, so { $sign }({ $value } + { $difference }){ $times } =
+line-game-rounded = { $contract }: { $card_points } card points are { $over } away from 35, rounded to { $difference }, so { $sign }({ $value } + { $difference }){ $times } =
+line-flat = { $contract }
+line-flat-raised = { $contract }: { $sign }{ $value }{ $times } =
 line-times = {" "}×{ $times } ({ $step })
-line-klop = { $name }: { $card_points } card points, { $tricks ->
-    [one] 1 trick
+line-klop = { $name }: { $card_points } card points in { $tricks ->
+    [one] one trick
    *[other] { $tricks } tricks
 }{ $times }
-line-radli = Doubled by a radlo
+line-klop-rounded = { $name }: { $card_points } card points in { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, rounded to fives{ $times }
+line-klop-empty = { $name }: { $tricks ->
+    [0] no trick
+   *[other] { $tricks } tricks
+} and { $card_points } card points, which wins the klop{ $times }
+line-klop-full = { $name }: { $card_points } card points in { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, more than half of all, which loses the klop{ $times }
+line-klop-spared = { $name }: { $card_points } card points in { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, which count nothing now{ $times }
+line-radli = All of it again: a radlo of the declarer doubles it
 line-mirror = The defenders are entered with the opposite
 line-mond = { $name } lost the mond
-line-bonus-silent-made = { $bonus }, made by the { $side ->
-    [declaring] declaring
-   *[defence] defence
-} side{ $times }
-line-bonus-silent-lost = { $bonus }, lost by the { $side ->
-    [declaring] declaring
-   *[defence] defence
-} side{ $times }
-line-bonus-announced-made = { $bonus }, announced and made by the { $side ->
-    [declaring] declaring
-   *[defence] defence
-} side{ $times }
-line-bonus-announced-lost = { $bonus }, announced and lost by the { $side ->
-    [declaring] declaring
-   *[defence] defence
-} side{ $times }
-deal-voided = I could not read this deal's log any more, so the deal is void and scores nothing. It is dealt again.
+line-bonus-silent-made = { $bonus }, made by { $side }{ $times }
+line-bonus-silent-lost = { $bonus }, lost by { $side }{ $times }
+line-bonus-announced-made = { $bonus }, announced and made by { $side }{ $times }
+line-bonus-announced-lost = { $bonus }, announced and lost by { $side }{ $times }
+deal-voided = I couldn't read this deal's log any more, so the deal is void and scores nothing. It'll be dealt again.
 match-note-radli = -# Every open radlo takes off { $points } points.
 match-over = The match is over. Winner: { $names }
+match-again = Rematch
 match-stopped = The match was closed. In front: { $names }
 plain-board = ### Deal { $deal }
-    I cannot draw this board just now, but the game goes on: **My hand** shows your cards and what you may do.
-plain-turn = **It is { $name }'s turn.**
-plain-lobby = I cannot draw this lobby just now, but its buttons work. Seats taken: { $taken } of { $seats }.
-plain-hand = I cannot draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok play` for instance.
+    I can't draw this board just now, but the game goes on: **My hand** shows your cards and what you may do.
+plain-turn = **It's { $name }'s turn.**
+plain-lobby = I can't draw this lobby just now, but its buttons work. Seats taken: { $taken } of { $seats }.
+plain-hand = I can't draw your hand just now. You can still play with the commands: they offer exactly what you may do, `/tarok play` for instance.
 plain-over = Deal { $deal } is over.
-plain-sheet = The deal is over, but I cannot draw how it was scored. It counts all the same, and everybody stands now at:
+plain-sheet = The deal is over, but I can't draw how it was scored. It counts all the same, and this is how everybody stands now:
 plain-end = ## The match is over
-    I cannot draw its places, but it counts all the same. The final scores:
+    I can't draw its places, but it counts all the same. The final scores:
 scores-title = Score sheet
-scores-left-out = -# { $deals } earlier deals are left out.
+scores-played = { $deal } { $contract }
+scores-played-by = { $deal } { $contract } ({ $name })
+scores-unplayed = not played
+scores-course = How the match went:
+scores-left-out = -# { $deals } earlier deals aren't shown.
 leaderboard-title = Leaderboard: { $game }
 leaderboard-empty = No match with at least two people has been finished here yet.
 leaderboard-matches = matches
@@ -331,42 +459,42 @@ refused-cut-too-thin = { $number ->
     [one] A cut leaves at least one card in each part
    *[other] A cut leaves at least { $number } cards in each part
 }
-refused-no-such-method = The cards cannot be dealt that way
+refused-no-such-method = The cards can't be dealt that way
 refused-no-such-pile = There are piles 1 to { $number }
 refused-pile-taken = That pile is taken: choose another
-refused-not-your-turn = It is { $turn }'s turn
-refused-in-a-moment = You are about to be asked: a moment, please
-refused-not-now = That is not what is asked now
-refused-not-in-hand = You do not hold { $card }
+refused-not-your-turn = It's { $turn }'s turn
+refused-in-a-moment = You're about to be asked: one moment, please
+refused-not-now = That isn't what you're asked now
+refused-not-in-hand = You don't hold { $card }
 refused-must-follow = You must follow { $suit }
 refused-must-trump = You have no { $suit }, so you must play a trump
 refused-must-beat = You must play a card that beats the trick, because you can
 refused-suits-first = You may lead trumps only when you have no suit cards left
-refused-pagat-last = The pagat may be played only when no other card may
+refused-pagat-last = You may play the pagat only if you may play no other card
 refused-hold-back = You announced the ultimo, so you must keep { $card } for the last trick
 refused-must-name-contract = Everybody else has passed: you are forehand and must name a contract
 refused-bid-too-low = Your bid must be higher than { $high }
 refused-weak-hand-only = Only a hand with one trump, or with two below T10, may annul the deal
 refused-forehand-only = Only forehand may name { $contract }, after everybody else has passed
-refused-compulsory = This is a compulsory klop deal: { $contract } cannot be bid
-refused-no-such-contract = { $contract } cannot be bid here
+refused-compulsory = This is a compulsory klop deal: { $contract } can't be bid
+refused-no-such-contract = { $contract } can't be bid here
 refused-all-kings-needed = Only a declarer who holds all four kings may call a queen
 refused-not-a-king = You must call one of the four kings
 refused-no-such-set = There are talon sets 1 to { $sets }
 refused-set-in-turn = You are asked about talon set { $number }
 refused-king-not-seen = You may give up only once you have seen the called king in the talon
 refused-wrong-number = { $number ->
-    [one] You must lay away exactly one card
-   *[other] You must lay away exactly { $number } cards
+    [one] You must discard exactly one card
+   *[other] You must discard exactly { $number } cards
 }
-refused-five-points = { $card } counts five points and may not be laid away
-refused-trumps-kept = Trumps may be laid away only for want of other cards
+refused-five-points = { $card } counts five points and may not be discarded
+refused-trumps-kept = Trumps may be discarded only if you have no other cards
 refused-keep-or-convert = You may keep the contract, or change it to { $contract }
-refused-no-such-bonus = That cannot be announced in this contract
+refused-no-such-bonus = You can't announce that in this contract
 refused-card-needed = Only the player who holds { $card } may announce that
 refused-already-announced = Your side has announced that already
 refused-cancelled-by-valat = A valat was announced: nothing else counts any more
 refused-no-such-item = Nobody has announced that
 refused-ladder-ended = The ladder has no further step
 refused-not-your-step = The next step belongs to the other side
-refused-side-unknown = You do not know yet on which side { $owner } plays
+refused-side-unknown = You don't know yet which side { $owner } is on

@@ -1,0 +1,35 @@
+"""Whoever chooses another look sees it at once, in what is drawn already."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.store import Whose
+from bot.tables.table import Event, Table
+
+
+class Drawing(Protocol):
+    """Draws tables and hands soon."""
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        """Draw a table, and tell what has happened."""
+        ...
+
+    def send_hand(self, table: Table, user: int) -> None:
+        """Draw a person's hand if it can be drawn."""
+        ...
+
+
+class Afresh:
+    """Draws what a choice changes at the tables that are awake; the others wait for their turn."""
+
+    def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Drawing) -> None:
+        self._tables = tables
+        self._drawing = drawing
+
+    def chosen(self, whose: Whose, number: int) -> None:
+        """A person or a server has chosen how cards are shown."""
+        for table in self._tables():
+            if whose == "server" and table.guild == number:
+                self._drawing.changed(table, ())
+            elif whose == "person" and any(chair.person == number for chair in table.chairs):
+                self._drawing.send_hand(table, number)

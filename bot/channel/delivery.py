@@ -1,0 +1,191 @@
+"""Pages go out with pictures and emojis where that works, and in text where it does not.
+
+Every request that shows a page goes through here. A picture that a message shows already is not
+uploaded again. Where pictures are refused (a permission, a size) the page is sent in text, and
+pictures are left alone there for a while; a message that is refused because of an emoji is sent
+again without.
+"""
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from dataclasses import replace
+from time import monotonic
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import discord
+
+from bot.channel.compose import Files, Parts, compose
+from bot.channel.emojis import Emojis
+from bot.endpoint import UNREACHABLE
+from bot.pages.page import Page, Picture
+from bot.pictures.gallery import Gallery
+
+logger = logging.getLogger(__name__)
+
+BARRED = 600.0
+"""Seconds for which no pictures are sent to a place that has refused one."""
+MOST_MESSAGES = 10_000
+"""Messages of which it is known which pictures they show."""
+PATIENT = 5.0
+"""Seconds to wait for a picture for which nobody waits."""
+AT_ONCE = 0.3
+"""Seconds that somebody who has clicked waits for a picture."""
+
+INVALID_FORM = 50035
+OF_FILES = (INVALID_FORM, 40005, 50013)
+"""Codes that a file may be to blame for: the form, the size, the permission to attach."""
+TOO_LARGE = 413
+EMOJI = re.compile(r"\bemoji\b", re.IGNORECASE)
+
+T = TypeVar("T")
+
+
+class Delivered(NamedTuple, Generic[T]):
+    """What Discord answered; ``late``: pictures were left out that will be there soon."""
+
+    answer: T
+    late: bool = False
+
+
+class Version(NamedTuple):
+    """A page as it may be sent."""
+
+    page: Page
+    files: Files
+    late: bool = False
+
+
+class Delivery:
+    """Sends pages. Without a gallery all are sent in text."""
+
+    def __init__(self, gallery: Gallery | None = None, emojis: Emojis | None = None) -> None:
+        self._gallery = gallery
+        self._emojis = emojis
+        self._barred: dict[Hashable, float] = {}
+        """Places that take no pictures, and until when."""
+        self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
+        """By message the pictures it shows: the numbers of attachments by their names."""
+
+    async def send(
+        self,
+        page: Page,
+        place: Hashable,
+        way: Callable[[Parts], Awaitable[T]],
+        *,
+        over: int | None = None,
+        wait: float = PATIENT,
+    ) -> Delivered[T]:
+        """Send a page in one ``way``, which may be tried in several versions.
+
+        ``over`` is the message that is edited, ``place`` what remembers a refusal, ``wait`` the
+        seconds that pictures may take. Raises what the last version does.
+        """
+        async for version in self._versions(page, place, over, wait):
+            try:
+                answer = await self._request(version, way)
+            except (discord.HTTPException, *UNREACHABLE) as error:
+                if not self._may_go_otherwise(version, error, place):
+                    raise
+            else:
+                self._remember(version, answer, over)
+                return Delivered(answer, version.late)
+        raise AssertionError("the last version is sent, or raises")
+
+    async def _versions(
+        self, page: Page, place: Hashable, over: int | None, wait: float
+    ) -> AsyncIterator[Version]:
+        """The page as it is best, and as it may go when that does not."""
+        if page.instead is None or not page.pictures:
+            yield Version(page, {})
+            return
+        late = False
+        if self._gallery is not None and self._barred.get(place, 0.0) < monotonic():
+            shown = self._shown.get(over, {}) if over is not None else {}
+            if all(picture.name in shown for picture in page.pictures):
+                yield Version(page, shown)
+            drawn = await self._drawn(self._gallery, page.pictures, wait)
+            if drawn:
+                yield Version(page, drawn)
+            late = drawn is None
+        yield Version(replace(page.instead, pings=page.pings), {}, late)
+
+    async def _drawn(
+        self, gallery: Gallery, pictures: tuple[Picture, ...], wait: float
+    ) -> Files | None:
+        """The pictures, all of them; None: they take too long. Empty: they cannot be drawn."""
+        try:
+            async with asyncio.timeout(wait):
+                return {picture.name: await gallery.of(picture.scene) for picture in pictures}
+        except TimeoutError:
+            return None
+        except Exception as error:  # its own words may name cards
+            logger.error("a picture cannot be drawn (%s): please report it", type(error).__name__)
+            return {}
+
+    async def _request(self, version: Version, way: Callable[[Parts], Awaitable[T]]) -> T:
+        try:
+            return await way(compose(version.page, version.files))
+        except discord.HTTPException as error:
+            if not _about_emojis(error):
+                raise
+        if self._emojis is not None:
+            self._emojis.refused()
+        return await way(compose(version.page, version.files, emojis=False))
+
+    def _may_go_otherwise(self, version: Version, error: Exception, place: Hashable) -> bool:
+        """Whether an error may be one of the pictures; if they were refused, that is noted."""
+        uploaded = any(isinstance(file, bytes) for file in version.files.values())
+        if not isinstance(error, discord.HTTPException):
+            return uploaded
+        if not version.files or (error.code not in OF_FILES and error.status != TOO_LARGE):
+            return False
+        if uploaded:
+            self._barred[place] = monotonic() + BARRED
+            logger.info("no pictures are taken there for a while: %s", error)
+        return True
+
+    def _remember(self, version: Version, answer: object, over: int | None) -> None:
+        """Which pictures the message shows now, as Discord tells."""
+        message = _message_of(answer)
+        number = over if message is None else message.id
+        if number is None:
+            return
+        self._shown.pop(number, None)
+        attachments = [] if message is None else _attachments(message)
+        if version.page.pictures and len(attachments) == len(version.page.pictures):
+            names = [picture.name for picture in version.page.pictures]
+            self._shown[number] = dict(zip(names, attachments, strict=True))
+            if len(self._shown) > MOST_MESSAGES:
+                self._shown.popitem(last=False)
+
+    async def ready(self, page: Page) -> bool:
+        """Wait until the pictures of a page are drawn; whether they are."""
+        if self._gallery is None or not page.pictures:
+            return False
+        return bool(await self._drawn(self._gallery, page.pictures, PATIENT))
+
+
+def private(interaction: discord.Interaction[Any]) -> Hashable:
+    """The place of private messages: other permissions hold for them than for the channel."""
+    return "private", interaction.channel_id
+
+
+def _about_emojis(error: discord.HTTPException) -> bool:
+    """Whether an error complains of an emoji: "In components.0...emoji.name: Invalid emoji"."""
+    return error.code == INVALID_FORM and EMOJI.search(error.text) is not None
+
+
+def _message_of(answer: object) -> Any:
+    """The message in an answer of discord.py's: itself, or what a callback tells of it."""
+    message = getattr(answer, "resource", answer)
+    return message if hasattr(message, "components") else None
+
+
+def _attachments(message: Any) -> list[int]:
+    """The attachments that the galleries of a message show, in their order."""
+    items = [item for part in message.components for item in getattr(part, "items", ())]
+    found = [item.media.attachment_id for item in items]
+    return [number for number in found if number is not None]

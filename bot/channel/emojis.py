@@ -1,0 +1,162 @@
+"""The emojis of the cards, as the bot's application has them: fetched at a start, and uploaded.
+
+Discord keeps no digest of a picture, so that the name has one: ``t17_3fa9c1``. Where there are
+none, or Discord refuses a message for one, pages do without.
+"""
+
+import asyncio
+import hashlib
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+import discord
+
+from bot.endpoint import UNREACHABLE
+from bot.pages.page import Emoji
+from bot.pictures.faces import DATA
+
+logger = logging.getLogger(__name__)
+
+PLACE = DATA / "emojis"
+"""Where the pictures of the emojis are."""
+
+OURS = re.compile(r"^([a-z0-9]+)_[0-9a-f]{6}$")
+"""The names that we give emojis; whatever else the application has is not ours."""
+
+AGAIN = 60.0
+"""Seconds until emojis are used again after one was refused: it happens now and then, to emojis
+that are there (platform)."""
+
+
+class Application(Protocol):
+    """What is asked of discord.py's client."""
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]:
+        """All emojis of the application."""
+        ...
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji:
+        """A new one."""
+        ...
+
+
+@cache
+def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
+    """The pictures of a folder by the name that each has as an emoji, with the name of its face."""
+    found = {}
+    for file in sorted(place.glob("*.png")):
+        picture = file.read_bytes()
+        digest = hashlib.sha256(picture).hexdigest()[:6]
+        found[f"{file.stem}_{digest}"] = (file.stem, picture)
+    return found
+
+
+class Emojis:
+    """The emojis by the names of faces; none until they have been fetched."""
+
+    def __init__(self, application: Application, place: Path = PLACE) -> None:
+        self._application = application
+        self._place = place
+        self._fetched: Mapping[str, Emoji] = {}
+        self._refused = False
+        self._again: asyncio.TimerHandle | None = None
+
+    @property
+    def known(self) -> Mapping[str, Emoji]:
+        """What pages may use now."""
+        return {} if self._refused else self._fetched
+
+    async def fetch(self) -> None:
+        """Ask Discord which there are; without an answer there are none."""
+        try:
+            self._use(await self._application.fetch_application_emojis())
+        except (discord.DiscordException, *UNREACHABLE) as error:
+            logger.info("there are no emojis: %s", str(error).partition("\n")[0])
+
+    def _use(self, there: Iterable[discord.Emoji]) -> None:
+        wanted = faces(self._place)
+        by_face: dict[str, Emoji] = {}
+        for emoji in there:
+            ours = OURS.match(emoji.name)
+            if ours is not None and (emoji.name in wanted or ours[1] not in by_face):
+                by_face[ours[1]] = Emoji(emoji.name, emoji.id)
+        self._fetched = by_face
+
+    def refused(self) -> None:
+        """Discord has refused a message because of an emoji: none are used for a while."""
+        if self._refused:
+            return
+        logger.info("Discord refuses an emoji: none are used for %d s", AGAIN)
+        self._refused = True
+        self._again = asyncio.get_running_loop().call_later(AGAIN, self._try_again)
+
+    def _try_again(self) -> None:
+        self._refused = False
+
+    async def upload(self, tell: Callable[[int, int], None] = lambda done, wanted: None) -> int:
+        """Upload what is missing and take away what is outdated; how many were uploaded.
+
+        ``tell`` hears how many stand of how many. What has been done stays done if it breaks off.
+        Raises what discord.py raises.
+        """
+        there = {emoji.name: emoji for emoji in await self._application.fetch_application_emojis()}
+        wanted = faces(self._place)
+        missing = [name for name in wanted if name not in there]
+        for number, name in enumerate(missing):
+            tell(len(wanted) - len(missing) + number, len(wanted))
+            made = self._application.create_application_emoji(name=name, image=wanted[name][1])
+            there[name] = await made
+            for old in _outdated(wanted[name][0], name, list(there)):
+                await there.pop(old).delete()
+        tell(len(wanted), len(wanted))
+        self._use(there.values())
+        return len(missing)
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        if self._again is not None:
+            self._again.cancel()
+
+
+def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
+    """The emojis of a face under other names than the one that holds now."""
+    for other in there:
+        ours = OURS.match(other)
+        if ours is not None and ours[1] == face and other != name:
+            yield other
+
+
+class Uploads:
+    """Fetches the emojis at a start, and uploads what is missing where that is ``wanted``."""
+
+    def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
+        self._emojis = emojis
+        self._wanted = wanted
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin, in the background: nobody waits for emojis."""
+        self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        await self._emojis.fetch()
+        if not self._wanted:
+            return
+        try:
+            number = await self._emojis.upload()
+        except (discord.DiscordException, *UNREACHABLE) as error:
+            why = str(error).partition("\n")[0]
+            logger.warning("the emojis could not be uploaded, try `python -m bot emojis`: %s", why)
+        else:
+            logger.info("%d emojis have been uploaded", number)
+
+    async def close(self) -> None:
+        """Stop; what is not uploaded yet will be at another time."""
+        self._emojis.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

@@ -1,0 +1,60 @@
+"""How cards are shown."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.channel.looks import CHOICES
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.tree import sentence
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the command."""
+    await bot.add_cog(LookCommand(bot.parts.desk, bot.parts.replies))
+
+
+def choices(what: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    """The values of an option, each with its word."""
+    return [app_commands.Choice(name=sentence(f"look-{what}-{one}"), value=one) for one in values]
+
+
+class LookCommand(commands.Cog, name="looks"):
+    """The command that chooses how cards are shown."""
+
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
+
+    @app_commands.command(name="look", description=sentence("command-look"))
+    @app_commands.rename(whose="for")
+    @app_commands.describe(
+        style=sentence("parameter-style"),
+        deck=sentence("parameter-deck"),
+        whose=sentence("parameter-for"),
+    )
+    @app_commands.choices(
+        style=choices("style", CHOICES["style"]),
+        deck=choices("deck", CHOICES["deck"]),
+        whose=choices("for", ("person", "server")),
+    )
+    async def look(
+        self,
+        interaction: Interaction,
+        style: str | None = None,
+        deck: str | None = None,
+        whose: str = "person",
+    ) -> None:
+        """Show the choice, or change it."""
+
+        async def choose(person: Person) -> Shown:
+            server = interaction.guild_id or 0
+            return await self._desk.look(person, server, whose, style=style, deck=deck)
+
+        await self._replies.to(interaction, choose)

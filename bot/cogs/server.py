@@ -1,0 +1,46 @@
+"""What a server settles for itself."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, games
+from bot.interactions.tree import sentence
+from bot.tables.denied import Denied
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    await bot.add_cog(Server(bot.parts.desk, bot.parts.replies))
+
+
+class Server(commands.Cog, name="server"):
+    """The commands of those who manage a server."""
+
+    def __init__(self, desk: Desk, replies: Replies) -> None:
+        self._desk = desk
+        self._replies = replies
+
+    @app_commands.command(name="defaults", description=sentence("command-defaults"))
+    @app_commands.describe(variant=sentence("parameter-defaults"))
+    async def defaults(self, interaction: Interaction, variant: str | None = None) -> None:
+        """Show what is settled, to be changed."""
+
+        async def open_(person: Person) -> Shown:
+            if interaction.guild_id is None:
+                raise Denied("servers-only")
+            return await self._desk.defaults.open(person, interaction.guild_id, variant)
+
+        await self._replies.to(interaction, open_)
+
+    @defaults.autocomplete("variant")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(interaction, typed)

@@ -1,0 +1,74 @@
+"""What people settle among themselves: who plays, who is ready, a pause, another match."""
+
+import re
+
+from bot.interactions.lobby import LobbyDesk
+from bot.interactions.wishes import Person, Shown
+from bot.pages.lobby import invitation, people_page
+from bot.pages.manual import note
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Table
+
+MENTION = re.compile(r"<@!?(\d{1,20})>")
+MOST_INVITED = 10
+
+
+class CompanyDesk(LobbyDesk):
+    """The wishes of people about each other. Every wish raises Denied or StoreError."""
+
+    async def people(self, person: Person, table: Table) -> Shown:
+        """Show the founder who can be asked, and removed."""
+        self._lobby_button(table)
+        if person.user != table.founder:
+            table.seat_of(person.user)
+            raise Denied("founder-only", name=table.founder_name)
+        return Shown(people_page(table.info(), person.words))
+
+    async def ask(self, person: Person, table: Table) -> Shown:
+        """Ask everybody in the lobby whether they are ready."""
+        await self._tables.ask_ready(table, person.user)
+        return await self.people(person, table)
+
+    async def remove(self, person: Person, table: Table, user: str) -> Shown:
+        """Remove somebody from the lobby."""
+        number = int(user) if user.isdecimal() else 0
+        await self._tables.remove(table, person.user, number)
+        return await self.people(person, table)
+
+    async def ready(self, person: Person, table: Table) -> Shown:
+        """Be ready."""
+        await self._tables.ready(table, person.user)
+        return self.lobby(table)
+
+    async def sit(self, person: Person, table: Table) -> Shown:
+        """Take a house player's seat between two deals."""
+        name = await self._tables.sit_in(table, Chair(person.name, person.user))
+        return Shown(note(person.words("reply-seat-taken", name=name)), "seat", table)
+
+    async def invite(self, person: Person, table: Table, who: str) -> Shown:
+        """Call some people to the lobby, by their mentions."""
+        table.seat_of(person.user)
+        self._lobby_button(table)
+        users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
+        if not users or len(users) > MOST_INVITED:
+            raise Denied("nobody-to-invite", most=MOST_INVITED)
+        words = self._words(table.language)
+        return Shown(invitation(table.info(), person.user, users, words), "public", table)
+
+    async def pause(self, person: Person, table: Table) -> Shown:
+        """Let the clocks stand still."""
+        await self._tables.pause(table, person.user)
+        return Shown(note(person.words("reply-paused")))
+
+    async def resume(self, person: Person, table: Table) -> Shown:
+        """Let them go on."""
+        await self._tables.resume_play(table, person.user)
+        return Shown(note(person.words("reply-resumed")))
+
+    async def rematch(self, person: Person, number: int) -> Shown:
+        """Play the same again; who plays with the house alone need not wait for anybody."""
+        table = await self._tables.rematch(number, person.user, person.name)
+        if table.people == 1:
+            await self._tables.start(table, person.user)
+        return Shown(note(person.words("reply-rematch")), "seat", table)

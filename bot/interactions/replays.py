@@ -1,0 +1,112 @@
+"""Finished deals that people look at again: who may, and what they are shown."""
+
+from typing import NamedTuple
+
+from bot.channel.looks import Looks
+from bot.interactions.desk import Person, Shown
+from bot.pages.l10n import Words
+from bot.pages.manual import note
+from bot.pages.replay import replay
+from bot.pages.words import game_name
+from bot.store import StoredDeal, StoredTable
+from bot.tables import log
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+
+VOID = "void-"
+"""Before the number in the log of a deal that was dealt anew; others go by their place."""
+
+
+class Look(NamedTuple):
+    """A page of a finished deal, as a button asks for it."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    step: int
+    share: bool
+    """To post it for everybody, rather than to turn to it."""
+
+
+class Replays:
+    """The wishes of people who look back. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, archive: Archive, looks: Looks | None = None) -> None:
+        self._archive = archive
+        self._looks = looks or Looks()
+
+    async def look(self, person: Person, guild: int, wanted: Look) -> Shown:
+        """Turn to a page of a deal, or post it in the channel."""
+        if not wanted.share:
+            deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
+            look = self._looks.of(person.user)
+            return Shown(replay(deal, wanted.step, person.words, look=look))
+        deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
+        look = self._looks.board(guild)
+        return Shown(replay(deal, wanted.step, person.words, shared=True, look=look), "public")
+
+    async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
+        """Open a deal from its beginning: the last one of the newest match, unless one is named."""
+        table = await self._match(person, guild, match)
+        deals = await self._archive.deals(guild, person.user, table)
+        if not deals:
+            return Shown(note(person.words("denied-no-finished-deal", deals=0)))
+        number = deals[-1].number if deal is None else _numbered(deals, deal)
+        return await self.look(person, guild, Look(table, number, 0, share=False))
+
+    async def _match(self, person: Person, guild: int, named: str | None) -> int:
+        if named is not None:
+            if not (named.isascii() and named.isdigit() and len(named) < 19):
+                raise Denied("not-your-match")
+            return int(named)
+        newest = await self._archive.matches(guild, person.user)
+        if not newest:
+            raise Denied("no-match-of-yours")
+        return newest[0].id
+
+    async def matches(self, person: Person, guild: int) -> list[tuple[str, str]]:
+        """The newest matches of a person, each by what it is called and its number."""
+        rows = await self._archive.matches(guild, person.user)
+        return [(_match_label(row, person.words), str(row.id)) for row in rows]
+
+    async def deals(self, person: Person, guild: int, match: str | None) -> list[tuple[str, str]]:
+        """The finished deals of a match, the newest first, each by its scores and its number."""
+        table = await self._match(person, guild, match)
+        deals = await self._archive.deals(guild, person.user, table)
+        return [(_deal_label(row, value, person.words), value) for row, value in _named(deals)][
+            ::-1
+        ]
+
+
+def _named(deals: tuple[StoredDeal, ...]) -> list[tuple[StoredDeal, str]]:
+    """The deals with what a command calls them: by their place; void ones have none."""
+    named, place = [], 0
+    for row in deals:
+        place += bool(row.scores)
+        named.append((row, str(place) if row.scores else f"{VOID}{row.number}"))
+    return named
+
+
+def _numbered(deals: tuple[StoredDeal, ...], named: str) -> int:
+    """The number in the log of a deal by its name. Raises Denied."""
+    for row, value in _named(deals):
+        if value == named:
+            return row.number
+    raise Denied("no-finished-deal", deals=sum(bool(row.scores) for row in deals))
+
+
+MOST_LABEL = 100
+"""Characters of a line in a list (platform)."""
+
+
+def _match_label(row: StoredTable, words: Words) -> str:
+    names = ", ".join(seat.name for seat in row.seats)
+    game = game_name(log.table_of(row).info(), words)
+    return words("replay-match", number=row.id, game=game, names=names)[:MOST_LABEL]
+
+
+def _deal_label(row: StoredDeal, value: str, words: Words) -> str:
+    if not row.scores:
+        return words("replay-void")
+    scores = "  ".join(f"{score:+d}" for score in row.scores)
+    return words("replay-deal", deal=value, scores=scores)[:MOST_LABEL]

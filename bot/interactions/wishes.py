@@ -1,0 +1,53 @@
+"""Who wishes something, and what they are shown for it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from bot.pages.l10n import Words
+from bot.pages.page import Page
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a wish: Discord's id, the name that is shown, the words they read."""
+
+    user: int
+    name: str
+    words: Words
+    may_manage: bool = False
+    """They may manage the channel."""
+    may_manage_server: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """A channel of a server, and the language that is spoken there."""
+
+    guild: int
+    channel: int
+    language: str
+    open_thread: Callable[[str], Awaitable[int]] | None = None
+    """Opens a thread there by its name; its id. Raises Denied. None: it is a thread itself."""
+
+
+Kind = Literal["note", "aside", "hand", "lobby", "seat", "next", "elsewhere", "public"]
+
+
+class Shown(NamedTuple):
+    """What a person is shown; without a page what they look at is redrawn by itself.
+
+    - ``note``: a page for them alone, in place of the private message they pressed on
+    - ``aside``: the same, and the private message stays as it is
+    - ``hand``: their hand at ``table``, which is kept up to date from now on
+    - ``lobby``: the public message of ``table``; their hand will follow when the match starts
+    - ``seat``: a note, and their hand at ``table`` will follow
+    - ``next``: they wait for the next deal at ``table``; the page is for a private message
+    - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board
+    - ``public``: a page for everybody in the channel
+    """
+
+    page: Page | None = None
+    kind: Kind = "note"
+    table: Table | None = None

@@ -1,0 +1,141 @@
+"""Alt texts: a scene in words. They are made from the scene alone, so they cannot know more."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.words import code_sign
+from bot.pictures.faces import BACK
+from bot.pictures.scenes import HandScene, Lot, Pile, Seat, TableScene
+
+MOST = 1024
+"""The characters of an alt text that Discord takes."""
+CUT = " …"
+
+
+def within(sentences: Iterable[str]) -> str:
+    """The sentences one after the other, as many as may stand in an alt text."""
+    text = ""
+    for sentence in filter(None, sentences):
+        longer = f"{text} {sentence}" if text else sentence
+        if len(longer) > MOST - len(CUT):
+            return (text or longer[: MOST - len(CUT)]) + CUT
+        text = longer
+    return text
+
+
+def hand_alt(scene: HandScene, words: Words) -> str:
+    """A hand in words: all cards, those that may go, and the straw men."""
+    return within(_hand(scene, words))
+
+
+def _hand(scene: HandScene, words: Words) -> Iterator[str]:
+    cards = [card for suit in scene.suits for card in suit]
+    if cards:
+        yield words("alt-hand", cards=_named([card.code for card in cards], words))
+    else:
+        yield words("alt-hand-none") if scene.piles else scene.caption
+    if scene.piles:
+        yield words("alt-straw", piles=_piles(scene.piles, words))
+    tops = [pile for pile in scene.piles if pile.top != BACK]
+    legal = [card.code for card in cards if not card.dim]
+    legal += [pile.top for pile in tops if not pile.dim]
+    if len(legal) < len(cards) + len(tops):
+        yield words("alt-hand-legal", cards=_named(legal, words))
+
+
+def _named(codes: Iterable[str], words: Words) -> str:
+    """Cards as their players write them."""
+    codes = tuple(codes)
+    named = [code_sign(code, words) for code in codes if code != BACK]
+    if BACK in codes:
+        named.append(words("alt-face-down"))
+    return " ".join(named)
+
+
+def _piles(piles: tuple[Pile, ...], words: Words) -> str:
+    there = [pile for pile in piles if pile.hidden or pile.top != BACK]
+    return ", ".join(
+        words("alt-pile-down", hidden=pile.hidden)
+        if pile.top == BACK
+        else words("alt-pile", card=code_sign(pile.top, words), hidden=pile.hidden)
+        for pile in there
+    )
+
+
+def table_alt(scene: TableScene, words: Words) -> str:
+    """The table in words, what matters most first."""
+    return within(_table(scene, words))
+
+
+def _table(scene: TableScene, words: Words) -> Iterator[str]:
+    yield _ended(scene.title)
+    if scene.contract:
+        yield _ended(scene.contract)
+    if scene.called:
+        yield words("alt-called", card=code_sign(scene.called, words))
+    yield from map(_ended, scene.chips)
+    yield _trick(scene, words)
+    if scene.lots:
+        lots = "; ".join(_lot(lot, words) for lot in scene.lots)
+        yield words("alt-group", caption=scene.heading, cards=lots)
+    elif scene.heading:
+        yield _ended(scene.heading)
+    if scene.lines:
+        said = [words("alt-line", name=line.name, text=line.text) if line.name else line.text
+                for line in scene.lines]  # fmt: skip
+        yield words("alt-lines", lines="; ".join(said))
+    if scene.status:
+        yield _ended(scene.status)
+    yield from (_seat(seat, words) for seat in scene.seats)
+    for group in scene.groups:
+        yield words("alt-group", caption=group.caption, cards=_named(group.cards, words))
+
+
+def _ended(text: str) -> str:
+    """A text as a sentence."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
+def _trick(scene: TableScene, words: Words) -> str:
+    """The cards on the table in the order of play."""
+    if not scene.trick:
+        return ""
+    cards = []
+    for place, one in enumerate(scene.trick):
+        name = scene.seats[one.player].name
+        card = words("alt-card", name=name, card=code_sign(one.code, words))
+        facts = [] if place else [words("picture-led")]
+        facts += [words("alt-wins")] if one.wins else []
+        cards.append(_with(card, facts, words))
+    if scene.complete:
+        return words("alt-trick-complete", cards=", ".join(cards))
+    return words("alt-trick", cards=", ".join(cards))
+
+
+def _with(what: str, facts: list[str], words: Words) -> str:
+    return words("alt-with", what=what, facts=", ".join(facts)) if facts else what
+
+
+def _lot(lot: Lot, words: Words) -> str:
+    cards = _named(lot.cards, words)
+    if not lot.label:
+        return cards
+    key = "alt-lot-taken" if lot.taken else "alt-lot"
+    return words(key, label=lot.label, cards=cards)
+
+
+def _seat(seat: Seat, words: Words) -> str:
+    facts = [seat.role] if seat.role else []
+    if seat.turn:
+        facts.append(words("picture-on-turn"))
+    if seat.dealer:
+        facts.append(words("alt-dealer"))
+    if seat.forehand:
+        facts.append(words("alt-forehand"))
+    if seat.tricks is not None:
+        facts.append(words("alt-tricks", tricks=seat.tricks))
+    if seat.marks:
+        facts.append(words("alt-radli", radli=seat.marks))
+    if seat.piles:
+        facts.append(words("alt-seat-straw", piles=_piles(seat.piles, words)))
+    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words))

@@ -1,0 +1,28 @@
+"""Asking once more, before something is done that cannot be taken back."""
+
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.words import action_label
+from bot.tables.info import TableInfo
+from engine import Action, View, encode
+
+
+def sure(info: TableInfo, code: str, words: Words) -> Page:
+    """About a wish at a table, by the code that fulfils it: ``stop:3``."""
+    words = words.of(info.variant)
+    return _sure(info, words(f"sure-{code.partition(':')[0]}"), code, "never-mind", words)
+
+
+def sure_move(info: TableInfo, view: View, action: Action, words: Words) -> Page:
+    """About a move; with No the hand comes back."""
+    words = words.of(info.variant)
+    question = words("sure-move", move=action_label(action, view, words, info))
+    return _sure(info, question, encode(view.rules.pack, action), "hand", words)
+
+
+def _sure(info: TableInfo, question: str, yes: str, no: str, words: Words) -> Page:
+    buttons = (
+        Button(info.control(yes), words("sure-yes"), "danger"),
+        Button(info.control(no), words("sure-no")),
+    )
+    return page(Text(question), Row(buttons))

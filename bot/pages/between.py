@@ -1,0 +1,45 @@
+"""Between two deals: whom the next one waits for, and the button that asks for it."""
+
+from bot.pages.board import resume_button
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.words import plain_name
+from bot.tables.info import TableInfo
+
+
+def between(info: TableInfo, words: Words) -> Page:
+    """What stands below the score of a deal, for everybody."""
+    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    return page(Text(f"### {_title(info, words)}\n{told}"), next_row(info, words, public=True))
+
+
+def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -> Page:
+    """What a player sees in the place of their hand, below a notice."""
+    over = Text((f"> {notice}\n" if notice else "") + words("reply-deal-over"))
+    if player in info.looking:
+        return page(over, next_row(info, words))
+    return page(over, Text("-# " + words("next-ready") + " " + _awaited(info, words)))
+
+
+def next_row(info: TableInfo, words: Words, *, public: bool = False) -> Row:
+    """The buttons between two deals; ``public``: with those for everybody."""
+    buttons = [Button(info.control("next"), words("next-deal"), "success")]
+    if public and any(chair.user is None for chair in info.chairs):
+        buttons.append(Button(info.control("sit"), words("next-sit")))
+    return Row((*buttons, *resume_button(info, words)))
+
+
+def _title(info: TableInfo, words: Words) -> str:
+    if info.length is None or info.deal > info.length:
+        return words("next-title", deal=info.deal)
+    return words("next-title-of", deal=info.deal, deals=info.length)
+
+
+def _awaited(info: TableInfo, words: Words) -> str:
+    names = [plain_name(info, player) for player in info.looking]
+    if not names:
+        return words("next-soon")
+    people = {chair.person for chair in info.chairs} - {None}
+    if len(people) == 1:
+        return words("next-when-you-like")
+    return words("next-waits", names=", ".join(names))

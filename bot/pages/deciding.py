@@ -1,0 +1,115 @@
+"""What one decides on, in small print below one's cards: all of it is on the board as well."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.words import (
+    card_signs,
+    circles,
+    contract_name,
+    item_name,
+    plain,
+    plain_name,
+    signed,
+)
+from bot.pages.worth import item_worth, worth_of
+from bot.tables.info import TableInfo
+from engine import GAME, Bid, Cards, View, union
+
+MOST_BIDS = 12
+"""The newest bids that are listed."""
+
+
+def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
+    """A line a matter; empty where there is nothing to tell."""
+    lines = []
+    if view.leader is None and not view.over:
+        lines += [_seats(info, view, words), *_auction(info, view, words), _score(info, words)]
+    lines += [*_said(info, view, words), *_laid(view, words), *_taken(info, view, words)]
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _seats(info: TableInfo, view: View, words: Words) -> str:
+    dealer, forehand = plain_name(info, view.dealer), plain_name(info, view.order[0])
+    return words("hand-seats", dealer=dealer, forehand=forehand)
+
+
+def _auction(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    said = [
+        words(
+            "board-bid",
+            name=plain_name(info, player),
+            bid=contract_name(bid.key, words) if isinstance(bid, Bid) else words("board-passed"),
+        )
+        for player, bid in view.bids[-MOST_BIDS:]
+    ]
+    if said:
+        yield " · ".join(said)
+
+
+def _score(info: TableInfo, words: Words) -> str:
+    """How the match stands, with the open marks."""
+    marks = info.marks or (0,) * info.players
+    rows = [
+        f"{plain_name(info, player)} {signed(score)} {circles(open_marks)}".rstrip()
+        for player, (score, open_marks) in enumerate(zip(info.scores, marks, strict=True))
+    ]
+    return words("hand-score", scores=" · ".join(rows))
+
+
+def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What counts, and how much by now."""
+    items = []
+    for item in view.items:
+        if item.key == GAME and not item.level:
+            continue
+        name, value = plain(item_name(item, info, words)), item_worth(item, view, item.level)
+        shown = f"{name} {worth_of(item.key, value, view, words)}" if value else name
+        items.append(f"{shown} (×{1 << item.level})" if item.level else shown)
+    if items:
+        yield words("board-said", items=" · ".join(items))
+
+
+def _laid(view: View, words: Words) -> Iterator[str]:
+    """The viewer's own discards, or the trumps among another's."""
+    if view.laid and view.laid.bit_count() == view.laid_size:
+        yield words("hand-laid", cards=card_signs(view.rules.pack, view.laid, words))
+
+
+def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The card points that the viewer's side has taken, as far as the viewer knows it."""
+    if not view.tricks or view.viewer not in view.order or view.over:
+        return
+    own = allies(view)
+    piles = piles_of(view)
+    together = union(piles[player] for player in own)
+    if view.viewer == view.declarer:
+        together |= view.laid
+    points = view.rules.count(view.rules.pack, together)
+    names = ", ".join(plain_name(info, player) for player in own if player != view.viewer)
+    key = "hand-points-with" if names else "hand-points"
+    yield words(key, points=points, names=names)
+
+
+def allies(view: View) -> tuple[int, ...]:
+    """The viewer, and all whom the viewer knows to be on the same side."""
+    me = view.viewer
+    assert me is not None
+    if view.rules.teams:
+        return tuple(p for p, team in enumerate(view.rules.teams) if team == view.rules.teams[me])
+    if view.declarer is None or view.sides[me] is None:
+        return (me,)
+    return tuple(player for player in view.order if view.sides[player] == view.sides[me])
+
+
+def piles_of(view: View) -> tuple[Cards, ...]:
+    """By player the cards of the tricks won, with the gifts and the exchange for the Fool."""
+    piles = [view.rules.pack.whole & 0] * view.rules.players
+    for number, trick in enumerate(view.tricks):
+        piles[trick.winner] |= union(trick.cards)
+        piles[trick.winner] |= view.gifts[number] if number < len(view.gifts) else 0
+    fool = view.fool
+    if fool is not None and fool.holder is not None and fool.given:
+        piles[fool.holder] = piles[fool.holder] & ~view.rules.fool | fool.given
+        piles[fool.player] = piles[fool.player] & ~fool.given | view.rules.fool
+    return tuple(piles)

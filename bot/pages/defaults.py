@@ -1,0 +1,30 @@
+"""What a server has settled for itself: its own rules of each game, and several tables or one."""
+
+from collections.abc import Iterable
+
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+
+
+def control(game: str, code: str) -> str:
+    """The custom_id of a control: the game it is about, and what is wished."""
+    return f"d:{game}:{code}"
+
+
+def defaults_page(games: Iterable[str], own: Iterable[str], several: bool, words: Words) -> Page:
+    """All there is to settle; ``own``: the games of which the server has rules of its own."""
+    named = [words(f"variant-{game}") for game in own]
+    told = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
+    choices = tuple(Choice(game, words(f"variant-{game}")) for game in games)
+    return page(
+        Text(f"{words('defaults-title')}\n{told}"),
+        Select(control("", "game"), words("defaults-game"), choices),
+        Text(words("defaults-several-on") if several else words("defaults-several-off")),
+        Row((_switch(several, words),)),
+    )
+
+
+def _switch(several: bool, words: Words) -> Button:
+    if several:
+        return Button(control("", "several:off"), words("defaults-one-table"))
+    return Button(control("", "several:on"), words("defaults-several-tables"))

@@ -1,0 +1,94 @@
+"""The small cards of a picture of the table: what lies open beside the trick."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.middle import choosing
+from bot.pages.words import by_suit
+from bot.pictures.scenes import Group
+from bot.tables.info import TableInfo
+from engine import Cards, Trick, View, union
+
+
+def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
+    """The previous trick, the talon and what was laid away, open hands, cards turned up."""
+    return (
+        *_previous(info, view, words),
+        *_klop(view, words),
+        *_exchange(info, view, words),
+        *_open(info, view, words),
+        *_all_tricks(view, words),
+    )
+
+
+def _codes(view: View, cards: Cards) -> tuple[str, ...]:
+    """Cards as one sorts a hand."""
+    pack = view.rules.pack
+    return tuple(pack.code(card) for suit in by_suit(pack, cards) for card in suit)
+
+
+def _trick(view: View, trick: Trick, caption: str, *, tiny: bool = False) -> Group:
+    codes = tuple(view.rules.pack.code(card) for card in trick.cards)
+    place = trick.cards.index(trick.winning)
+    return Group(caption, codes, place, "tiny" if tiny else "small", aside=not tiny)
+
+
+def _previous(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """The trick before the one that lies in the middle; at the end the last one."""
+    shown = len(view.tricks) - (0 if view.trick or view.over else 1)
+    if shown > 0:
+        last = view.tricks[shown - 1]
+        name = info.chairs[last.winner].name
+        yield _trick(view, last, words("picture-previous", number=shown, name=name))
+
+
+def _klop(view: View, words: Words) -> Iterator[Group]:
+    """What the winners of tricks were given from the talon, and what the next one gets."""
+    pack = view.rules.pack
+    if view.gifts:
+        yield Group(words("picture-gifts"), tuple(map(pack.code, view.gifts)), aside=True)
+    if view.gift_ahead:
+        yield Group(words("picture-gift-ahead"), (pack.code(view.gift_ahead),), aside=True)
+
+
+def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What the declarer took from the talon, and the trumps that they laid away."""
+    if view.declarer is None or not view.chosen:
+        return
+    name = info.chairs[view.declarer].name
+    if not choosing(view):
+        if taken := view.sets[view.chosen - 1]:
+            yield Group(words("picture-taken", name=name), _codes(view, taken), aside=True)
+        left = union(view.sets) & ~taken
+        if left and not view.trick and not view.tricks and not view.over:
+            yield Group(words("picture-left"), _codes(view, left), aside=True)
+    if trumps := view.laid & view.rules.pack.trumps:
+        yield Group(words("picture-laid", name=name), _codes(view, trumps), aside=True)
+
+
+def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """Cards that lie open before their holders."""
+    known = view.straw.known if view.straw else ()
+    for player, cards in _whose(view.exposed):
+        yield Group(words("picture-exposed", name=info.chairs[player].name), _codes(view, cards))
+    for player, cards in _whose(view.face_up):
+        yield Group(words("picture-face-up", name=info.chairs[player].name), _codes(view, cards))
+    for player, cards in _whose(known):
+        yield Group(words("picture-known", name=info.chairs[player].name), _codes(view, cards))
+    for player, cards in _whose(view.open_hands):
+        caption = words("picture-open-hand", name=info.chairs[player].name)
+        yield Group(caption, _codes(view, cards), size="large")
+
+
+def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:
+    """Who has cards there, and which."""
+    return ((player, cards) for player, cards in enumerate(by_player) if cards)
+
+
+def _all_tricks(view: View, words: Words) -> Iterator[Group]:
+    """Every trick, where all cards stay open, but those that are larger (SLO-PLAY-14)."""
+    if view.contract is None or not view.contract.tricks_open:
+        return
+    shown = len(view.tricks) - (1 if view.trick or view.over else 2)
+    for number, trick in enumerate(view.tricks[: max(shown, 0)], 1):
+        yield _trick(view, trick, words("picture-trick", number=number), tiny=True)

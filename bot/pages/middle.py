@@ -1,0 +1,100 @@
+"""What a picture of the table shows in the middle while no trick lies there."""
+
+from bot.pages.extras import proposals
+from bot.pages.l10n import Words
+from bot.pages.said import statements
+from bot.pages.words import (
+    contract_name,
+    signed,
+    unmarked,
+)
+from bot.pictures.faces import BACK
+from bot.pictures.scenes import Line, Lot
+from bot.tables.info import TableInfo
+from engine import Bid, Cards, View
+
+PILE = 4
+"""So many backs stand for a pile of the pack, or for the pack."""
+
+
+def lots_of(info: TableInfo, view: View) -> tuple[Lot, ...]:
+    """The piles that are chosen, or the talon sets until the first card is led."""
+    if view.cutting is not None and not view.dealt:
+        return _piles(info, view)
+    if not view.sets or not choosing(view):
+        return ()
+    return tuple(
+        Lot(str(number), _set(view, cards), view.chosen == number)
+        for number, cards in enumerate(view.sets, 1)
+    )
+
+
+def choosing(view: View) -> bool:
+    """Whether the talon is what all look at: until something is announced or played."""
+    begun = view.phase == "announcements" or view.trick or view.tricks
+    return not begun and not view.over
+
+
+def _set(view: View, cards: Cards) -> tuple[str, ...]:
+    """A talon set: what lies open of it, and backs for the rest."""
+    size = view.contract.exchange if view.contract else 0
+    return (*view.rules.pack.show(cards), *[BACK] * (size - cards.bit_count()))
+
+
+def _piles(info: TableInfo, view: View) -> tuple[Lot, ...]:
+    """The pack face down, or the piles and who has taken them."""
+    assert view.cutting is not None
+    takers = view.cutting.takers
+    if not takers:
+        return (Lot("", (BACK,) * PILE),)
+    return tuple(
+        Lot(str(number) if of is None else info.chairs[of].name, (BACK,) * 2, of is not None)
+        for number, of in enumerate(takers, 1)
+    )
+
+
+def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[Line, ...]]:
+    """A heading and lines: the auction, what is said before the play, or the scores at the end.
+
+    Where lots lie in the middle, there is room for their heading alone.
+    """
+    if lots_of(info, view):
+        return words("picture-talon" if view.dealt else "picture-pack"), ()
+    if view.over:
+        return words("picture-scores"), _scores(info, view)
+    if view.contract is None:
+        lines = _bids(info, view, words)
+        return ("" if lines else words("board-auction-begins") if view.dealt else ""), lines
+    if view.leader is None:
+        return "", _said(info, view, words)
+    return "", ()
+
+
+def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
+    def line(player: int, key: str | None) -> Line:
+        name = info.chairs[player].name
+        if key is None:
+            return Line(name, words("board-passed"), "low")
+        high = view.high == (key, player)
+        return Line(name, contract_name(key, words), "high" if high else "plain")
+
+    return tuple(
+        line(player, bid.key if isinstance(bid, Bid) else None) for player, bid in view.bids
+    )
+
+
+def _said(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
+    """What was proposed and answered; while they announce, who said what."""
+    said = [unmarked(text) for text in proposals(info, view, words)]
+    if view.phase == "announcements":
+        said += statements(info, view, words)
+    return tuple(Line("", text) for text in said)
+
+
+def _scores(info: TableInfo, view: View) -> tuple[Line, ...]:
+    if view.settlement is None:
+        return ()
+    return tuple(
+        Line(info.chairs[player].name, signed(change), "high" if change > 0 else "plain")
+        for player, change in enumerate(view.settlement.scores)
+    )

@@ -1,0 +1,209 @@
+"""A finished deal to look at again: the cards, the bidding, trick after trick, the score."""
+
+from collections.abc import Iterator
+
+from bot.pages.board import cards_in_order, situation
+from bot.pages.extras import fool_lines, straw_lines
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.said import statements
+from bot.pages.scenes import finished_trick
+from bot.pages.sheet import grounds, names_of
+from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, plain, plain_name
+from bot.tables.replays import Moment, Replayed
+from engine import Cards, View, union
+
+CARDS, TALK, PLAY = 0, 1, 2
+"""The first steps: the cards as dealt, what was said and exchanged, the first trick."""
+
+
+def steps(deal: Replayed) -> int:
+    """How many pages a deal has: those before the play, one a trick, and the score."""
+    return PLAY + len(deal.moments) + 1
+
+
+def replay(
+    deal: Replayed, step: int, words: Words, *, shared: bool = False, look: Look = TEXT
+) -> Page:
+    """A page of a finished deal, with the ways to the others.
+
+    ``shared``: as it is posted for everybody, who look at the rest by themselves.
+    """
+    words = words.of(deal.info.variant)
+    step = max(0, min(step, steps(deal) - 1))
+    blocks: list[Block]
+    instead = None
+    if step == CARDS:
+        blocks = [_text(words("replay-cards", deal=deal.info.deal), _dealt(deal, words))]
+    elif step == TALK:
+        blocks = [_text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))]
+    elif step == steps(deal) - 1:
+        blocks = list(_score(deal, words))
+    elif look.pictured:
+        blocks = list(_pictured(deal, step - PLAY, words, look.deck))
+        instead = replay(deal, step, words, shared=shared)
+    else:
+        blocks = list(_trick(deal, step - PLAY, words))
+    ways = _shared(deal, step, words) if shared else _ways(deal, step, words)
+    return page(*blocks, Rule(), ways, instead=instead)
+
+
+def _text(title: str, lines: Iterator[str]) -> Text:
+    return Text("\n".join((f"### {title}", *lines)))
+
+
+def _ways(deal: Replayed, step: int, words: Words) -> Row:
+    """To the first, the one before, the next, the last; and to share it."""
+    place, last = f"{deal.info.table}:{deal.number}", steps(deal) - 1
+    ways = (("first", 0), ("back", max(0, step - 1)), ("next", min(last, step + 1)), ("last", last))
+    return Row(
+        (
+            *(
+                Button(
+                    f"replay:{place}:{to}:{key[0]}",
+                    words(f"replay-{key}"),
+                    "primary" if key == "next" else "secondary",
+                    disabled=to == step,
+                )
+                for key, to in ways
+            ),
+            Button(f"share:{place}:{step}:s", words("replay-share")),
+        )
+    )
+
+
+def _shared(deal: Replayed, step: int, words: Words) -> Row:
+    place = f"{deal.info.table}:{deal.number}"
+    return Row((Button(f"replay:{place}:{step}:o", words("replay-look")),))
+
+
+# The pages ----------------------------------------------------------------------------------
+
+
+def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
+    """All cards as they were dealt."""
+    view = deal.end
+    dealer, forehand = plain_name(deal.info, view.dealer), plain_name(deal.info, view.order[0])
+    yield "-# " + words("replay-seats", dealer=dealer, forehand=forehand)
+    yield from _hands(deal, deal.dealt, view, words)
+    pack = view.rules.pack
+    for player, piles in enumerate(deal.straw):
+        shown = " · ".join(card_signs(pack, pile, words) for pile in piles)
+        yield words("replay-straw", name=plain_name(deal.info, player), piles=shown)
+    if deal.talon:
+        shown = " ".join(card_sign(pack, card, words) for card in deal.talon)
+        yield words("replay-talon", cards=shown)
+
+
+def _talk(deal: Replayed, words: Words) -> Iterator[str]:
+    """What was bid, called, exchanged and announced."""
+    view, pack = deal.start, deal.end.rules.pack
+    yield from situation(deal.info, view, words, bids=True)
+    if deal.discards:
+        yield words("replay-discards", cards=card_signs(pack, deal.discards, words))
+    if said := list(statements(deal.info, view, words)):
+        yield words("replay-said", said=" · ".join(map(plain, said)))
+
+
+def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
+    """A trick: who played what from which hand, who took it, and how the cards stand then."""
+    info, moment = deal.info, deal.moments[number]
+    view, trick = moment.view, moment.trick
+    played = cards_in_order(info, view, words, trick.leader, trick.cards, trick.winner)
+    lines = (_contract(deal, words), played, *_standing(deal, moment, words))
+    yield _text(_title(deal, number, words), iter(lines))
+    yield _held(deal, moment, words)
+
+
+def _pictured(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
+    """The same with the table as a picture."""
+    moment = deal.moments[number]
+    yield Picture(*finished_trick(deal.info, moment.view, words, deck))
+    yield _text(_title(deal, number, words), _standing(deal, moment, words))
+    yield _held(deal, moment, words)
+
+
+def _title(deal: Replayed, number: int, words: Words) -> str:
+    tricks = len(deal.moments)
+    return words("replay-trick", deal=deal.info.deal, number=number + 1, tricks=tricks)
+
+
+def _held(deal: Replayed, moment: Moment, words: Words) -> Text:
+    """All hands when the trick was led, and what lay beside them."""
+    info, view = deal.info, moment.view
+    hands = [words("replay-hands"), *_hands(deal, view.open_hands, view, words, moment.trick.cards)]
+    beside = (*fool_lines(info, view, words), *straw_lines(info, view, words))
+    return Text("\n".join((*hands, *beside)))
+
+
+def _contract(deal: Replayed, words: Words) -> str:
+    """What is played, by whom."""
+    contract, settlement = deal.end.contract, deal.end.settlement
+    assert contract is not None and settlement is not None
+    name = contract_in_full(contract, words)
+    if not settlement.declaring:
+        return "-# " + name
+    names = names_of(deal.info, settlement.declaring, words)
+    return "-# " + words("replay-contract", contract=name, names=names)
+
+
+def _standing(deal: Replayed, moment: Moment, words: Words) -> Iterator[str]:
+    """The card points of each side when the trick has been taken."""
+    contract = moment.view.contract
+    if contract is not None and contract.aim in ("no_trick", "all_tricks"):
+        yield _tricks(deal, moment, words)
+        return
+    piles = [
+        words("replay-pile", names=names_of(deal.info, pile.players, words), points=pile.points)
+        for pile in moment.piles
+    ]
+    if moment.gift:
+        yield words("replay-gift", card=card_sign(moment.view.rules.pack, moment.gift, words))
+    over = moment is deal.moments[-1]
+    yield words("replay-counted" if over else "replay-so-far", piles=" · ".join(piles))
+
+
+def _tricks(deal: Replayed, moment: Moment, words: Words) -> str:
+    """The tricks of each side so far, where these are what matters."""
+    taken = [one.trick.winner for one in deal.moments[: deal.moments.index(moment) + 1]]
+    shown = [
+        words(
+            "replay-tricks",
+            names=names_of(deal.info, pile.players, words),
+            tricks=sum(winner in pile.players for winner in taken),
+        )
+        for pile in moment.piles
+    ]
+    return words("replay-tricks-so-far", piles=" · ".join(shown))
+
+
+def _hands(
+    deal: Replayed,
+    hands: tuple[Cards, ...],
+    view: View,
+    words: Words,
+    played: tuple[Cards, ...] = (),
+) -> Iterator[str]:
+    """A line a player: their cards suit by suit, the one that they play in bold."""
+    pack, now = view.rules.pack, union(played)
+    for player in view.order:
+        suits = [
+            " ".join(
+                f"**{card_sign(pack, card, words)}**"
+                if card & now
+                else card_sign(pack, card, words)
+                for card in suit
+            )
+            for suit in by_suit(pack, hands[player])
+        ]
+        cards = "  ".join(suits) or "–"
+        yield words("replay-hand", name=plain_name(deal.info, player), cards=cards)
+
+
+def _score(deal: Replayed, words: Words) -> Iterator[Text]:
+    """How it came out."""
+    if deal.end.void:
+        yield Text(words("score-void", names=names_of(deal.info, deal.end.void, words)))
+        return
+    yield from grounds(deal.info, deal.end, words)

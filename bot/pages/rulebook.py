@@ -1,0 +1,112 @@
+"""The numbered rules of the games, as they stand in their documents."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from bot.pages.l10n import PLACES, Words
+from bot.pages.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
+from engine import VARIANTS
+
+NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
+BEGINS = re.compile(rf"(?:- )?\*\*(?P<number>{NUMBER})\b[ .]*(?P<title>[^*]*)\*\*(?P<text>.*)")
+"""``**SLO-PLAY-3 (base set).** The cards …`` or ``- **POL-PRE-4 Consequence.** The player …``"""
+IN_TABLE = re.compile(rf"\| *\**(?P<number>{NUMBER})\** *\|(?P<text>.*)\|")
+"""``| SLO-OPT-34 | `free_announcement_order` | off, on | … |``"""
+HEADING = re.compile(r"#+ *(?P<title>.*)|-{3,}")
+LINED = re.compile(r"\|[ :|-]+\|")
+"""The line below the head of a table."""
+BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
+"""A line that ends only because the document's lines have an end."""
+MOST_TITLE = 70
+
+
+class Rule(NamedTuple):
+    """A numbered rule: the section it stands in, what it is called, and its text in markdown."""
+
+    number: str
+    section: str
+    title: str
+    text: str
+
+
+def rules_named(first: str) -> Iterator[tuple[str, str]]:
+    """All rules by number and title with their numbers, those of one game first."""
+    for game in (first, *(game for game in VARIANTS if game != first)):
+        for rule in rulebook(game).values():
+            yield f"{rule.number} · {title_of(rule)}", rule.number
+
+
+def rule_of(number: str) -> Rule | None:
+    """The rule with a number."""
+    books = (rulebook(game) for game in VARIANTS)
+    return next((book[number] for book in books if number in book), None)
+
+
+@cache
+def rulebook(game: str) -> Mapping[str, Rule]:
+    """The rules of a game by their numbers, in the order of its document."""
+    files = [place / "documents" / f"{game}.md" for place in PLACES]
+    found: dict[str, Rule] = {}
+    for file in files:
+        if file.is_file():
+            for rule in _rules(file.read_text("utf-8").splitlines()):
+                found.setdefault(rule.number, rule)
+    return found
+
+
+def _rules(lines: list[str]) -> Iterator[Rule]:
+    section, rule = "", None
+    for line in lines:
+        heading, begins, row = HEADING.fullmatch(line), BEGINS.match(line), IN_TABLE.match(line)
+        if rule is not None and (heading or begins or row):
+            yield _finished(rule)
+            rule = None
+        if heading:
+            section = heading["title"] or section
+        elif begins:
+            rule = Rule(begins["number"], section, begins["title"].strip(" ()."), begins["text"])
+        elif row:
+            yield Rule(row["number"], section, "", _cells(row["text"]))
+        elif rule is not None and not LINED.fullmatch(line):
+            text = "- " + _cells(line.strip("|")) if line.startswith("|") else line
+            rule = rule._replace(text=f"{rule.text}\n{text}")
+    if rule is not None:
+        yield _finished(rule)
+
+
+def _finished(rule: Rule) -> Rule:
+    return rule._replace(text=BROKEN.sub(" ", rule.text.strip()))
+
+
+def _cells(row: str) -> str:
+    """A line of a table as text: what a cell leaves empty is left out."""
+    return " · ".join(cell for part in row.split("|") if (cell := part.strip()))
+
+
+def title_of(rule: Rule) -> str:
+    """What a rule is called, or how it begins."""
+    start = re.sub(r"[*`]", "", rule.title or " ".join(rule.text.split()))
+    return start if len(start) <= MOST_TITLE else start[: MOST_TITLE - 1] + "…"
+
+
+def rule_page(rule: Rule, words: Words) -> Page:
+    """A rule as it stands in the document."""
+    title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
+    section = "-# " + words("rule-section", section=rule.section)
+    room = MAX_TEXT - len(title) - len(section)
+    text = rule.text if len(rule.text) <= room else rule.text[: room - 1] + "…"
+    return page(Text(title), Text(text), Text(section))
+
+
+def with_rule(shown: Page, number: str, words: Words) -> Page:
+    """A page that begins with a refusal, with a button that opens the rule it cites."""
+    if shown.components + 2 > MAX_COMPONENTS:
+        return shown
+    button = Button(f"rule:{number}", words("rule-open", number=number))
+    notice, *rest = shown.blocks
+    blocks = (notice, Row((button,)), *rest)
+    instead = None if shown.instead is None else with_rule(shown.instead, number, words)
+    return replace(shown, blocks=blocks, instead=instead)

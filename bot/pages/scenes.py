@@ -1,0 +1,268 @@
+"""Views as pictures: the hand and the table, and the same in words for those who see none."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.pages.alts import hand_alt, table_alt
+from bot.pages.extras import told_lines
+from bot.pages.groups import groups_of
+from bot.pages.l10n import Words
+from bot.pages.middle import lines_of, lots_of
+from bot.pages.said import items_said
+from bot.pages.sheet import outcome
+from bot.pages.words import (
+    asked,
+    by_suit,
+    contract_name,
+    game_name,
+    own_tops,
+    signed,
+    unmarked,
+)
+from bot.pictures.faces import BACK, DECKS
+from bot.pictures.lettering import readable
+from bot.pictures.scenes import Card, HandScene, Pile, Played, Scene, Seat, Side, TableScene
+from bot.tables.info import TableInfo
+from engine import DECLARING, Bid, Cards, Give, Lay, Play, View, seated, union
+
+
+class Pictured(NamedTuple):
+    """A scene and its alt text, of at most 1,024 characters."""
+
+    scene: Scene
+    alt: str
+
+
+def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The viewer's cards; those that may not go now are dimmed."""
+    words = words.of(info.variant)
+    pack, tops = view.rules.pack, own_tops(view)
+    may_go = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
+    bright = union(may_go) if may_go else pack.whole
+    held = view.hand & ~tops if view.dealt else 0
+    suits = tuple(
+        tuple(Card(pack.code(card), not card & bright) for card in suit)
+        for suit in by_suit(pack, held)
+    )
+    piles = () if view.viewer is None else _piles(view, view.viewer, bright)
+    if any(pile.hidden or pile.top != BACK for pile in piles):
+        caption = words("picture-straw")
+    else:
+        piles = ()
+        caption = "" if held else words("hand-empty" if view.dealt else "hand-not-dealt")
+    scene = HandScene(deck, suits, piles, unmarked(caption))
+    return Pictured(scene, hand_alt(scene, words))
+
+
+def _piles(view: View, player: int, bright: Cards) -> tuple[Pile, ...]:
+    """A player's straw men."""
+    if view.straw is None:
+        return ()
+    pack = view.rules.pack
+    return tuple(
+        Pile(pack.code(top) if top else BACK, hidden, bool(top and not top & bright))
+        for top, hidden in zip(view.straw.tops[player], view.straw.hidden[player], strict=True)
+    )
+
+
+def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The table as everybody sees it; ``view`` is a bystander's."""
+    assert view.viewer is None
+    words = words.of(info.variant)
+    scene = _table(info, view, words, deck)
+    alt, written = table_alt(scene, words), _written(info)
+    return Pictured(scene if written == info else _table(written, view, words, deck), alt)
+
+
+def _written(info: TableInfo) -> TableInfo:
+    """The table with names as a picture can write them."""
+    chairs = tuple(
+        replace(chair, name=readable(chair.name, player))
+        for player, chair in enumerate(info.chairs)
+    )
+    return replace(info, chairs=chairs)
+
+
+def _table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+    heading, lines = lines_of(info, view, words)
+    pack = view.rules.pack
+    return TableScene(
+        deck,
+        title=_title(info, words),
+        seats=tuple(_seat(info, view, words, player) for player in range(info.players)),
+        letters=_letters(words),
+        trick=_trick(view),
+        complete=not view.trick,
+        contract=_contract(info, view, words),
+        called=pack.code(view.called) if view.called else "",
+        called_caption=words("picture-called"),
+        chips=tuple(_chips(info, view, words)),
+        status=_status(info, view, words),
+        lots=lots_of(info, view),
+        lines=lines,
+        heading=heading,
+        groups=groups_of(info, view, words),
+    )
+
+
+def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The last complete trick of a bystander's view, its cards big."""
+    words = words.of(info.variant)
+    alt = table_alt(_previous(info, view, words, deck), words)
+    return Pictured(_previous(_written(info), view, words, deck), alt)
+
+
+def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+    return TableScene(
+        deck,
+        title=words("picture-trick", number=len(view.tricks)),
+        seats=tuple(
+            Seat(chair.name, "", rests=player not in view.order)
+            for player, chair in enumerate(info.chairs)
+        ),
+        letters=_letters(words),
+        trick=_last(view),
+    )
+
+
+def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """A complete trick of a finished deal, before its winner, who is on turn in the view.
+
+    The hands are left out, as they are too much for a picture, and the scores, which are of later.
+    """
+    words = words.of(info.variant)
+    bare = view._replace(open_hands=())
+    alt, written = table_alt(_finished(info, bare, words, deck), words), _written(info)
+    return Pictured(_finished(written, bare, words, deck), alt)
+
+
+def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+    assert view.turn is not None
+    scene = _table(info, view, words, deck)
+    seats = tuple(seat._replace(score="", marks=0, turn=False) for seat in scene.seats)
+    status = words("picture-takes", name=info.chairs[view.turn].name)
+    return replace(scene, seats=seats, status=status)
+
+
+def _letters(words: Words) -> tuple[str, str, str]:
+    return words("picture-dealer"), words("picture-forehand"), words("picture-led")
+
+
+def _title(info: TableInfo, words: Words) -> str:
+    game = game_name(info, words)
+    if info.length is None or info.deal > info.length:
+        return words("board-title", game=game, deal=info.deal)
+    return words("board-title-of", game=game, deal=info.deal, deals=info.length)
+
+
+def _contract(info: TableInfo, view: View, words: Words) -> str:
+    """What is played, and by whom as far as all know."""
+    if view.contract is None:
+        return ""
+    name = contract_name(view.contract.key, words)
+    if view.declarer is None:
+        return name
+    who = info.chairs[view.declarer].name
+    partner = next((player for player in view.order if _is_partner(view, player)), None)
+    if partner is not None:
+        who = words("picture-partners", name=who, partner=info.chairs[partner].name)
+    return words("picture-contract", contract=name, name=who)
+
+
+def _is_partner(view: View, player: int) -> bool:
+    return player != view.declarer and view.sides[player] == DECLARING
+
+
+def _chips(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What counts besides, in a few words each."""
+    if view.declarer is not None and view.declarer in view.doubled:
+        yield words("board-doubled")
+    yield from items_said(info, view, words)
+    yield from map(unmarked, told_lines(info, view, words))
+    if view.carry.compulsory:
+        yield words("board-compulsory")
+    if info.last_dealer is not None:
+        yield words("board-last-dealer", name=info.chairs[info.last_dealer].name)
+    elif info.skis:
+        yield words("board-skis")
+
+
+def _status(info: TableInfo, view: View, words: Words) -> str:
+    """Whom the table waits for, or how the deal has ended."""
+    if view.turn is not None:
+        return words(f"turn-{asked(view)}", name=info.chairs[view.turn].name)
+    nobody = view.declarer is None and not view.ended
+    if view.settlement is None or view.void or nobody:
+        return words("board-over")
+    return unmarked(outcome(info, view, words))
+
+
+def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
+    marks = info.marks[player] if info.marks else 0
+    active = player in view.order
+    return Seat(
+        name=info.chairs[player].name,
+        score=signed(info.scores[player]),
+        tricks=view.won[player] if active and view.leader is not None else None,
+        marks=marks,
+        role=_role(view, words, player),
+        side=_side(view, player),
+        dealer=player == view.dealer,
+        forehand=player == view.order[0],
+        turn=player == view.turn,
+        rests=not active,
+        piles=_piles(view, player, view.rules.pack.whole),
+    )
+
+
+def _side(view: View, player: int) -> Side:
+    """The side of a player as all know it; where partners are fixed, their own team."""
+    teams = view.rules.teams
+    if teams:
+        return "declaring" if teams[player] == teams[0] else "defence"
+    side = view.sides[player]
+    return "" if side is None or view.contract is None else side
+
+
+def _role(view: View, words: Words, player: int) -> str:
+    """What a player is in this deal, or has bid last."""
+    if player not in view.order:
+        return words("board-sits-out")
+    if view.contract is None:
+        bids = [action for who, action in view.bids if who == player]
+        if not bids:
+            return ""
+        last = bids[-1]
+        return contract_name(last.key, words) if isinstance(last, Bid) else words("board-passed")
+    if player == view.declarer:
+        return words("picture-declarer")
+    if _is_partner(view, player):
+        return words("picture-partner")
+    return words("side-defence") if view.sides[player] is not None else ""
+
+
+def _trick(view: View) -> tuple[Played, ...]:
+    """The cards on the table; a complete trick lies there until the next one is led."""
+    if view.leader is None or view.over or view.contract is None:
+        return ()
+    if view.trick:
+        return _played(view, view.leader, view.trick, view.contract.winner(view.trick))
+    return _last(view)
+
+
+def _last(view: View) -> tuple[Played, ...]:
+    """The last complete trick."""
+    if not view.tricks:
+        return ()
+    last = view.tricks[-1]
+    return _played(view, last.leader, last.cards, last.winning)
+
+
+def _played(
+    view: View, leader: int, cards: tuple[Cards, ...], winning: Cards
+) -> tuple[Played, ...]:
+    return tuple(
+        Played(seated(view.order, leader, place), view.rules.pack.code(card), card == winning)
+        for place, card in enumerate(cards)
+    )

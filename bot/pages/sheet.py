@@ -1,0 +1,197 @@
+"""The score sheet of a deal, told so that a newcomer understands what was worth what, and why."""
+
+from collections.abc import Callable, Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.score import radli_told, table_of
+from bot.pages.words import (
+    bonus_name,
+    circles,
+    contract_in_full,
+    contract_name,
+    note_facts,
+    plain_name,
+    signed,
+    step_name,
+)
+from bot.tables.info import TableInfo
+from engine import Line, Settlement, View
+
+
+def score_sheet(info: TableInfo, view: View, words: Words, *, deal: int | None = None) -> Page:
+    """The itemised score of a finished deal.
+
+    ``deal``: its number in the log, for a button by which people look at it again.
+    """
+    words = words.of(info.variant)
+    button = None if deal is None else Row((look_button(info, deal, words),))
+    if view.void:
+        names = names_of(info, view.void, words)
+        return page(Text(words("score-void", names=names)), button)
+    return page(*grounds(info, view, words), *_totals(info, view, words), button)
+
+
+def look_button(info: TableInfo, deal: int, words: Words) -> Button:
+    """The way to a finished deal, trick by trick."""
+    return Button(f"replay:{info.table}:{deal}:0:o", words("replay-look"))
+
+
+def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
+    """What was played, how it came out, and what that is worth, line by line."""
+    settlement = view.settlement
+    assert settlement is not None
+    head = [f"### {_title(info, view, words)}", outcome(info, view, words)]
+    head += [f"-# {line}" for line in _grounds(info, view, settlement, words)]
+    yield Text("\n".join(head))
+    lines = [f"- {_line(line, info, words)}" for line in settlement.lines]
+    lines += [f"- {line}" for line in _sums(info, settlement, words)]
+    lines += [f"-# {note}" for note in _notes(info, view, settlement, words)]
+    if lines:
+        yield Text("\n".join(lines))
+
+
+def _totals(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
+    """How everybody stands now."""
+    settlement = view.settlement
+    assert settlement is not None
+    body = [
+        [info.chairs[player].name, signed(change), signed(info.scores[player])]
+        for player, change in enumerate(settlement.scores)
+    ]
+    head = ["", words("score-change"), words("score-total")]
+    if info.marks:
+        head.append(words("score-radli"))
+        body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
+    yield Text(table_of(head, body))
+    if any(info.marks):
+        yield Text(radli_told(words))
+
+
+def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
+    """Several players, as one names them in a sentence."""
+    *others, last = (plain_name(info, player) for player in players)
+    return words("names-and", others=", ".join(others), last=last) if others else last
+
+
+def _title(info: TableInfo, view: View, words: Words) -> str:
+    title = words("score-title", deal=info.deal)
+    if view.contract is None or view.rules.opening:
+        return title
+    return f"{title} · {contract_in_full(view.contract, words)}"
+
+
+def outcome(info: TableInfo, view: View, words: Words) -> str:
+    """Who played what with whom, against whom, and whether it was made."""
+    contract, settlement = view.contract, view.settlement
+    assert settlement is not None
+    name = contract_name(contract.key, words) if contract else ""
+    if view.ended:
+        # A declarer who throws the deal in is declarer no more, but the bid was theirs.
+        own = view.declarer if view.high is None else view.high[1]
+        own = own if view.ended_by is None else view.ended_by
+        who = "" if own is None else plain_name(info, own)
+        return words(f"score-ended-{view.ended.replace('_', '-')}", name=who, contract=name)
+    if view.declarer is None:
+        return words("score-klop", contract=name)
+    declarer = plain_name(info, view.declarer)
+    made = "made" if settlement.made else "lost"
+    others = names_of(info, opponents(view), words)
+    # Who won together stands here also where the called king was never played.
+    partner = next((one for one in settlement.declaring if one != view.declarer), None)
+    if partner is None:
+        return words(f"score-{made}-alone", contract=name, name=declarer, others=others)
+    helper = plain_name(info, partner)
+    return words(f"score-{made}", contract=name, name=declarer, partner=helper, others=others)
+
+
+def opponents(view: View) -> tuple[int, ...]:
+    """The active players who are not of the declaring side; the deal is over."""
+    assert view.settlement is not None
+    return tuple(player for player in view.order if player not in view.settlement.declaring)
+
+
+def _grounds(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
+    """What the contract demanded, what the cards came to, and why the deal ended early."""
+    contract = view.contract
+    if contract is not None and contract.aim in ("no_trick", "all_tricks") and not view.ended:
+        yield words(
+            f"score-aim-{contract.aim.replace('_', '-')}",
+            contract=contract_name(contract.key, words),
+        )
+    if settlement.needed:
+        own, others = settlement.piles
+        yield words(
+            "score-needed",
+            names=names_of(info, own.players, words),
+            points=own.points,
+            needed=settlement.needed,
+            others=names_of(info, others.players, words),
+            rest=others.points,
+        )
+    if contract is not None and contract.stops_early and any(view.hand_sizes) and not view.ended:
+        yield words("score-stopped", trick=len(view.tricks))
+
+
+def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) -> Iterator[str]:
+    """What the deal has changed beside the scores, who is not entered, and who deals again."""
+    scoring = {player for line in settlement.lines for player in line.players}
+    if settlement.declaring and settlement.lines and not scoring & set(opponents(view)):
+        yield words("score-others", names=names_of(info, opponents(view), words))
+    for note in settlement.notes:
+        yield words(f"score-note-{note.key.replace('_', '-')}", **note_facts(note, info))
+    if view.ended in view.rules.repeats:
+        yield words("score-repeated", name=plain_name(info, view.dealer))
+
+
+def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str]:
+    """What several lines for the same players come to."""
+    sides: dict[tuple[int, ...], list[int]] = {}
+    for line in settlement.lines:
+        if line.points:
+            sides.setdefault(line.players, []).append(line.points)
+    for players, points in sides.items():
+        if len(points) > 1:
+            key = "score-sum" if len(players) == 1 else "score-sum-each"
+            yield words(key, names=names_of(info, players, words), points=signed(sum(points)))
+
+
+def _line(line: Line, info: TableInfo, words: Words) -> str:
+    """A line of the score with its grounds."""
+    text = words(f"line-{line.sentence.replace('_', '-')}", **line_facts(line, info, words))
+    only_told = line.kind == "item" and not line.points
+    return text if only_told else f"{text} **{signed(line.points)}**"
+
+
+def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
+    """What a sentence may speak of: whose line it is, its sign, and its facts by name."""
+    first, *others = (plain_name(info, player) for player in line.players)
+    facts: dict[str, int | str] = {
+        "name": first,
+        "partner": others[0] if others else first,
+        "sign": "-" if line.points < 0 else "",
+        "times": "",
+    }
+    for key, value in line.facts.items():
+        if key == "level":
+            step = int(value)
+            if step:
+                facts["times"] = words("line-times", step=step_name(step, words), times=1 << step)
+        elif key in NAMES:
+            facts[key] = NAMES[key](str(value), words)
+        else:
+            facts[key] = value
+    return facts
+
+
+def side_name(side: str, words: Words) -> str:
+    """A side, as one speaks of it in a sentence."""
+    return words(f"side-of-{side}")
+
+
+NAMES: dict[str, Callable[[str, Words], str]] = {
+    "contract": contract_name,
+    "bonus": bonus_name,
+    "side": side_name,
+}
+"""Facts that are keys, and the names that are told in their place."""

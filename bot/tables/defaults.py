@@ -1,0 +1,57 @@
+"""What a server has settled for itself: its own rules of a game, and how many tables it wants."""
+
+from collections.abc import Mapping
+
+from bot.store import Store
+from bot.tables.forms import Form
+from bot.tables.options import checked, set_to
+from bot.tables.presets import DOCUMENT, SERVER, known_preset, options_of
+
+
+class Defaults:
+    """The settings of servers, as the store has them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def own_rules(self, guild: int, form: Form) -> dict[str, str] | None:
+        """The options by which a server plays a game; None: by those of the document."""
+        found = await self._store.server_rules(guild)
+        return dict(found[form.name]) if form.name in found else None
+
+    async def games(self, guild: int) -> tuple[str, ...]:
+        """The games of which a server has rules of its own."""
+        return tuple(await self._store.server_rules(guild))
+
+    async def set_option(self, guild: int, form: Form, key: str, value: str) -> None:
+        """Choose one option of a server's own rules. Raises Denied."""
+        before = await self.own_rules(guild, form) or {}
+        await self.set_rules(guild, form, set_to(form.variant, form.players, before, key, value))
+
+    async def set_rules(self, guild: int, form: Form, options: Mapping[str, str]) -> None:
+        """Choose all of a server's own rules; none: it has none any more. Raises Denied."""
+        checked(form.variant, form.players, options)
+        await self._store.set_server_rules(guild, form.name, dict(options))
+
+    async def chosen(
+        self, guild: int, form: Form, players: int, rules: str | None
+    ) -> tuple[str, dict[str, str]]:
+        """The name and the options of the rules that are wished for. Raises Denied.
+
+        Without a wish they are the server's own, or else those of the document.
+        """
+        if rules in (None, "", SERVER):
+            own = await self.own_rules(guild, form)
+            return (SERVER, own) if own else (DOCUMENT, {})
+        if rules == DOCUMENT:
+            return DOCUMENT, {}
+        preset = known_preset(form, players, str(rules))
+        return preset.key, options_of(preset, players)
+
+    async def several(self, guild: int) -> bool:
+        """Whether a channel of the server may have several tables, in threads."""
+        return await self._store.several_tables(guild)
+
+    async def allow_several(self, guild: int, allowed: bool) -> None:
+        """Settle whether it may."""
+        await self._store.allow_several_tables(guild, allowed)

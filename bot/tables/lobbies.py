@@ -1,0 +1,198 @@
+"""Tables before their match: who sits down, what is played, and the start."""
+
+from collections.abc import Callable, Mapping
+
+from bot.store import ChannelTaken, Store
+from bot.tables import log, seats
+from bot.tables.defaults import Defaults
+from bot.tables.denied import Denied
+from bot.tables.forms import played_as
+from bot.tables.info import Chair
+from bot.tables.moves import Shuffle
+from bot.tables.options import checked, lasting, set_to
+from bot.tables.register import Register
+from bot.tables.table import Table
+from engine import open_match
+
+
+class Lobbies(Register):
+    """Tables before their match: opened, filled, set up and started."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        shuffle: Shuffle,
+        seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
+        first_dealer: Callable[[int], int],
+    ) -> None:
+        super().__init__(store, now, shuffle)
+        self._seating = seating
+        self._first_dealer = first_dealer
+        self.defaults = Defaults(store)
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        founder: Chair,
+        game: str,
+        players: int,
+        options: Mapping[str, str],
+        length: int | None,
+        language: str,
+        preset: str = "",
+    ) -> Table:
+        """A new table with its founder in the first seat. Raises Denied."""
+        options = {**options, **lasting(game, length)}
+        checked(game, players, options)
+        assert founder.user is not None
+        table = Table(
+            id=0,
+            guild=guild,
+            channel=channel,
+            founder=founder.user,
+            variant=game,
+            players=players,
+            options=options,
+            preset=preset,
+            language=language,
+            created_at=self._now(),
+            chairs=(founder,),
+        )
+        return await self._add(table)
+
+    async def _add(self, table: Table) -> Table:
+        """Open a lobby. Raises Denied."""
+        async with self._awake.waking():  # it may be asked for as soon as it is in the store
+            try:
+                table.id = await log.create(self._store, table)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            self._awake.add(table)
+        self._tell(table)
+        return table
+
+    async def join(self, table: Table, chair: Chair) -> None:
+        """Sit down, or come back to one's own seat. Raises Denied."""
+        assert chair.user is not None
+        async with table.lock:
+            self._open_only(table)
+            player = table.player_of(chair.user)
+            if player is not None:
+                await self._reseat(table, player, chair)
+                return
+            self._lobby_only(table)
+            await self._draw_lots(table)
+            await self._seat(table, seats.with_person(table.chairs, chair, table.players))
+
+    async def add_house(self, table: Table) -> None:
+        """A house player takes an empty seat. Raises Denied."""
+        async with table.lock:
+            self._lobby_only(table)
+            await self._seat(table, seats.with_house(table.chairs, table.players))
+
+    async def remove_house(self, table: Table) -> None:
+        """The house player who came last leaves. Raises Denied."""
+        async with table.lock:
+            self._lobby_only(table)
+            await self._draw_lots(table)
+            await self._seat(table, seats.without_house(table.chairs))
+
+    async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
+        """Choose a value of a table option. Raises Denied."""
+        async with table.lock:
+            self._set_up_only(table, user)
+            options = set_to(table.variant, table.players, table.options, key, value)
+            await self._choose(table, options, "")
+
+    async def set_rules(self, table: Table, user: int, rules: str) -> None:
+        """Play by named rules from here on. Raises Denied."""
+        async with table.lock:
+            self._set_up_only(table, user)
+            form = played_as(table.variant, table.players)
+            name, options = await self.defaults.chosen(table.guild, form, table.players, rules)
+            await self._choose(table, options, name)
+
+    def _set_up_only(self, table: Table, user: int) -> None:
+        """What is played at a table is for its founder to say, as long as nothing is."""
+        table.seat_of(user)
+        self._lobby_only(table)
+        if user != table.founder:
+            raise Denied("founder-only", name=table.founder_name)
+
+    async def _choose(self, table: Table, options: Mapping[str, str], preset: str) -> None:
+        checked(table.variant, table.players, options)
+        await log.choose(self._store, table, options, preset)
+        table.options, table.preset = dict(options), preset
+        self._tell(table)
+
+    async def start(self, table: Table, user: int) -> None:
+        """Draw the seats and the first dealer, and deal. Raises Denied."""
+        async with table.lock:
+            table.seat_of(user)
+            self._lobby_only(table)
+            if len(table.chairs) != table.players:
+                raise Denied("seats-empty", seats=table.players - len(table.chairs))
+            self._all_ready(table)
+            await self._begin(table, table.chairs)
+
+    async def fill(self, table: Table, user: int) -> None:
+        """House players take the empty seats, and the match begins. Raises Denied."""
+        async with table.lock:
+            self._set_up_only(table, user)
+            self._all_ready(table)
+            chairs = table.chairs
+            while len(chairs) < table.players:
+                chairs = seats.with_house(chairs, table.players)
+            await self._begin(table, chairs)
+
+    async def _begin(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        rules, dealer = table.rules, table.dealer
+        if dealer is None:
+            chairs, dealer = self._seating(chairs), self._dealer(table)
+        match = open_match(rules, dealer, rules.length, rules.goal)
+        await log.start(self._store, table, chairs, match)
+        table.chairs, table.match, table.state = chairs, match, "playing"
+        await self._moves.go_on(table)
+
+    @staticmethod
+    def _all_ready(table: Table) -> None:
+        """Where it has been asked who is ready, everybody must be."""
+        late = [chair.name for chair in table.chairs if chair.user not in (None, *table.ready)]
+        if table.ready and late:
+            raise Denied("not-ready", names=", ".join(late))
+
+    async def _draw_lots(self, table: Table) -> None:
+        """Somebody of a rematch has gone: seats and dealer are drawn anew."""
+        if table.dealer is not None:
+            await self._store.draw_lots(table.id)
+            table.dealer = None
+
+    def _dealer(self, table: Table) -> int:
+        """Who deals first: the player that the rules name, or by lot (LOM-TABLE-2)."""
+        named = table.rules.first_dealer
+        return self._first_dealer(table.players) if named is None else named
+
+    @staticmethod
+    def _open_only(table: Table) -> None:
+        """Asked under the lock: a table that was open before may be closed by now."""
+        if not table.open:
+            raise Denied("table-closed")
+
+    def _lobby_only(self, table: Table) -> None:
+        self._open_only(table)
+        if table.state != "lobby":
+            raise Denied("already-started")
+
+    async def _seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        await log.seat(self._store, table, chairs)
+        table.chairs = chairs
+        if table.state == "lobby":
+            table.moved_at = self._now()
+        self._tell(table)
+
+    async def _reseat(self, table: Table, player: int, chair: Chair) -> None:
+        if table.chairs[player] != chair:
+            await self._seat(table, seats.exchanged(table.chairs, player, chair))

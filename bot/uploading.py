@@ -1,0 +1,38 @@
+"""``python -m bot emojis``: the emojis of the cards, uploaded without the bot being run."""
+
+import sys
+
+import discord
+
+from bot.channel.emojis import Emojis
+from bot.endpoint import point_discord_at
+from bot.settings import Settings
+from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN
+
+NO_MORE = 30008
+"""Discord's code for an application that has as many emojis as there may be."""
+
+
+async def upload_emojis(settings: Settings) -> None:
+    """Upload what is missing, and tell on the terminal. Raises what discord.py raises."""
+    point_discord_at(settings.api, settings.gateway)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token)
+        uploaded = await Emojis(client).upload(_tell)
+    print(f"{uploaded} emojis uploaded; the others were there.")  # noqa: T201 - for the host
+
+
+def not_taken(error: discord.HTTPException) -> tuple[str, int]:
+    """Why Discord does not take an emoji, and the exit status."""
+    if error.code == NO_MORE:
+        return (
+            "The application has as many emojis as Discord takes: remove some in the developer "
+            "portal, then run this again.",
+            DO_NOT_TRY_AGAIN,
+        )
+    told = f"Discord does not take an emoji: {error.status} {error.text or 'no reason'}."
+    return f"{told} What is uploaded stays; run this again.", TRY_AGAIN
+
+
+def _tell(done: int, wanted: int) -> None:
+    print(f"{done} of {wanted} emojis are there", file=sys.stderr)  # noqa: T201 - for the host

@@ -1,0 +1,17 @@
+# How cards are shown: `/tarok look`.
+
+look-title-person = ### How you see cards
+look-title-server = ### How this server's tables are drawn
+look-note-pictures = Pictures of the cards and the table; each says in words what it shows, for screen readers.
+look-note-emojis = Text with a small picture at each card.
+look-note-text = Text alone, with the signs of the suits.
+look-no-emojis = There are no emojis yet, so you see text until whoever runs me has uploaded them.
+look-sample = Some cards of this deck: { $cards }
+look-style-pictures = Pictures
+look-style-emojis = Emojis
+look-style-text = Text
+look-deck-classic = Classic deck
+look-deck-clear = Clear deck
+look-to-server = This server's tables
+look-to-person = My own cards
+help-looks = **How it looks**

@@ -1,0 +1,57 @@
+# What stands in the pictures, and what their alt texts say.
+
+picture-dealer = D
+picture-forehand = F
+picture-led = led
+picture-called = called
+picture-contract = { $contract } · { $name }
+picture-partners = { $name } + { $partner }
+picture-declarer = declarer
+picture-partner = partner
+picture-on-turn = on turn
+picture-previous = Trick { $number } to { $name }
+picture-trick = Trick { $number }
+picture-takes = { $name } takes the trick.
+picture-taken = Taken by { $name }
+picture-laid = Laid away by { $name }
+picture-left = Left in the talon
+picture-scores = What the deal was worth
+picture-talon = The talon
+picture-pack = The pack
+picture-gifts = From the talon
+picture-gift-ahead = For the winner
+picture-exposed = Turned up by { $name }
+picture-face-up = For the last trick: { $name }
+picture-known = Taken up by { $name }
+picture-open-hand = The hand of { $name }
+picture-straw = On your straw men
+
+alt-hand = Your cards: { $cards }.
+alt-hand-legal = May go now: { $cards }.
+alt-hand-none = You hold no cards.
+alt-straw = On your straw men: { $piles }.
+alt-pile = { $card } on { $hidden }
+alt-pile-down = { $hidden } face down
+alt-called = Called: { $card }.
+alt-lot = { $label }: { $cards }
+alt-lot-taken = { $label } (taken): { $cards }
+alt-face-down = face down
+alt-line = { $name }: { $text }
+alt-lines = { $lines }.
+alt-trick = On the table: { $cards }.
+alt-trick-complete = The last trick: { $cards }.
+alt-card = { $name } { $card }
+alt-wins = wins
+alt-with = { $what } ({ $facts })
+alt-dealer = dealer
+alt-forehand = forehand
+alt-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+alt-radli = { $radli ->
+    [one] 1 open radlo
+   *[other] { $radli } open radli
+}
+alt-seat-straw = straw men { $piles }
+alt-group = { $caption }: { $cards }.

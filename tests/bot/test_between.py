@@ -1,0 +1,196 @@
+"""Between two deals people look at the score, each as long as they like, up to a point."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.pages.page import Button, Page
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from engine import encode, offers
+from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.timed import Timed, timed
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Timed]:
+    async with timed(tmp_path / "tarok.sqlite3") as made:
+        yield made
+
+
+async def ended(world: World) -> Table:
+    """A table whose first deal has just ended."""
+    table = await world.started(3)
+    with contextlib.suppress(Denied):
+        await world.finish_deal(table)
+    assert table.between and table.live is None
+    return table
+
+
+def labels(page: Page) -> list[str]:
+    return [control.label for control in page.controls() if isinstance(control, Button)]
+
+
+async def test_the_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None:
+    table = await ended(world)
+    for user in (ANA, BOR, CILKA, CILKA, ANA):
+        await world.tables.want_next(table, user)
+        assert table.live is None
+    assert table.looking == (table.player_of(DANE),)
+    await world.tables.want_next(table, DANE)
+    assert table.live is not None and table.live.number == 2 and not table.ready
+    await world.tables.want_next(table, ANA)  # a click that comes late does nothing
+    assert table.live.number == 2 and not table.ready
+    with pytest.raises(Denied, match="not-at-table"):
+        await world.tables.want_next(table, EVA)
+
+
+async def test_who_has_asked_need_not_ask_again_after_a_restart(world: Timed) -> None:
+    table = await ended(world)
+    for user in (ANA, BOR):
+        await world.tables.want_next(table, user)
+    await world.again()
+    table = await world.tables.table(table.id)
+    assert table.live is None and table.ready == {ANA, BOR}
+    for user in (CILKA, DANE):
+        await world.tables.want_next(table, user)
+    assert table.live is not None and table.live.number == 2
+
+
+@pytest.mark.parametrize("why", ["unused", "channel gone"])
+async def test_no_next_deal_is_offered_at_a_table_that_is_closed(world: Timed, why: str) -> None:
+    table = await ended(world)
+    if why == "unused":
+        await world.tables.close_idle(table, table.moved_at)
+    else:
+        await world.tables.channel_gone(CHANNEL)
+    assert table.state == "stopped" and not table.between
+
+
+async def test_after_a_while_the_next_deal_begins_anyway(world: Timed) -> None:
+    table = await ended(world)
+    await world.tables.want_next(table, ANA)
+    await world.later(49)
+    assert table.live is None
+    await world.again()
+    await world.later(1)
+    table = await world.tables.table(table.id)
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_who_leaves_is_not_waited_for(world: Timed) -> None:
+    table = await ended(world)
+    for user in (ANA, BOR, CILKA):
+        await world.tables.want_next(table, user)
+    await world.tables.leave(table, DANE)
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_a_table_that_nobody_sits_at_any_more_waits_for_nobody(world: Timed) -> None:
+    table = await ended(world)
+    for user in (ANA, BOR, CILKA, DANE):
+        await world.tables.leave(table, user)
+    assert not table.attended and not table.between
+    assert table.live is not None and table.live.number == 2
+
+
+async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> None:
+    table = await world.tables.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
+        options={}, length=3, language="en",
+    )  # fmt: skip
+    for _ in range(3):
+        await world.tables.add_house(table)
+    await world.clock.close()  # the moves are made here
+    await world.tables.start(table, ANA)
+    while table.live is not None and table.turn is not None:
+        offer = offers(table.live.deal, table.turn)[0]
+        code = encode(table.rules.pack, offer.nth(0))
+        if table.awaited == ANA:
+            await world.tables.act(table, ANA, code)
+        else:
+            await world.tables.act_for_house(table, table.seq, code)
+    assert table.between
+    await world.later(9_000)
+    assert table.live is None and table.open
+    await world.tables.want_next(table, ANA)
+    assert table.live is not None
+
+
+async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Timed) -> None:
+    """SLO-OPT-5 annuls it before a contract is found: there is no score to look at."""
+    table = await world.started(3, game="romanian")
+    for _ in range(40):
+        assert table.deal is not None and table.turn is not None
+        codes = [encode(table.rules.pack, offer.nth(0)) for offer in table.view(table.turn).offers]
+        user = table.chairs[table.turn].user
+        assert user is not None
+        if "redeal" in codes:
+            await world.tables.act(table, user, "redeal")
+            assert table.live is not None and not table.between
+            return
+        await world.play_deal(table)
+        if not table.open:
+            table = await world.started(3, game="romanian")
+
+
+async def test_the_hand_of_whoever_ended_the_deal_asks_for_the_next(world: Timed) -> None:
+    desk, table = desk_of(world), await ended(world)
+    shown = await desk.hand(PEOPLE[ANA], table)
+    assert labels(page_of(shown)) == ["Next deal"]
+    waiting = await desk.next_deal(PEOPLE[ANA], table)
+    assert waiting.kind == "next" and "Waiting for Bor, Cilka, Dane" in page_of(waiting).text
+    assert labels(page_of(await desk.act(PEOPLE[BOR], table, "pass"))) == ["Next deal"]
+    for user in (BOR, CILKA):
+        await desk.next_deal(PEOPLE[user], table)
+    last = await desk.next_deal(PEOPLE[DANE], table)
+    assert (last.kind, last.page) == ("seat", None)
+    late = await desk.next_deal(PEOPLE[DANE], table)
+    assert late.kind == "hand"
+
+
+async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed) -> None:
+    desk, table = desk_of(world), await ended(world)
+    await world.tables.leave(table, BOR)
+    await desk.next_deal(PEOPLE[BOR], table)
+    player = table.player_of(BOR)
+    assert player is not None and not table.chairs[player].house
+    assert BOR in table.ready
+
+
+async def test_stop_and_skis_ask_once(world: Timed) -> None:
+    desk, table = desk_of(world), await world.started(None)
+    asked = page_of(await desk.skis(PEOPLE[BOR], table))
+    assert [one.id.split(":", 2)[2] for one in asked.controls()] == ["0:skis:1", "0:never-mind"]
+    assert table.match is not None and not table.match.skis_called
+    again = page_of(await desk.declare_skis(PEOPLE[BOR], table, 0))  # asked in another deal
+    assert again == asked and not table.match.skis_called
+    await desk.declare_skis(PEOPLE[BOR], table, 1)
+    assert table.match.skis_called
+    with pytest.raises(Denied, match="not-yours"):
+        await desk.stop(PEOPLE[BOR], HERE.channel)
+    asked = page_of(await desk.stop(PEOPLE[ANA], HERE.channel))
+    assert labels(asked) == ["Yes", "No"] and table.open
+    assert page_of(await desk.stop_table(PEOPLE[ANA], table, 0)) == asked and table.open
+    await desk.stop_table(PEOPLE[ANA], table, 1)
+    assert not table.open
+
+
+async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
+    """The last trick, with its own moves in the log."""
+    table = await world.started(1)
+    while table.live is not None and not table.foregone:
+        await world.play(table, 1)
+    assert table.foregone and table.awaited is not None
+    seq = table.seq
+    while table.live is not None and table.foregone and table.id in world.clock._house:
+        await world.clock._house[table.id]
+    assert table.seq > seq
+    stored = await world.store.load_deal(table.id, 1)
+    assert stored is not None
+    assert [move.seq for move in stored.moves] == list(range(table.seq))
+    assert stored.moves[seq].by == "house"

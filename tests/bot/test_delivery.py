@@ -1,0 +1,229 @@
+"""Pages go out with pictures and emojis where that works, and as text where it does not."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.channel.compose import Kept, Parts
+from bot.channel.delivery import BARRED, Delivered, Delivery
+from bot.pages.page import Button, Emoji, Page, Picture, Row, Text
+from bot.pictures.gallery import Gallery
+from bot.pictures.scenes import Card, HandScene, Scene
+
+PLACE = 2
+TOO_LARGE, FORBIDDEN = (413, 40005), (403, 50013)
+MISSING = "In components.0.items.0.media.url: The referenced attachment was not found"
+EMOJI = "In components.1.components.0.emoji.name: Invalid emoji"
+
+
+def scene(code: str = "T21") -> HandScene:
+    return HandScene("classic", ((Card(code),),))
+
+
+def page(code: str = "T21") -> Page:
+    """A page with a picture and an emoji."""
+    button = Row((Button("t:1:1:play", code, emoji=Emoji("t21_000000", 7)),))
+    text = Page((Text(f"in text {code}"), button))
+    return Page((Text("pictured"), Picture(scene(code), code), button), instead=text)
+
+
+def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
+    """An answer of Discord's that refuses."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(response, {"code": code, "message": message})
+
+
+def shows(parts: Parts, what: str) -> bool:
+    """Whether the components speak of something."""
+    view: Any = parts.view
+    return what in str(view.to_components())
+
+
+class Screen:
+    """A message that is edited; the next requests meet with what is in ``errors``."""
+
+    id = 5
+
+    def __init__(self) -> None:
+        self.errors: list[Exception] = []
+        self.sent: list[Parts] = []
+        self.attachments: dict[str, int] = {}
+
+    async def edit(self, parts: Parts) -> Any:
+        self.sent.append(parts)
+        if self.errors:
+            raise self.errors.pop(0)
+        new = {file.filename: 100 + len(self.sent) for file in parts.files}
+        self.attachments = {file.name: file.id for file in parts.kept} | new
+        return SimpleNamespace(id=self.id, components=[self._gallery()])
+
+    def _gallery(self) -> Any:
+        media = [SimpleNamespace(attachment_id=one) for one in self.attachments.values()]
+        return SimpleNamespace(items=[SimpleNamespace(media=one) for one in media])
+
+    @property
+    def pictured(self) -> list[bool]:
+        """Of each request whether it shows a picture."""
+        return [shows(parts, "attachment://") for parts in self.sent]
+
+    @property
+    def marked(self) -> list[bool]:
+        """Of each request whether it shows an emoji."""
+        return [shows(parts, "t21_000000") for parts in self.sent]
+
+
+class Artist:
+    """Draws when it may."""
+
+    def __init__(self) -> None:
+        self.draws: Callable[[Scene], bytes] = lambda _: b"picture"
+
+    def __call__(self, scene: Scene) -> bytes:
+        return self.draws(scene)
+
+
+class NoEmojis:
+    """Stands for the emojis: notes that one was refused."""
+
+    was_refused = False
+
+    def refused(self) -> None:
+        self.was_refused = True
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen()
+
+
+@pytest.fixture
+def artist() -> Artist:
+    return Artist()
+
+
+@pytest.fixture
+def emojis() -> Any:
+    return NoEmojis()
+
+
+@pytest.fixture
+def delivery(artist: Artist, emojis: Any) -> Delivery:
+    return Delivery(Gallery(artist), emojis)
+
+
+async def send(delivery: Delivery, screen: Screen, shown: Page, **more: Any) -> Delivered[Any]:
+    return await delivery.send(shown, PLACE, screen.edit, over=screen.id, **more)
+
+
+async def test_a_picture_goes_once_and_stays_while_it_is_the_same(
+    delivery: Delivery, screen: Screen
+) -> None:
+    for code in ("T21", "T21", "T20", "T21"):
+        await send(delivery, screen, page(code))
+    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1, 1]
+    assert screen.sent[1].kept == (Kept(Picture(scene(), "x").name, 101),)
+    assert screen.sent[1].edit()["attachments"][0].to_dict()["id"] == 101
+
+
+async def test_what_a_page_without_pictures_has_replaced_is_sent_again(
+    delivery: Delivery, screen: Screen
+) -> None:
+    for shown in (page(), Page((Text("words"),)), page()):
+        await send(delivery, screen, shown)
+    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+
+
+async def test_a_picture_that_is_not_there_any_more_is_sent_again(
+    delivery: Delivery, screen: Screen
+) -> None:
+    await send(delivery, screen, page())
+    screen.errors = [error(400, 50035, MISSING)]
+    await send(delivery, screen, page())
+    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+    await send(delivery, screen, page("T20"))
+    assert screen.pictured[-1], "the place is not to blame"
+
+
+@pytest.mark.parametrize(("status", "code"), [TOO_LARGE, FORBIDDEN, (400, 50035)])
+async def test_a_place_that_refuses_a_picture_gets_text_for_a_while(
+    delivery: Delivery, screen: Screen, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    screen.errors = [error(status, code)]
+    for _ in range(2):
+        await send(delivery, screen, page())
+    assert screen.pictured == [True, False, False]
+    await delivery.send(page(), "elsewhere", screen.edit)
+    assert screen.pictured[-1]
+    then = asyncio.get_running_loop().time() + BARRED
+    monkeypatch.setattr("bot.channel.delivery.monotonic", lambda: then)
+    await send(delivery, screen, page())
+    assert screen.pictured[-1]
+
+
+async def test_a_connection_that_breaks_under_a_picture_may_carry_text(
+    delivery: Delivery, screen: Screen
+) -> None:
+    screen.errors = [TimeoutError()]
+    await send(delivery, screen, page())
+    await send(delivery, screen, page())
+    assert screen.pictured == [True, False, True]
+
+
+@pytest.mark.parametrize("code", [10008, 50027, 40060, 50083])
+async def test_what_is_not_about_the_picture_is_not_tried_otherwise(
+    delivery: Delivery, screen: Screen, code: int
+) -> None:
+    screen.errors = [error(400, code)]
+    with pytest.raises(discord.HTTPException):
+        await send(delivery, screen, page())
+    assert len(screen.sent) == 1
+
+
+async def test_a_refused_emoji_is_left_out(
+    delivery: Delivery, screen: Screen, emojis: NoEmojis
+) -> None:
+    screen.errors = [error(400, 50035, EMOJI)]
+    await send(delivery, screen, page())
+    assert screen.marked == [True, False]
+    assert screen.pictured == [True, True]
+    assert emojis.was_refused
+
+
+async def test_who_waits_gets_the_text_and_the_picture_when_it_is_drawn(
+    delivery: Delivery, screen: Screen, artist: Artist
+) -> None:
+    loop, drawn = asyncio.get_running_loop(), asyncio.Event()
+    artist.draws = lambda _: asyncio.run_coroutine_threadsafe(drawn.wait(), loop).result() and b"x"
+    assert (await send(delivery, screen, page(), wait=0)).late
+    assert screen.pictured == [False]
+    drawn.set()
+    assert await delivery.ready(page())
+    assert not (await send(delivery, screen, page(), wait=0)).late
+    assert screen.pictured == [False, True]
+
+
+async def test_what_cannot_be_drawn_is_said_without_a_word_of_it(
+    delivery: Delivery, screen: Screen, artist: Artist, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(_: Scene) -> bytes:
+        raise ValueError("T21")
+
+    artist.draws = fails
+    assert not (await send(delivery, screen, page())).late
+    assert screen.pictured == [False]
+    assert "ValueError" in caplog.text
+    assert "T21" not in caplog.text
+
+
+async def test_text_pings_whom_the_picture_would() -> None:
+    screen = Screen()
+    shown = page()
+    pinging = Page(shown.blocks, pings=(11,), instead=shown.instead)
+    await send(Delivery(), screen, pinging)
+    (parts,) = screen.sent
+    assert parts.mentions.to_dict()["users"] == [11]

@@ -1,0 +1,120 @@
+"""The emojis of the cards: which the bot uses, and how they come to Discord."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.channel.emojis import PLACE, Emojis, Uploads, faces
+from bot.pictures.faces import emoji_path, face_name
+from tests.laws.playing import RULES
+
+
+class Application:
+    """Discord's side: the emojis there are, by name."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = list(names)
+        self.asked = 0
+        self.fails_at = 0
+        """The number of the request that breaks off."""
+
+    async def fetch_application_emojis(self) -> list[Any]:
+        self._maybe_fail()
+        return [self._emoji(name) for name in self.names]
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
+        self._maybe_fail()
+        assert image
+        self.names.append(name)
+        return self._emoji(name)
+
+    def _maybe_fail(self) -> None:
+        self.asked += 1
+        if self.asked == self.fails_at:
+            raise aiohttp.ClientError
+
+    def _emoji(self, name: str) -> Any:
+        async def delete() -> None:
+            self.names.remove(name)
+
+        return SimpleNamespace(name=name, id=abs(hash(name)), delete=delete)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with two pictures."""
+    for face in ("t17", "fool"):
+        (tmp_path / f"{face}.png").write_bytes(face.encode())
+    return tmp_path
+
+
+def test_every_card_has_an_emoji_that_discord_takes() -> None:
+    codes = {code for rules in RULES.values() for code in rules.pack.codes}
+    assert {face_name(code) for code in codes} <= {face for face, _ in faces(PLACE).values()}
+    for name, (face, picture) in faces(PLACE).items():
+        assert 2 <= len(name) <= 32
+        assert len(picture) <= 256 << 10
+        assert emoji_path(face).is_file()
+
+
+async def test_what_is_missing_is_uploaded_once_and_what_is_outdated_goes(place: Path) -> None:
+    there = Application("t17_000000", "other", "t17_mine")
+    emojis = Emojis(there, place)
+    assert await emojis.upload() == 2
+    assert sorted(there.names) == sorted([*faces(place), "other", "t17_mine"])
+    assert set(emojis.known) == {"t17", "fool"}
+    assert await Emojis(there, place).upload() == 0
+
+
+async def test_an_upload_that_breaks_off_goes_on_where_it_was(place: Path) -> None:
+    there = Application()
+    there.fails_at = 3
+    with pytest.raises(aiohttp.ClientError):
+        await Emojis(there, place).upload()
+    assert len(there.names) == 1
+    assert await Emojis(there, place).upload() == 1
+
+
+async def test_of_two_emojis_of_a_card_the_new_one_is_used(place: Path) -> None:
+    new = next(name for name, (face, _) in faces(place).items() if face == "t17")
+    for names in (("t17_000000", new), (new, "t17_000000")):
+        emojis = Emojis(Application(*names), place)
+        await emojis.fetch()
+        assert emojis.known["t17"].name == new
+
+
+async def test_without_an_answer_there_are_none(place: Path) -> None:
+    there = Application(*faces(place))
+    there.fails_at = 1
+    emojis = Emojis(there, place)
+    await emojis.fetch()
+    assert not emojis.known
+
+
+async def test_after_a_refusal_there_are_none_for_a_while(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.channel.emojis.AGAIN", 0)
+    emojis = Emojis(Application(*faces(place)), place)
+    await emojis.fetch()
+    emojis.refused()
+    assert not emojis.known
+    for _ in range(3):  # rounds of the loop: the timer is due at once
+        await asyncio.sleep(0)
+    assert emojis.known
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -> None:
+    there = Application()
+    emojis = Emojis(there, place)
+    uploads = Uploads(emojis, wanted=wanted)
+    await uploads.start()
+    assert uploads._task is not None
+    await uploads._task
+    await uploads.close()
+    assert bool(there.names) == bool(emojis.known) == wanted

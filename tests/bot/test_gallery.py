@@ -1,0 +1,137 @@
+"""The gallery: off the event loop, each picture drawn once, and a memory that has an end."""
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.pictures.faces import DECKS
+from bot.pictures.gallery import Gallery
+from bot.pictures.palette import CODES
+from bot.pictures.rehearsal import rehearsal
+from bot.pictures.scenes import Card, HandScene, Scene, TableScene
+
+
+def scene(code: str) -> Scene:
+    return HandScene("classic", ((Card(code),),))
+
+
+class Painter:
+    """Draws a scene as ten bytes, in its own time, and remembers who asked for what."""
+
+    def __init__(self) -> None:
+        self.drawn: list[Scene] = []
+        self.threads: set[int] = set()
+        self.may_go = threading.Event()
+        self.may_go.set()
+
+    def __call__(self, scene: Scene) -> bytes:
+        assert self.may_go.wait(5)
+        self.drawn.append(scene)
+        self.threads.add(threading.get_ident())
+        return f"{len(self.drawn):10}".encode()
+
+
+async def test_a_scene_that_many_ask_for_is_drawn_once() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    asked = [asyncio.ensure_future(gallery.of(scene("HK"))) for _ in range(5)]
+    await asyncio.sleep(0)
+    painter.may_go.set()
+    assert len(set(await asyncio.gather(*asked))) == 1
+    await gallery.of(scene("HK"))
+    assert painter.drawn == [scene("HK")]
+    assert threading.get_ident() not in painter.threads
+    gallery.close()
+
+
+async def test_what_was_not_asked_for_the_longest_is_forgotten() -> None:
+    painter = Painter()
+    gallery = Gallery(painter, kept=25)
+    for code in ("HK", "DK", "HK", "SK", "HK", "DK"):
+        await gallery.of(scene(code))
+    assert painter.drawn == [scene(code) for code in ("HK", "DK", "SK", "DK")]
+    gallery.close()
+
+
+async def test_who_no_longer_waits_takes_the_picture_from_nobody() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    hasty, patient = (asyncio.ensure_future(gallery.of(scene("HK"))) for _ in range(2))
+    await asyncio.sleep(0)
+    hasty.cancel()
+    painter.may_go.set()
+    assert await patient
+    assert painter.drawn == [scene("HK")]
+    gallery.close()
+
+
+async def test_what_goes_wrong_is_told_and_tried_again() -> None:
+    tries = []
+
+    def draw(scene: Scene) -> bytes:
+        tries.append(scene)
+        if len(tries) == 1:
+            raise OSError("no such face")
+        return b"picture"
+
+    gallery = Gallery(draw)
+    with pytest.raises(OSError, match="no such face"):
+        await gallery.of(scene("HK"))
+    assert await gallery.of(scene("HK")) == b"picture"
+    gallery.close()
+
+
+async def test_a_rehearsal_is_off_the_loop_and_lets_others_go_before() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    rehearsing = gallery.rehearse([scene(code) for code in ("HK", "DK", "SK")])
+    await asyncio.sleep(0)
+    asked = asyncio.ensure_future(gallery.of(scene("CK")))
+    await asyncio.sleep(0)
+    painter.may_go.set()
+    await asyncio.gather(asked, rehearsing)
+    assert painter.drawn == [scene(code) for code in ("HK", "CK", "DK", "SK")]
+    assert threading.get_ident() not in painter.threads
+    gallery.close()
+
+
+async def test_a_rehearsal_ends_with_the_gallery() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    rehearsing = gallery.rehearse([scene(code) for code in ("HK", "DK", "SK")])
+    await asyncio.sleep(0)
+    drawing = asyncio.ensure_future(gallery.of(scene("HK")))
+    await asyncio.sleep(0)
+    gallery.close()
+    with pytest.raises(asyncio.CancelledError):
+        await rehearsing
+    painter.may_go.set()
+    await drawing
+    assert painter.drawn == [scene("HK")]
+
+
+async def test_a_rehearsal_goes_on_after_a_face_that_is_missing() -> None:
+    drawn = []
+
+    def draw(scene: Scene) -> bytes:
+        drawn.append(scene)
+        raise OSError("no such face")
+
+    gallery = Gallery(draw)
+    await gallery.rehearse([scene("HK"), scene("DK")])
+    assert drawn == [scene("HK"), scene("DK")]
+    gallery.close()
+
+
+def test_every_card_is_rehearsed() -> None:
+    scenes = list(rehearsal(DECKS[0]))
+    hands = [one.suits for one in scenes if isinstance(one, HandScene)]
+    held = [card for suits in hands for suit in suits for card in suit]
+    assert sorted(held) == sorted(Card(code, dim) for code in CODES for dim in (False, True))
+    tricks = [one.trick for one in scenes if isinstance(one, TableScene)]
+    assert sorted(played.code for trick in tricks for played in trick) == sorted(CODES)

@@ -1,0 +1,121 @@
+"""How cards are shown is chosen by each person, and for a server by those who may manage it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.channel.afresh import Afresh
+from bot.channel.looks import Looks
+from bot.interactions.desk import Desk
+from bot.pages.l10n import load_words
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from bot.tables.table import Event, Table
+from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.world import ANA, BOR, EVA, GUILD, World
+
+MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
+
+
+@pytest.fixture
+async def looks(world: World) -> Looks:
+    made = Looks(world.store, usual=Look("pictures"))
+    await made.load()
+    return made
+
+
+@pytest.fixture
+def desk(world: World, looks: Looks) -> Desk:
+    archive = Archive(world.store, world.tables)
+    return Desk(world.tables, archive, load_words(strict=True), looks=looks)
+
+
+def chosen(page: Page) -> set[str]:
+    """What is marked as chosen."""
+    buttons = [one for one in page.controls() if getattr(one, "style", "") == "primary"]
+    return {one.id.rpartition(":")[2] for one in buttons}
+
+
+async def test_each_person_sees_hands_as_they_wish(desk: Desk, world: World) -> None:
+    table = await world.started()
+    assert page_of(await desk.hand(PEOPLE[ANA], table)).pictures
+    shown = page_of(await desk.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
+    assert chosen(shown) == {"text", "clear"}
+    assert not page_of(await desk.hand(PEOPLE[ANA], table)).pictures
+    assert page_of(await desk.hand(PEOPLE[BOR], table)).pictures
+
+
+async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
+    await desk.look(PEOPLE[ANA], GUILD, style="emojis")
+    await desk.look(PEOPLE[ANA], GUILD, deck="clear")
+    await desk.look(MANAGER, GUILD, "server", style="text")
+    again = Looks(world.store)
+    await again.load()
+    assert again.of(ANA) == Look("emojis", "clear")
+    assert again.board(GUILD) == Look("text")
+    assert again.of(BOR) == again.board(ANA) == Look("text")
+
+
+async def test_who_only_looks_chooses_nothing(desk: Desk, world: World) -> None:
+    assert chosen(page_of(await desk.look(PEOPLE[ANA], GUILD))) == {"pictures", "classic"}
+    assert await world.store.looks() == ()
+
+
+async def test_a_server_has_one_look_that_its_managers_choose(desk: Desk, looks: Looks) -> None:
+    for style in (None, "text"):
+        with pytest.raises(Denied, match="may-not-look"):
+            await desk.look(PEOPLE[ANA], GUILD, "server", style=style)
+    shown = page_of(await desk.look(MANAGER, GUILD, "server", style="text"))
+    assert chosen(shown) == {"text", "classic"}
+    assert looks.board(GUILD).style == "text"
+    assert looks.of(ANA).style == "pictures"
+
+
+@pytest.mark.parametrize("wish", [{"style": "loud"}, {"deck": "none"}, {"colour": "red"}])
+async def test_what_cannot_be_chosen_is_refused(desk: Desk, wish: dict[str, str]) -> None:
+    for whose in ("person", "server"):
+        with pytest.raises(Denied, match="no-such-value"):
+            await desk.look(MANAGER, GUILD, whose, **wish)
+
+
+async def test_nobody_else_has_a_look(desk: Desk) -> None:
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.look(MANAGER, GUILD, "everybody", style="text")
+
+
+async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> None:
+    await Looks(world.store).choose("person", ANA, Look("emojis", "gone"))
+    again = Looks(world.store, usual=Look("pictures"))
+    await again.load()
+    assert again.of(ANA) == Look("pictures")
+
+
+class Drawn:
+    """What is drawn: boards, and the hands of people."""
+
+    def __init__(self) -> None:
+        self.boards: list[int] = []
+        self.hands: list[int] = []
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        assert events == ()
+        self.boards.append(table.id)
+
+    def send_hand(self, table: Table, user: int) -> None:
+        self.hands.append(user)
+
+
+async def test_a_choice_is_seen_at_once(desk: Desk, looks: Looks, world: World) -> None:
+    """The hand of whoever has chosen, at a table of theirs; the boards of a server."""
+    table, drawn = await world.started(), Drawn()
+    looks.listen(Afresh(world.tables.all, drawn).chosen)
+    await desk.look(PEOPLE[ANA], GUILD, style="text")
+    await desk.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
+    await desk.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere
+    assert (drawn.boards, drawn.hands) == ([], [ANA])
+    await desk.look(MANAGER, GUILD + 1, "server", style="text")
+    assert drawn.boards == []
+    await desk.look(MANAGER, GUILD, "server", style="text")
+    assert (drawn.boards, drawn.hands) == ([table.id], [ANA])

@@ -1,0 +1,167 @@
+"""Who may look at which finished deal again, and what the buttons and commands make of it."""
+
+import pytest
+
+from bot.channel.looks import Looks
+from bot.interactions.clicks import read_look
+from bot.interactions.desk import Person
+from bot.interactions.replays import Look, Replays
+from bot.pages.l10n import load_words
+from bot.pages.page import Page
+from bot.pages.replay import PLAY
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from engine import Cards, Pack
+from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.world import ANA, BOR, EVA, GUILD, World
+
+WORDS = load_words(strict=True)("en")
+ELSEWHERE = GUILD + 1
+
+
+def replays_of(world: World) -> Replays:
+    return Replays(Archive(world.store, world.tables))
+
+
+def first(table: int, *, share: bool = False) -> Look:
+    return Look(table, 1, 0, share)
+
+
+async def look(replays: Replays, person: int, wanted: Look, guild: int = GUILD) -> Page:
+    return page_of(await replays.look(PEOPLE[person], guild, wanted))
+
+
+async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
+    """While the match goes on, and when it is over."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play_deal(table)
+    assert "the cards" in (await look(replays, ANA, first(table.id))).text
+    await world.play(table)
+    assert not table.open
+    assert "the cards" in (await look(replays, BOR, first(table.id))).text
+
+
+async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play_deal(table)
+    await world.play(table, 5)
+    for number in (table.deals, table.deals + 1, 0):
+        for share in (False, True):
+            with pytest.raises(Denied, match="no-such-deal"):
+                await replays.look(PEOPLE[ANA], GUILD, Look(table.id, number, 0, share))
+    assert await world.store.note(f"shared deal {table.id} {table.deals}") is None
+
+
+async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:
+    """Nobody has played it to its end; it may have been seen by some only."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play(table, 5)
+    number = table.deals
+    await world.tables.stop(table, ANA, may_manage=False)
+    with pytest.raises(Denied, match="no-such-deal"):
+        await replays.look(PEOPLE[ANA], GUILD, Look(table.id, number, 0, share=False))
+
+
+async def test_others_look_once_one_of_the_match_has_shared(world: World) -> None:
+    """A deal that is shared is open to its server, and only that deal."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.play(table)
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id))
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id, share=True))
+    shared = await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    assert shared.kind == "public"
+    assert "the cards" in (await look(replays, EVA, first(table.id))).text
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, first(table.id, share=True))
+    with pytest.raises(Denied, match="not-your-match"):
+        await look(replays, EVA, Look(table.id, 2, 0, share=False))
+
+
+async def test_nothing_is_told_of_another_server(world: World) -> None:
+    """Not even to somebody of the match, and not whether there is such a table."""
+    table, replays = await world.started(length=1), replays_of(world)
+    await world.play(table)
+    await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    for number in (table.id, table.id + 1, 0):
+        with pytest.raises(Denied, match="not-your-match"):
+            await look(replays, ANA, first(number), ELSEWHERE)
+    assert await replays.matches(PEOPLE[ANA], ELSEWHERE) == []
+    with pytest.raises(Denied, match="no-match-of-yours"):
+        await replays.open(PEOPLE[ANA], ELSEWHERE, None, None)
+
+
+async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None:
+    """A person's own look is for their eyes, the server's for what all see."""
+    table, looks = await world.started(length=1), Looks()
+    await world.play(table)
+    replays = Replays(Archive(world.store, world.tables), looks)
+    await looks.change("person", ANA, {"style": "pictures"})
+    assert (await look(replays, ANA, Look(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, BOR, Look(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, ANA, Look(table.id, 1, PLAY, share=True))).pictures
+
+
+async def opened(replays: Replays, person: Person, match: str | None, deal: str | None) -> str:
+    return page_of(await replays.open(person, GUILD, match, deal)).text
+
+
+async def test_the_command_names_match_and_deal(world: World) -> None:
+    """The newest match and its last deal are meant where none is named."""
+    ana, replays = PEOPLE[ANA], replays_of(world)
+    with pytest.raises(Denied, match="no-match-of-yours"):
+        await replays.open(ana, GUILD, None, None)
+    older = await world.started(length=2)
+    await world.play(older)
+    newer = await world.started(length=1)
+    assert "is finished yet" in await opened(replays, ana, None, None)
+    await world.play(newer)
+    matches = await replays.matches(ana, GUILD)
+    assert [value for _, value in matches] == [str(newer.id), str(older.id)]
+    assert "Slovenian tarok: Ana, Bor, Cilka, Dane" in matches[0][0]
+    deals = await replays.deals(ana, GUILD, str(older.id))
+    assert [value for _, value in deals if value.isdigit()] == ["2", "1"]
+    assert "Deal 1 · the cards" in await opened(replays, ana, None, None)
+    assert "Deal 2 · the cards" in await opened(replays, ana, str(older.id), None)
+    assert "Deal 1 · the cards" in await opened(replays, ana, str(older.id), "1")
+    for wrong in ("3", "0", "-1", "²", "void-1", ""):
+        with pytest.raises(Denied, match="no-finished-deal"):
+            await replays.open(ana, GUILD, str(older.id), wrong)
+    for wrong in ("x", "-1", "²", "9" * 30, ""):
+        with pytest.raises(Denied, match="not-your-match"):
+            await replays.open(ana, GUILD, wrong, None)
+
+
+async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) -> None:
+    """SLO-DEAL-6: a hand without trumps."""
+    table = await world.table()
+    pack, usual = table.rules.pack, world.shuffle
+    whole = pack.deck(pack.codes)
+    trumps = [card for card in whole if card & pack.trumps]
+
+    def trumpless(_: Pack) -> tuple[Cards, ...]:
+        """Once: the first hand has none of the trumps."""
+        world.shuffle = usual
+        suits = [card for card in whole if not card & pack.trumps]
+        return (*trumps[:6], *suits, *trumps[6:])
+
+    world.shuffle = trumpless
+    await world.tables.start(table, ANA)
+    await world.play(table)
+    deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
+    assert ("A deal that was void, and dealt again", "void-1") in deals
+    assert "the cards" in await opened(replays_of(world), PEOPLE[ANA], str(table.id), "void-1")
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["replay:1:2", "replay:1:2:x:f", "replay:-1:2:3:f", "replay:²:2:3:f",
+                  "share:1:2:3", f"replay:{'9' * 20}:1:1:f", "manual:1:2:3:f"],
+)  # fmt: skip
+def test_ids_that_somebody_has_made_up(custom_id: str) -> None:
+    assert read_look(custom_id) is None
+
+
+def test_ids_of_our_own() -> None:
+    assert read_look("replay:7:2:3:n") == Look(7, 2, 3, share=False)
+    assert read_look("share:7:2:3:s") == Look(7, 2, 3, share=True)

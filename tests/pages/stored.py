@@ -1,0 +1,56 @@
+"""Deals as they lie in the store when they have been played, without a store."""
+
+import json
+
+from bot.store import DealLog, Move, StoredDeal
+from bot.tables.info import Chair
+from bot.tables.table import Table, pack_match
+from engine import Deal, Rules, digest, encode, open_match
+from tests.laws.playing import Played
+from tests.pages.drawn import PEOPLE
+
+
+def table_of(rules: Rules) -> Table:
+    """A table of friends who play by these rules; its match has just begun."""
+    chairs = tuple(Chair(name, user) for user, name in enumerate(PEOPLE[: rules.players], 11))
+    table = Table(
+        id=7,
+        guild=1,
+        channel=2,
+        founder=11,
+        variant=rules.variant,
+        players=rules.players,
+        options=dict(rules.options),
+        language="en",
+        created_at=0,
+        state="playing",
+        chairs=chairs,
+    )
+    table.match = open_match(table.rules, length=rules.length)
+    return table
+
+
+def stored(played: Played) -> DealLog:
+    """The log of a deal."""
+    first = played.steps[0].deal if played.steps else played.end
+    rules, pack = first.rules, first.rules.pack
+    match = open_match(rules, first.dealer, rules.length, carry=first.carry)
+    after: list[Deal] = [step.deal for step in played.steps[1:]] + [played.end]
+    moves = (
+        Move(number, step.player, "person", 11, encode(pack, step.action), digest(then), number)
+        for number, (step, then) in enumerate(zip(played.steps, after, strict=False))
+    )
+    scores = () if played.end.repeated else rules.settle(played.end).scores
+    row = StoredDeal(
+        table=7,
+        number=1,
+        dealer=first.dealer,
+        deck=" ".join(pack.code(card) for card in played.deck),
+        carry=json.dumps(pack_match(match)),
+        digest=digest(first),
+        started_at=0,
+        state="finished",
+        scores=scores,
+        finished_at=1,
+    )
+    return DealLog(row, tuple(moves))

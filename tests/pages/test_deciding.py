@@ -1,0 +1,124 @@
+"""What a player decides on, what surprises, and choices that nobody makes by a slip."""
+
+from bot.pages.board import board
+from bot.pages.cards_out import cards_out, seen
+from bot.pages.deciding import piles_of
+from bot.pages.hand import hand
+from bot.pages.page import Button, Page
+from engine import Deal, observe
+from engine.cards import each, union
+from tests.engine.build import moved
+from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
+from tests.laws.playing import numbered
+from tests.laws.test_laws import Table
+from tests.pages.drawn import WORDS, plain_info
+from tests.pages.test_all_games import all_tables
+
+
+def drawn(deal: Deal, player: int | None = None, *, more: bool = False) -> Page:
+    """The hand of a player, or of whoever is on turn."""
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    return hand(info, observe(deal, deal.turn if player is None else player), WORDS, more=more)
+
+
+def told(deal: Deal) -> str:
+    """The board."""
+    return board(plain_info(deal.rules.players), observe(deal, None), WORDS).text
+
+
+def codes(page: Page) -> list[str]:
+    return [control.id.split(":", 3)[3] for control in page.controls()]
+
+
+def test_a_hand_tells_the_auction_the_seats_and_the_score() -> None:
+    deal = moved(dealt(rules()), "2 bid:two, 3 pass")
+    text = drawn(deal).text
+    assert "Dealer Ana · forehand Bor" in text and "Cilka: Two · Dane: pass" in text
+    assert "Score: Ana 0 · Bor 0" in text
+
+
+def test_dear_bids_stand_behind_more() -> None:
+    page = drawn(dealt(rules()))
+    assert "bid:solo_without" in codes(page) and "bid:valat_without" not in codes(page)
+    more = drawn(dealt(rules()), more=True)
+    assert codes(more) == ["bid:color_valat_without", "bid:valat_without", "hand"]
+
+
+def test_where_nothing_else_is_left_each_dear_choice_asks_once_more() -> None:
+    deal = moved(dealt(rules()), "2 bid:open_beggar")
+    assert [code for code in codes(drawn(deal)) if "valat" in code] == [
+        "sure:bid:color_valat_without",
+        "sure:bid:valat_without",
+    ]
+
+
+def test_announcements_and_kontras_say_their_value() -> None:
+    deal = dealt(rules(), {2: KINGS})
+    deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
+    offer = next(iter(observe(deal, 2).offers))
+    deal = moved(deal, "2 " + offer.nth(0).code(deal.rules.pack))
+    labels = [one.label for one in drawn(deal).controls() if isinstance(one, Button)]
+    assert "Trula · 10" in labels or "Trula · 20" in labels
+    deal = moved(deal, "2 say:trula, 2 pass")
+    labels = [one.label for one in drawn(deal).controls() if isinstance(one, Button)]
+    assert any(label.startswith("Kontra: the game · 40+") for label in labels)
+    assert any(
+        "Trula (Cilka) 20" in line.replace("\\", "") for line in drawn(deal).text.split("\n")
+    )
+
+
+@all_tables
+def test_cards_out_are_those_that_this_player_has_not_seen(table: Table) -> None:
+    """Every card that is out is in another's hand, in the talon, or was laid away unseen."""
+    for seed in range(6):
+        for step in numbered(table, seed).steps[::3]:
+            deal = step.deal
+            for player in range(table[1]):
+                view = observe(deal, player)
+                unseen = deal.rules.pack.whole & ~seen(view)
+                assert not unseen & deal.hands[player]
+                playing = deal.playing
+                if playing is not None:
+                    assert not unseen & union(playing.trick)
+                    assert not any(unseen & union(trick.cards) for trick in playing.tricks)
+                page = cards_out(plain_info(table[1], table[0]), view, WORDS)
+                assert f"haven't seen: {unseen.bit_count()}" in page.text
+
+
+@all_tables
+def test_card_points_taken_are_those_of_the_piles(table: Table) -> None:
+    """As far as they come from tricks: the piles on the way are the piles of the deal."""
+    for seed in range(20):
+        end = numbered(table, seed).end
+        if end.playing is not None:
+            assert piles_of(observe(end, None)) == end.playing.taken
+
+
+# What surprises -----------------------------------------------------------------------------
+
+
+def test_an_equal_bid_of_a_senior_says_why_it_is_enough() -> None:
+    """SLO-BID-5."""
+    deal = moved(dealt(rules()), "2 bid:two, 3 bid:one")
+    assert "an equal bid" not in told(deal)
+    deal = moved(deal, "0 pass, 1 pass, 2 bid:one")
+    assert "Cilka sits before Dane, so an equal bid is enough" in told(deal)
+
+
+def test_a_game_that_is_passed_to_forehand_says_so() -> None:
+    """SLO-BID-7."""
+    deal = moved(dealt(rules()), "2 pass, 3 pass, 0 pass")
+    assert "it's up to Bor as forehand" in told(deal)
+    assert "up to" not in told(moved(dealt(rules()), "2 pass, 3 bid:two, 0 pass"))
+
+
+def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
+    """SLO-CALL-2: as everybody sees."""
+    deal = dealt(rules())
+    talon = union(deal.talon)
+    kings = [king for king in each(deal.rules.kings) if king & talon]
+    others = [king for king in each(deal.rules.kings) if not king & talon]
+    for king in kings + others:
+        code = deal.rules.pack.code(king)
+        after = moved(deal, "2 bid:two" + TAKEN + f", 2 call:{code}")
+        assert ("has no partner" in told(after)) == (king in kings)

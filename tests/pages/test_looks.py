@@ -1,0 +1,116 @@
+"""Pages in pictures and emojis say what the text says, fit into messages, and tell no more."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.pages.board import board, last_trick
+from bot.pages.hand import hand
+from bot.pages.page import Button, Page, Select
+from bot.tables.info import TableInfo
+from engine import Deal, observe
+from sandbox.limits import check_message
+from tests.laws.playing import TABLES, numbered
+from tests.laws.test_swaps import check_unseen
+from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info
+from tests.pages.signs import cards_in
+
+PICTURES, WITH_EMOJIS, TEXT = LOOKS
+MARK = re.compile(r"<:([a-z0-9]+)_[0-9a-f]{6}:\d+>")
+OFTEN = 4
+"""Of so many moves one is looked at."""
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def controls(page: Page) -> list[object]:
+    """The controls of a page, without emojis."""
+    return [
+        (one.id, one.label) if isinstance(one, Button) else (one.id, one.prompt, len(one.choices))
+        for one in page.controls()
+    ]
+
+
+def worst(table: tuple[str, int]) -> list[TableInfo]:
+    """The longest names, of people and of house players."""
+    infos = worst_info(table[1]), worst_info(table[1], house=True)
+    return [replace(info, variant=table[0]) for info in infos]
+
+
+@every_table
+async def test_pages_of_every_look_can_be_sent(table: tuple[str, int]) -> None:
+    for step in numbered(table, 3).steps[::OFTEN]:
+        for info in worst(table):
+            for look in (PICTURES, WITH_EMOJIS):
+                for page in during(step.deal, info, look):
+                    body = payload(page)
+                    check_message(body, body["flags"])
+
+
+@every_table
+def test_each_look_asks_the_same(table: tuple[str, int]) -> None:
+    for step in numbered(table, 4).steps[::OFTEN]:
+        info = plain_info(table[1], table[0])
+        pages = zip(*(during(step.deal, info, look) for look in LOOKS), strict=True)
+        for pictured, marked, text in pages:
+            assert controls(pictured) == controls(marked) == controls(text)
+            assert pictured.instead in (None, text)
+            assert (pictured.instead is None) == (not pictured.pictures)
+            assert MARK.sub("", marked.text).count("\n") <= text.text.count("\n")
+
+
+def test_each_card_in_a_line_has_its_own_emoji() -> None:
+    for step in numbered(("slovenian", 4), 5).steps[::OFTEN]:
+        page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
+        pack = step.deal.rules.pack
+        for face, sign in re.findall(MARK.pattern + r"([♠♣♦♥]\w+|\w+(?: \d+)?)", page.text):
+            code = "F" if face == "fool" else face.upper()
+            assert cards_in(pack, sign) & pack[code]
+        marks = MARK.findall(page.text)
+        assert len(marks) >= pack_size(step.deal, step.player)
+
+
+def pack_size(deal: Deal, player: int) -> int:
+    """How many cards a player holds."""
+    return observe(deal, player).hand.bit_count()
+
+
+def test_a_card_on_a_button_has_its_own_emoji() -> None:
+    seen = 0
+    for step in numbered(("slovenian", 4), 5).steps:
+        page = hand(plain_info(4), observe(step.deal, step.player), WORDS, look=WITH_EMOJIS)
+        for one in page.controls():
+            choices = one.choices if isinstance(one, Select) else (one,)
+            for choice in choices:
+                if choice.emoji is not None:
+                    value = one.id if isinstance(choice, Button) else choice.value
+                    assert EMOJIS[value.split(":")[-1].lower().replace("f", "fool")] == choice.emoji
+                    seen += 1
+    assert seen > 100
+
+
+async def test_text_has_no_emojis() -> None:
+    for step in numbered(("slovenian", 4), 5).steps[::OFTEN]:
+        for page in during(step.deal, plain_info(4), TEXT):
+            assert "emoji" not in str(payload(page))
+            assert not MARK.search(page.text)
+
+
+def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
+    """The board and the viewer's hand in every look."""
+    info, public = plain_info(deal.rules.players, deal.rules.variant), observe(deal, None)
+    pages = [board(info, public, WORDS, look=look) for look in LOOKS]
+    pages += [last_trick(info, public, WORDS, look) for look in LOOKS]
+    if viewer is not None:
+        view = observe(deal, viewer)
+        pages += [hand(info, view, WORDS, look=look) for look in LOOKS]
+    return pages
+
+
+@every_table
+def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int]) -> None:
+    """Equal pages have equal scenes, and a scene is all that a picture is made of."""
+    done = sum(check_unseen(numbered(table, n), Random(n), 5, drawn_for) for n in range(2))
+    assert done

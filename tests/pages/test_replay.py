@@ -1,0 +1,175 @@
+"""A finished deal to look at again: every card is there once, in every game, however it ended."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from bot.pages.page import Button
+from bot.pages.replay import CARDS, PLAY, TALK, replay, steps
+from bot.pictures.scenes import TableScene
+from bot.tables.replays import Replayed, headline
+from bot.tables.replays import replay as replayed
+from engine import union
+from sandbox.limits import LAYOUT, check_message
+from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
+from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
+from tests.pages.stored import stored, table_of
+
+Table = tuple[str, int]
+PICTURES = LOOKS[0]
+all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+SEEDS = 25
+
+
+def looked_at(played: Played) -> Replayed:
+    found = replayed(table_of(played.end.rules), stored(played))
+    assert found is not None
+    return found
+
+
+@cache
+def deals(table: Table) -> tuple[tuple[Played, Replayed], ...]:
+    """Random deals, some with options by chance."""
+    found = [numbered(table, seed) for seed in range(SEEDS)]
+    for seed in range(SEEDS):
+        rng = Random(f"replay {table} {seed}")
+        found.append(random_deal(rules_by_chance(table, rng), rng))
+    return tuple((played, looked_at(played)) for played in found)
+
+
+def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, Button]:
+    page = replay(deal, step, WORDS, shared=shared)
+    return {control.id: control for control in page.controls() if isinstance(control, Button)}
+
+
+@all_tables
+async def test_every_page_of_a_replay_fits(table: Table) -> None:
+    """Whoever sits there: names may be as long as Discord lets them be."""
+    for played, _ in deals(table)[::5]:
+        here = table_of(played.end.rules)
+        here.chairs = tuple(
+            chair.__class__(worst_name(player), chair.user)
+            for player, chair in enumerate(here.chairs)
+        )
+        deal = replayed(here, stored(played))
+        assert deal is not None
+        for step in (CARDS, TALK, PLAY, steps(deal) // 2, steps(deal) - 2, steps(deal) - 1):
+            for shared, look in product((False, True), LOOKS):
+                sent = payload(replay(deal, step, WORDS, shared=shared, look=look))
+                check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+
+
+@all_tables
+def test_a_trick_is_pictured_as_it_lay(table: Table) -> None:
+    """Its cards before those who played them; no score, as that of the deal was not known yet."""
+    for _, deal in deals(table)[::10]:
+        for number, moment in enumerate(deal.moments):
+            page = replay(deal, PLAY + number, WORDS, look=PICTURES)
+            assert page.instead == replay(deal, PLAY + number, WORDS)
+            assert list(page.controls()) == list(page.instead.controls())
+            (scene,) = (picture.scene for picture in page.pictures)
+            assert isinstance(scene, TableScene)
+            pack, trick, order = moment.view.rules.pack, moment.trick, moment.view.order
+            lying = {pack[one.code]: one.player for one in scene.trick}
+            assert lying == {card: trick.player_of(card, order) for card in trick.cards}
+            assert [one.player for one in scene.trick if one.wins] == [trick.winner]
+            assert not any(seat.score or seat.marks or seat.turn for seat in scene.seats)
+            assert not (scene.lots or scene.lines)
+
+
+@all_tables
+def test_all_cards_of_the_pack_lie_open(table: Table) -> None:
+    """Hands, straw men and talon as dealt are the whole pack, each card once."""
+    for played, deal in deals(table):
+        if not any(deal.dealt):  # it ended before anybody held cards
+            continue
+        piles = [pile for own in deal.straw for pile in own]
+        places = [*deal.dealt, *deal.talon, *piles]
+        assert union(tuple(places)) == played.end.rules.pack.whole
+        assert sum(cards.bit_count() for cards in places) == len(played.end.rules.pack.codes)
+
+
+@all_tables
+def test_tricks_are_those_that_were_played(table: Table) -> None:
+    """Whose card lay where, and each came out of the hand that is shown, or off a straw man."""
+    for played, deal in deals(table):
+        end = played.end
+        tricks = end.playing.tricks if end.playing else ()
+        assert tuple(moment.trick for moment in deal.moments) == tricks
+        for moment in deal.moments:
+            for card in moment.trick.cards:
+                player = moment.trick.player_of(card, end.order)
+                tops = moment.view.straw.open_to(player) if moment.view.straw else 0
+                assert card & (moment.view.open_hands[player] | tops)
+
+
+@all_tables
+def test_the_card_points_end_as_they_were_settled(table: Table) -> None:
+    for played, deal in deals(table):
+        settled = played.end.rules.settle(played.end)
+        if settled.piles and deal.moments:
+            assert deal.moments[-1].piles == settled.piles
+        for moment in deal.moments:
+            everybody = [player for pile in moment.piles for player in pile.players]
+            assert sorted(everybody) == sorted(played.end.order)
+
+
+@all_tables
+def test_the_ways_lead_through_all_pages(table: Table) -> None:
+    _, deal = deals(table)[0]
+    last = steps(deal) - 1
+    place = f"replay:{deal.info.table}:{deal.number}"
+    for step in range(steps(deal)):
+        there = buttons(deal, step)
+        assert there[f"{place}:{min(step + 1, last)}:n"].disabled == (step == last)
+        assert there[f"{place}:{max(step - 1, 0)}:b"].disabled == (step == 0)
+        assert there[f"{place}:0:f"].disabled == (step == 0)
+        assert there[f"{place}:{last}:l"].disabled == (step == last)
+        assert f"share:{deal.info.table}:{deal.number}:{step}:s" in there
+        assert list(buttons(deal, step, shared=True)) == [f"{place}:{step}:o"]
+    assert replay(deal, 10**9, WORDS) == replay(deal, last, WORDS)
+
+
+def ends() -> Iterator[str]:
+    """Every way in which a random deal has ended."""
+    for table in TABLES:
+        for played, _ in deals(table):
+            yield played.end.ended or ("void" if played.end.void else "played")
+
+
+def test_deals_that_end_early_are_replayed_too() -> None:
+    assert {"played", "void", "thrown_in", "surrendered", "monte"} <= set(ends())
+
+
+@all_tables
+def test_a_deal_in_short(table: Table) -> None:
+    for played, deal in deals(table):
+        short = headline(table_of(played.end.rules), stored(played))
+        contract = played.end.contract.key if played.end.contract else ""
+        if deal.moments:
+            assert short.contract == contract
+            assert short.declarer == played.end.bidding.declarer
+        settled = deal.end.settlement
+        assert settled is not None
+        assert short.scores == (() if played.end.repeated else settled.scores)
+
+
+def test_a_log_that_leads_elsewhere_is_not_replayed() -> None:
+    played = numbered(("slovenian", 4), 0)
+    log = stored(played)
+    table = table_of(played.end.rules)
+    other = log.deal.__class__(**{**log.deal.__dict__, "digest": "another"})
+    broken = log.__class__(other, log.moves)
+    assert replayed(table, broken) is None
+    assert headline(table, broken).contract == ""
+
+
+def test_a_deal_that_goes_on_is_not_replayed() -> None:
+    """Whatever the store may say of it: its cards are secret."""
+    played = numbered(("slovenian", 4), 0)
+    log = stored(played)
+    assert replayed(table_of(played.end.rules), log.__class__(log.deal, log.moves[:-1])) is None

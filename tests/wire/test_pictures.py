@@ -1,0 +1,168 @@
+"""Pictures and emojis through the real wire: shown, refused, kept, and never of what is hidden."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.pages.page import Picture
+from bot.pages.scenes import hand_scene, table_scene
+from bot.pictures.draw import draw
+from bot.tables.info import TableInfo
+from sandbox.client import Body, Sandbox, User, controls, pictures, text_of
+from sandbox.faults import Fault
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import ATTACH, BOT_PERMISSIONS
+from tests.bot.world import World
+from tests.pages.drawn import WORDS
+from tests.wire.conftest import StartBot
+from tests.wire.playing import Game, control
+from tests.wire.test_secrets import Log, seqs_in, words_in
+
+FEW = 8
+"""Moves after which there have been bids, a talon and cards."""
+SOME = 6
+"""Of so many pictures one is drawn anew: that takes time."""
+
+
+@pytest.fixture
+async def bot(start_bot: StartBot) -> BotProcess:
+    return await start_bot(TAROK_LOOK="pictures")
+
+
+@pytest.fixture
+async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
+    """A game that has just begun."""
+    made = Game(people, random.Random(12))
+    await made.open(deals=1)
+    return made
+
+
+async def board(game: Game) -> Body:
+    """The board when it calls somebody."""
+    called = await game.ready()
+    assert called is not None
+    return called[1]
+
+
+async def opened(game: Game) -> Body:
+    """The first person's hand, opened from the board."""
+    shown = await board(game)
+    answer = await game.people[0].click(shown, control(shown, "hand").id, stale=True)
+    assert answer.message is not None
+    return answer.message
+
+
+async def pictured(user: User, message: Body) -> Body:
+    """A message once its pictures are there: the reply goes first if they are not ready."""
+
+    def there(messages: list[Body]) -> Body | None:
+        found = [one for one in messages if one["id"] == message["id"] and pictures(one)]
+        return found[0] if found else None
+
+    found = there(await user.wait_for(there))
+    assert found is not None
+    return found
+
+
+async def info_of(database: Path) -> TableInfo:
+    """What all know of the table in its first deal."""
+    world = World(database)
+    await world.open()
+    table = await world.tables.table(1)
+    await world.store.close()
+    return table.info()
+
+
+def with_emojis(message: Body) -> Iterator[Body]:
+    """The buttons and choices that have an emoji."""
+    for one in controls(message):
+        yield from (part for part in (one, *one.get("options", ())) if part.get("emoji"))
+
+
+async def test_pictures_show_what_their_readers_may_see(
+    bot: BotProcess, game: Game, sandbox: Sandbox, database: Path
+) -> None:
+    """Each is the one that is drawn from the reader's own view; its name and alt text as well."""
+    await game.play(lambda: len(game.done) >= FEW)
+    await bot.stop()
+    log, info, seen = Log(database), await info_of(database), {True: 0, False: 0}
+    for sent in await sandbox.journal():
+        for item in pictures({"components": sent["payload"].get("components") or []}):
+            viewer = sent["viewer"]
+            view = log.view(max(seqs_in(words_in(sent["payload"]))), viewer)
+            drawn = table_scene if viewer is None else hand_scene
+            picture = Picture(*drawn(info, view, WORDS.of("slovenian")))
+            assert item["media"]["url"] == f"attachment://{picture.name}"
+            assert item["description"] == picture.alt
+            seen[viewer is None] += 1
+            if picture.name in sent["files"] and seen[viewer is None] % SOME == 1:
+                digest = hashlib.sha256(draw(picture.scene)).hexdigest()
+                assert sent["files"][picture.name] == digest
+    assert min(seen.values()) >= FEW
+
+
+async def test_a_picture_that_is_shown_is_not_sent_again(game: Game, sandbox: Sandbox) -> None:
+    hand = await pictured(game.people[0], await opened(game))
+    (shown,) = pictures(hand)
+    sent = len(await sandbox.journal())
+    again = await game.people[0].press(hand, "Refresh")
+    assert again.message is not None
+    (kept,) = pictures(again.message)
+    assert kept["media"] == shown["media"]
+    assert not any(entry["files"] for entry in (await sandbox.journal())[sent:])
+
+
+async def test_where_nothing_may_be_attached_the_board_is_in_text(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    lacking = str(BOT_PERMISSIONS & ~ATTACH)
+    await sandbox.send("channel", id=people[0].channel, bot_permissions=lacking)
+    game = Game(people, random.Random(12))
+    await game.open(deals=1)
+    assert not pictures(await board(game))
+    assert "Dane" in text_of(await board(game))
+    # Replies need no permission of the channel.
+    assert await pictured(people[0], await opened(game))
+    await sandbox.send("channel", id=people[0].channel, bot_permissions=str(BOT_PERMISSIONS))
+
+
+async def test_a_hand_whose_picture_is_refused_comes_in_text(game: Game, server: Server) -> None:
+    await pictured(game.people[0], await opened(game))
+    server.weather.faults.append(Fault("POST", "/callback$", "413"))
+    for _ in range(2):  # it is remembered for a while
+        hand = await opened(game)
+        assert not pictures(hand)
+        assert "```" in text_of(hand)
+    assert server.weather.struck.is_set()
+
+
+async def test_emojis_stand_on_buttons_until_one_is_refused(
+    start_bot: StartBot, people: tuple[User, ...], server: Server
+) -> None:
+    await start_bot(TAROK_LOOK="emojis", TAROK_EMOJIS="1")
+    game = Game(people, random.Random(12))
+    await game.open(deals=1)
+    while not any(with_emojis(hand := await opened(game))):
+        await game.step()
+    assert "<:t" in text_of(hand)
+    server.weather.faults.append(Fault("POST", "/callback$", "emoji"))
+    bare = await opened(game)
+    assert server.weather.struck.is_set()
+    assert not any(with_emojis(bare))
+    assert [one["custom_id"] for one in controls(bare)] == [
+        one["custom_id"] for one in controls(hand)
+    ]
+
+
+async def test_who_wishes_text_sees_text(game: Game) -> None:
+    ana = game.people[0]
+    chosen = await ana.slash("tarok look", style="text")
+    assert chosen.message is not None
+    hand = await opened(game)
+    assert "```" in text_of(hand)
+    await ana.press(chosen.message, "Pictures")
+    assert await pictured(ana, hand)  # at once, without a click on it
