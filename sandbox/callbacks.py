@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sandbox.attachments import Upload
 from sandbox.errors import (
     acknowledged_already,
     invalid_form,
@@ -13,7 +14,7 @@ from sandbox.limits import EPHEMERAL, check_choices
 from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
 from sandbox.world import World
 
-Files = list[tuple[str, bytes]]
+Files = list[Upload]
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -62,14 +63,14 @@ def _carry_out(
         made.original = made.source
         if kind == UPDATE:
             world.edit(made.source, data, files)
-            world.note("callback", data, made.source.viewer)
+            world.note("callback", data, made.source.viewer, files)
 
 
 def _post(world: World, made: Interaction, data: dict[str, Any], files: Files) -> Message:
     viewer = made.user if made.ephemeral else None
     channel = world.channels[made.channel]
     message = world.post(channel, data, files, viewer)
-    world.note("callback", data, viewer)
+    world.note("callback", data, viewer, files)
     return message
 
 
@@ -98,7 +99,7 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
     else:
         _there(world, made, made.original)
         world.edit(made.original, body, files)
-        world.note("webhook", body, made.original.viewer)
+        world.note("webhook", body, made.original.viewer, files)
     made.completed.set()
     return made.original
 
@@ -126,7 +127,7 @@ def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> M
         return edit_original(world, token, body, files)
     viewer = made.user if int(body.get("flags") or 0) & EPHEMERAL else None
     message = world.post(world.channels[made.channel], body, files, viewer)
-    world.note("webhook", body, viewer)
+    world.note("webhook", body, viewer, files)
     made.completed.set()
     return message
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import aiohttp
 
-from sandbox.limits import walk
+from sandbox.limits import FILE, GALLERY, walk
 
 Body = dict[str, Any]
 
@@ -19,13 +19,15 @@ class Refusal(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of an interaction: ``failed`` is "This interaction failed"."""
+    """What came of an interaction: ``failed`` is "This interaction failed", ``away``: for the bot
+    is not connected."""
 
     failed: bool
     kind: int
     message: Body | None
     ephemeral: bool
     data: Body
+    away: bool = False
 
 
 def controls(message: Body) -> list[Body]:
@@ -37,6 +39,18 @@ def text_of(message: Body) -> str:
     """All the text of a message."""
     parts = [part["content"] for part in walk(message["components"]) if part.get("type") == 10]
     return "\n".join([message["content"], *parts]).strip()
+
+
+def pictures(message: Body) -> list[Body]:
+    """The pictures that a message shows: gallery items with their address and description."""
+    galleries = [part for part in walk(message["components"]) if part.get("type") == GALLERY]
+    return [item for part in galleries for item in part["items"]]
+
+
+def files_of(message: Body) -> list[Body]:
+    """The files that can be downloaded from a message, each with its address."""
+    shown = [part["file"] for part in walk(message["components"]) if part.get("type") == FILE]
+    return [*shown, *message["attachments"]]
 
 
 class Sandbox:
@@ -59,6 +73,14 @@ class Sandbox:
         assert self._session is not None
         async with self._session.get(f"{self.address}/sandbox/{path}", params=query) as answer:
             return await answer.json()
+
+    async def file(self, address: str) -> bytes:
+        """A file of a message, by its address there. Raises Refusal: it is not there any more."""
+        assert self._session is not None
+        async with self._session.get(self.address + address) as answer:
+            if not answer.ok:
+                raise Refusal(f"no file {address}")
+            return await answer.read()
 
     async def send(self, path: str, /, **body: Any) -> Any:
         """What a POST answers. Raises Refusal."""

@@ -3,9 +3,9 @@
 import asyncio
 import dataclasses
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
@@ -19,16 +19,32 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 PAGE = Path(__file__).parent / "page"
 PATIENCE = 20.0
+KEPT = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
+"""What stands at such an address never changes."""
+
+
+class Shortcut(NamedTuple):
+    """A button of the page: a command as one types it, then labels of buttons to press."""
+
+    label: str
+    steps: Sequence[str]
 
 
 class Control:
     """The routes under ``/sandbox``."""
 
-    def __init__(self, world: World, weather: Weather, gateway: Gateway) -> None:
+    def __init__(
+        self,
+        world: World,
+        weather: Weather,
+        gateway: Gateway,
+        shortcuts: Sequence[Shortcut] = (),
+    ) -> None:
         self.world = world
         self.weather = weather
         self.gateway = gateway
         self.users = Users(world)
+        self.shortcuts = [shortcut._asdict() for shortcut in shortcuts]
 
     def routes(self) -> list[web.RouteDef]:
         """All routes."""
@@ -39,6 +55,7 @@ class Control:
             ("GET", "/sandbox/events", self.events),
             ("GET", "/sandbox/journal", self.journal),
             ("GET", "/sandbox/files/{number}/{name}", self.file),
+            ("GET", "/sandbox/emojis/{number}", self.emoji),
             ("POST", "/sandbox/slash", self.slash),
             ("POST", "/sandbox/autocomplete", self.autocomplete),
             ("POST", "/sandbox/click", self.click),
@@ -67,6 +84,8 @@ class Control:
             "users": people,
             "channels": channels,
             "commands": self.world.commands,
+            "shortcuts": self.shortcuts,
+            "emojis": [one.body() for one in self.world.emojis.all.values()],
             "ready": self.gateway.ready.is_set(),
         }
         return web.json_response(body)
@@ -87,7 +106,14 @@ class Control:
         found = self.world.files.get(int(request.match_info["number"]))
         if found is None:
             raise web.HTTPNotFound
-        return web.Response(body=found[1], content_type="application/octet-stream")
+        return web.Response(body=found.data, content_type=found.type, headers=KEPT)
+
+    async def emoji(self, request: web.Request) -> web.StreamResponse:
+        """The picture of an emoji."""
+        found = self.world.emojis.all.get(int(request.match_info["number"]))
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found.data, content_type=found.type, headers=KEPT)
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A stream of what changes, for one user's eyes (``user``), or all of it."""
@@ -118,6 +144,7 @@ class Control:
         return web.json_response(
             {
                 "failed": not made.answered,
+                "away": not made.answered and not self.gateway.ready.is_set(),
                 "kind": int(made.answered or 0),
                 "message": original.body if original else None,
                 "ephemeral": original is not None and original.viewer is not None,

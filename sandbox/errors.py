@@ -51,6 +51,11 @@ def empty_message() -> ApiError:
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
+def too_large() -> ApiError:
+    """What is attached is larger than Discord takes."""
+    return ApiError(413, 40005, "Request entity too large")
+
+
 def missing_access() -> ApiError:
     """The bot does not see the channel."""
     return ApiError(403, 50001, "Missing Access")

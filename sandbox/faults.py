@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 class Fault:
     """What shall go wrong: the next ``times`` requests that match get ``kind``.
 
-    Kinds: ``400``, ``403``, ``429``, ``500``, ``503``, ``30034`` (an answer), ``drop`` (the
+    Kinds: ``400``, ``403``, ``413``, ``429``, ``500``, ``503``, ``30034`` (an answer), ``emoji``
+    (an answer that complains of an emoji), ``drop`` (the
     connection is closed before the request is carried out), ``drop-after`` (it is carried out, and
     nothing is answered), ``slow`` (it is carried out, and answered after ``retry_after`` seconds).
     """

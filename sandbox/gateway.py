@@ -132,7 +132,7 @@ class Gateway:
                 await self._receive(socket, json.loads(message.data), request)
         if self.current is not None and self.current.socket is socket:
             self.current.socket = None
-            self.ready.clear()
+            self._away()
         return ws
 
     async def _receive(self, socket: Socket, payload: dict[str, Any], request: web.Request) -> None:
@@ -167,7 +167,7 @@ class Gateway:
         self.greeted = time.perf_counter()
         await socket.send(session.add("GUILD_CREATE", self.world.guild()))
         session.socket = socket
-        self.ready.set()
+        self._here()
 
     async def _resume(self, socket: Socket, data: dict[str, Any]) -> None:
         session = self.sessions.get(data.get("session_id", ""))
@@ -179,5 +179,13 @@ class Gateway:
             await socket.send(event)
         session.socket = socket
         await socket.send(session.add("RESUMED", {}))
-        self.ready.set()
+        self._here()
         self.resumed.set()
+
+    def _here(self) -> None:
+        self.ready.set()
+        self.world.tell({"event": "ready"})
+
+    def _away(self) -> None:
+        self.ready.clear()
+        self.world.tell({"event": "away"})

@@ -5,7 +5,8 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.errors import ApiError, invalid_form
+from sandbox.emojis import INVALID_EMOJI
+from sandbox.errors import ApiError, invalid_form, missing_access, too_large
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.rest import API, Handler
 from sandbox.shapes import UNKNOWN
@@ -16,6 +17,18 @@ OPEN = (API + "/interactions", API + "/webhooks")
 
 CARRIED_OUT = ("drop-after", "slow")
 """Faults of requests that are carried out."""
+
+
+ANSWERS = {
+    "400": invalid_form(("data", "FAULT", "fault")),
+    "403": missing_access(),
+    "413": too_large(),
+    "500": ApiError(500, 0, "fault"),
+    "503": ApiError(503, 0, "fault"),
+    "30034": ApiError(400, 30034, "Max number of daily commands"),
+    "emoji": invalid_form(("components.0.emoji.name", *INVALID_EMOJI)),
+}
+"""Faults that are an answer."""
 
 
 def guard(weather: Weather, world: World) -> Any:
@@ -38,6 +51,7 @@ def guard(weather: Weather, world: World) -> Any:
         if fault is not None and fault.kind not in CARRIED_OUT:
             weather.struck.set()
         if refused := _stopped(request, fault) or (None if within else _limited(bucket, world)):
+            await request.read()  # an answer before the end of a file would break the connection
             return refused
         answer = await _answer(request, handler)
         if fault is not None:
@@ -54,22 +68,14 @@ def guard(weather: Weather, world: World) -> Any:
 
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
     """What a fault answers before the request is carried out."""
-    match fault.kind if fault else None:
-        case "403":
-            return _json({"code": 50001, "message": "Missing Access"}, 403)
-        case "30034":
-            return _json({"code": 30034, "message": "Max number of daily commands"}, 400)
-        case "400":
-            return _json(invalid_form(("data", "FAULT", "fault")).body, 400)
-        case "500" | "503" as status:
-            return _json({"code": 0, "message": "fault"}, int(status))
-        case "drop":
-            return _drop(request)
-        case "429":
-            assert fault is not None
-            return _too_many(fault.retry_after)
-        case _:
-            return None
+    kind = fault.kind if fault else ""
+    if kind in ANSWERS:
+        return _json(ANSWERS[kind].body, ANSWERS[kind].status)
+    if kind == "drop":
+        return _drop(request)
+    if fault is not None and kind == "429":
+        return _too_many(fault.retry_after)
+    return None
 
 
 def _limited(bucket: Bucket, world: World) -> web.StreamResponse:

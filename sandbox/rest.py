@@ -1,12 +1,14 @@
 """REST v10: the routes that a bot of slash commands and components uses."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from sandbox import callbacks
+from sandbox.attachments import Upload
 from sandbox.errors import missing_access
 from sandbox.faults import Weather
 from sandbox.limits import check_commands
@@ -15,6 +17,7 @@ from sandbox.shapes import (
     ATTACH,
     GUILD,
     HISTORY,
+    OPEN_THREADS,
     SEND,
     VIEW,
     Channel,
@@ -24,7 +27,7 @@ from sandbox.shapes import (
 )
 from sandbox.world import World
 
-Files = list[tuple[str, bytes]]
+Files = list[Upload]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 API = "/api/v10"
@@ -44,8 +47,8 @@ async def read_form(request: web.Request) -> tuple[dict[str, Any], Files]:
         if name == "payload_json":
             payload = json.loads(await part.text())
         elif name.startswith("files"):
-            data = await part.read()
-            files.append((part.filename or "file", bytes(data)))
+            index = int(found[0]) if (found := re.findall(r"\d+", name)) else len(files)
+            files.append(Upload(index, part.filename or "file", bytes(await part.read())))
     return payload, files
 
 
@@ -61,6 +64,7 @@ class Rest:
         """All routes."""
         message = "/channels/{channel}/messages/{message}"
         hook = "/webhooks/{application}/{token}"
+        emoji = "/applications/{application}/emojis/{emoji}"
         table: list[tuple[str, str, Handler]] = [
             ("GET", "/gateway", self.gateway),
             ("GET", "/gateway/bot", self.gateway),
@@ -69,6 +73,11 @@ class Rest:
             ("GET", "/applications/{application}/commands", self.commands),
             ("PUT", "/applications/{application}/commands", self.set_commands),
             ("PUT", "/applications/{application}/guilds/{guild}/commands", self.set_commands),
+            ("GET", "/applications/{application}/emojis", self.emojis),
+            ("POST", "/applications/{application}/emojis", self.new_emoji),
+            ("GET", emoji, self.emoji),
+            ("PATCH", emoji, self.rename_emoji),
+            ("DELETE", emoji, self.delete_emoji),
             ("GET", "/guilds/{guild}", self.guild),
             ("GET", "/channels/{channel}", self.channel),
             ("POST", "/channels/{channel}/messages", self.post),
@@ -91,9 +100,9 @@ class Rest:
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         return self.world.message(channel, int(request.match_info["message"]))
 
-    def _changeable(self, request: web.Request) -> tuple[Channel, Message]:
+    def _changeable(self, request: web.Request, needed: int = VIEW) -> tuple[Channel, Message]:
         where = int(request.match_info["channel"]), int(request.match_info["message"])
-        return self.world.changeable(*where)
+        return self.world.changeable(*where, needed)
 
     async def gateway(self, _: web.Request) -> web.Response:
         """Where the gateway is."""
@@ -145,6 +154,31 @@ class Rest:
         self.world.tell({"event": "commands"})
         return web.json_response(self.world.commands)
 
+    async def emojis(self, _: web.Request) -> web.Response:
+        """The emojis of the application."""
+        return web.json_response({"items": [one.body() for one in self.world.emojis.all.values()]})
+
+    async def new_emoji(self, request: web.Request) -> web.Response:
+        """A new emoji."""
+        made = self.world.emojis.create(await request.json())
+        return web.json_response(made.body(), status=201)
+
+    async def emoji(self, request: web.Request) -> web.Response:
+        """An emoji."""
+        found = self.world.emojis.find(int(request.match_info["emoji"]))
+        return web.json_response(found.body())
+
+    async def rename_emoji(self, request: web.Request) -> web.Response:
+        """Another name for an emoji."""
+        number = int(request.match_info["emoji"])
+        renamed = self.world.emojis.rename(number, await request.json())
+        return web.json_response(renamed.body())
+
+    async def delete_emoji(self, request: web.Request) -> web.Response:
+        """Take an emoji away."""
+        self.world.emojis.delete(int(request.match_info["emoji"]))
+        return web.Response(status=204)
+
     async def guild(self, request: web.Request) -> web.Response:
         """The guild."""
         if int(request.match_info["guild"]) != GUILD:
@@ -162,7 +196,7 @@ class Rest:
         needed = VIEW | SEND | (ATTACH if files else 0)
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         message = self.world.post(channel, payload, files)
-        self.world.note("POST message", payload, None)
+        self.world.note("POST message", payload, None, files)
         return web.json_response(message.body)
 
     async def history(self, request: web.Request) -> web.Response:
@@ -180,9 +214,9 @@ class Rest:
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message."""
         payload, files = await read_form(request)
-        _, message = self._changeable(request)
+        _, message = self._changeable(request, VIEW | (ATTACH if files else 0))
         self.world.edit(message, payload, files)
-        self.world.note("PATCH message", payload, None)
+        self.world.note("PATCH message", payload, None, files)
         return web.json_response(message.body)
 
     async def delete(self, request: web.Request) -> web.Response:
@@ -192,7 +226,7 @@ class Rest:
 
     async def thread(self, request: web.Request) -> web.Response:
         """A new public thread."""
-        parent = self.world.channel(int(request.match_info["channel"]), VIEW | SEND)
+        parent = self.world.channel(int(request.match_info["channel"]), VIEW | OPEN_THREADS)
         name = (await request.json()).get("name", "thread")
         made = self.world.add_channel(name, parent=parent.id)
         return web.json_response(channel_object(made), status=201)
@@ -236,7 +270,7 @@ class Rest:
         else:
             message = self._answer(request)
             self.world.edit(message, payload, files)
-            self.world.note("webhook", payload, message.viewer)
+            self.world.note("webhook", payload, message.viewer, files)
         return web.json_response(message.body)
 
     async def delete_answer(self, request: web.Request) -> web.Response:

@@ -1,11 +1,15 @@
 """The stand-in as one server on 127.0.0.1."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from aiohttp import web
 
-from sandbox.control import PAGE, Control
+from sandbox.control import PAGE, Control, Shortcut
 from sandbox.faults import Weather
 from sandbox.gateway import Gateway
 from sandbox.guard import guard
+from sandbox.history import History
 from sandbox.rest import API, Rest
 from sandbox.world import World
 
@@ -13,10 +17,25 @@ HOST = "127.0.0.1"
 
 
 class Server:
-    """Serves a world; an async context manager. ``port`` 0 takes a free one."""
+    """Serves a world; an async context manager. ``port`` 0 takes a free one.
 
-    def __init__(self, port: int = 0, *, limit: int = 50) -> None:
+    ``history`` is the file in which the world is kept; without one it is forgotten.
+    """
+
+    def __init__(
+        self,
+        port: int = 0,
+        *,
+        limit: int = 50,
+        history: Path | None = None,
+        shortcuts: Sequence[Shortcut] = (),
+    ) -> None:
+        """Raises sqlite3.Error, OSError if there is no writing the file."""
         self.world = World()
+        self._history = History(history) if history else None
+        if self._history is not None:
+            self._history.attach(self.world)
+        self._shortcuts = shortcuts
         self.weather = Weather(limit=limit)
         self.gateway = Gateway(self.world)
         self.port = port
@@ -40,7 +59,8 @@ class Server:
         rest = Rest(self.world, self.weather, lambda: f"ws://{HOST}:{self.port}/gateway")
         app = web.Application(middlewares=[guard(self.weather, self.world)])
         app.add_routes(rest.routes())
-        app.add_routes(Control(self.world, self.weather, self.gateway).routes())
+        control = Control(self.world, self.weather, self.gateway, self._shortcuts)
+        app.add_routes(control.routes())
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_static("/page", PAGE)
@@ -55,3 +75,5 @@ class Server:
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._history is not None:
+            self._history.close()

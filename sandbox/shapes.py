@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandbox.attachments import Attached
+
 EPOCH_MS = 1_420_070_400_000
 APPLICATION, GUILD = 900_000_000_000_000_001, 900_000_000_000_000_100
 CHANNELS = {900_000_000_000_000_200: "tarok", 900_000_000_000_000_201: "cards"}
@@ -17,8 +19,9 @@ TEXT, THREAD = 0, 11
 """Types of channels."""
 
 VIEW, SEND, ATTACH, HISTORY, IN_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 16, 1 << 38
+OPEN_THREADS = 1 << 35
 MANAGE_CHANNELS, ADMINISTRATOR = 1 << 4, 1 << 3
-BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | IN_THREADS
+BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | OPEN_THREADS | IN_THREADS
 MEMBER_PERMISSIONS = VIEW | SEND | HISTORY | IN_THREADS | 1 << 31
 EVERYTHING = (1 << 50) - 1
 
@@ -84,6 +87,8 @@ class Message:
     viewer: int | None = None
     pinged: list[str] = field(default_factory=list)
     """The users whom it notified when it was posted; an edit notifies nobody."""
+    files: list[Attached] = field(default_factory=list)
+    """What is attached to it."""
 
     @property
     def id(self) -> int:

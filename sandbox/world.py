@@ -3,9 +3,12 @@
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from sandbox.attachments import Attached, Upload, after, check_media, resolved, unshown
+from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
     archived,
     dead_token,
@@ -43,6 +46,12 @@ from sandbox.shapes import (
     guild_object,
 )
 
+Thing = Person | Channel | Message | Emoji
+CREATED, UPDATED, DELETED = "create", "update", "delete"
+
+MOST_LOOSE = 500
+"""Files that are kept though no message has them any more."""
+
 
 class World:
     """Everything there is, and who may see it."""
@@ -57,9 +66,12 @@ class World:
         self.channels = {number: Channel(number, name) for number, name in CHANNELS.items()}
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
-        self.files: dict[int, tuple[str, bytes]] = {}
+        self.files: dict[int, Attached] = {}
+        self._loose: deque[int] = deque()
+        self.emojis = Emojis(self.snowflake)
         self.journal: list[dict[str, Any]] = []
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _kind, _data: None
+        self.keep: Callable[[str, Thing], None] = lambda _what, _thing: None
         self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()
         self.synced = asyncio.Event()
         self._count = 0
@@ -77,18 +89,24 @@ class World:
         """A new user in the guild."""
         person = Person(self.snowflake(), name, permissions)
         self.people[person.id] = person
+        self.keep(CREATED, person)
+        self.tell({"event": "places"})
         return person
 
     def add_channel(self, name: str, *, parent: int | None = None) -> Channel:
         """A new channel, or a thread in one."""
         channel = Channel(self.snowflake(), name, TEXT if parent is None else THREAD, parent)
         self.channels[channel.id] = channel
+        self.keep(CREATED, channel)
+        self.tell({"event": "places"})
         self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
         return channel
 
     def remove_channel(self, number: int) -> None:
         """A moderator deletes a channel or a thread."""
         channel = self.channels.pop(number)
+        self.keep(DELETED, channel)
+        self.tell({"event": "places"})
         kind = "CHANNEL_DELETE" if channel.parent is None else "THREAD_DELETE"
         self.dispatch(kind, channel_object(channel))
 
@@ -115,9 +133,9 @@ class World:
             raise locked()
         return channel
 
-    def changeable(self, number: int, message: int) -> tuple[Channel, Message]:
+    def changeable(self, number: int, message: int, needed: int = VIEW) -> tuple[Channel, Message]:
         """A public message of a channel that is awake. Raises ApiError."""
-        channel = self.channel(number)
+        channel = self.channel(number, needed)
         if channel.archived:
             raise archived()
         return channel, self.message(channel, message)
@@ -130,12 +148,15 @@ class World:
         return message
 
     def post(
-        self, channel: Channel, payload: dict[str, Any], files: list[tuple[str, bytes]],
+        self, channel: Channel, payload: dict[str, Any], files: list[Upload],
         viewer: int | None = None,
     ) -> Message:  # fmt: skip
         """A new message of the bot. Raises ApiError."""
         flags = int(payload.get("flags") or 0)
         check_message(payload, flags)
+        self.emojis.check(payload.get("components") or [])
+        attached = after([], payload, files, self.snowflake, new=True)
+        check_media(payload.get("components") or [], attached)
         if not files and not any(payload.get(key) for key in ("content", "embeds", "components")):
             raise empty_message()
         if (known := self._posted_before(channel, payload)) is not None:
@@ -160,10 +181,11 @@ class World:
             "nonce": payload.get("nonce"),
         }
         message = Message(body, viewer, _pinged(payload))
-        self._fill(message, payload, files)
+        self._fill(message, payload, attached)
         channel.messages[message.id] = message
         channel.archived = False  # who writes in a thread wakes it
-        self.announce("create", message)
+        self.keep(CREATED, message)
+        self.announce(CREATED, message)
         return message
 
     def _posted_before(self, channel: Channel, payload: dict[str, Any]) -> Message | None:
@@ -175,45 +197,48 @@ class World:
                 return message
         return None
 
-    def edit(
-        self, message: Message, payload: dict[str, Any], files: list[tuple[str, bytes]]
-    ) -> None:
+    def edit(self, message: Message, payload: dict[str, Any], files: list[Upload]) -> None:
         """Change a message of the bot. Raises ApiError."""
         flags = int(payload.get("flags") or 0) | int(message.body["flags"])
         check_message({**_kept(message.body), **payload}, flags)
+        self.emojis.check(payload.get("components") or [])
+        attached = after(message.files, payload, files, self.snowflake, new=False)
+        # discord-api-docs#7529: what an edit sends and does not list cannot be referred to.
+        referable = attached if payload.get("attachments") is not None else message.files
+        check_media(payload.get("components") or [], referable)
         message.body["flags"] = flags
         message.body["edited_timestamp"] = self.timestamp()
-        self._fill(message, payload, files)
-        self.announce("update", message)
+        self._fill(message, payload, attached)
+        self.keep(UPDATED, message)
+        self.announce(UPDATED, message)
 
-    def _fill(
-        self, message: Message, payload: dict[str, Any], files: list[tuple[str, bytes]]
-    ) -> None:
-        for key in ("content", "embeds", "components"):
+    def _fill(self, message: Message, payload: dict[str, Any], attached: list[Attached]) -> None:
+        for key in ("content", "embeds"):
             if payload.get(key) is not None:
                 message.body[key] = payload[key]
-        if "attachments" in payload or files:
-            kept = {entry.get("id") for entry in payload.get("attachments") or ()}
-            message.body["attachments"] = [
-                entry for entry in message.body["attachments"] if entry["id"] in kept
-            ]
-        for name, data in files:
-            number = self.snowflake()
-            self.files[number] = (name, data)
-            message.body["attachments"].append(
-                {
-                    "id": str(number),
-                    "filename": name,
-                    "size": len(data),
-                    "url": f"/sandbox/files/{number}/{name}",
-                    "proxy_url": f"/sandbox/files/{number}/{name}",
-                }
-            )
+        if payload.get("components") is not None:
+            message.body["components"] = resolved(payload["components"], attached)
+        self._let_go(one for one in message.files if one not in attached)
+        message.files = attached
+        message.body["attachments"] = unshown(message.body["components"], attached)
+        self.files |= {one.id: one for one in attached}
+
+    def _let_go(self, files: Iterable[Attached]) -> None:
+        """Files that no message has are there for a while: somebody may look at them still."""
+        self._loose += [one.id for one in files]
+        while len(self._loose) > MOST_LOOSE:
+            self.files.pop(self._loose.popleft(), None)
 
     def delete(self, channel: Channel, message: Message) -> None:
         """Take a message away."""
+        self.forget(channel, message)
+        self.announce(DELETED, message)
+
+    def forget(self, channel: Channel, message: Message) -> None:
+        """Let a message go without a word."""
+        self._let_go(message.files)
         del channel.messages[message.id]
-        self.announce("delete", message)
+        self.keep(DELETED, message)
 
     def timestamp(self) -> str:
         """The time as Discord writes it."""
@@ -236,9 +261,11 @@ class World:
         for watcher in self.watchers:
             watcher.put_nowait(event)
 
-    def note(self, route: str, payload: Any, viewer: int | None) -> None:
+    def note(self, route: str, payload: Any, viewer: int | None, files: list[Upload]) -> None:
         """Keep what the bot sent, and who can see it, for a later search."""
-        self.journal.append({"route": route, "payload": payload, "viewer": viewer})
+        sent = {upload.name: upload.sha256 for upload in files}
+        entry = {"route": route, "payload": payload, "viewer": viewer, "files": sent}
+        self.journal.append(entry)
 
     # Interactions ---------------------------------------------------------------------------
 

@@ -107,13 +107,13 @@ export function typedAs(leaf, texts) {
   return [`/${leaf.path}`, ...parts].join(" ");
 }
 
-/** Commands for a newcomer: the first one, with each choice of its first option if it has choices. */
-export function starters(all, world, most = 5) {
+/** Commands for a newcomer: the first one, with each choice of its first option; `suggested` by the bot. */
+export function starters(all, world, suggested = [], most = 6) {
   const [first] = all;
   if (!first) return [];
   const [option, ...others] = first.options;
   if (others.some((other) => other.required)) return [];
   if (!option?.required) return [{ leaf: first, texts: {} }];
-  const choices = (choicesOf(option, world) ?? []).slice(0, most);
+  const choices = (choicesOf(option, world) ?? suggested).slice(0, most);
   return choices.map((choice) => ({ leaf: first, texts: { [option.name]: choice.name } }));
 }

@@ -2,7 +2,7 @@
 // {names, busy, draft(id, values?), press(id), choose(id, values)}.
 
 import { h } from "./dom.js";
-import { files, fileNode, mediaNode } from "./files.js";
+import { emojiNode, fileNode, mediaNode } from "./files.js";
 import { markdown } from "./markdown.js";
 import { selectNode } from "./select.js";
 
@@ -20,7 +20,8 @@ const MAKERS = {
   [TEXT]: (part, message, desk) => h("div", { class: "text" }, markdown(part.content ?? "", desk.names)),
   [THUMBNAIL]: (part, message) => mediaNode(part, message, "thumbnail"),
   [GALLERY]: gallery,
-  [FILE]: (part, message) => fileNode(files(message).find(part.file?.url), part.file?.url),
+  [FILE]: (part, message) => fileNode(
+    { url: part.file?.url, filename: part.name, size: part.size }, part.file?.url),
   [SEPARATOR]: separator,
   [CONTAINER]: container,
 };
@@ -37,16 +38,14 @@ function one(part, message, desk) {
   return h("p", { class: "small" }, `[a ${kind} of type ${part.type}: the sandbox does not show these]`);
 }
 
-function emoji(part) {
-  return part.emoji?.id ? `:${part.emoji.name}:` : part.emoji?.name;
-}
-
 function button(part, desk) {
-  const label = [emoji(part), part.label].filter(Boolean).join(" ");
+  const sign = part.emoji && emojiNode(part.emoji, Boolean(part.label));
+  const inside = [sign, part.label && h("span", {}, part.label)];
+  const name = part.label ?? part.emoji?.name;
   if (part.style === LINK) {
     const safe = /^https?:/.test(part.url ?? "") ? part.url : null;
     const props = { class: "button secondary", href: safe, target: "_blank", rel: "noopener noreferrer" };
-    return h("a", props, label, " ↗");
+    return h("a", props, inside, h("span", { "aria-hidden": "true" }, "↗"));
   }
   const pressed = desk.busy === part.custom_id;
   return h("button", {
@@ -55,9 +54,9 @@ function button(part, desk) {
     disabled: part.disabled,
     "aria-busy": pressed && "true",
     "data-control": part.custom_id,
-    "data-name": label,
+    "data-name": name,
     onclick: () => desk.press(part.custom_id),
-  }, label);
+  }, inside);
 }
 
 function section(part, message, desk) {
@@ -67,7 +66,9 @@ function section(part, message, desk) {
 }
 
 function gallery(part, message) {
-  return h("div", { class: "gallery" }, (part.items ?? []).map((item) => mediaNode(item, message, "picture")));
+  const items = part.items ?? [];
+  const kind = items.length > 1 ? "gallery many" : "gallery";
+  return h("div", { class: kind }, items.map((item) => mediaNode(item, message, "picture")));
 }
 
 function separator(part) {

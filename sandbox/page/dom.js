@@ -23,7 +23,8 @@ export function fresh(prefix) {
   return `${prefix}-${count}`;
 }
 
-const CONTROLS = "button:not([disabled]), input, summary, a[href]";
+/** What can be pressed or filled in. */
+export const CONTROLS = "button:not([disabled]), input:not([disabled]), summary, a[href]";
 
 /** Puts `made` in the place of `old`; the focus stays on the same control, or goes to the whole if that is gone. */
 export function replace(old, made) {

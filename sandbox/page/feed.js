@@ -1,8 +1,8 @@
-// The messages of a channel as a user sees them, and notices of what he has under way.
+// The messages of a channel as a user sees them, and notices of what they have under way.
 
 import { all, embedNode } from "./components.js";
 import { find, h, replace } from "./dom.js";
-import { attached } from "./files.js";
+import { attached, keepPictures } from "./files.js";
 import { markdown } from "./markdown.js";
 import { sentNode } from "./times.js";
 
@@ -11,13 +11,13 @@ const NEAR = 80;
 
 const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
-/** Whether a message mentions a user in words that he can read now. */
+/** Whether a message mentions a user in words that they can read now. */
 function mentions(message, user) {
   const text = JSON.stringify([message.content, message.components, message.embeds]);
   return text.includes(`<@${user}>`) || text.includes(`<@!${user}>`);
 }
 
-/** Messages on the page. `desk` makes what components.js needs for a message; `hooks`: dismiss, clear. */
+/** Messages on the page. `desk` makes what components.js needs for a message; `hooks`: dismiss, clear, speak. */
 export class Feed {
   constructor(desk, hooks) {
     this.desk = desk;
@@ -27,8 +27,12 @@ export class Feed {
     this.newest = find("newest");
     this.messages = new Map();
     this.nodes = new Map();
+    this.waiting = new Set();
+    this.held = true;
+    this.top = 0;
     this.box.addEventListener("scroll", () => this.mark());
     this.newest.addEventListener("click", () => this.toEnd());
+    this.box.addEventListener("load", () => this.held && this.toEnd(), true); // a picture has got its place
     new ResizeObserver(() => this.held && this.toEnd()).observe(this.box);
   }
 
@@ -38,13 +42,53 @@ export class Feed {
     this.nodes = new Map(messages.map((message) => [message.id, this.node(message)]));
     this.list.replaceChildren(...this.nodes.values());
     this.toEnd();
+    this.changed();
+  }
+
+  /** Shows these messages alone, and draws anew only those that are not as they were. */
+  renew(messages) {
+    const now = new Set(messages.map((message) => message.id));
+    for (const id of [...this.messages.keys()]) if (!now.has(id)) this.drop(id);
+    for (const message of messages) {
+      if (JSON.stringify(message) !== JSON.stringify(this.messages.get(message.id))) this.put(message);
+    }
+  }
+
+  /** The newest message's element. */
+  last() {
+    return [...this.nodes.values()].at(-1);
+  }
+
+  /** Waits until `wanted()` gives something, for so long at most; what it gave, or null. */
+  until(wanted, patience) {
+    return new Promise((done) => {
+      const end = (found) => {
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        done(found);
+      };
+      const look = () => {
+        const found = wanted();
+        if (found) end(found);
+      };
+      const timer = setTimeout(() => end(null), patience);
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  changed() {
+    for (const look of [...this.waiting]) look();
   }
 
   /** A new or a changed message. */
   put(message) {
     const known = this.messages.get(message.id);
     this.messages.set(message.id, { ...message, pinged: message.pinged ?? known?.pinged });
+    const old = this.nodes.get(message.id);
     this.draw(message.id);
+    this.hooks.speak(message, this.nodes.get(message.id), old);
+    this.changed();
   }
 
   /** Draws a message anew, after it or what the user does with it has changed. */
@@ -52,6 +96,7 @@ export class Feed {
     const message = this.messages.get(id);
     if (!message) return;
     const made = this.node(message), old = this.nodes.get(id);
+    if (old) keepPictures(old, made);
     this.keep(() => (old ? replace(old, made) : this.list.append(made)));
     this.nodes.set(id, made);
   }
@@ -64,9 +109,8 @@ export class Feed {
 
   /** Changes something, and stays at the end if the end was seen. */
   keep(change) {
-    const held = this.atEnd();
     change();
-    if (held) this.toEnd();
+    if (this.held) this.toEnd();
     else this.mark();
   }
 
@@ -75,12 +119,16 @@ export class Feed {
   }
 
   toEnd() {
-    this.box.scrollTop = this.box.scrollHeight;
+    this.box.scrollTop = this.messages.size ? this.box.scrollHeight : 0;
     this.mark();
   }
 
+  /** The end is held from when it is seen until the user goes up, not when what is seen grows. */
   mark() {
-    this.held = this.atEnd();
+    const top = this.box.scrollTop;
+    if (this.atEnd()) this.held = true;
+    else if (top < this.top) this.held = false;
+    this.top = top;
     this.newest.hidden = this.held;
   }
 
@@ -98,6 +146,7 @@ export class Feed {
         all(message.components, message, desk),
         attached(message),
         desk.error && failure(desk.error),
+        desk.giveUp && waits(desk.giveUp),
         hidden && this.foot(message)));
   }
 
@@ -111,7 +160,7 @@ export class Feed {
     const clear = (notice) => plainButton("Dismiss", () => this.hooks.clear(notice));
     const made = list.map((notice) => h("li", { class: "notice" },
       h("span", { class: "who" }, `${notice.who} used `, h("code", {}, notice.text)),
-      notice.error ? [failure(notice.error), clear(notice)] : thinking()));
+      notice.error ? [failure(notice.error), clear(notice)] : notice.giveUp ? waits(notice.giveUp) : thinking()));
     this.keep(() => find("notices").replaceChildren(...made));
   }
 }
@@ -127,7 +176,7 @@ function author(message) {
 function head(message, pinged) {
   return h("p", { class: "head" },
     h("span", { class: "author" }, author(message)),
-    message.author?.bot && h("span", { class: "tag" }, "BOT"),
+    message.author?.bot && h("span", { class: "tag" }, "APP"),
     message.timestamp && sentNode(message.timestamp),
     message.edited_timestamp && h("span", { class: "edited" }, "(edited)"),
     pinged && h("span", { class: "tag ping" }, "@ pinged you"));
@@ -137,7 +186,14 @@ function failure(text) {
   return h("p", { class: "failure", role: "alert" }, h("span", { "aria-hidden": "true" }, "⚠ "), text);
 }
 
+function waits(giveUp) {
+  return h("p", { class: "waits" }, "The bot is away, trying again ", dots(), " ", plainButton("Give up", giveUp));
+}
+
+function dots() {
+  return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+}
+
 function thinking() {
-  const dots = h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
-  return h("p", { class: "thinking", role: "status" }, "The bot is thinking", dots);
+  return h("p", { class: "thinking", role: "status" }, "The bot is thinking", dots());
 }

@@ -1,8 +1,9 @@
-// Attachments: what can be downloaded, and pictures.
+// Attachments: what can be downloaded, pictures and emojis.
 
-import { h } from "./dom.js";
+import { fresh, h } from "./dom.js";
 
 const PREFIX = "attachment://";
+const OURS = "/sandbox/files/";
 const PICTURE = /\.(png|jpe?g|gif|webp|svg)$/i;
 
 /** The files of a message: `find` one by a component's address, `rest` of those no component shows. */
@@ -27,7 +28,7 @@ function size(bytes) {
 
 /** A file as a link that downloads it. */
 export function fileNode(file, address = "") {
-  if (!file) return h("p", { class: "small" }, `[no file ${address}]`);
+  if (!file?.url) return h("p", { class: "small" }, `[no file ${address}]`);
   return h("a", { class: "file", href: file.url, download: file.filename },
     h("span", { class: "icon", "aria-hidden": "true" }, "⤓"),
     h("span", {}, h("span", { class: "name" }, file.filename), h("small", {}, `Download · ${size(file.size)}`)));
@@ -36,15 +37,61 @@ export function fileNode(file, address = "") {
 /** A picture of the message; one from elsewhere is only a link, for the page loads nothing from outside. */
 export function mediaNode(item, message, kind) {
   const address = item.media?.url ?? "";
-  const file = files(message).find(address);
-  if (file) return h("img", { class: kind, src: file.url, alt: item.description ?? file.filename });
+  const file = address.startsWith(OURS) ? item.media : files(message).find(address);
+  if (file) return picture(file, item.description ?? file.description ?? "", kind);
   if (!/^https?:/.test(address)) return fileNode(null, address);
   return h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, item.description ?? address);
+}
+
+/** A picture with its alt text; it can be looked at big. */
+function picture(file, alt, kind) {
+  const look = () => lightbox(file, alt);
+  const node = h("div", { class: `shot ${kind}` },
+    h("img", { src: file.url, alt, onclick: look }),
+    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", title: "Enlarge", onclick: look,
+      "data-name": `enlarge ${file.filename ?? file.url.split("/").at(-1)}` }, h("span", { "aria-hidden": "true" }, "⤢")));
+  if (file.width && file.height) { // its place is there before it is loaded
+    node.classList.add("sized");
+    node.style.setProperty("--width", `${file.width}px`);
+    node.style.setProperty("--ratio", file.width / file.height);
+  }
+  return node;
+}
+
+/** A picture over the whole page, with its alt text as words. */
+function lightbox(file, alt) {
+  const id = fresh("picture");
+  const close = () => dialog.close();
+  const dialog = h("dialog", { class: "lightbox", "aria-labelledby": id, onclose: () => dialog.remove() },
+    h("img", { src: file.url, alt: "", width: file.width, height: file.height, onclick: close }),
+    h("p", { id }, alt || "Picture"),
+    h("button", { type: "button", class: "button secondary", onclick: close }, "Close"));
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Until a changed picture is loaded, the one before it stays to be seen: nothing flickers. */
+export function keepPictures(old, made) {
+  const before = [...old.querySelectorAll(".shot img")];
+  [...made.querySelectorAll(".shot img")].forEach((image, place) => {
+    const last = before[place];
+    if (!last || last.src === image.src) return;
+    image.style.backgroundImage = `url("${last.currentSrc || last.src}")`;
+    image.addEventListener("load", () => (image.style.backgroundImage = ""), { once: true });
+  });
 }
 
 /** The attachments that no component shows. */
 export function attached(message) {
   return files(message).rest.map((file) => (PICTURE.test(file.filename)
-    ? h("figure", {}, h("img", { class: "picture", src: file.url, alt: file.filename }), fileNode(file))
-    : fileNode(file)));
+    ? picture(file, file.description ?? file.filename, "picture") : fileNode(file)));
+}
+
+/** An emoji of Unicode or of the application; `beside` a label it says nothing of its own. */
+export function emojiNode(emoji, beside = false) {
+  if (!emoji.id) return h("span", { "aria-hidden": beside && "true" }, emoji.name);
+  const text = `:${emoji.name}:`;
+  const node = h("img", { class: "emoji", src: `/sandbox/emojis/${emoji.id}`, alt: beside ? "" : text, title: !beside && text });
+  node.addEventListener("error", () => node.replaceWith(text), { once: true });
+  return node;
 }

@@ -1,6 +1,7 @@
 // Discord's Markdown as elements. It only ever makes text nodes and known elements, so it is safe.
 
 import { h } from "./dom.js";
+import { emojiNode } from "./files.js";
 import { timeNode } from "./times.js";
 
 const FENCE = /(?<!\\)```(?:[\w+-]*\n)?([\s\S]*?)\n*```/g;
@@ -15,7 +16,7 @@ const INLINE = [
   [/<#(\d+)>/y, (found, names) => h("span", { class: "mention" }, `#${names.channel(found[1])}`)],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/y, (found) => timeNode(Number(found[1]), found[2] || "f")],
   [/<\/([^:>\n]+):\d+>/y, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
-  [/<a?(:\w+:)\d+>/y, (found) => found[1]],
+  [/<a?:(\w+):(\d+)>/y, (found) => emojiNode({ name: found[1], id: found[2] })],
   [rule("\\*\\*", "\\*\\*(?!\\*)"), (found, names) => h("strong", {}, inline(found[1], names))],
   [rule("__", "__(?!_)"), (found, names) => h("u", {}, inline(found[1], names))],
   [rule("~~", "~~"), (found, names) => h("s", {}, inline(found[1], names))],

@@ -1,6 +1,7 @@
 // A string select: closed it is a button; open, a list to choose one of, or some with a confirmation.
 
 import { fresh, h } from "./dom.js";
+import { emojiNode } from "./files.js";
 
 function range(least, most) {
   if (least === most) return `choose ${most}`;
@@ -9,7 +10,7 @@ function range(least, most) {
 
 function words(option) {
   return h("span", { class: "words" },
-    h("span", {}, [option.emoji?.id ? "" : option.emoji?.name, option.label].filter(Boolean).join(" ")),
+    h("span", {}, option.emoji && [emojiNode(option.emoji, true), " "], option.label),
     option.description && h("small", {}, option.description));
 }
 
@@ -56,6 +57,12 @@ function ticked(part, desk) {
   return kept;
 }
 
+/** The focus goes to the next option, or to the one before. */
+function step(list, by) {
+  const rows = [...list.querySelectorAll("button.option, input:not([disabled])")];
+  rows[rows.indexOf(document.activeElement) + by]?.focus();
+}
+
 /** A select with its list. */
 export function selectNode(given, desk) {
   const part = { ...given, options: given.options ?? [] };
@@ -74,12 +81,17 @@ export function selectNode(given, desk) {
   const open = (yes) => {
     list.hidden = !yes;
     opener.setAttribute("aria-expanded", String(yes));
-    if (yes) list.scrollIntoView({ block: "nearest" });
-    else opener.focus();
+    if (yes) {
+      list.scrollIntoView({ block: "nearest" });
+      list.querySelector("button, input")?.focus({ preventScroll: true });
+    } else opener.focus();
   };
   opener.addEventListener("click", () => open(list.hidden));
   list.addEventListener("keydown", (event) => {
     if (event.key === "Escape") open(false);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") step(list, event.key === "ArrowDown" ? 1 : -1);
+    else return;
+    event.preventDefault();
   });
   return h("div", { class: "select" }, opener, list);
 }

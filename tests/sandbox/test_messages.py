@@ -1,19 +1,17 @@
 """Messages: who sees them, who may write where, and what is no longer there."""
 
-import aiohttp
 import pytest
 
 from sandbox.callbacks import MESSAGE
 from sandbox.client import Sandbox, User, controls, text_of
 from sandbox.limits import LAYOUT
 from sandbox.server import Server
-from sandbox.shapes import ATTACH, BOT_PERMISSIONS, HISTORY, IN_THREADS, SEND, VIEW
+from sandbox.shapes import BOT_PERMISSIONS, HISTORY, IN_THREADS, SEND, VIEW
 from tests.sandbox.botside import (
     ANA,
     BOR,
     CHANNEL,
     OTHER_CHANNEL,
-    Answer,
     Bot,
     button,
     layout,
@@ -173,40 +171,3 @@ async def test_an_interaction_tells_the_permissions_and_needs_none(
     assert server.world.interaction_object(made, {})["app_permissions"] == "0"
     assert (await bot.acknowledge(made, MESSAGE, layout(text()))).ok
     assert await ana.messages()
-
-
-# Files ----------------------------------------------------------------------------------------
-
-
-async def post_file(bot: Bot, name: str = "deal.game", data: bytes = b"record") -> Answer:
-    form = aiohttp.FormData()
-    form.add_field(
-        "payload_json",
-        '{"flags": 32768, "components": [{"type": 10, "content": "A file"}]}',
-        content_type="application/json",
-    )
-    form.add_field("files[0]", data, filename=name, content_type="text/plain")
-    return await bot.call("POST", MESSAGES, data=form)
-
-
-async def test_a_file_goes_with_a_message(bot: Bot, server: Server) -> None:
-    [attached] = (await post_file(bot)).body["attachments"]
-    assert (attached["filename"], attached["size"]) == ("deal.game", 6)
-    async with bot.session.get(server.address + attached["url"]) as answer:
-        assert await answer.read() == b"record"
-    async with bot.session.get(f"{server.address}/sandbox/files/5/deal.game") as answer:
-        assert answer.status == 404
-
-
-async def test_a_file_needs_a_permission(bot: Bot, sandbox: Sandbox) -> None:
-    await allow(sandbox, BOT_PERMISSIONS & ~ATTACH)
-    assert (await post_file(bot)).code == NO_PERMISSION
-
-
-async def test_an_edit_keeps_the_files_it_names(bot: Bot) -> None:
-    message = (await post_file(bot)).body
-    kept = [{"id": message["attachments"][0]["id"]}]
-    for attachments, number in ((None, 1), (kept, 1), ([], 0)):
-        more = {} if attachments is None else {"attachments": attachments}
-        edited = (await bot.edit(message["id"], layout(text()) | more)).body
-        assert len(edited["attachments"]) == number

@@ -1,0 +1,74 @@
+"""The command line, ``python -m sandbox [OPTIONS] [-- COMMAND ...]``: a stand-in, and its bot."""
+
+import argparse
+import asyncio
+import signal
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+from sandbox.child import run
+from sandbox.control import Shortcut
+from sandbox.server import HOST, Server
+
+PORT = 8765
+
+
+async def serve(server: Server, command: list[str]) -> int:
+    """Serve until the command ends or a signal comes; the exit status."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        loop.add_signal_handler(sign, stop.set)
+    async with server:
+        print(f"The sandbox is at {server.address} (a Discord on this machine alone)", flush=True)
+        if command:
+            return await run(command, server, stop)
+        await stop.wait()
+        return 0
+
+
+def free(port: int) -> int:
+    """The port, or 0 if it is taken."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError:
+            print(f"Port {port} is taken; taking a free one.", flush=True)
+            return 0
+    return port
+
+
+def read_words(words: list[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m sandbox", description="A stand-in for Discord on this machine."
+    )
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument(
+        "--history", type=Path, metavar="FILE", help="keep the chat in a file, and go on with it"
+    )
+    parser.add_argument(
+        "--shortcut",
+        nargs="+",
+        action="append",
+        default=[],
+        metavar=("LABEL", "STEP"),
+        help="a button of the page: the command that it sends, then the buttons that it presses",
+    )
+    parser.add_argument("command", nargs="*", help="the bot to start, after --")
+    return parser.parse_args(words)
+
+
+def main() -> int:
+    """Read the command line and serve; the exit status."""
+    words = read_words(sys.argv[1:])
+    shortcuts = [Shortcut(label, steps) for label, *steps in words.shortcut]
+    try:
+        server = Server(free(words.port), history=words.history, shortcuts=shortcuts)
+    except (sqlite3.Error, OSError) as error:
+        print(f"The chat cannot be kept in {words.history}: {error}", file=sys.stderr)
+        return 2
+    return asyncio.run(serve(server, words.command))

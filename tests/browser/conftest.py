@@ -1,0 +1,49 @@
+"""A real browser on the sandbox's page. Where there is none, the tests say so and are skipped."""
+
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from sandbox.server import Server
+from tests.browser.tab import DESKTOP, Tab, new_tab
+
+NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
+
+NewTab = Callable[..., Awaitable[Tab]]
+
+
+def installed(own: str) -> str | None:
+    """The browser of this machine, or Playwright's own."""
+    found = (path for name in NAMES if (path := shutil.which(name)))
+    return next(found, own if Path(own).exists() else None)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        path = installed(playwright.chromium.executable_path)
+        if path is None:
+            pytest.skip("no Chromium: install chromium, or run `playwright install chromium`")
+        browser = await playwright.chromium.launch(executable_path=path)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def new(browser: Browser, server: Server) -> AsyncIterator[NewTab]:
+    """Opens tabs; no script in them may have failed."""
+    tabs: list[Tab] = []
+
+    async def new(like: dict[str, Any] = DESKTOP) -> Tab:
+        tabs.append(await new_tab(browser, server, like))
+        return tabs[-1]
+
+    yield new
+    for tab in tabs:
+        await tab.page.context.close()
+        assert not tab.errors

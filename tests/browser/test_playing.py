@@ -1,0 +1,168 @@
+"""People who play in a browser: by clicks, by keys, in two tabs, over reloads and crashes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from sandbox.control import Shortcut
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import FIRST_PERSON
+from tests.browser.conftest import NewTab
+from tests.browser.tab import PHONE, Tab, cheapest
+from tests.wire.conftest import QUICK
+from tests.wire.warm import WarmBot
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+
+ANA, BOR = FIRST_PERSON, FIRST_PERSON + 1
+FILL = "Fill and start"
+DEAL = Shortcut("Deal me in", ["/tarok new variant:slovenian", FILL])
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def server() -> AsyncIterator[Server]:
+    async with Server(limit=100_000, shortcuts=[DEAL]) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session", autouse=True)
+async def bot(
+    server: Server, browser: object, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[BotProcess]:
+    place: Path = tmp_path_factory.mktemp("bot")
+    environment = QUICK | {"TAROK_DB": str(place / "tarok.sqlite3")}
+    bot = WarmBot(server, ["-m", "bot"], place / "log", environment)
+    await bot.start()
+    yield bot
+    await bot.stop()
+    assert "Traceback" not in (place / "log").read_text("utf-8")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def channel(server: Server, request: pytest.FixtureRequest) -> int:
+    """A channel of the test's own."""
+    return server.world.add_channel(request.node.name.removeprefix("test_")[:30]).id
+
+
+async def open_deal(tab: Tab, user: int, channel: int) -> list[dict[str, Any]]:
+    """Deal somebody in by one click; what their first hand offers."""
+    await tab.go(user, channel)
+    await tab.page.locator("#shortcuts").get_by_role("button", name=DEAL.label).click()
+    return await tab.moves()
+
+
+async def play(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> int:
+    """Play by clicking until a heading comes; how many cards were played."""
+    played = 0
+    while moves:
+        move = cheapest(moves)
+        await tab.control(move).click()
+        played += move["code"].startswith("play:")
+        moves = await tab.moves(move["seq"], until=until)
+    return played
+
+
+async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int) -> None:
+    tab = await new()
+    moves = await open_deal(tab, ANA, channel)
+    assert await play(tab, moves, until="Deal 1") >= 11  # the last card may play itself
+
+
+async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int) -> None:
+    tab = await new(PHONE)
+    moves = await open_deal(tab, ANA, channel)
+    for _ in range(3):
+        assert await tab.overflow() == 0
+        assert not await tab.small_targets(44)
+        move = cheapest(moves)
+        await tab.control(move).tap()
+        moves = await tab.moves(move["seq"])
+    assert not await tab.serious_faults()
+
+
+async def whoever_is_called(after: dict[Tab, int]) -> tuple[Tab, list[dict[str, Any]]]:
+    """The first of some people who has something new to decide, and what."""
+    asked = {asyncio.create_task(tab.moves(seq)): tab for tab, seq in after.items()}
+    done, others = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    first = done.pop()
+    return asked[first], await first
+
+
+async def test_two_people_play_in_two_tabs(new: NewTab, channel: int) -> None:
+    ana, bor = await new(), await new()
+    await ana.go(ANA, channel)
+    await bor.go(BOR, channel)
+    await ana.page.locator("#empty").get_by_role("button", name="Slovenian tarok").click()
+    await bor.press_anew("Join")
+    await ana.button(FILL).click()
+    after = {ana: -1, bor: -1}
+    while min(after.values()) < 0:  # until both have made a move
+        tab, moves = await whoever_is_called(after)
+        await tab.control(cheapest(moves)).click()
+        after[tab] = moves[0]["seq"]
+    private = [await tab.private() for tab in (ana, bor)]
+    assert all(private)
+    assert not private[0] & private[1]
+
+
+async def test_a_reloaded_page_shows_what_was_there_and_plays_on(new: NewTab, channel: int) -> None:
+    tab = await new()
+    move = cheapest(await open_deal(tab, ANA, channel))
+    await tab.control(move).click()
+    moves = await tab.moves(move["seq"])
+    await tab.page.reload()
+    assert await tab.moves(move["seq"]) == moves
+    await tab.control(cheapest(moves)).click()
+    await tab.moves(moves[0]["seq"])
+
+
+async def test_a_press_waits_for_a_bot_that_is_away(
+    new: NewTab, channel: int, bot: BotProcess
+) -> None:
+    tab = await new()
+    move = cheapest(await open_deal(tab, ANA, channel))
+    await bot.kill()
+    await tab.says("#away", "The bot is away, trying again")
+    await tab.control(move).click()
+    await tab.says(".message .waits", "The bot is away, trying again")
+    assert not await tab.serious_faults()
+    await bot.start()
+    await tab.moves(move["seq"])  # nobody has pressed again
+    await tab.says("#link", "Live")
+    assert "Failed to fetch" not in await tab.page.content()
+
+
+async def test_a_table_is_opened_and_played_at_with_the_keyboard_alone(
+    new: NewTab, channel: int
+) -> None:
+    tab = await new()
+    keys = tab.page.keyboard
+    await tab.go(ANA, channel)
+    await keys.press("/")
+    await keys.type("tarok new")
+    await keys.press("Enter")
+    await keys.type("Slov")
+    await tab.page.get_by_role("option", name="Slovenian tarok").wait_for()
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await keys.press("Enter")
+    await tab.button(FILL).wait_for()
+    await tab.tab_to(tab.button(FILL))
+    await keys.press("Enter")
+    after = -1
+    for _ in range(3):
+        moves = await tab.moves(after)
+        if after < 0:
+            await tab.says("#say", "only for you")
+        await tab.tab_to(tab.control(cheapest(moves)))
+        await keys.press("Space")
+        after = moves[0]["seq"]
+    await tab.moves(after)

@@ -1,0 +1,88 @@
+"""What a stand-in keeps in its file, and has again when it is started anew."""
+
+import base64
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.attachments import PNG, Upload
+from sandbox.callbacks import MESSAGE
+from sandbox.server import Server
+from sandbox.shapes import Message
+from tests.sandbox.botside import ANA, BOR, CHANNEL, Body, Bot, layout, text
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "chat.sqlite3"
+
+
+def seen(server: Server, user: int) -> list[Body]:
+    messages = server.world.channels[CHANNEL].messages.values()
+    return [one.body for one in messages if one.viewer in (None, user)]
+
+
+async def test_messages_outlive_the_server_for_the_same_eyes(file: Path) -> None:
+    async with Server(history=file) as first, Bot(first) as bot:
+        kept = await bot.posted(text("here"))
+        changed = await bot.posted(text("before"))
+        await bot.edit(changed["id"], {"components": [text("after")]})
+        gone = await bot.posted(text("gone"))
+        await bot.call("DELETE", f"/channels/{CHANNEL}/messages/{gone['id']}")
+        await bot.acknowledge(bot.asked(), MESSAGE, layout(text("for Ana"), private=True))
+        before = {user: seen(first, user) for user in (ANA, BOR)}
+    async with Server(history=file) as second:
+        assert {user: seen(second, user) for user in (ANA, BOR)} == before
+    assert [len(before[user]) for user in (ANA, BOR)] == [3, 2]
+    assert before[BOR][0] == kept
+    assert before[BOR][1]["components"] == [text("after")]
+
+
+async def test_people_and_threads_outlive_the_server(file: Path) -> None:
+    async with Server(history=file) as first:
+        eva = first.world.add_person("Eva")
+        thread = first.world.add_channel("table 2", parent=CHANNEL)
+        first.world.remove_channel(first.world.add_channel("gone").id)
+    async with Server(history=file) as second:
+        assert second.world.people[eva.id] == eva
+        assert second.world.channels[thread.id] == thread
+        assert list(second.world.channels) == list(first.world.channels)
+
+
+async def test_files_outlive_the_server_as_long_as_a_message_has_them(file: Path) -> None:
+    async with Server(history=file) as first:
+        channel = first.world.channels[CHANNEL]
+        message = first.world.post(channel, {"content": "look"}, [Upload(0, "a.png", b"first")])
+        first.world.edit(message, {"attachments": [{"id": "0"}]}, [Upload(0, "a.png", b"second")])
+        other = first.world.post(channel, {"content": "look"}, [Upload(0, "b.png", b"gone")])
+        first.world.delete(channel, other)
+    async with Server(history=file) as second:
+        (found,) = second.world.channels[CHANNEL].messages.values()
+        assert [one.data for one in found.files] == [b"second"]
+        assert list(second.world.files.values()) == found.files
+
+
+async def test_emojis_outlive_the_server(file: Path) -> None:
+    image = "data:image/png;base64," + base64.b64encode(PNG).decode()
+    async with Server(history=file) as first:
+        kept, gone = (first.world.emojis.create({"name": n, "image": image}) for n in ("aa", "bb"))
+        first.world.emojis.rename(kept.id, {"name": "cc"})
+        first.world.emojis.delete(gone.id)
+    async with Server(history=file) as second:
+        assert second.world.emojis.all == {kept.id: kept}
+        assert kept.name == "cc"
+
+
+async def test_old_messages_are_forgotten(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def posted(server: Server, content: str) -> Message:
+        return server.world.post(server.world.channels[CHANNEL], {"content": content}, [])
+
+    monkeypatch.setattr("sandbox.history.MOST", 2)
+    async with Server(history=file) as first:
+        for content in "abc":
+            posted(first, content)
+    async with Server(history=file) as second:
+        assert [body["content"] for body in seen(second, ANA)] == ["b", "c"]
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT count(*) FROM things WHERE kind = 'message'").fetchone() == (2,)
