@@ -6,6 +6,7 @@ COPY pyproject.toml constraints.txt README.md ./
 COPY engine engine
 COPY bot bot
 COPY data data
+COPY docs/rules docs/rules
 RUN /venv/bin/pip install --no-cache-dir -c constraints.txt .
 
 FROM python:3.11-slim-bookworm

@@ -9,21 +9,29 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Tarok needs Python 3.11 or newer: set PYTHON=/path/to/python3.11"; exit 1; }
+	@echo "Making a Python environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) \
 	  || { rm -rf $(VENV); echo "Python cannot make a virtual environment: apt-get install python3-venv"; exit 1; }
 
 $(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing what the bot needs into $(VENV): once, about a minute ..."
 	@$(PIP) install -c constraints.txt -e '.[sandbox]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
+	@echo "Installing what the tests need into $(VENV): once, a minute or two ..."
 	@$(PIP) install -c constraints.txt -e '.[test]'
 	@touch $@
 
 # Without a token there is a stand-in for Discord on this machine, with a page to play on.
+# Its button "Deal me in" opens a table and fills it with the house.
+DEAL = "/tarok new variant:slovenian" "Fill and start"
+
 run: $(VENV)/.run
-	@if [ -n "$$DISCORD_TOKEN" ]; then exec $(BIN)/python -m bot; \
-	 else exec $(BIN)/python -m sandbox -- $(BIN)/python -m bot; fi
+	@if [ -n "$$DISCORD_TOKEN" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \
+	 else echo "No DISCORD_TOKEN is set: starting the sandbox and the bot ..."; \
+	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
+	     --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
 
 check: $(VENV)/.test
 	@$(BIN)/ruff format --check .
@@ -31,7 +39,7 @@ check: $(VENV)/.test
 	@$(BIN)/mypy
 
 test: check
-	@$(BIN)/pytest -q -n 2 --dist loadgroup -m 'not soak'
+	@$(BIN)/pytest -q -n 3 --dist loadgroup
 
 format: $(VENV)/.test
 	@$(BIN)/ruff format .

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import clicks, filled, forms, house_deals, random_deals, scale
+from benchmarks import clicks, filled, forms, house_deals, pictures, random_deals, scale
 
 
 def against_openspiel() -> Iterator[str]:
@@ -64,10 +64,17 @@ async def _scale(folder: Path) -> scale.Figures:
     return await scale.measure(await filled.template(folder), folder)
 
 
+def hands_and_tables() -> Iterator[str]:
+    """Pictures, against empty ones."""
+    yield "a picture / Pillow writing an empty one of the same size:"
+    yield from map("  {}".format, pictures.lines(*asyncio.run(pictures.measure())))
+
+
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "deals": against_openspiel,
     "forms": every_form,
     "house": the_house,
+    "pictures": hands_and_tables,
     "clicks": a_click,
     "scale": many_tables,
 }

@@ -228,7 +228,7 @@ def _insert(
 ) -> None:
     into = ", ".join(f'"{column}"' for column in columns)
     what = ", ".join(taken)
-    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608
+    db.execute(f'INSERT INTO "{name}" ({into}) SELECT {what} FROM "{name}", copies WHERE {where}')  # noqa: S608 - as above
 
 
 # The world of these tables ----------------------------------------------------------------------

@@ -24,6 +24,8 @@ BARE = ["-m", "benchmarks.bare"]
 SETTINGS = {
     "TAROK_PACE": "0",
     "TAROK_REDRAW": "0.01",
+    "TAROK_LOOK": "text",
+    "TAROK_SLIP": "0",  # its clicks come faster than any person's
     "TAROK_REMIND_AFTER": "1000000",  # nothing is due while it is measured
     "TAROK_ABSENT_AFTER": "1000000",
     "TAROK_CLOSE_AFTER": "1000000",
