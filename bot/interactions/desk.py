@@ -86,7 +86,7 @@ class Desk(CompanyDesk):
                 return self._refused(person, table, refused)
             notice = refusal(person.words, refused, table.info())
         except Stale:
-            notice = person.words("reply-stale")
+            notice = person.words("reply-over-by-then" if table.live is None else "reply-stale")
         else:
             notice = self._trouble(person, table)
         if table.live is None and not table.between:

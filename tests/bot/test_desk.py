@@ -99,6 +99,13 @@ async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
     assert not table.chairs[1].house
 
 
+async def test_a_move_that_comes_after_the_end_is_told_so(world: World) -> None:
+    desk, table = desk_of(world), await world.started(1)
+    await world.play(table)
+    shown = await desk.act(PEOPLE[ANA], table, "play:T1", table.seq - 1)
+    assert "over by then" in page_of(shown).text
+
+
 async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None

@@ -42,10 +42,9 @@ async def server(browser: object, history: Path) -> AsyncIterator[Server]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(server: Server) -> AsyncIterator[Bot]:
     async with Bot(server) as bot:
-        line = await bot.identified()
+        await bot.identified()
         await publish(bot)
         yield bot
-        await line.ws.close()
 
 
 async def publish(bot: Bot) -> None:

@@ -69,9 +69,12 @@ class Bot:
 
     async def __aenter__(self) -> "Bot":
         self.session = aiohttp.ClientSession()
+        self._lines: list[Line] = []
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        for line in self._lines:
+            await line.ws.close()
         await self.session.close()
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> Answer:
@@ -136,7 +139,9 @@ class Bot:
         """A connection to the gateway."""
         asked = "?v=10&encoding=json" + ("&compress=zlib-stream" if compressed else "")
         address = self.server.environment["TAROK_DISCORD_GATEWAY"] + asked
-        return Line(await self.session.ws_connect(address), compressed=compressed)
+        line = Line(await self.session.ws_connect(address), compressed=compressed)
+        self._lines.append(line)
+        return line
 
     async def identified(self) -> "Line":
         """A connection that is ready."""

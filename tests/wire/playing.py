@@ -28,7 +28,7 @@ NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
 
 
-GONE_ON = ("This table is closed", "in another message")
+GONE_ON = ("This table is closed", "in another message", "over by then")
 """What is answered to a click on what is no more: the house may have made the last move."""
 
 

@@ -1,7 +1,7 @@
-"""The bot as a process that need not import everything anew: half of its start is that.
+"""The bot as a process that need not import and read everything anew: most of its start is that.
 
-It is forked off a server that has imported the bot and done nothing with it. From there on it is
-a process like any other, with an environment, a log and a death of its own.
+It is forked off a server that has imported the bot, read its words and done nothing with them.
+From there on it is a process like any other, with an environment, a log and a death of its own.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from pathlib import Path
 from sandbox.process import BotProcess, Running
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["bot.__main__", "tests.wire.warm"])
+FORKS.set_forkserver_preload(["bot.__main__", "tests.wire.warm", "tests.wire.primed"])
 
 
 def run(command: list[str], log: str, environment: dict[str, str]) -> None:

@@ -9,6 +9,7 @@ reply-not-allowed = You can't use that command here.
 reply-store-trouble = I can't write to my database right now, so nothing was played. Please tell the person who runs me, and try again later.
 reply-table-over = This match is over; its score is in the channel. `/tarok new` opens another table.
 reply-deal-over = The deal is over; its score is in the channel.
+reply-over-by-then = The deal was over by then; its score is in the channel.
 reply-welcome-back = Welcome back: the seat is yours again.
 reply-you-may = You can play that card.
 reply-table-opened = The table is open: others can join with the buttons in the channel. Your cards will come to you here.
