@@ -188,7 +188,8 @@ class Boards:
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
-        told = told_page(table, event, words)
+        past = await self._tables.past(table, event.told)
+        told = told_page(table, event, words, past)
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it

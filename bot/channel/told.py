@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.channel.plainly import or_text, plainly
 from bot.pages.board import board
@@ -14,6 +14,8 @@ from bot.pages.plain import plain_end, plain_over, plain_sheet
 from bot.pages.score import match_over, voided
 from bot.pages.sheet import score_sheet
 from bot.tables.table import Ended, Event, Finished, Table, Voided
+
+Past: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Told(NamedTuple):
@@ -49,17 +51,17 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
     return Last(None, lambda: None)
 
 
-def told_page(table: Table, event: Event, words: Words) -> Told:
-    """What is posted of it."""
-    draw, plain = _ways(event, words)
+def told_page(table: Table, event: Event, words: Words, past: Past = ()) -> Told:
+    """What is posted of it; ``past``: the scores of the deals so far."""
+    draw, plain = _ways(event, words, past)
     return Told(plainly(table, "a score", draw, plain), plain)
 
 
-def _ways(event: Event, words: Words) -> tuple[Callable[[], Page], Callable[[], Page]]:
+def _ways(event: Event, words: Words, past: Past) -> tuple[Callable[[], Page], Callable[[], Page]]:
     match event:
         case Finished(info, view, number):
             return (
-                lambda: score_sheet(info, view, words, deal=number),
+                lambda: score_sheet(info, view, words, deal=number, past=past),
                 lambda: plain_sheet(info, words),
             )
         case Voided(info):

@@ -139,8 +139,6 @@ class Desk(CompanyDesk):
         await self._tables.come_back(table, person.user, person.name)
         between = table.between
         await self._tables.want_next(table, person.user)
-        if table.between:
-            return Shown(draw_hand(table, person.user, person.words), "next", table)
         return Shown(kind="seat", table=table) if between else self._hand(person, table, "")
 
     async def why(self, person: Person, table: Table, code: str) -> Shown:

@@ -60,11 +60,11 @@ class Replies:
 
     async def _show(self, reply: Reply, shown: Shown) -> None:
         table, page = shown.table, shown.page
-        if table is not None and shown.kind in ("lobby", "seat", "next"):
+        if table is not None and shown.kind in ("lobby", "seat"):
             await self._follow(reply, table)
         if table is not None and shown.kind == "elsewhere":
             await self._send_elsewhere(reply, table, shown)
-        elif page is None or (shown.kind == "next" and not is_private(reply.interaction)):
+        elif page is None:
             await reply.acknowledge()
         elif table is not None and shown.kind == "hand":
             async with self._hands.replying(table, reply.interaction.user.id):

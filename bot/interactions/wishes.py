@@ -32,7 +32,7 @@ class Place:
     """Opens a thread there by its name; its id. Raises Denied. None: it is a thread itself."""
 
 
-Kind = Literal["note", "aside", "hand", "lobby", "seat", "next", "elsewhere", "public"]
+Kind = Literal["note", "aside", "hand", "lobby", "seat", "elsewhere", "public"]
 
 
 class Shown(NamedTuple):
@@ -43,7 +43,6 @@ class Shown(NamedTuple):
     - ``hand``: their hand at ``table``, which is kept up to date from now on
     - ``lobby``: the public message of ``table``; their hand will follow when the match starts
     - ``seat``: a note, and their hand at ``table`` will follow
-    - ``next``: they wait for the next deal at ``table``; the page is for a private message
     - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board
     - ``public``: a page for everybody in the channel
     """

@@ -10,21 +10,26 @@ from bot.tables.info import TableInfo
 def between(info: TableInfo, words: Words) -> Page:
     """What stands below the score of a deal, for everybody."""
     told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
-    return page(Text(f"### {_title(info, words)}\n{told}"), next_row(info, words, public=True))
+    return page(Text(f"### {_title(info, words)}\n{told}"), _buttons(info, words))
 
 
 def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -> Page:
-    """What a player sees in the place of their hand, below a notice."""
-    over = Text((f"> {notice}\n" if notice else "") + words("reply-deal-over"))
+    """What a player sees in the place of their hand, below a notice.
+
+    It has no button: the one in the channel goes with what it is for.
+    """
+    lines = [f"> {notice}"] if notice else []
+    lines.append(words("reply-deal-over"))
     if player in info.looking:
-        return page(over, next_row(info, words))
-    return page(over, Text("-# " + words("next-ready") + " " + _awaited(info, words)))
+        lines.append(words("next-press"))
+    else:
+        lines.append("-# " + words("next-ready") + " " + _awaited(info, words))
+    return page(Text("\n".join(lines)))
 
 
-def next_row(info: TableInfo, words: Words, *, public: bool = False) -> Row:
-    """The buttons between two deals; ``public``: with those for everybody."""
+def _buttons(info: TableInfo, words: Words) -> Row:
     buttons = [Button(info.control("next"), words("next-deal"), "success")]
-    if public and any(chair.user is None for chair in info.chairs):
+    if any(chair.user is None for chair in info.chairs):
         buttons.append(Button(info.control("sit"), words("next-sit")))
     return Row((*buttons, *resume_button(info, words)))
 

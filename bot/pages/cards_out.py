@@ -2,7 +2,7 @@
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
-from bot.pages.words import card_signs, fenced, own_tops, plain_name, suit_lines
+from bot.pages.words import card_signs, own_tops, plain_name, suit_lines
 from bot.tables.info import TableInfo
 from engine import Cards, View, union
 
@@ -13,7 +13,7 @@ def cards_out(info: TableInfo, view: View, words: Words) -> Page:
     pack = view.rules.pack
     unseen = pack.whole & ~seen(view)
     lines = [words("out-title", cards=unseen.bit_count())]
-    lines.append(fenced([suit_lines(pack, unseen, words)]) if unseen else words("out-none"))
+    lines.append(suit_lines(pack, unseen, words) if unseen else words("out-none"))
     if taken := taken_by_declarer(view):
         name = "" if view.declarer is None else plain_name(info, view.declarer)
         lines.append("-# " + words("out-taken", name=name, cards=card_signs(pack, taken, words)))

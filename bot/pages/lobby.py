@@ -102,11 +102,12 @@ def people_page(info: TableInfo, words: Words) -> Page:
     """For the founder alone: asking who is ready, and removing somebody."""
     others = [one for one in info.chairs if one.user not in (None, info.founder)]
     choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
-    ask = Button(info.control("ask"), words("people-ask"), "primary", disabled=not others)
+    if not others:
+        return page(Text(words("people-nobody")))
     return page(
-        Text(words("people-title") if others else words("people-nobody")),
-        Select(info.control("remove"), words("people-remove"), choices) if choices else None,
-        Row((ask,)),
+        Text(words("people-title")),
+        Select(info.control("remove"), words("people-remove"), choices),
+        Row((Button(info.control("ask"), words("people-ask"), "primary"),)),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from textwrap import shorten
 from typing import TypeAlias
 
 from bot.pages.l10n import Words
@@ -50,12 +51,17 @@ def option_note(option: Option, words: Words, *, rules: bool) -> str:
     return f"{told} ({option.rule})".strip() if rules else told
 
 
+LENGTH = "match_end", "deals", "points"
+"""Options that say how long a match lasts, which is told by itself."""
+
+
 def changed_line(info: TableInfo, words: Words) -> str:
     """The options that differ from their defaults; empty if none does."""
     words = words.of(info.variant)
     shown = [
         words("rule-set", name=option_name(key, words), value=value_name(key, value, words))
         for key, value in info.options
+        if key not in LENGTH
     ]
     return words("options-set", options=" · ".join(shown)) if shown else ""
 
@@ -137,7 +143,7 @@ def options_page(sheet: Sheet, number: int, words: Words, *, rules: bool = False
     meant = variant(sheet.game).meant(sheet.players, dict(sheet.chosen))
     blocks: list[Block] = [Text(_title(sheet, number, len(pages), words))]
     if number == 0 and len(sheet.offered) > 1 and not sheet.keeper:
-        blocks.append(_presets(sheet, words))
+        blocks.append(_presets(sheet, words, rules=rules))
     for key, group in pages[number] if pages else ():
         shown = [option for option in group if option in meant]
         if shown:
@@ -162,13 +168,16 @@ def _title(sheet: Sheet, number: int, pages: int, words: Words) -> str:
     return title
 
 
-def _presets(sheet: Sheet, words: Words) -> Select:
-    """Rules that have a name: choosing one sets all options."""
-    choices = tuple(
-        Choice(key, words(f"preset-{key}"), ", ".join(rules)[:MAX_CHOICE_TEXT])
-        for key, rules in sheet.offered
-    )
-    return Select(sheet.control("preset"), words("options-preset"), choices)
+def _presets(sheet: Sheet, words: Words, *, rules: bool) -> Select:
+    """Rules that have a name, with what they change: choosing one sets all options."""
+    named = {one.rule: option_name(one.key, words) for one in variant(sheet.game).options}
+    choices = []
+    for key, numbers in sheet.offered:
+        told = ", ".join(numbers if rules else (named.get(number, number) for number in numbers))
+        choices.append(
+            Choice(key, words(f"preset-{key}"), shorten(told, MAX_CHOICE_TEXT, placeholder=" …"))
+        )
+    return Select(sheet.control("preset"), words("options-preset"), tuple(choices))
 
 
 def _contents(

@@ -1,6 +1,7 @@
 """How a match stands and ends, and who is best in the server; ``sheet.py`` has single deals."""
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Protocol
 
 from bot.pages.l10n import Words
@@ -71,6 +72,13 @@ def course(deals: Sequence[int], least: int, most: int) -> str:
     return "".join(bars)
 
 
+def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
+    """By player the course of a match, all on one scale; of a long match its newest deals."""
+    totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
+    least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
+    return [course(scores, least, highest)[-most:] for scores in zip(*deals, strict=True)]
+
+
 def voided(info: TableInfo, words: Words) -> Page:
     """The live deal was taken off the table."""
     del info
@@ -95,16 +103,17 @@ def match_over(
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {info.chairs[player].name}", signed(scores[player])]
             for player in order]  # fmt: skip
-    if final.marks:
+    if any(final.marks):
         head.append(words("score-radli"))
         for row, player in zip(body, order, strict=True):
             row.append(circles(final.marks[player]))
-    if final.marks or final.scores != tuple(scores):
+    if final.scores != tuple(scores):
         head.append(words("score-final"))
         for row, player in zip(body, order, strict=True):
             row.append(signed(final.scores[player]))
-    winners = ", ".join(plain_name(info, p) for p in order if places[p] == 1)
-    title = words("match-stopped" if stopped else "match-over", names=winners)
+    winners = [plain_name(info, player) for player in order if places[player] == 1]
+    key = "match-stopped" if stopped else "match-over"
+    title = words(key, names=", ".join(winners), winners=len(winners))
     notes = [
         words(f"match-note-{note.key.replace('_', '-')}", **note_facts(note, info))
         for note in final.notes
@@ -174,16 +183,12 @@ BETWEEN = " · "
 
 def _course(info: TableInfo, deals: Sequence[Played], words: Words) -> str:
     """How everybody's score went up and down, on one scale."""
-    totals = [0] * info.players
-    seen = {0}
-    for deal in deals:
-        totals = [old + change for old, change in zip(totals, deal.scores, strict=True)]
-        seen.update(totals)
     width = max(len(chair.name[:9]) for chair in info.chairs)
-    lines = []
-    for player, chair in enumerate(info.chairs):
-        bars = course([deal.scores[player] for deal in deals], min(seen), max(seen))
-        lines.append(f"{chair.name[:9]:<{width}}  {bars[-MOST_DEALS:]}")
+    bars = courses([deal.scores for deal in deals], MOST_DEALS)
+    lines = [
+        f"{chair.name[:9]:<{width}}  {shown}"
+        for chair, shown in zip(info.chairs, bars, strict=True)
+    ]
     return words("scores-course") + "\n" + fenced(lines)
 
 

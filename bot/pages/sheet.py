@@ -1,10 +1,10 @@
 """The score sheet of a deal, told so that a newcomer understands what was worth what, and why."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
-from bot.pages.score import radli_told, table_of
+from bot.pages.score import courses, radli_told, table_of
 from bot.pages.words import (
     bonus_name,
     circles,
@@ -18,18 +18,29 @@ from bot.pages.words import (
 from bot.tables.info import TableInfo
 from engine import Line, Settlement, View
 
+MOST_BARS = 12
+"""Deals whose course stands beside the totals: so many fit a phone."""
 
-def score_sheet(info: TableInfo, view: View, words: Words, *, deal: int | None = None) -> Page:
+
+def score_sheet(
+    info: TableInfo,
+    view: View,
+    words: Words,
+    *,
+    deal: int | None = None,
+    past: Sequence[Sequence[int]] = (),
+) -> Page:
     """The itemised score of a finished deal.
 
-    ``deal``: its number in the log, for a button by which people look at it again.
+    ``deal``: its number in the log, for a button by which people look at it again; ``past``: the
+    scores of the deals so far, this one included.
     """
     words = words.of(info.variant)
     button = None if deal is None else Row((look_button(info, deal, words),))
     if view.void:
         names = names_of(info, view.void, words)
         return page(Text(words("score-void", names=names)), button)
-    return page(*grounds(info, view, words), *_totals(info, view, words), button)
+    return page(*grounds(info, view, words), *_totals(info, view, words, past), button)
 
 
 def look_button(info: TableInfo, deal: int, words: Words) -> Button:
@@ -51,8 +62,10 @@ def grounds(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
         yield Text("\n".join(lines))
 
 
-def _totals(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
-    """How everybody stands now."""
+def _totals(
+    info: TableInfo, view: View, words: Words, past: Sequence[Sequence[int]]
+) -> Iterator[Text]:
+    """How everybody stands now, and how it came to that."""
     settlement = view.settlement
     assert settlement is not None
     body = [
@@ -60,9 +73,13 @@ def _totals(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]
-    if info.marks:
+    if any(info.marks):
         head.append(words("score-radli"))
         body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
+    if len(past) > 1:
+        head.append(words("score-course"))
+        bars = courses(past, MOST_BARS)
+        body = [[*row, course] for row, course in zip(body, bars, strict=True)]
     yield Text(table_of(head, body))
     if any(info.marks):
         yield Text(radli_told(words))
@@ -145,13 +162,13 @@ def _notes(info: TableInfo, view: View, settlement: Settlement, words: Words) ->
 
 
 def _sums(info: TableInfo, settlement: Settlement, words: Words) -> Iterator[str]:
-    """What several lines for the same players come to."""
+    """What several lines for the same players come to, where that is all they get."""
     sides: dict[tuple[int, ...], list[int]] = {}
     for line in settlement.lines:
         if line.points:
             sides.setdefault(line.players, []).append(line.points)
     for players, points in sides.items():
-        if len(points) > 1:
+        if len(points) > 1 and all(settlement.scores[one] == sum(points) for one in players):
             key = "score-sum" if len(players) == 1 else "score-sum-each"
             yield words(key, names=names_of(info, players, words), points=signed(sum(points)))
 
@@ -164,18 +181,21 @@ def _line(line: Line, info: TableInfo, words: Words) -> str:
 
 
 def line_facts(line: Line, info: TableInfo, words: Words) -> dict[str, int | str]:
-    """What a sentence may speak of: whose line it is, its sign, and its facts by name."""
+    """What a sentence may speak of: whose line it is, how it came out, and its facts by name."""
     first, *others = (plain_name(info, player) for player in line.players)
     facts: dict[str, int | str] = {
         "name": first,
         "partner": others[0] if others else first,
         "sign": "-" if line.points < 0 else "",
+        "outcome": "lost" if line.points < 0 else "made",
+        "raised": "no",
         "times": "",
     }
     for key, value in line.facts.items():
         if key == "level":
             step = int(value)
             if step:
+                facts["raised"] = "yes"
                 facts["times"] = words("line-times", step=step_name(step, words), times=1 << step)
         elif key in NAMES:
             facts[key] = NAMES[key](str(value), words)

@@ -44,6 +44,8 @@ HANDS_KEPT = 2048
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
+NO_BREAK = "\u00a0"
+
 MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
@@ -171,8 +173,8 @@ def step_name(level: int, words: Words) -> str:
 
 
 def contract_in_full(contract: Contract, words: Words) -> str:
-    """A contract by its name here and its name at home."""
-    native = words(f"native-{contract.key.replace('_', '-')}")
+    """A contract by its name here and its name at home, which goes to a new line as a whole."""
+    native = words(f"native-{contract.key.replace('_', '-')}").replace(" ", NO_BREAK)
     return words("full-contract", contract=contract_name(contract.key, words), native=native)
 
 

@@ -188,6 +188,11 @@ class Tables(Company):
 
     # What the channel has been shown ----------------------------------------------------------
 
+    async def past(self, table: Table, last: int) -> tuple[tuple[int, ...], ...]:
+        """The scores of the match's finished deals up to a number, deal by deal."""
+        deals = await self._store.finished_deals(table.id)
+        return tuple(deal.scores for deal in deals if deal.scores and deal.number <= last)
+
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
         async with table.lock:

@@ -57,6 +57,7 @@ export class Places {
     swap(find("channels"), tops.flatMap((top) => [
       this.channelLink(top), ...channels.filter((one) => one.parent_id === top.id).map((one) => this.channelLink(one)),
     ]));
+    find("channels").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.drawTitle();
   }
 

@@ -138,13 +138,17 @@ async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Tim
             table = await world.started(3, game="romanian")
 
 
-async def test_the_hand_of_whoever_ended_the_deal_asks_for_the_next(world: Timed) -> None:
+async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
+    world: Timed,
+) -> None:
+    """It stands in the channel alone, and goes with the table."""
     desk, table = desk_of(world), await ended(world)
-    shown = await desk.hand(PEOPLE[ANA], table)
-    assert labels(page_of(shown)) == ["Next deal"]
+    for shown in (await desk.hand(PEOPLE[ANA], table), await desk.act(PEOPLE[BOR], table, "pass")):
+        assert "Press *Next deal*" in page_of(shown).text and not labels(page_of(shown))
     waiting = await desk.next_deal(PEOPLE[ANA], table)
-    assert waiting.kind == "next" and "Waiting for Bor, Cilka, Dane" in page_of(waiting).text
-    assert labels(page_of(await desk.act(PEOPLE[BOR], table, "pass"))) == ["Next deal"]
+    assert (waiting.kind, waiting.page) == ("seat", None)
+    again = page_of(await desk.hand(PEOPLE[ANA], table)).text
+    assert "You're ready. Waiting for Bor, Cilka, Dane" in again
     for user in (BOR, CILKA):
         await desk.next_deal(PEOPLE[user], table)
     last = await desk.next_deal(PEOPLE[DANE], table)

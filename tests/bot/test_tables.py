@@ -167,6 +167,16 @@ async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> N
     assert world.tables.all() == ()
 
 
+async def test_the_deals_so_far_add_up_to_the_scores(world: World) -> None:
+    table = await world.started(length=3)
+    await world.play(table)
+    assert table.match is not None
+    past = await world.tables.past(table, table.deals)
+    assert tuple(map(sum, zip(*past, strict=True))) == table.match.scores
+    last = table.deals - 1
+    assert await world.tables.past(table, last) == past[:-1], "none that came later"
+
+
 async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
     table = await world.started(length=3)
     archive = Archive(world.store, world.tables)

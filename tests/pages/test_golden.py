@@ -121,6 +121,10 @@ def end() -> Deal:
     return after(len(LINES) - FIRST_MOVE)
 
 
+PAST = (35, -50, 0, 60), (0, -70, 0, 25), (0, 760, 0, 760)
+"""Scores of a match's deals, this one included."""
+
+
 def at_the_end() -> TableInfo:
     """The table when the deal has been scored."""
     rules, deal = end().rules, end()
@@ -210,7 +214,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "replay_pictures": lambda: replayed_at(5, PICTURES),
     "replay_score": lambda: replayed_at(-1),
     "rule": lambda: rule_named("SLO-PLAY-3"),
-    "score_sheet": lambda: score_sheet(at_the_end(), observe(end(), None), WORDS, deal=3),
+    "score_sheet": lambda: score_sheet(
+        at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST
+    ),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),

@@ -28,7 +28,7 @@ def test_who_sits_out_is_told_so() -> None:
 
 def test_forehand_is_told_why_he_cannot_pass() -> None:
     """SLO-BID-7: when the others have passed, forehand must name a contract."""
-    told = "you are forehand and must name a contract"
+    told = "you're forehand and must name a contract"
     asked = moved(dealt(), "2 pass, 3 pass, 0 pass")
     assert asked.turn == 1 and told in held(asked, 1)
     assert told not in held(dealt(), 2)
@@ -48,7 +48,7 @@ def test_a_game_beside_a_valat_is_not_told_as_made() -> None:
     info = plain_info(4, "romanian")
     lost = finished(End(points=40, items=(("valat", 2, 0),)))
     text = score_sheet(info, observe(lost, None), WORDS).text
-    assert "40 card points, which do not count beside a valat **0**" in text
+    assert "40 card points, which don't count beside a valat **0**" in text
     plain = score_sheet(info, observe(finished(End(points=40)), None), WORDS).text
     assert "40 card points, made" in plain and "valat" not in plain
 

@@ -83,7 +83,7 @@ def test_an_announced_ultimo_lies_face_up_on_the_board() -> None:
 def test_klop_with_its_options_on_the_board() -> None:
     """SLO-OPT-21 and SLO-OPT-23."""
     deal = klop(rules(klop_kontra="on", klop_gift_reveal="before_trick"))
-    assert "Bor" in told(deal) and "kontra on klop" in told(deal)
+    assert "Bor" in told(deal) and "may say kontra to the klop" in told(deal)
     assert "would be doubled" in asked(deal) and "No kontra" in asked(deal)
     deal = moved(deal, "1 kontra:game")
     assert "kontra" in told(deal) and "The winner of this trick also gets" in told(deal)

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.pages.page import Page
-from bot.pages.score import MOST_DEALS, scores, table_of
+from bot.pages.score import MOST_DEALS, courses, scores, table_of
 from bot.pages.sheet import score_sheet
 from bot.pages.words import signed
 from engine import observe
@@ -14,18 +14,19 @@ from tests.pages.drawn import WORDS, plain_info, played, tables, worst_info
 Table = tuple[str, int]
 
 RECKONING = re.compile(
-    r"(?P<sign>-?)\(?(?P<value>\d+)(?: \+ (?P<more>\d+))?\)?(?: ×(?P<times>\d+) \(\w+\))?"
-    r" = \*\*(?P<points>[+-]\d+)\*\*"
+    r"it('s worth| (?P<lost>costs)) (?P<open>\()?(?P<value>\d+)(?: \+ (?P<more>\d+))?\)?"
+    r"(?: ×(?P<times>\d+) \(\w+\))?: \*\*(?P<points>[+-]\d+)\*\*"
 )
-"""``-(30 + 15) ×2 (kontra) = **-90**``"""
+"""``so it costs (30 + 15) ×2 (kontra): **-90**``"""
 
 
 def reckoned(line: str) -> bool:
-    """Whether a line of a contract comes to its points."""
+    """Whether a line of a contract comes to its points, with brackets only where they matter."""
     found = RECKONING.search(line)
     assert found is not None, line
     amount = int(found["value"]) + int(found["more"] or 0)
-    signed = -amount if found["sign"] else amount
+    assert bool(found["open"]) is bool(found["more"] and found["times"]), line
+    signed = -amount if found["lost"] else amount
     return signed * int(found["times"] or 1) == int(found["points"])
 
 
@@ -71,6 +72,19 @@ def test_the_table_of_a_sheet_tells_everybody_his_score(table: Table) -> None:
             expected = [signed(change), "-9999", *radli]
             assert row.split()[-len(expected) :] == expected
         assert len({len(row) for row in body}) == 1 >= len(head) - len(body[0])
+
+
+def test_the_course_of_all_players_is_drawn_on_one_scale() -> None:
+    deals = (10, 0), (10, 0), (-40, 70)
+    assert courses(deals, 12) == ["▃▄▁", "▂▂█"]
+    assert courses(deals, 2) == ["▄▁", "▂█"], "of a long match the newest deals"
+
+
+def test_a_sheet_has_no_column_for_marks_that_nobody_has() -> None:
+    view, info = observe(numbered(("slovenian", 4), 0).end, None), plain_info(4)
+    marked = replace(info, marks=(0, 1, 0, 0))
+    assert "radli" not in score_sheet(replace(info, marks=(0,) * 4), view, WORDS).text
+    assert "radli" in score_sheet(marked, view, WORDS).text
 
 
 def test_columns_stand_straight() -> None:

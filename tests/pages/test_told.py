@@ -20,7 +20,7 @@ games = pytest.mark.parametrize("game", VARIANTS)
 
 KEY = re.compile("[a-z_]+")
 """How a key is written; a number with a third in it is none."""
-ALWAYS = {"name", "partner", "sign", "times"}
+ALWAYS = {"name", "outcome", "partner", "raised", "sign", "times"}
 """What the page gives to every line."""
 
 

@@ -52,13 +52,13 @@ ask-ultimo = { $choices ->
    *[other] Do you announce king ultimo, or pass? Everybody is asked; announcing it shows your side.
 }
 ask-kontra = { $choices ->
-    [0] You can raise nothing in this round: pass. Everybody is asked, so being asked tells nothing.
+    [0] You can't raise anything in this round: pass. Everybody is asked, so being asked tells nothing.
    *[other] Do you raise, or pass? Everybody is asked; raising shows your side.
 }
 ask-count = The cards are counted.
 krolami-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
 krolami-ask-talon = { $looks ->
-    [0] You have turned the whole talon up: choose one of the sets.
+    [0] You've turned the whole talon up: choose one of the sets.
    *[other] Take the set that you see, or turn it up and look further.
 }
 krolami-do-take = Take { $number }: { $cards }
@@ -76,17 +76,17 @@ line-mond-taken = The XXI fell to the Skiż of { $side }
 line-taroki = { $count ->
     [one] One trump
    *[other] { $count } trumps
-} told by { $side }
+} announced by { $side }
 krolami-line-surrender = { $name } gave the deal up
-krolami-line-alone = Alone: the same from the two other opponents
-line-paid = Each player of the other side pays or gets the opposite
+krolami-line-alone = The declarer plays alone: the same again for the two other opponents
+line-paid = The opposite for each player of the other side
 
 refused-trumpless-only = Only a player who holds no trump may demand a redeal
 refused-four-kings-only = Only a player who holds all four kings may show them
 refused-only-over = { $contract } may be bid only over { $high }
 refused-not-open = That can't be raised in this round
 refused-trul-needed = Only the player who holds the Skiż, the XXI and the pagat may announce that
-refused-no-such-count = The number of trumps can be announced only if it is 10 to 12 or 0 to 2
+refused-no-such-count = The number of trumps can be announced only if it's 10 to 12 or 0 to 2
 refused-said-already = You have announced that already
 
 option-thrown-in-counts = Thrown-in deals count
@@ -99,7 +99,7 @@ option-two-needs-one = Two only over One
 note-two-needs-one = Whether Two may be bid only when somebody has bid One.
 option-one-throw-in = Throwing a One in
 note-one-throw-in = Whether the declarer of a One may throw the deal in.
-option-self-king-ultimo = King ultimo with the own king
+option-self-king-ultimo = King ultimo with one's own king
 note-self-king-ultimo = Whether a declarer who called their own king may announce king ultimo.
 option-kontra-window = Kontra on the game
 note-kontra-window = When the game and king ultimo can be raised.
@@ -120,7 +120,7 @@ note-count-rule = How the cards are counted, and what is needed to win.
 value-of-count-rule-exact = in thirds, more than 35
 value-of-count-rule-rounded36 = rounded, 36 points
 option-trump-count-values = Values of trump counts
-note-trump-count-values = What telling 10, 11, 12, 2, 1 and 0 trumps is worth, in this order.
+note-trump-count-values = What announcing 10, 11, 12, 2, 1 and 0 trumps is worth, in this order.
 option-trump-counts-per-side = Trump counts
 note-trump-counts-per-side = Which announced numbers of trumps are paid.
 value-of-trump-counts-per-side-all = all
@@ -131,8 +131,8 @@ option-surrender-value = Giving up
 note-surrender-value = What a surrender pays to each opponent.
 value-of-surrender-value-bid = the value of the bid
 option-walat-exclusive = Walat instead of the game
-note-walat-exclusive = Whether the game is not scored when a walat was made or announced.
+note-walat-exclusive = Whether the game isn't scored when a walat was made or announced.
 
 krolami-do-pass-prebid = Go on
 krolami-do-pass-choice = Play on
-krolami-do-pass-kontra = Raise nothing
+krolami-do-pass-kontra = Don't raise

@@ -1,6 +1,6 @@
 # The manual's frame, and the help page.
 
-manual-none = There is no course for that game.
+manual-none = There's no course for that game.
 manual-page = Page { $page } of { $pages }
 manual-back = Back
 manual-next = Next

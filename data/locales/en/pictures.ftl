@@ -13,7 +13,7 @@ picture-previous = Trick { $number } to { $name }
 picture-trick = Trick { $number }
 picture-takes = { $name } takes the trick.
 picture-taken = Taken by { $name }
-picture-laid = Laid away by { $name }
+picture-laid = Discarded by { $name }
 picture-left = Left in the talon
 picture-scores = What the deal was worth
 picture-talon = The talon
@@ -22,7 +22,7 @@ picture-gifts = From the talon
 picture-gift-ahead = For the winner
 picture-exposed = Turned up by { $name }
 picture-face-up = For the last trick: { $name }
-picture-known = Taken up by { $name }
+picture-known = Taken into hand by { $name }
 picture-open-hand = The hand of { $name }
 picture-straw = On your straw men
 

@@ -35,7 +35,7 @@ contract-la-mine = La mine (the same bid is mine)
 romanian-value-klop = a chip a trick, two in a radler deal
 romanian-value-with-difference = { $value } game points
 romanian-value-with-difference-short = { $value }
-romanian-hand-plus = Of three, of two, of one: the cards you take, worth 1, 2, 3 (Solo: none, 8). First, second…: the set you begin with, and the level
+romanian-hand-plus = Of three, two or one: how many cards you take; the game is worth 1, 2 or 3 (Solo: no cards, 8). First, second…: the set you begin with, and the level
 romanian-board-talon = Talon (– is face down): { $sets }
 romanian-board-taken = Taken from the talon (– is unseen): { $cards }.
 romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level ->
@@ -119,10 +119,16 @@ line-michi = { $name }: { $tricks ->
     [one] a chip each
    *[other] { $rate } chips each
 }
-line-radler = Radler deal: the same again
-romanian-line-alone = { $name } alone against { $opponents }: the same from the others too
-line-opponents = Each opponent pays or gets the opposite
-line-pool = Pool, for the pagat ultimo: { $name }
+line-radler = The same again, as it's a radler deal
+romanian-line-alone = { $name } plays alone: the same again for { $opponents ->
+    [2] the other opponent
+   *[other] each of the other opponents
+}
+line-opponents = The opposite for each opponent
+line-pool = { $outcome ->
+    [lost] { $name } pays the pool for the pagat ultimo
+   *[made] { $name } gets chips from the pool for the pagat ultimo
+}
 line-taroks = { $trumps } trumps (taroace) declared by { $side }
 romanian-side-of-defence = the opponents
 romanian-line-surrender = { $name } gave up at level { $stage }
@@ -137,7 +143,7 @@ refused-mate-declared = A player of your side has declared as many trumps, or mo
 refused-must-declare = You hold { $number } trumps or more, so now you must declare them
 refused-declarer-only = Only the declarer may announce that
 refused-defence-only = Only an opponent of the declarer may announce that
-refused-step-missed = You have let your first opportunity for that step pass
+refused-step-missed = You let your first opportunity for that step pass
 refused-no-ladder = Declarations of trumps can't be doubled
 
 romanian-option-talon-owner = Rest of the talon
@@ -157,7 +163,7 @@ romanian-note-knock = The player after forehand cuts or knocks; after a knock fo
 romanian-option-void-right = Annulling the deal
 romanian-note-void-right = Whether a hand without trumps and kings may annul the deal.
 romanian-option-pool = Pool
-romanian-note-pool = Whether there is a pool; without it there is no michi-michi.
+romanian-note-pool = Whether there is a pool; without it there's no michi-michi.
 romanian-option-pool-refill = Empty pool
 romanian-note-pool-refill = Whether everybody puts a chip into a pool that has become empty.
 romanian-option-michi-michi = All pass
@@ -192,7 +198,7 @@ romanian-value-of-final-pool-split = shared equally
 romanian-value-of-final-pool-leave = left over
 
 romanian-line-flat = { $contract }: { $card_points } card points, { $value ->
-    [0] which do not count beside a valat
+    [0] which don't count beside a valat
    *[other] { $outcome ->
         [lost] lost at level { $stage }
        *[other] made

@@ -16,7 +16,7 @@ strohmann-value-flat = { $value ->
 strohmann-board-contract = **{ $name } took the game (Spiel)** · 36 of 70 card points make it · worth { $value }
 strohmann-board-contract-alone = **Nobody took the game (ohne Spieler)** · 36 of 70 card points are worth { $value }
 strohmann-hand-you-declare = You took the game: you need 36 of the 70 card points
-strohmann-hand-against = { $name } took the game: it is lost with less than 36 of the 70 card points
+strohmann-hand-against = { $name } took the game: it's lost with fewer than 36 of the 70 card points
 
 strohmann-turn-auction = { $name } to take the game, or pass.
 strohmann-ask-auction = Do you take the game, or pass?
@@ -52,66 +52,66 @@ strohmann-line-pagat = { $how ->
    *[made] { $name } won the last trick with the Pagat
 }
 strohmann-line-uhu = { $how ->
-    [taken] { $name } took the Uhu in the second last trick
-   *[made] { $name } won the second last trick with the Uhu
+    [taken] { $name } took the Uhu in the second-to-last trick
+   *[made] { $name } won the second-to-last trick with the Uhu
 }
 strohmann-line-kakadu = { $how ->
-    [taken] { $name } took the Kakadu in the third last trick
-   *[made] { $name } won the third last trick with the Kakadu
+    [taken] { $name } took the Kakadu in the third-to-last trick
+   *[made] { $name } won the third-to-last trick with the Kakadu
 }
 strohmann-line-quapil = { $how ->
-    [taken] { $name } took the Quapil in the fourth last trick
-   *[made] { $name } won the fourth last trick with the Quapil
+    [taken] { $name } took the Quapil in the fourth-to-last trick
+   *[made] { $name } won the fourth-to-last trick with the Quapil
 }
 hand-calling = T17 called “ros” and then T18 called “topschin” win a point if they win two tricks running; a call costs nothing
 strohmann-line-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
-strohmann-line-trull = { $name } has Sküs, Mond and Pagat in the tricks
-strohmann-line-kings = { $name } has all four kings in the tricks
+strohmann-line-trull = { $name } has Sküs, Mond and Pagat in their tricks
+strohmann-line-kings = { $name } has all four kings in their tricks
 strohmann-line-mond = { $name } took the Mond with the Sküs
 strohmann-line-paid = { $name } pays for what the other got
 
 refused-no-such-call = “{ $call }” may not be called with { $card } now
 
 strohmann-option-first-lead = First lead
-strohmann-note-first-lead = Who leads to the first trick
+strohmann-note-first-lead = Who leads to the first trick.
 strohmann-option-both-pass = Both pass
-strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt again; then it doesn't count
+strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt again; then it doesn't count.
 strohmann-option-last-straw-card = Last straw card
-strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown
-strohmann-option-straw-turn-time = Turning
-strohmann-note-straw-turn-time = When the pile is turned from which a card was played
+strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown.
+strohmann-option-straw-turn-time = Turning the piles
+strohmann-note-straw-turn-time = When the pile is turned from which a card was played.
 strohmann-option-throw-in-no-trump = Hand without a trump
-strohmann-note-throw-in-no-trump = Whether a player without a trump in hand may have the same dealer deal again, before the bidding
-strohmann-option-simple-value = Without declarer
-strohmann-note-simple-value = What a deal without a declarer is worth
-strohmann-option-high-tier-defender = High defence
-strohmann-note-high-tier-defender = Up to how many points of the declarer the other player gets 5
-strohmann-option-high-tier-simple = High without declarer
-strohmann-note-high-tier-simple = One point more for 45 card points in a deal without a declarer
+strohmann-note-throw-in-no-trump = Whether a player without a trump in hand may have the same dealer deal again, before the bidding.
+strohmann-option-simple-value = Deal without a declarer
+strohmann-note-simple-value = What a deal without a declarer is worth.
+strohmann-option-high-tier-defender = High win of the defence
+strohmann-note-high-tier-defender = The other player gets 5 points if the declarer has at most so many card points.
+strohmann-option-high-tier-simple = High win without a declarer
+strohmann-note-high-tier-simple = One point more for 45 card points in a deal without a declarer.
 strohmann-option-valat-mode = Valat
-strohmann-note-valat-mode = Whether valat replaces the score of the deal or is added to it
+strohmann-note-valat-mode = Whether valat replaces the score of the deal or is added to it.
 strohmann-option-bird-capture = Birds taken
-strohmann-note-bird-capture = Whether one gets a point for taking a bird of the other player
+strohmann-note-bird-capture = Whether taking the other player's bird is worth a point.
 strohmann-option-birds = Birds
-strohmann-note-birds = Which small trumps count in their tricks
+strohmann-note-birds = Which small trumps count in their tricks.
 strohmann-value-of-birds-pagat = pagat
 strohmann-value-of-birds-uhu = uhu
 strohmann-value-of-birds-kakadu = kakadu
 strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = none
 strohmann-option-rostopschin = Rostopschin
-strohmann-note-rostopschin = Whether T17 and T18 must be called out
+strohmann-note-rostopschin = Whether T17 and T18 must be called out.
 strohmann-option-trull-in-tricks = Trull in tricks
-strohmann-note-trull-in-tricks = For Sküs, Mond and Pagat in the tricks
+strohmann-note-trull-in-tricks = What Sküs, Mond and Pagat are worth in one player's tricks.
 strohmann-option-kings-in-tricks = Kings in tricks
-strohmann-note-kings-in-tricks = For all four kings in the tricks
+strohmann-note-kings-in-tricks = What all four kings are worth in one player's tricks.
 strohmann-option-mond-capture = Mond taken
-strohmann-note-mond-capture = For taking the Mond with the Sküs
+strohmann-note-mond-capture = What it's worth to take the Mond with the Sküs.
 strohmann-option-score-style = Scores
-strohmann-note-score-style = Whether the other player loses what one gets
+strohmann-note-score-style = Whether one player loses what the other gets.
 strohmann-value-of-first-lead-forehand = forehand
 strohmann-value-of-first-lead-declarer = the declarer
-strohmann-value-of-both-pass-play = it is played
+strohmann-value-of-both-pass-play = it's played
 strohmann-value-of-both-pass-throw-in-same-dealer = thrown in, the same dealer deals
 strohmann-value-of-both-pass-throw-in-next-dealer = thrown in, the other deals
 strohmann-value-of-last-straw-card-face-up = face up
@@ -124,6 +124,6 @@ strohmann-value-of-valat-mode-replace = instead of the score
 strohmann-value-of-valat-mode-add = added to it
 strohmann-value-of-rostopschin-call = called out
 strohmann-value-of-rostopschin-automatic = without a call
-strohmann-value-of-rostopschin-off = does not count
-strohmann-value-of-score-style-plus-only = only won
+strohmann-value-of-rostopschin-off = doesn't count
+strohmann-value-of-score-style-plus-only = only gains
 strohmann-value-of-score-style-zero-sum = the other loses as much

@@ -58,9 +58,9 @@ side-of-defence = the defence
 
 lobby-title = { $game }, { $players } players
 lobby-empty-seat = *empty*
-lobby-ready = Everybody is here: press Start. Seats and first dealer are drawn by lot.
+lobby-ready = Everybody's here: press *Start*. Seats and first dealer are drawn by lot.
 lobby-waits-for = Not ready yet: { $names }.
-lobby-rematch = Everybody is here: press Start. The seats stay as they are, and { $name } deals first.
+lobby-rematch = Everybody's here: press *Start*. The seats stay as they are, and { $name } deals first.
 lobby-missing = { $seats ->
     [one] One seat is empty.
    *[other] { $seats } seats are empty.
@@ -83,8 +83,8 @@ people-ask = Ask who is ready
 people-remove = Remove somebody…
 options-title = ### Table options ({ $page } of { $pages })
 options-contents = Go to…
-options-rules = Rules
-options-rules-off = Hide rules
+options-rules = Rule numbers
+options-rules-off = Hide rule numbers
 options-reset = Reset
 options-all-games = All games
 options-preset = Play by the rules of…
@@ -123,7 +123,7 @@ options-of-talon = Talon
 options-of-saying = Announcements and kontra
 options-of-play = Play
 options-of-klop = Klop
-options-of-pool = Pool and radler
+options-of-pool = Pool and radler deals
 options-of-scoring = Scoring
 options-of-bonuses = Bonuses
 options-of-three = Three players
@@ -180,7 +180,7 @@ board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Set { $number } of the talon was taken unseen.
 board-taken = Taken from the talon: { $cards }.
 board-laid-trumps = Trumps discarded: { $cards }.
-board-said = Said: { $items }
+board-said = At stake: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step } on { $item }
 board-item-raised = { $item } ×{ $times } ({ $step })
@@ -259,8 +259,8 @@ hand-called = Called king: { $king }
 hand-called-card = Called card: { $king }
 hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
-hand-must-bid = Everybody else has passed: you are forehand and must name a contract
-hand-plus = 30+ is 30 and the difference in card points
+hand-must-bid = Everybody else has passed: you're forehand and must name a contract
+hand-plus = 30+ means 30 plus the difference in card points
 hand-lay = { $number ->
     [one] Choose one card to discard
    *[other] Choose { $number } cards to discard
@@ -290,10 +290,11 @@ next-title-of = Next: deal { $deal } of { $deals }
 next-waits = Waiting for { $names }. If it takes long, the next deal begins anyway.
 next-when-you-like = It begins when you like.
 next-soon = It begins in a moment.
+next-press = Press *Next deal* below it when you've seen enough.
 next-ready = You're ready.
 next-deal = Next deal
 next-sit = Take a house player's seat
-ask-cut = Cut the pack, or knock: then it is dealt as it lies, in another way.
+ask-cut = Cut the pack, or knock: then it's dealt as it lies, in another way.
 ask-method = There was a knock. How shall the cards be dealt?
 ask-piles = Choose your pile: nobody has seen the cards.
 ask-auction = Your bid?
@@ -358,10 +359,10 @@ replay-deal = Deal { $deal }: { $scores }
 replay-void = A deal that was void, and dealt again
 replay-tricks = { $names } { $tricks }
 replay-tricks-so-far = Tricks so far: { $piles }
-replay-first = ⏮ Start
+replay-first = |◀ Start
 replay-back = ◀ Back
 replay-next = Next ▶
-replay-last = End ⏭
+replay-last = End ▶|
 replay-share = Share
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
@@ -382,21 +383,40 @@ score-aim-no-trick = In { $contract } the declarer must not win a single trick.
 score-aim-all-tricks = In { $contract } the declarer must win every trick.
 score-needed = { $names } needed { $needed } card points and took { $points }; { $others } took { $rest }.
 score-stopped = The deal ended after trick { $trick }, because nothing could change the outcome any more.
-score-others = { $names } score nothing: only the declaring side is entered.
+score-others = Only the declaring side scores here: nothing changes for { $names }.
 score-sum = { $names } in all: **{ $points }**
 score-sum-each = { $names } in all: **{ $points }** each
 score-change = deal
 score-total = total
+score-course = so far
 score-radli = radli
 score-final = final
 score-radli-told = ○ is an open radlo: its owner's next contract as declarer counts double, and making it strikes one off.
 score-radli-struck = ● is one that has been struck off.
 score-note-struck = One radlo of { $name } is struck off (●)
 score-note-radlo-for-all = Everybody gets a radlo (○)
-line-game = { $contract }: { $card_points } card points are { $difference } away from 35, so { $sign }({ $value } + { $difference }){ $times } =
-line-game-rounded = { $contract }: { $card_points } card points are { $over } away from 35, rounded to { $difference }, so { $sign }({ $value } + { $difference }){ $times } =
-line-flat = { $contract }
-line-flat-raised = { $contract }: { $sign }{ $value }{ $times } =
+line-game = { $contract }, { $outcome ->
+    [lost] lost: { $card_points } card points are { $difference } below 35, so it costs
+   *[made] made: { $card_points } card points are { $difference } above 35, so it's worth
+} { $raised ->
+    [no] { $value } + { $difference }:
+   *[yes] ({ $value } + { $difference }){ $times }:
+}
+line-game-rounded = { $contract }, { $outcome ->
+    [lost] lost: { $card_points } card points are { $over } below 35, rounded to { $difference }, so it costs
+   *[made] made: { $card_points } card points are { $over } above 35, rounded to { $difference }, so it's worth
+} { $raised ->
+    [no] { $value } + { $difference }:
+   *[yes] ({ $value } + { $difference }){ $times }:
+}
+line-flat = { $contract }, { $outcome ->
+    [lost] lost:
+   *[made] made:
+}
+line-flat-raised = { $contract }, { $outcome ->
+    [lost] lost, so it costs
+   *[made] made, so it's worth
+} { $value }{ $times }:
 line-times = {" "}×{ $times } ({ $step })
 line-klop = { $name }: { $card_points } card points in { $tricks ->
     [one] one trick
@@ -417,17 +437,20 @@ line-klop-full = { $name }: { $card_points } card points in { $tricks ->
 line-klop-spared = { $name }: { $card_points } card points in { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-}, which count nothing now{ $times }
+}, which don't count now{ $times }
 line-radli = All of it again: a radlo of the declarer doubles it
-line-mirror = The defenders are entered with the opposite
+line-mirror = Each defender scores the opposite
 line-mond = { $name } lost the mond
 line-bonus-silent-made = { $bonus }, made by { $side }{ $times }
 line-bonus-silent-lost = { $bonus }, lost by { $side }{ $times }
 line-bonus-announced-made = { $bonus }, announced and made by { $side }{ $times }
 line-bonus-announced-lost = { $bonus }, announced and lost by { $side }{ $times }
 deal-voided = I couldn't read this deal's log any more, so the deal is void and scores nothing. It'll be dealt again.
-match-note-radli = -# Every open radlo takes off { $points } points.
-match-over = The match is over. Winner: { $names }
+match-note-radli = -# Each open radlo costs its owner { $points } points.
+match-over = The match is over. { $winners ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 match-again = Rematch
 match-stopped = The match was closed. In front: { $names }
 plain-board = ### Deal { $deal }
@@ -451,7 +474,7 @@ leaderboard-matches = matches
 leaderboard-wins = wins
 leaderboard-total = total
 leaderboard-average = per deal
-leaderboard-note = Matches with at least two people count.
+leaderboard-note = Only matches with at least two people count.
 
 refused = { $reason }. (Rule { $rule })
 refused-deal-over = This deal is over
@@ -472,7 +495,7 @@ refused-must-beat = You must play a card that beats the trick, because you can
 refused-suits-first = You may lead trumps only when you have no suit cards left
 refused-pagat-last = You may play the pagat only if you may play no other card
 refused-hold-back = You announced the ultimo, so you must keep { $card } for the last trick
-refused-must-name-contract = Everybody else has passed: you are forehand and must name a contract
+refused-must-name-contract = Everybody else has passed: you're forehand and must name a contract
 refused-bid-too-low = Your bid must be higher than { $high }
 refused-weak-hand-only = Only a hand with one trump, or with two below T10, may annul the deal
 refused-forehand-only = Only forehand may name { $contract }, after everybody else has passed
