@@ -3,7 +3,7 @@
 from bot.pages.board import resume_button
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
-from bot.pages.words import plain_name
+from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 
 
@@ -47,4 +47,4 @@ def _awaited(info: TableInfo, words: Words) -> str:
     people = {chair.person for chair in info.chairs} - {None}
     if len(people) == 1:
         return words("next-when-you-like")
-    return words("next-waits", names=", ".join(names))
+    return words("next-waits", names=listed(names, words))

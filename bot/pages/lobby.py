@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
-from bot.pages.words import game_name, plain, plain_name
+from bot.pages.words import game_name, listed, plain, plain_name
 from bot.tables.info import TableInfo
 from bot.tables.presets import DOCUMENT
 
@@ -50,7 +50,7 @@ def _state(info: TableInfo, words: Words) -> str:
         if chair.user is not None and player not in info.ready
     ]
     if info.ready and late:
-        return words("lobby-waits-for", names=", ".join(late))
+        return words("lobby-waits-for", names=listed(late, words))
     if info.first_dealer is not None:
         return words("lobby-rematch", name=plain_name(info, info.first_dealer))
     return words("lobby-ready")
@@ -76,7 +76,7 @@ def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
     return (
         Row(
             (
-                Button(info.control("join"), words("lobby-join"), "primary"),
+                Button(info.control("join"), words("lobby-join"), "primary", disabled=full),
                 Button(info.control("leave"), words("lobby-leave")),
                 Button(info.control("house"), words("lobby-add-house"), disabled=full),
                 Button(info.control("unhouse"), words("lobby-remove-house"), disabled=not house),

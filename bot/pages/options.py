@@ -170,7 +170,8 @@ def _title(sheet: Sheet, number: int, pages: int, words: Words) -> str:
 
 def _presets(sheet: Sheet, words: Words, *, rules: bool) -> Select:
     """Rules that have a name, with what they change: choosing one sets all options."""
-    named = {one.rule: option_name(one.key, words) for one in variant(sheet.game).options}
+    options = variant(sheet.game).options
+    named = {one.rule: option_name(one.key, words) for one in reversed(options)}
     choices = []
     for key, numbers in sheet.offered:
         told = ", ".join(numbers if rules else (named.get(number, number) for number in numbers))

@@ -10,6 +10,7 @@ from bot.pages.words import (
     circles,
     contract_name,
     fenced,
+    listed,
     note_facts,
     plain,
     plain_name,
@@ -113,7 +114,7 @@ def match_over(
             row.append(signed(final.scores[player]))
     winners = [plain_name(info, player) for player in order if places[player] == 1]
     key = "match-stopped" if stopped else "match-over"
-    title = words(key, names=", ".join(winners), winners=len(winners))
+    title = words(key, names=listed(winners, words), winners=len(winners))
     notes = [
         words(f"match-note-{note.key.replace('_', '-')}", **note_facts(note, info))
         for note in final.notes

@@ -10,6 +10,7 @@ from bot.pages.words import (
     circles,
     contract_in_full,
     contract_name,
+    listed,
     note_facts,
     plain_name,
     signed,
@@ -87,8 +88,7 @@ def _totals(
 
 def names_of(info: TableInfo, players: tuple[int, ...], words: Words) -> str:
     """Several players, as one names them in a sentence."""
-    *others, last = (plain_name(info, player) for player in players)
-    return words("names-and", others=", ".join(others), last=last) if others else last
+    return listed([plain_name(info, player) for player in players], words)
 
 
 def _title(info: TableInfo, view: View, words: Words) -> str:

@@ -1,7 +1,7 @@
 """Cards as signs, and the engine's keys as words: what all pages share."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.pages.l10n import Words
@@ -60,6 +60,12 @@ def plain(name: str) -> str:
 def plain_name(info: TableInfo, player: int) -> str:
     """A player by name, within a sentence."""
     return plain(info.chairs[player].name)
+
+
+def listed(names: Sequence[str], words: Words) -> str:
+    """Several names, as one says them in a sentence."""
+    *others, last = names
+    return words("names-and", others=", ".join(others), last=last) if others else last
 
 
 def unmarked(text: str) -> str:
@@ -174,8 +180,11 @@ def step_name(level: int, words: Words) -> str:
 
 def contract_in_full(contract: Contract, words: Words) -> str:
     """A contract by its name here and its name at home, which goes to a new line as a whole."""
-    native = words(f"native-{contract.key.replace('_', '-')}").replace(" ", NO_BREAK)
-    return words("full-contract", contract=contract_name(contract.key, words), native=native)
+    name = contract_name(contract.key, words)
+    native = words(f"native-{contract.key.replace('_', '-')}")
+    if native.casefold() == name.casefold():
+        return name
+    return words("full-contract", contract=name, native=native.replace(" ", NO_BREAK))
 
 
 def contract_value(contract: Contract, words: Words, *, short: bool = False) -> str:

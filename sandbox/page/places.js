@@ -57,7 +57,8 @@ export class Places {
     swap(find("channels"), tops.flatMap((top) => [
       this.channelLink(top), ...channels.filter((one) => one.parent_id === top.id).map((one) => this.channelLink(one)),
     ]));
-    find("channels").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const current = find("channels").querySelector("[aria-current]");
+    requestAnimationFrame(() => current?.scrollIntoView({ block: "nearest", inline: "nearest" })); // once it has its place
     this.drawTitle();
   }
 

@@ -148,7 +148,7 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
     waiting = await desk.next_deal(PEOPLE[ANA], table)
     assert (waiting.kind, waiting.page) == ("seat", None)
     again = page_of(await desk.hand(PEOPLE[ANA], table)).text
-    assert "You're ready. Waiting for Bor, Cilka, Dane" in again
+    assert "You're ready. Waiting for Bor, Cilka and Dane" in again
     for user in (BOR, CILKA):
         await desk.next_deal(PEOPLE[user], table)
     last = await desk.next_deal(PEOPLE[DANE], table)

@@ -178,7 +178,7 @@ async def test_the_same_again(world: World) -> None:
     desk, again = desk_of(world), await world.tables.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
         await desk.start(PEOPLE[BOR], again)
-    assert "Not ready yet: Ana, Cilka, Dane." in page_of(desk.lobby(again)).text
+    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby(again)).text
     for user in (ANA, CILKA, DANE):
         await desk.ready(PEOPLE[user], again)
     assert "The seats stay as they are" in page_of(desk.lobby(again)).text

@@ -158,7 +158,7 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     remember(hands, table, Token(user, screen), 7)
     await world.finish_deal(table)
     assert await hands.refresh(table, user, WORDS)
-    assert screen.shows == [f"t:1:{table.seq}:next"]
+    assert screen.shows == [NO_BUTTONS]
     await world.go_on(table)
     assert await hands.refresh(table, user, WORDS)
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1

@@ -6,6 +6,7 @@ card-T21 = Mond 21
 card-T1 = Pagat 1
 card-F = Škis
 suit-trumps = trumps
+names-and = { $others } and { $last }
 house-name = { $name } (house)
 
 contract-klop = Klop
@@ -366,7 +367,6 @@ replay-last = End ▶|
 replay-share = Share
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
-names-and = { $others } and { $last }
 score-ended-annulled = A player without trumps and kings has annulled the deal.
 score-ended-redeal = A player without trumps has demanded a new deal.
 score-ended-thrown-in = The deal is thrown in.
