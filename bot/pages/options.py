@@ -41,7 +41,7 @@ def value_name(key: str, value: str, words: Words) -> str:
             return words(plain)
     if "+" in value:
         return " + ".join(value_name(key, part, words) for part in value.split("+"))
-    return value.replace("_", " ")
+    return value.replace("_", " ").replace(",", ", ")
 
 
 def option_note(option: Option, words: Words, *, rules: bool) -> str:

@@ -257,7 +257,7 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
     await ana.wait_for(lambda ms: (board_of(ms) or before)["id"] != before["id"])
     assert "house player plays on" in await told(bor, "tarok leave")
     await ana.wait_for(lambda ms: "Bor (house)" in text_of(board_of(ms) or before))
-    assert "have left already" in await told(bor, "tarok leave")
+    assert "You've left already" in await told(bor, "tarok leave")
     assert "Welcome back" in await told(bor, "tarok hand")
     assert "can close it" in await told(bor, "tarok stop")
     assert "Close this table?" in await told(ana, "tarok stop")

@@ -58,18 +58,18 @@ romanian-card-T21 = Luna 21
 romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
-romanian-bonus-kings = All kings (toți regii)
+romanian-bonus-kings = All kings
 romanian-bonus-valat = Valat
-bonus-luna = Luna caught (Luna prinsă)
+bonus-luna = Luna caught
 bonus-pagat = Pagat ultimo
-bonus-king = King ultimo (rege ultimo)
-bonus-kingcap = Called king caught (regele prins)
-romanian-bonus-taroks = Number of trumps (taroace)
-bonus-taroks-8 = 8 trumps (taroace)
-bonus-taroks-9 = 9 trumps (taroace)
-bonus-taroks-10 = 10 trumps (taroace)
-bonus-taroks-11 = 11 trumps (taroace)
-bonus-taroks-12 = 12 trumps (taroace)
+bonus-king = King ultimo
+bonus-kingcap = Called king caught
+romanian-bonus-taroks = Number of trumps
+bonus-taroks-8 = 8 trumps
+bonus-taroks-9 = 9 trumps
+bonus-taroks-10 = 10 trumps
+bonus-taroks-11 = 11 trumps
+bonus-taroks-12 = 12 trumps
 romanian-step-1 = contra
 romanian-step-2 = recontra
 romanian-step-3 = supra
@@ -129,7 +129,7 @@ line-pool = { $outcome ->
     [lost] { $name } pays the pool for the pagat ultimo
    *[made] { $name } gets chips from the pool for the pagat ultimo
 }
-line-taroks = { $trumps } trumps (taroace) declared by { $side }
+line-taroks = { $trumps } trumps declared by { $side }
 romanian-side-of-defence = the opponents
 romanian-line-surrender = { $name } gave up at level { $stage }
 
