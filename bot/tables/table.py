@@ -129,6 +129,8 @@ class Table:
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
     """The users who have asked for it; in a lobby those who are ready, where it has been asked."""
+    removed: frozenset[int] = frozenset()
+    """The users whom the founder removed from the lobby: they take no seat unless invited again."""
     dealer: int | None = None
     """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
     paused: int | None = None

@@ -41,6 +41,9 @@ async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> 
     table = await opened(desk)
     await desk.join(PEOPLE[BOR], table)
     for wish in (
+        desk.house(PEOPLE[BOR], table),
+        desk.unhouse(PEOPLE[BOR], table),
+        desk.start(PEOPLE[BOR], table),
         desk.fill(PEOPLE[BOR], table),
         desk.set_option(PEOPLE[BOR], table, "mond_penalty", "21"),
         desk.play_by(PEOPLE[BOR], table),

@@ -45,7 +45,7 @@ denied-not-yours-to-settle = Only somebody who may manage this server can settle
 denied-table-full = All seats are taken.
 denied-no-house-player = There's no house player here.
 denied-already-started = The match has begun.
-denied-not-started = The match has not begun yet: it starts when all seats are filled and somebody presses *Start*.
+denied-not-started = The match has not begun yet: it starts when all seats are filled and the host presses *Start*.
 denied-seats-empty = { $seats ->
     [one] One seat is still empty: wait for another player, or add a house player.
    *[other] { $seats } seats are still empty: wait for more players, or add house players.
@@ -59,7 +59,9 @@ denied-paused = The table is paused. Press *Resume* on the table, or use `/tarok
 denied-not-paused = The table isn't paused.
 denied-no-rematch = Only the people who played this match can ask for another.
 denied-match-goes-on = That match isn't over yet.
-denied-founder-only = Only { $name } can do that: the table is theirs.
+denied-founder-only = Only { $name }, the host of this table, can do that. If nothing happens here for { $minutes } minutes, anybody who sits here can.
+denied-removed = { $name } has removed you from this table. They can invite you again.
+denied-removed-guest = { $name } has removed somebody of those you named, so only { $name } can invite them again.
 denied-already-left = You have left already; press *My hand* to come back.
 denied-not-yours-to-stop = Only the person who opened the table, or somebody who may manage channels, can close it.
 denied-no-skis-round = This match ends in another way; there is no Škis round.

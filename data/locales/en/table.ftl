@@ -58,9 +58,10 @@ side-of-defence = the defence
 
 lobby-title = { $game }, { $players } players
 lobby-empty-seat = *empty*
-lobby-ready = Everybody is here: press Start. Seats and first dealer are drawn by lot.
+lobby-host = { $who } · host
+lobby-ready = Everybody is here: { $host } can press *Start*. Seats and first dealer are drawn by lot.
 lobby-waits-for = Not ready yet: { $names }.
-lobby-rematch = Everybody is here: press Start. The seats stay as they are, and { $name } deals first.
+lobby-rematch = Everybody is here: { $host } can press *Start*. The seats stay as they are, and { $name } deals first.
 lobby-missing = { $seats ->
     [one] One seat is empty.
    *[other] { $seats } seats are empty.
