@@ -101,7 +101,8 @@ async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world
 
 async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -> None:
     desk = desk_of(world)
-    table = await opened(desk)
+    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
     await desk.join(PEOPLE[BOR], table)
     await desk.remove(PEOPLE[ANA], table, str(BOR))
     await desk.fill(PEOPLE[ANA], table)
