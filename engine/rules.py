@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.actions import Action, Offers
 from engine.cards import NONE, Cards
@@ -15,12 +15,22 @@ if TYPE_CHECKING:
     from engine.deal import Deal
 
 
+Asked: TypeAlias = Literal["openly", "statement", "card", "hand"]
+"""On what the offers of a phase depend: on nothing that is hidden; what may be said, on the sides
+too; the card to be played, on the hand and the trick; or on the hand in another way."""
+
+
 class Phase(Protocol):
     """One stage of a deal. ``turn`` None after enter or apply means: this phase is over."""
 
     @property
     def name(self) -> str:
         """The name of the phase in records and views."""
+        ...
+
+    @property
+    def asks(self) -> Asked:
+        """On what its offers depend: so others can tell when there is no choice."""
         ...
 
     @property

@@ -1,8 +1,8 @@
 """Between two deals: whom the next one waits for, and the button that asks for it."""
 
-from bot.pages.board import resume_button
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.still import resume_button
 from bot.pages.words import plain_name
 from bot.tables.info import TableInfo
 
@@ -16,6 +16,8 @@ def between(info: TableInfo, words: Words) -> Page:
 def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -> Page:
     """What a player sees in the place of their hand, below a notice."""
     over = Text((f"> {notice}\n" if notice else "") + words("reply-deal-over"))
+    if info.paused:
+        return page(over, Text(words("board-paused")), Row(resume_button(info, words)))
     if player in info.looking:
         return page(over, next_row(info, words))
     return page(over, Text("-# " + words("next-ready") + " " + _awaited(info, words)))

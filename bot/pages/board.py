@@ -8,6 +8,7 @@ from bot.pages.options import changed_line
 from bot.pages.page import Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.said import said_lines
 from bot.pages.scenes import previous_trick, table_scene
+from bot.pages.still import foregone_line, resume_button
 from bot.pages.surprises import surprises
 from bot.pages.words import (
     asked,
@@ -75,13 +76,6 @@ def _drawn(
         below,
         pings=pings,
     )
-
-
-def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """In a pause, the button that ends it."""
-    if not info.paused:
-        return ()
-    return (Button(info.control("resume"), words("board-resume"), "success"),)
 
 
 def _previous(info: TableInfo, view: View, words: Words) -> Button:
@@ -271,6 +265,8 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     if info.paused:
         return words("board-paused")
     chair = info.chairs[view.turn]
+    if info.foregone and chair.person is not None:
+        return foregone_line(view, words)
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
     line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     free = view.phase in view.rules.free_order

@@ -177,10 +177,7 @@ class Table:
     @property
     def foregone(self) -> bool:
         """Whether everybody knows that the player on turn has no choice."""
-        live = self.live
-        if live is None or live.deal.over or live.deal.in_secret:
-            return False
-        return foregone(observe(live.deal, None))
+        return self.live is not None and foregone(self.live.deal)
 
     @property
     def deal(self) -> Deal | None:
@@ -302,6 +299,7 @@ class Table:
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
+            foregone=self.foregone,
         )
 
     def ended(self) -> Ended:

@@ -11,6 +11,7 @@ from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 
@@ -32,6 +33,7 @@ class PlayTricks:
     """One card each, the winner leads on (SLO-PLAY-2); some contracts stop early."""
 
     name: str = "play"
+    asks: ClassVar[Asked] = "card"
     cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:

@@ -20,6 +20,7 @@ from engine.deal import Deal, Exchange, declared
 from engine.facts import king_found
 from engine.phases.looks import surrendered
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 KEPT = 5
@@ -31,6 +32,7 @@ class TakeSet:
     """The talon is turned up and cut into sets; the declarer takes one (SLO-TAL-1, 2)."""
 
     name: str = "talon"
+    asks: ClassVar[Asked] = "openly"
     cites: ClassVar = ("talon",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -76,6 +78,7 @@ class Discard:
     spares_trumps: bool = False
     may_give_up: bool = False
     name: str = "discard"
+    asks: ClassVar[Asked] = "hand"
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -136,6 +139,7 @@ class Convert:
     """After the discard some contracts may be changed to another for good (SLO-TAL-10)."""
 
     name: str = "conversion"
+    asks: ClassVar[Asked] = "openly"
     cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:

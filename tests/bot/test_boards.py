@@ -21,6 +21,7 @@ from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import signed
 from bot.tables.table import Table
+from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, World
 from tests.pages.drawn import WORDS
@@ -262,3 +263,33 @@ async def test_one_turn_is_one_call_whatever_restarts(world: Shown) -> None:
     for _ in range(5):
         await world.restarted()
     assert [pings for _, pings in world.wall.seen if pings] == [(person,)]
+
+
+async def test_a_pause_is_seen_on_every_live_hand(world: Shown) -> None:
+    table = await world.started()
+    screens = {user: Screen() for user in (ANA, BOR)}
+    for user, screen in screens.items():
+        token: Any = Token(user, screen)
+        world.boards._hands.remember(table, token, message=user)
+    await world.tables.pause(table, ANA)
+    await world.settled()
+    for screen in screens.values():
+        assert screen.shows[-1].endswith(":resume")
+    await world.tables.resume_play(table, BOR)
+    await world.settled()
+    for screen in screens.values():
+        assert screen.shows[-1].endswith(":hand")
+
+
+async def test_nobody_is_called_in_a_pause(world: Shown) -> None:
+    table = await world.started()
+    await world.settled()
+    world.wall.seen.clear()
+    with world.boards._ahead.reply():  # nothing is drawn before the pause
+        await world.play(table, 1)
+        await world.tables.pause(table, ANA)
+    await world.settled()
+    assert not any(pings for _, pings in world.wall.seen)
+    await world.tables.resume_play(table, ANA)
+    await world.settled()
+    assert any(pings for _, pings in world.wall.seen)
