@@ -79,7 +79,7 @@ lobby-be-ready = I'm ready
 lobby-is-ready = { $who } ✓ ready
 lobby-invitation = { $names }: { $host } invites you to a table of { $game } in this channel. Press *Join* below.
 people-title = ### The people at your table
-people-nobody = Nobody has joined you yet. `/tarok invite` calls your friends here.
+people-nobody = Nobody has joined you yet. `/tarok match invite` calls your friends here.
 people-ask = Ask who is ready
 people-remove = Remove somebody…
 options-title = ### Table options ({ $page } of { $pages })
@@ -140,7 +140,7 @@ value-of-false = no
 option-deals = Deals
 note-deals = How many deals a match has.
 length-points = until somebody has { $points } points
-length-skis = until a Škis round (`/tarok skis`) ends it
+length-skis = until a Škis round (`/tarok match skis`) ends it
 lobby-length = Match: { $length }
 length-deals = { $deals ->
     [one] one deal
