@@ -153,7 +153,9 @@ class Boards:
         """
         await task.posted.load()
         try:
-            drawn = await self._draw(task, self._words(task.table.language))
+            words = self._words(task.table.language)
+            drawn = await self._draw(task, words)
+            self._hands.show_watchers(task.table, words)
         except ChannelGone:
             await self._close_with_channel(task)
             drawn = True

@@ -28,7 +28,9 @@ class Server(commands.Cog, name="server"):
         self._desk = desk
         self._replies = replies
 
-    @app_commands.command(name="defaults", description=sentence("command-defaults"), extras=OF_SERVER)
+    @app_commands.command(
+        name="defaults", description=sentence("command-defaults"), extras=OF_SERVER
+    )
     @app_commands.describe(variant=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, variant: str | None = None) -> None:
         """Show what is settled, to be changed."""

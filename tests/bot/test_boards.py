@@ -23,7 +23,7 @@ from bot.pages.words import signed
 from bot.tables.table import Table
 from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
 from tests.pages.drawn import WORDS
 
 
@@ -293,3 +293,21 @@ async def test_nobody_is_called_in_a_pause(world: Shown) -> None:
     await world.tables.resume_play(table, ANA)
     await world.settled()
     assert any(pings for _, pings in world.wall.seen)
+
+
+async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
+    table, screen = await world.started(), Screen()
+    token: Any = Token(EVA, screen)
+    world.boards._hands.remember(table, token, message=EVA)
+    await world.settled()
+    await world.play(table, 1)
+    await world.settled()
+    await world.boards._hands.passed()
+    assert screen.shows[-1] == table.info().control("watch")
+    assert not any(str(table.info().control("hand")) in shown for shown in screen.shows)
+    shown = len(screen.shows)
+    world.boards._hands.let_go(table, EVA)
+    await world.play(table, 1)
+    await world.settled()
+    await world.boards._hands.passed()
+    assert len(screen.shows) == shown

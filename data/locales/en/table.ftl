@@ -270,6 +270,9 @@ hand-lay = { $number ->
 }
 hand-pick = Play: { $cards }
 hand-why-not = Why not…?
+watch-live = This follows the game for a quarter of an hour; *Refresh* goes on from there.
+watch-over = The deal is over; its score is in the channel. If you keep watching, the next one comes here.
+watch-elsewhere = You're watching further down.
 hand-refresh = Refresh
 hand-cards-out = Cards out
 hand-more = More…
