@@ -1,5 +1,5 @@
-"""The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well, ``backup FILE`` saves it,
-``emojis`` uploads those of the cards.
+"""The command line: ``python -m bot [run]`` starts the bot, ``health`` tells if it is well,
+``backup FILE`` saves it, ``emojis`` uploads those of the cards.
 
 The exit status is 0 when all is well, 1 when it is worth trying again (Discord or the network is
 down, the database is busy), and 2 when it is not before somebody has done what the sentence on the

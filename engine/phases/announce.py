@@ -27,6 +27,7 @@ class Announce:
     """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = (
         "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
     )  # fmt: skip

@@ -56,6 +56,7 @@ class AnnounceOnce:
     reveal: tuple[str, ...] = ()
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("bonuses", "statements")
 
     def enter(self, deal: Deal) -> Deal:

@@ -44,6 +44,7 @@ class Auction:
     annuls: Right | None = None
     """Who may annul the deal in their turn, and then shows their hand (SLO-OPT-5); None: nobody."""
     name: str = "auction"
+    after: ClassVar[tuple[str, ...]] = ()
 
     @property
     def asks(self) -> Asked:
@@ -117,6 +118,7 @@ class Raise:
 
     name: str = "raise"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("raise",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -22,6 +22,7 @@ class CallKing:
     instead: Cards = NONE
     name: str = "call"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
 
     @property
     def cites(self) -> tuple[str, ...]:

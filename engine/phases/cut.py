@@ -38,6 +38,7 @@ class CutOrKnock:
 
     name: str = "cut"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("cut",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -76,6 +77,7 @@ class ChooseMethod:
 
     name: str = "method"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -111,6 +113,7 @@ class DealOut:
 
     name: str = "piles"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("piles",)
 
     def enter(self, deal: Deal) -> Deal:

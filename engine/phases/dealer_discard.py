@@ -22,6 +22,7 @@ class DealerDiscard:
     spare_exposed: bool = False
     name: str = "discard"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     @property
     def cites(self) -> tuple[str, ...]:

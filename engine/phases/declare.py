@@ -42,6 +42,7 @@ class Declare:
     top: int = 5
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = (
         "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
         "ladder", "speakers", "sides",

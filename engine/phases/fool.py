@@ -57,6 +57,7 @@ class GiveForFool:
     blank_first: bool = False
     name: str = "fool"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("play",)
     cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:

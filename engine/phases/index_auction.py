@@ -39,6 +39,7 @@ class IndexAuction:
     passed_out: str | None
     name: str = "auction"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("auction", "contracts", "rights")
 
     def enter(self, deal: Deal) -> Deal:

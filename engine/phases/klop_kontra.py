@@ -19,6 +19,7 @@ class KontraAlone:
 
     name: str = "kontra"
     asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("klop_kontra",)
 
     def enter(self, deal: Deal) -> Deal:

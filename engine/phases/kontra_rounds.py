@@ -29,6 +29,7 @@ class KontraRounds:
     owner_first: bool = True
     name: str = "kontra"
     asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("rounds", "items", "sides")
 
     def enter(self, deal: Deal) -> Deal:

@@ -45,6 +45,7 @@ class Looks:
     shows_surrendered: bool = False
     name: str = "talon"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
 
     @property
     def cites(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ class Monte:
 
     name: str = "monte"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("monte",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -21,6 +21,7 @@ class OneRound:
 
     name: str = "auction"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("round", "auction", "contracts", "only_over")
 
     def enter(self, deal: Deal) -> Deal:
@@ -56,6 +57,7 @@ class MayThrowIn:
 
     name: str = "choice"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("throw_in",)
 
     def enter(self, deal: Deal) -> Deal:

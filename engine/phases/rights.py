@@ -48,6 +48,7 @@ class Rights:
     shows_kings: bool = False
     name: str = "prebid"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -99,6 +100,7 @@ class SecretRight:
     right: Right
     name: str = "annulment"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("rights",)
 
     def enter(self, deal: Deal) -> Deal:

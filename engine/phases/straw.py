@@ -120,6 +120,7 @@ class PlayStraw:
     at_once: bool = False
     name: str = "play"
     asks: ClassVar[Asked] = "card"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("turn", "playable", "calls")
 
     def enter(self, deal: Deal) -> Deal:

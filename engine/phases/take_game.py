@@ -21,6 +21,7 @@ class TakeGame:
     throws_in: bool = False
     name: str = "auction"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("auction", "contracts")
 
     def enter(self, deal: Deal) -> Deal:

@@ -33,6 +33,7 @@ class TakeSet:
 
     name: str = "talon"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("talon",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -79,6 +80,7 @@ class Discard:
     may_give_up: bool = False
     name: str = "discard"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction", "talon")
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -140,6 +142,7 @@ class Convert:
 
     name: str = "conversion"
     asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction", "talon", "discard")
     cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -34,6 +34,7 @@ class KingUltimo:
     by_declarer: bool = True
     name: str = "ultimo"
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("king_ultimo",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -18,6 +18,7 @@ class Unasked:
 
     cites: ClassVar = ("turn",)
     asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Nobody is asked."""
