@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.actions import Action, Offers
-from engine.cards import NONE, Cards
+from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract
 from engine.pack import Pack, in_threes
 from engine.refusals import Refused
@@ -15,12 +15,27 @@ if TYPE_CHECKING:
     from engine.deal import Deal
 
 
+Asked: TypeAlias = Literal["openly", "statement", "card", "hand"]
+"""On what the offers of a phase depend: on nothing that is hidden; what may be said, on the sides
+too; the card to be played, on the hand and the trick; or on the hand in another way."""
+
+
 class Phase(Protocol):
     """One stage of a deal. ``turn`` None after enter or apply means: this phase is over."""
 
     @property
     def name(self) -> str:
         """The name of the phase in records and views."""
+        ...
+
+    @property
+    def asks(self) -> Asked:
+        """On what its offers depend: so others can tell when there is no choice."""
+        ...
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """The names of the phases that stand before it wherever a game has them."""
         ...
 
     @property
@@ -56,6 +71,9 @@ class Sharing(NamedTuple):
 
 Share: TypeAlias = Callable[[tuple[Cards, ...], int], Sharing]
 """How a deck falls, given the dealer."""
+
+AUCTION = "auction"
+"""The name of all phases that settle which contract is played."""
 
 CUT = "cut"
 """The way of dealing after a cut: the usual one of the game."""
@@ -180,13 +198,40 @@ class Rules:
     """Cards with which something may be called out as they are played (STR-BON-6)."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError if a refusal would have no rule to cite, or nothing could be played."""
+        """Raises ValueError, with what to do, where the parts of a game do not fit together."""
         if self.opening is not None and self.opening not in self.contracts:
             raise ValueError(f"{self.variant}: opening {self.opening!r} is none of its contracts")
+        for fault in (*self._misplaced(), *self._misdealt()):
+            raise ValueError(f"{self.variant}: {fault}")
         for who, topic in self.citations():
             if topic not in self.cites:
                 raise ValueError(
                     f"{self.variant}: {who} cites a rule on {topic!r}; name its number in cites"
+                )
+
+    def _misplaced(self) -> Iterator[str]:
+        """The phases that come too early, or that nothing comes before."""
+        names = [phase.name for phase in self.phases]
+        for place, phase in enumerate(self.phases):
+            for name in phase.after:
+                if name in names[place + 1 :] and name not in names[:place]:
+                    yield f"the phase {phase.name!r} comes too early; put it behind {name!r}"
+            if AUCTION in phase.after and AUCTION not in names and self.opening is None:
+                yield (
+                    f"nothing tells the phase {phase.name!r} which contract is played; "
+                    "put an auction before it, or name the contract of every deal as opening"
+                )
+
+    def _misdealt(self) -> Iterator[str]:
+        """The ways of dealing that do not give out the whole pack."""
+        deck = tuple(self.pack[code] for code in self.pack.codes)
+        for share in (self.share, *(self.knock.methods.values() if self.knock else ())):
+            hands, talon, _ = share(deck, 0)
+            dealt = sum(map(int.bit_count, hands)) + len(talon)
+            if dealt != len(deck) or union((*hands, *talon)) != self.pack.whole:
+                yield (
+                    f"{dealt} cards are dealt of a pack of {len(deck)}; let hands and talon "
+                    "come to the whole pack, in the packets of share"
                 )
 
     def citations(self) -> Iterator[tuple[str, str]]:

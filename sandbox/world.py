@@ -110,6 +110,14 @@ class World:
         kind = "CHANNEL_DELETE" if channel.parent is None else "THREAD_DELETE"
         self.dispatch(kind, channel_object(channel))
 
+    def archive(self, channel: Channel, *, asleep: bool = True, locked: bool = False) -> None:
+        """A thread falls asleep, or wakes; a ``locked`` one is woken by moderators alone."""
+        if (channel.archived, channel.locked) == (asleep, locked):
+            return
+        channel.archived, channel.locked = asleep, locked
+        self.keep(UPDATED, channel)
+        self.dispatch("THREAD_UPDATE", channel_object(channel))
+
     def send_away(self) -> None:
         """The bot is removed from the guild, and sees its channels no more."""
         for channel in self.channels.values():
@@ -183,7 +191,7 @@ class World:
         message = Message(body, viewer, _pinged(payload))
         self._fill(message, payload, attached)
         channel.messages[message.id] = message
-        channel.archived = False  # who writes in a thread wakes it
+        self.archive(channel, asleep=False, locked=channel.locked)  # who writes there wakes it
         self.keep(CREATED, message)
         self.announce(CREATED, message)
         return message

@@ -153,7 +153,9 @@ class Boards:
         """
         await task.posted.load()
         try:
-            drawn = await self._draw(task, self._words(task.table.language))
+            words = self._words(task.table.language)
+            drawn = await self._draw(task, words)
+            self._hands.show_watchers(task.table, words)
         except ChannelGone:
             await self._close_with_channel(task)
             drawn = True
@@ -253,8 +255,11 @@ class Boards:
             task.anew = task.anew or task.posted.deal is not None  # not over the last deal's
             drawn = await self._draw_deal(task, words)
             task.wanted.clear()
-        if new or table.free_order:
+        paused = task.new_pause()
+        if new or table.free_order or paused:
             await self._deal_out(table, words)
+        if paused and table.awaited is not None:
+            await self._hands.refresh(table, table.awaited, words)
         await self._send_hands(task, table, words)
         reminded, task.calling = task.calling, False
         called = await self._awaken(task, table, words, reminded)
@@ -312,7 +317,7 @@ class Boards:
         reminder. While somebody is asked in secret all happens to forehand that would happen
         without it (ROM-DEAL-9).
         """
-        if table.awaited is None:
+        if table.awaited is None or table.paused is not None:
             return None
         move = table.shown_seq(None)
         if task.shown == table.seq and not reminded:

@@ -4,12 +4,31 @@ from functools import partial
 
 from bot.channel.plainly import or_text, plainly
 from bot.pages.between import between_hand
+from bot.pages.board import watch
 from bot.pages.hand import hand, hand_controls
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
+from bot.pages.manual import note
 from bot.pages.page import Page
-from bot.pages.plain import plain_hand
+from bot.pages.plain import plain_board, plain_hand
 from bot.tables.table import Table
+
+
+def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
+    """The table as a bystander watches it; between two deals a note."""
+    if table.live is None:
+        return note(words("watch-over" if table.between else "reply-deal-over"))
+    info = table.info()
+
+    def drawn(look: Look) -> Page:
+        return watch(info, table.view(None), words, look, live=True)
+
+    def plain() -> Page:
+        return plain_board(info, words, turn=None)
+
+    return plainly(
+        table, "a board to watch", *(partial(drawn, way) for way in or_text(look)), plain
+    )
 
 
 def draw_hand(

@@ -16,7 +16,7 @@ import discord
 from bot.channel.ahead import Ahead
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery, private
-from bot.channel.drawn import draw_hand
+from bot.channel.drawn import draw_hand, draw_watch
 from bot.channel.looks import Looks
 from bot.channel.lost import LOST, log_lost
 from bot.pages.l10n import Words, load_words
@@ -34,6 +34,9 @@ SOON = 2.0
 LIFE = 15 * 60.0
 """Seconds for which a token lives (platform)."""
 
+MOST_WATCHERS = 20
+"""Bystanders of a table for whom the game is drawn as it goes on; the others press *Refresh*."""
+
 NO_DEAL = 0
 """In the place of the deal that a message shows: the hand on the table isn't there."""
 
@@ -42,7 +45,8 @@ class HandMessage:
     """Where a hand is shown: the interaction that may still edit it, and its message.
 
     ``replied``: the hand is the reply to the interaction itself, and ``number`` is its id if that
-    is known. A new message is sent by ``sender``, the person's last interaction.
+    is known. A new message is sent by ``sender``, the person's last interaction. ``watches``: it
+    is a bystander's, without cards.
     """
 
     def __init__(
@@ -53,6 +57,7 @@ class HandMessage:
         *,
         replied: bool,
         number: int | None = None,
+        watches: bool = False,
     ) -> None:
         self.number = number
         self._delivery = delivery
@@ -60,6 +65,7 @@ class HandMessage:
         self._interaction = interaction
         self._deal = deal
         self._replied = replied
+        self._retired = "watch-elsewhere" if watches else "hand-elsewhere"
 
     @property
     def alive(self) -> bool:
@@ -96,7 +102,7 @@ class HandMessage:
         """Take the buttons off the hand, and say so: there is a newer one."""
         if not self.seen or self._interaction.is_expired():
             return
-        page = note(load_words()(str(self._interaction.locale))("hand-elsewhere"))
+        page = note(load_words()(str(self._interaction.locale))(self._retired))
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
             await self._edit(page)
 
@@ -184,6 +190,8 @@ class Hands:
         self._delivery = delivery or Delivery()
         self._looks = looks or Looks()
         self._hands: dict[tuple[int, int], Hand] = {}
+        self._watching: dict[int, set[int]] = {}
+        """By table the users who sit elsewhere and watch."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _hand(self, table: int, user: int) -> Hand:
@@ -216,13 +224,20 @@ class Hands:
         one is sent below it.
         """
         hand = self._hand(table.id, interaction.user.id)
+        if watches := table.player_of(interaction.user.id) is None:
+            self._watching.setdefault(table.id, set()).add(interaction.user.id)
         before = hand.message
         if before is not None and before.seen and not shown:
             before.sender = interaction
             return
         deal = NO_DEAL if anew else table.deals
         hand.message = HandMessage(
-            interaction, deal, self._delivery, replied=shown and original, number=message
+            interaction,
+            deal,
+            self._delivery,
+            replied=shown and original,
+            number=message,
+            watches=watches,
         )
         if before is not None and message is not None and before.number not in (None, message):
             self._soon(self._retire_soon(before))
@@ -245,6 +260,29 @@ class Hands:
             return False
         return await hand.redraw(lambda: (self._page(table, user, words), table.deals))
 
+    def show_watchers(self, table: Table, words: Words) -> None:
+        """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it."""
+        for user in tuple(self._watching.get(table.id, ()))[:MOST_WATCHERS]:
+            self._soon(self._show_watcher(table, user, words))
+
+    async def _show_watcher(self, table: Table, user: int, words: Words) -> None:
+        hand = self._hands.get((table.id, user))
+        if table.player_of(user) is not None or hand is None:
+            self._let_watch(table.id, user)
+        elif hand.message is not None and hand.message.seen:
+            await self.refresh(table, user, words)
+
+    def let_go(self, table: Table, user: int) -> None:
+        """Draw no more over what a person watched: they look at something else in its place."""
+        if self._hands.pop((table.id, user), None) is not None:
+            self._let_watch(table.id, user)
+
+    def _let_watch(self, table: int, user: int) -> None:
+        users = self._watching.get(table, set())
+        users.discard(user)
+        if not users:
+            self._watching.pop(table, None)
+
     def follow(self, table: Table, user: int, words: Words, page: Page) -> None:
         """A page went out in text, as its pictures were late: redraw the hand with them."""
 
@@ -255,7 +293,9 @@ class Hands:
         self._soon(redraw())
 
     def _page(self, table: Table, user: int, words: Words) -> Page:
-        """The person's hand as it is now; without a deal there is none."""
+        """The person's hand as it is now, or what they watch; without a deal there is none."""
+        if table.player_of(user) is None:
+            return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:
             return note(words("reply-deal-over"))
         return draw_hand(table, user, words, look=self._looks.of(user))
@@ -281,10 +321,16 @@ class Hands:
             asyncio.get_running_loop().call_later(LIFE, self._expire, table, user)
         elif hand is not None:
             del self._hands[table, user]
+            self._let_watch(table, user)
 
     def _of(self, table: Table) -> list[Hand]:
         """The hands of a table, which are not kept any longer."""
+        self._watching.pop(table.id, None)
         return [self._hands.pop(key) for key in list(self._hands) if key[0] == table.id]
+
+    async def passed(self) -> None:
+        """Wait until all is drawn for which nothing waits."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def stop(self) -> None:
         """Draw no more."""

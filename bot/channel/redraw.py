@@ -69,6 +69,8 @@ class RedrawTask:
         """The permission that is missing in the channel, if the last drawing failed for one."""
         self.failed = 0
         """How often drawing has failed since it last succeeded."""
+        self.pause: tuple[int | None, int] = (None, 0)
+        """Since when the table was paused at the last drawing, and when it last went on."""
         self.dealt = -1
         """The deal whose hands have been shown."""
         self.settled = asyncio.Event()
@@ -98,6 +100,11 @@ class RedrawTask:
             return False
         self.dealt = self.table.live.number
         return self.posted.deal != self.dealt
+
+    def new_pause(self) -> bool:
+        """Whether a pause has begun or ended since the last drawing, once for each."""
+        before, self.pause = self.pause, (self.table.paused, self.table.resumed)
+        return self.pause != before
 
     async def cancel(self) -> None:
         """Stop drawing."""

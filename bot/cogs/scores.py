@@ -13,7 +13,7 @@ from bot.interactions.options import whole
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies, person_of
 from bot.interactions.suggestions import Choices, fitting, games
-from bot.interactions.tree import sentence
+from bot.interactions.tree import OF_MATCH, sentence
 from bot.store import StoreError
 from bot.tables.denied import Denied
 
@@ -93,7 +93,7 @@ class Scores(commands.Cog, name="scores"):
         """The games there are."""
         return await games(interaction, typed)
 
-    @app_commands.command(name="export", description=sentence("command-export"))
+    @app_commands.command(name="export", description=sentence("command-export"), extras=OF_MATCH)
     @app_commands.describe(deal=sentence("parameter-deal"))
     async def export(
         self, interaction: Interaction, deal: app_commands.Range[int, 1, 1000] | None = None

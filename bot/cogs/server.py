@@ -10,7 +10,7 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
-from bot.interactions.tree import sentence
+from bot.interactions.tree import OF_SERVER, sentence
 from bot.tables.denied import Denied
 
 Interaction = discord.Interaction[Any]
@@ -28,7 +28,9 @@ class Server(commands.Cog, name="server"):
         self._desk = desk
         self._replies = replies
 
-    @app_commands.command(name="defaults", description=sentence("command-defaults"))
+    @app_commands.command(
+        name="defaults", description=sentence("command-defaults"), extras=OF_SERVER
+    )
     @app_commands.describe(variant=sentence("parameter-defaults"))
     async def defaults(self, interaction: Interaction, variant: str | None = None) -> None:
         """Show what is settled, to be changed."""

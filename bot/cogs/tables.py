@@ -14,7 +14,7 @@ from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games, named_rules
-from bot.interactions.tree import sentence
+from bot.interactions.tree import OF_MATCH, sentence
 from bot.pages.manual import note
 from bot.tables.denied import Denied
 from bot.tables.table import Table
@@ -126,7 +126,7 @@ class TableCommands(commands.Cog, name="tables"):
 
         await self._replies.at_table(interaction, post)
 
-    @app_commands.command(name="invite", description=sentence("command-invite"))
+    @app_commands.command(name="invite", description=sentence("command-invite"), extras=OF_MATCH)
     @app_commands.describe(who=sentence("parameter-who"))
     async def invite(self, interaction: Interaction, who: str) -> None:
         """Call people to the lobby, which follows them to the bottom of the channel."""
@@ -138,12 +138,12 @@ class TableCommands(commands.Cog, name="tables"):
 
         await self._replies.at_table(interaction, call)
 
-    @app_commands.command(name="pause", description=sentence("command-pause"))
+    @app_commands.command(name="pause", description=sentence("command-pause"), extras=OF_MATCH)
     async def pause(self, interaction: Interaction) -> None:
         """Let the clocks stand still."""
         await self._replies.at_table(interaction, self._desk.pause)
 
-    @app_commands.command(name="resume", description=sentence("command-resume"))
+    @app_commands.command(name="resume", description=sentence("command-resume"), extras=OF_MATCH)
     async def resume(self, interaction: Interaction) -> None:
         """Let them go on."""
         await self._replies.at_table(interaction, self._desk.resume)
@@ -153,7 +153,7 @@ class TableCommands(commands.Cog, name="tables"):
         """Leave."""
         await self._replies.at_table(interaction, self._desk.depart)
 
-    @app_commands.command(name="skis", description=sentence("command-skis"))
+    @app_commands.command(name="skis", description=sentence("command-skis"), extras=OF_MATCH)
     async def skis(self, interaction: Interaction) -> None:
         """Declare the Škis round."""
         await self._replies.at_table(interaction, self._desk.skis)

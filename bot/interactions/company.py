@@ -20,9 +20,7 @@ class CompanyDesk(LobbyDesk):
     async def people(self, person: Person, table: Table) -> Shown:
         """Show the founder who can be asked, and removed."""
         self._lobby_button(table)
-        if person.user != table.founder:
-            table.seat_of(person.user)
-            raise Denied("founder-only", name=table.founder_name)
+        await self._tables.check_founder(table, person.user)
         return Shown(people_page(table.info(), person.words))
 
     async def ask(self, person: Person, table: Table) -> Shown:
@@ -48,11 +46,10 @@ class CompanyDesk(LobbyDesk):
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
         """Call some people to the lobby, by their mentions."""
-        table.seat_of(person.user)
-        self._lobby_button(table)
         users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
         if not users or len(users) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
+        await self._tables.invite(table, person.user, users)
         words = self._words(table.language)
         return Shown(invitation(table.info(), person.user, users, words), "public", table)
 

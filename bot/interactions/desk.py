@@ -152,14 +152,16 @@ class Desk(CompanyDesk):
         return self._refused(person, table, refused)
 
     async def watch(self, person: Person, table: Table) -> Shown:
-        """Show the table as everybody may see it, to one person alone."""
-        look = self._looks.of(person.user)
-        return Shown(watch(table.info(), table.view(None), person.words, look))
+        """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
+        look, live = self._looks.of(person.user), table.player_of(person.user) is None
+        page = watch(table.info(), table.view(None), person.words, look, live=live)
+        return Shown(page, "watch" if live else "note", table)
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
-        look = self._looks.of(person.user)
-        return Shown(last_trick(table.info(), table.view(None), person.words, look))
+        look, watches = self._looks.of(person.user), table.player_of(person.user) is None
+        page = last_trick(table.info(), table.view(None), person.words, look, watches=watches)
+        return Shown(page, "still" if watches else "note", table)
 
     def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
         """The hand below the reason, with a way to the rule."""

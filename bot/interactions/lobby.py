@@ -85,14 +85,12 @@ class LobbyDesk:
 
     async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""
-        table.seat_of(person.user)
-        await self._tables.add_house(table)
+        await self._tables.add_house(table, person.user)
         return self.lobby(table)
 
     async def unhouse(self, person: Person, table: Table) -> Shown:
         """Send a house player away."""
-        table.seat_of(person.user)
-        await self._tables.remove_house(table)
+        await self._tables.remove_house(table, person.user)
         return self.lobby(table)
 
     async def options(

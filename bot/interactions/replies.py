@@ -66,7 +66,7 @@ class Replies:
             await self._send_elsewhere(reply, table, shown)
         elif page is None:
             await reply.acknowledge()
-        elif table is not None and shown.kind == "hand":
+        elif table is not None and shown.kind in ("hand", "watch"):
             async with self._hands.replying(table, reply.interaction.user.id):
                 await reply.show(page)
                 self._hands.remember(
@@ -79,6 +79,8 @@ class Replies:
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:
+            if table is not None and shown.kind == "still":
+                self._hands.let_go(table, reply.interaction.user.id)
             # No hand, that would be redrawn: what is shown in text now would stay so.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
 

@@ -14,6 +14,13 @@ logger = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
 
+UNDER = "under"
+"""In the extras of a command, the name of the group in which it stands: rarer ones have one, as
+Discord takes 25 in one place at most."""
+
+OF_MATCH = {UNDER: "match"}
+OF_SERVER = {UNDER: "server"}
+
 
 def sentence(key: str) -> app_commands.locale_str:
     """A sentence that Discord shows while commands are typed; it gets all languages at once."""
@@ -49,14 +56,35 @@ class Tree(app_commands.CommandTree[Any]):
         super().add_command(self.group)
 
     def add_command(self, command: Any, /, *, override: bool = False, **_: Any) -> None:
-        """Hang a command under the group. Raises CommandAlreadyRegistered."""
-        self.group.add_command(command, override=override)
+        """Hang a command under the group, or under the group in it that its extras name.
+
+        Raises CommandAlreadyRegistered.
+        """
+        group = self._group(command.extras[UNDER]) if UNDER in command.extras else self.group
+        group.add_command(command, override=override)
+
+    def _group(self, name: str) -> app_commands.Group:
+        """The group of that name under the one: it is there as long as something hangs on it."""
+        found = self.group.get_command(name)
+        if isinstance(found, app_commands.Group):
+            return found
+        return app_commands.Group(
+            name=name, description=sentence(f"command-{name}"), parent=self.group
+        )
 
     def remove_command(self, command: str, /, **_: Any) -> Any:
-        """Take a command off the group; what it was."""
-        found = self.group.get_command(command)
-        self.group.remove_command(command)
-        return found
+        """Take a command off its group; what it was."""
+        for group in self._groups():
+            if found := group.remove_command(command):
+                if not group.commands:
+                    self.group.remove_command(group.name)
+                return found
+        return None
+
+    def _groups(self) -> tuple[app_commands.Group, ...]:
+        """All groups there are, the one in which they stand first."""
+        inner = (one for one in self.group.commands if isinstance(one, app_commands.Group))
+        return (self.group, *inner)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether an interaction goes on to its command: not what a list cannot be made for."""
@@ -67,14 +95,16 @@ class Tree(app_commands.CommandTree[Any]):
 
     def _lists(self, interaction: Interaction) -> bool:
         """Whether the option that is being typed is one of ours that suggests something."""
-        data: Any = interaction.data or {}
-        for path in data.get("options") or ():
-            command = self.group.get_command(path.get("name", ""))
-            focused = [one.get("name") for one in path.get("options") or () if one.get("focused")]
-            if isinstance(command, app_commands.Command) and focused:
-                option = command.get_parameter(focused[0])
-                return option is not None and option.autocomplete
-        return False
+        path: Any = interaction.data or {}
+        command: Any = self.group
+        while isinstance(command, app_commands.Group):
+            path = next(iter(path.get("options") or ()), {})
+            command = command.get_command(path.get("name", ""))
+        focused = [one.get("name") for one in path.get("options") or () if one.get("focused")]
+        if command is None or not focused:
+            return False
+        option = command.get_parameter(focused[0])
+        return option is not None and option.autocomplete
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -94,10 +124,13 @@ class Tree(app_commands.CommandTree[Any]):
         await Reply(interaction, words_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """The names of all commands there are, by cog."""
+        """The names of all commands there are as they are typed, by cog, the rarer ones last."""
         found: dict[str, list[str]] = {}
-        for command in self.group.commands:
-            found.setdefault(_cog_of(command), []).append(command.name)
+        for group in self._groups():
+            for command in group.commands:
+                if isinstance(command, app_commands.Command):
+                    name = command.qualified_name.removeprefix(f"{self.group.name} ")
+                    found.setdefault(_cog_of(command), []).append(name)
         return tuple((cog, tuple(names)) for cog, names in found.items())
 
 

@@ -32,7 +32,7 @@ class Place:
     """Opens a thread there by its name; its id. Raises Denied. None: it is a thread itself."""
 
 
-Kind = Literal["note", "aside", "hand", "lobby", "seat", "elsewhere", "public"]
+Kind = Literal["note", "aside", "hand", "watch", "still", "lobby", "seat", "elsewhere", "public"]
 
 
 class Shown(NamedTuple):
@@ -41,6 +41,8 @@ class Shown(NamedTuple):
     - ``note``: a page for them alone, in place of the private message they pressed on
     - ``aside``: the same, and the private message stays as it is
     - ``hand``: their hand at ``table``, which is kept up to date from now on
+    - ``watch``: ``table`` as everybody sees it, which is kept up to date as well
+    - ``still``: a note at ``table`` that nothing is drawn over: what they watched stands still
     - ``lobby``: the public message of ``table``; their hand will follow when the match starts
     - ``seat``: a note, and their hand at ``table`` will follow
     - ``elsewhere``: a note in place of an old hand, and their hand at ``table`` below the board

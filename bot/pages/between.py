@@ -1,8 +1,8 @@
 """Between two deals: whom the next one waits for, and the button that asks for it."""
 
-from bot.pages.board import resume_button
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.still import resume_button
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 
@@ -16,10 +16,14 @@ def between(info: TableInfo, words: Words) -> Page:
 def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -> Page:
     """What a player sees in the place of their hand, below a notice.
 
-    It has no button: the one in the channel goes with what it is for.
+    It has no button but in a pause: the one in the channel goes with what it is for.
     """
     lines = [f"> {notice}"] if notice else []
     lines.append(words("reply-deal-over"))
+    if info.paused:
+        return page(
+            Text("\n".join(lines)), Text(words("board-paused")), Row(resume_button(info, words))
+        )
     if player in info.looking:
         lines.append(words("next-press"))
     else:

@@ -5,9 +5,10 @@ from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
 from bot.pages.options import changed_line
-from bot.pages.page import Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.said import said_lines
 from bot.pages.scenes import previous_trick, table_scene
+from bot.pages.still import foregone_line, resume_button
 from bot.pages.surprises import surprises
 from bot.pages.words import (
     asked,
@@ -43,18 +44,28 @@ def board(
         )
     )
     pings = () if ping is None else (ping,)
-    return _drawn(info, view, words, None if view.over else controls, pings, look)
+    return _drawn(info, view, words, () if view.over else (controls,), pings, look)
 
 
-def watch(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
-    """The same for one bystander's eyes; it is drawn anew on demand."""
+def watch(
+    info: TableInfo, view: View, words: Words, look: Look = TEXT, *, live: bool = False
+) -> Page:
+    """The same for one person's eyes. ``live``: it is kept up to date as long as Discord lets it;
+    else it is drawn anew on demand."""
     words = words.of(info.variant)
     again = Button(info.control("watch"), words("hand-refresh"), "primary")
-    return _drawn(info, view, words, Row((again, _previous(info, view, words))), (), look)
+    told = (Text("-# " + words("watch-live")),) if live else ()
+    below = (*told, Row((again, _previous(info, view, words))))
+    return _drawn(info, view, words, below, (), look)
 
 
 def _drawn(
-    info: TableInfo, view: View, words: Words, below: Row | None, pings: tuple[int, ...], look: Look
+    info: TableInfo,
+    view: View,
+    words: Words,
+    below: tuple[Block, ...],
+    pings: tuple[int, ...],
+    look: Look,
 ) -> Page:
     turn = Text(_turn(info, view, words))
     if look.pictured:
@@ -62,7 +73,7 @@ def _drawn(
         options = changed_line(info, words)
         note = Text(f"-# {options}") if options else None
         instead = _drawn(info, view, words, below, pings, TEXT)
-        return page(shown, note, turn, below, pings=pings, instead=instead)
+        return page(shown, note, turn, *below, pings=pings, instead=instead)
     lines = look.words(words)
     return page(
         Text(_head(info, view, words)),
@@ -72,16 +83,9 @@ def _drawn(
         Rule(),
         Text(_players(info, view, words)),
         turn,
-        below,
+        *below,
         pings=pings,
     )
-
-
-def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
-    """In a pause, the button that ends it."""
-    if not info.paused:
-        return ()
-    return (Button(info.control("resume"), words("board-resume"), "success"),)
 
 
 def _previous(info: TableInfo, view: View, words: Words) -> Button:
@@ -271,17 +275,23 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     if info.paused:
         return words("board-paused")
     chair = info.chairs[view.turn]
+    if info.foregone and chair.person is not None:
+        return foregone_line(view, words)
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
     line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     free = view.phase in view.rules.free_order
     return line + "\n-# " + words("board-free-order") if free else line
 
 
-def last_trick(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
-    """The previous trick, for one person's eyes, with the way back to their hand."""
+def last_trick(
+    info: TableInfo, view: View, words: Words, look: Look = TEXT, *, watches: bool = False
+) -> Page:
+    """The previous trick, for one person's eyes, with the way back to their hand, or to the table
+    for who ``watches``."""
     words = words.of(info.variant)
     lines = look.words(words)
-    back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
+    way = ("watch", "board-watch") if watches else ("hand", "board-my-hand")
+    back = Row((Button(info.control(way[0]), words(way[1]), "primary"),))
     if not view.tricks:
         return page(Text(words("last-none")), back)
     last = view.tricks[-1]

@@ -20,6 +20,7 @@ from bot.pages.page import (
 )
 from bot.pages.rare import rare
 from bot.pages.scenes import hand_scene
+from bot.pages.still import foregone_line, resume_button
 from bot.pages.words import (
     action_label,
     asked,
@@ -114,12 +115,16 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
     """Whose turn it is, and what the cards on the table are."""
     if view.turn is None:
         return words("hand-over")
+    if info.paused:
+        return words("board-paused") + _on_table(info, view, words)
     if view.viewer not in view.order:
         return words("hand-sits-out") + _on_table(info, view, words)
     if view.turn != view.viewer:
         line = words("hand-may-speak" if view.offers else "hand-waiting")
     elif not view.offers:  # somebody may be asked in secret, of whom forehand may not know
         line = words("hand-in-a-moment")
+    elif info.foregone:
+        line = foregone_line(view, words)
     else:
         line = "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
     return line + _on_table(info, view, words)
@@ -233,6 +238,8 @@ def hand_controls(
     The rare ones stand behind *More…*. Where there are no others, each is asked about once more,
     and so is a word that ends the deal.
     """
+    if info.paused or (info.foregone and view.turn == view.viewer):
+        return [Row((*resume_button(info, words), *_looking_on(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
         back = Button(info.control("hand"), words("hand-back"))
@@ -247,11 +254,17 @@ def hand_controls(
     blocks += rows(buttons)
     if why := _why_not(info, view, words, look):
         blocks.append(why)
-    refresh = Button(info.control("hand"), words("hand-refresh"))
-    last = Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks)
-    out = Button(info.control("out"), words("hand-cards-out"), disabled=view.leader is None)
-    blocks.append(Row((refresh, last, out)))
+    blocks.append(Row(_looking_on(info, view, words)))
     return blocks
+
+
+def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+    """What a player may look at whoever's turn it is."""
+    return (
+        Button(info.control("hand"), words("hand-refresh")),
+        Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks),
+        Button(info.control("out"), words("hand-cards-out"), disabled=view.leader is None),
+    )
 
 
 def _choices_of(

@@ -16,6 +16,8 @@ def _seats(info: TableInfo, words: Words) -> str:
         if place < len(info.chairs):
             chair = info.chairs[place]
             who = words("house-name", name=plain(chair.name)) if chair.house else f"<@{chair.user}>"
+            if chair.user == info.founder:
+                who = words("lobby-host", who=who)
             if place in info.ready:
                 who = words("lobby-is-ready", who=who)
         else:
@@ -51,9 +53,10 @@ def _state(info: TableInfo, words: Words) -> str:
     ]
     if info.ready and late:
         return words("lobby-waits-for", names=listed(late, words))
+    host = next(plain(chair.name) for chair in info.chairs if chair.user == info.founder)
     if info.first_dealer is not None:
-        return words("lobby-rematch", name=plain_name(info, info.first_dealer))
-    return words("lobby-ready")
+        return words("lobby-rematch", host=host, name=plain_name(info, info.first_dealer))
+    return words("lobby-ready", host=host)
 
 
 def lobby(info: TableInfo, words: Words) -> Page:

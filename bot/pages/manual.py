@@ -47,7 +47,7 @@ def help_page(
     for heading, names in sections:
         lines.append(words(f"help-{heading}"))
         for name in names:
-            does = words(f"command-{name}")
+            does = words(f"command-{name.split()[-1]}")
             lines.append(words("help-command", name=name, does=does))
     named = " · ".join(words(f"variant-{name}") for name in games)
     return page(

@@ -175,6 +175,10 @@ class Store(Protocol):
         """Note that the first dealer of a lobby is drawn by lot, as are the seats."""
         ...
 
+    async def set_removed(self, table: int, users: tuple[int, ...]) -> None:
+        """Note who was removed from a lobby and may not sit down there again."""
+        ...
+
     async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
         """Note who has asked for the next deal; when it begins nobody has."""
         ...

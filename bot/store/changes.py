@@ -98,6 +98,11 @@ def set_reminded(db: sqlite3.Connection, table: int, turn: int) -> None:
     _change(db, rows.SET_REMINDED, turn, table)
 
 
+def set_removed(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
+    """Note who was removed from a lobby."""
+    _change(db, rows.SET_REMOVED, rows.of_users(users), table)
+
+
 def set_ready(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
     """Note who has asked for the next deal."""
     _change(db, rows.SET_READY, rows.of_users(users), table)

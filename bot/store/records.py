@@ -75,6 +75,8 @@ class StoredTable(NewTable):
     """Since when it is paused."""
     resumed: int
     """When its last pause ended."""
+    removed: tuple[int, ...]
+    """The users who were removed from its lobby."""
     deals: int
     """The number of the newest deal; 0 before the first one."""
     next_seq: int

@@ -27,7 +27,7 @@ RETURNING id
 SELECT_TABLE = """
 SELECT id, guild, channel, founder, variant, players, options, preset, language, state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
-    ready, dealer, paused, resumed,
+    ready, dealer, paused, resumed, removed,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -87,6 +87,8 @@ SET_REMINDED = "UPDATE tables SET reminded = ?, waits = 'now' WHERE id = ?"
 SET_PAUSE = "UPDATE tables SET paused = ?, resumed = ?, waits = 'now' WHERE id = ?"
 
 DRAW_LOTS = "UPDATE tables SET dealer = NULL, waits = 'now' WHERE id = ?"
+
+SET_REMOVED = "UPDATE tables SET removed = ?, waits = 'now' WHERE id = ?"
 
 SET_READY = "UPDATE tables SET ready = ?, waits = 'now' WHERE id = ?"
 
@@ -196,7 +198,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     (
         number, guild, channel, founder, variant, players, options, preset, language, state,
         match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
-        ready, dealer, paused, resumed, deals, next_seq,
+        ready, dealer, paused, resumed, removed, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -222,6 +224,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         dealer=dealer,
         paused=paused,
         resumed=resumed,
+        removed=tuple(map(int, removed.split())),
         deals=deals,
         next_seq=next_seq,
     )

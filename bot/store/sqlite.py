@@ -113,6 +113,9 @@ class SqliteStore(Store):
     async def draw_lots(self, table: int) -> None:
         await self._write(changes.draw_lots, table)
 
+    async def set_removed(self, table: int, users: tuple[int, ...]) -> None:
+        await self._write(changes.set_removed, table, users)
+
     async def set_ready(self, table: int, users: tuple[int, ...]) -> None:
         await self._write(changes.set_ready, table, users)
 

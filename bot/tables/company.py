@@ -14,10 +14,15 @@ from bot.tables.table import Table
 class Company(Lobbies):
     """What people settle among themselves."""
 
+    async def check_founder(self, table: Table, user: int) -> None:
+        """Raises Denied if the lobby isn't this person's to lead, even when its founder is away."""
+        async with table.lock:
+            await self._founder_only(table, user)
+
     async def ask_ready(self, table: Table, user: int) -> None:
         """The founder, who is ready, asks everybody in the lobby. Raises Denied."""
         async with table.lock:
-            self._set_up_only(table, user)
+            await self._founder_only(table, user)
             await self._note_ready(table, frozenset({user}))
 
     async def ready(self, table: Table, user: int) -> None:
@@ -35,12 +40,31 @@ class Company(Lobbies):
     async def remove(self, table: Table, founder: int, user: int) -> None:
         """The founder removes somebody else from the lobby. Raises Denied."""
         async with table.lock:
-            self._set_up_only(table, founder)
+            await self._founder_only(table, founder)
             player = table.player_of(user)
             if player is None or user == founder:
                 raise Denied("nobody-to-remove")
+            await self._note_removed(table, table.removed | {user})
             await self._draw_lots(table)
             await self._seat(table, seats.without(table.chairs, player))
+
+    async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
+        await log.note_removed(self._store, table, users)
+        table.removed = users
+
+    async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:
+        """Somebody at the table calls others to the lobby; the founder whomever they removed.
+
+        Raises Denied.
+        """
+        async with table.lock:
+            table.seat_of(host)
+            self._lobby_only(table)
+            again = table.removed.intersection(users)
+            if again and host != table.founder:
+                raise Denied("removed-guest", name=table.founder_name)
+            if again:
+                await self._note_removed(table, table.removed - again)
 
     async def sit_in(self, table: Table, chair: Chair) -> str:
         """Take a house player's seat between two deals; that player's name. Raises Denied."""
@@ -49,6 +73,7 @@ class Company(Lobbies):
             house = [player for player, one in enumerate(table.chairs) if one.user is None]
             if chair.user is None or table.player_of(chair.user) is not None:
                 raise Denied("sits-already")
+            self._not_removed(table, chair.user)
             if table.live is not None or not table.between:
                 raise Denied("join-between")
             if not house:

@@ -1,36 +1,34 @@
 """Moves that are no choice, as everybody at the table can tell: nobody need be asked for them.
 
-Asked is the public view alone. Where somebody has no choice because of cards that the others do
-not see, they are asked like anybody else: to pass them over would tell what they hold.
+Asked is what all can see. Where somebody has no choice because of cards that the others do not
+see, they are asked like anybody else: to pass them over would tell what they hold.
 """
 
-from itertools import pairwise
-
-from engine import View, union
+from engine import Deal, View, observe, offers, union
 
 
-def foregone(view: View) -> bool:
-    """Whether everybody knows that the player on turn can do one thing only.
-
-    ``view`` is the public one.
-    """
-    if view.turn is None or _after_secrets(view):
+def foregone(deal: Deal) -> bool:
+    """Whether everybody knows that the player on turn can do one thing only."""
+    if deal.turn is None or deal.in_secret or _after_secrets(deal):
         return False
-    if view.leader is not None and view.phase == "play":
-        return _one_card(view, view.turn)
-    if view.phase in ("announcements", "kontra"):
-        return _nothing_to_say(view, view.turn)
-    if view.cutting is not None and view.phase == "piles":
-        return view.cutting.takers.count(None) == 1
-    return view.phase == "raise" and _nothing_higher(view)
+    match deal.rules.phases[deal.phase].asks:
+        case "openly":
+            return sum(offer.size for offer in offers(deal, deal.turn)) == 1
+        case "card":
+            return _one_card(observe(deal, None), deal.turn)
+        case "statement":
+            return _nothing_to_say(observe(deal, None), deal.turn)
+        case "hand":
+            return False
 
 
-def _after_secrets(view: View) -> bool:
-    """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9)."""
-    names = [phase.name for phase in view.rules.phases]
-    return any(
-        name == view.phase and before in view.rules.secret for before, name in pairwise(names)
-    )
+def _after_secrets(deal: Deal) -> bool:
+    """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9).
+
+    Once there has been a bid, or a pass, they have been asked.
+    """
+    secret = deal.phase > 0 and deal.rules.phases[deal.phase - 1].name in deal.rules.secret
+    return secret and not deal.bidding.said
 
 
 def _one_card(view: View, player: int) -> bool:
@@ -62,12 +60,3 @@ def _all_said(view: View) -> bool:
         return False
     said = (view.rules.bonuses.get(item.key) for item in view.items)
     return not view.contract.bonuses or any(bonus and bonus.cancels for bonus in said)
-
-
-def _nothing_higher(view: View) -> bool:
-    """No bid is higher than the one that stands."""
-    rows = view.rules.contracts
-    if view.high is None or view.high[0] not in rows:
-        return False
-    rank = rows[view.high[0]].rank
-    return all(row.rank <= rank for row in rows.values() if row.bid_by == "anybody")

@@ -54,6 +54,8 @@ class TableInfo:
     """In the lobby of a rematch, who deals first at the seats as they are."""
     paused: bool = False
     """The clocks stand still."""
+    foregone: bool = False
+    """Everybody knows that the player on turn has no choice: the house makes the move for them."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

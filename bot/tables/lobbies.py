@@ -14,6 +14,9 @@ from bot.tables.register import Register
 from bot.tables.table import Table
 from engine import open_match
 
+AWAY = 10 * 60
+"""Seconds without anything happening in a lobby after which its founder is taken to be away."""
+
 
 class Lobbies(Register):
     """Tables before their match: opened, filled, set up and started."""
@@ -84,55 +87,77 @@ class Lobbies(Register):
                 await self._reseat(table, player, chair)
                 return
             self._lobby_only(table)
+            self._not_removed(table, chair.user)
             await self._draw_lots(table)
             await self._seat(table, seats.with_person(table.chairs, chair, table.players))
 
-    async def add_house(self, table: Table) -> None:
+    @staticmethod
+    def _not_removed(table: Table, user: int) -> None:
+        """Whom the founder has removed comes back when they are invited."""
+        if user in table.removed:
+            raise Denied("removed", name=table.founder_name)
+
+    async def add_house(self, table: Table, user: int) -> None:
         """A house player takes an empty seat. Raises Denied."""
         async with table.lock:
-            self._lobby_only(table)
+            await self._founder_only(table, user)
             await self._seat(table, seats.with_house(table.chairs, table.players))
 
-    async def remove_house(self, table: Table) -> None:
+    async def remove_house(self, table: Table, user: int) -> None:
         """The house player who came last leaves. Raises Denied."""
         async with table.lock:
-            self._lobby_only(table)
+            await self._founder_only(table, user)
             await self._draw_lots(table)
             await self._seat(table, seats.without_house(table.chairs))
 
     async def set_option(self, table: Table, user: int, key: str, value: str) -> None:
         """Choose a value of a table option. Raises Denied."""
         async with table.lock:
-            self._set_up_only(table, user)
+            await self._founder_only(table, user)
             options = set_to(table.variant, table.players, table.options, key, value)
             await self._choose(table, options, "")
 
     async def set_rules(self, table: Table, user: int, rules: str) -> None:
         """Play by named rules from here on. Raises Denied."""
         async with table.lock:
-            self._set_up_only(table, user)
+            await self._founder_only(table, user)
             form = played_as(table.variant, table.players)
             name, options = await self.defaults.chosen(table.guild, form, table.players, rules)
             await self._choose(table, options, name)
 
-    def _set_up_only(self, table: Table, user: int) -> None:
-        """What is played at a table is for its founder to say, as long as nothing is."""
+    async def _founder_only(self, table: Table, user: int) -> None:
+        """What is played, with whom and from when on is for the founder of a lobby to say.
+
+        A lobby in which nothing has happened for long goes to whoever of its people wants to go
+        on. Raises Denied.
+        """
         table.seat_of(user)
         self._lobby_only(table)
-        if user != table.founder:
-            raise Denied("founder-only", name=table.founder_name)
+        if user == table.founder:
+            return
+        if not self.founder_away(table):
+            raise Denied("founder-only", name=table.founder_name, minutes=AWAY // 60)
+        await self._give_to(table, user)
+
+    def founder_away(self, table: Table) -> bool:
+        """Whether a lobby has waited for its founder for so long that others may go on."""
+        return self._now() - max(table.created_at, table.moved_at) >= AWAY
+
+    async def _give_to(self, table: Table, user: int) -> None:
+        await log.found(self._store, table, user)
+        table.founder = user
+        self._tell(table)
 
     async def _choose(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         checked(table.variant, table.players, options)
         await log.choose(self._store, table, options, preset)
-        table.options, table.preset = dict(options), preset
+        table.options, table.preset, table.moved_at = dict(options), preset, self._now()
         self._tell(table)
 
     async def start(self, table: Table, user: int) -> None:
         """Draw the seats and the first dealer, and deal. Raises Denied."""
         async with table.lock:
-            table.seat_of(user)
-            self._lobby_only(table)
+            await self._founder_only(table, user)
             if len(table.chairs) != table.players:
                 raise Denied("seats-empty", seats=table.players - len(table.chairs))
             self._all_ready(table)
@@ -141,7 +166,7 @@ class Lobbies(Register):
     async def fill(self, table: Table, user: int) -> None:
         """House players take the empty seats, and the match begins. Raises Denied."""
         async with table.lock:
-            self._set_up_only(table, user)
+            await self._founder_only(table, user)
             self._all_ready(table)
             chairs = table.chairs
             while len(chairs) < table.players:

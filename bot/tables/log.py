@@ -119,6 +119,11 @@ async def note_told(store: Store, table: Table, told: int) -> None:
     await store.set_told(table.id, told)
 
 
+async def note_removed(store: Store, table: Table, users: Iterable[int]) -> None:
+    """Write who was removed from the lobby."""
+    await store.set_removed(table.id, tuple(sorted(users)))
+
+
 async def note_ready(store: Store, table: Table, users: Iterable[int]) -> None:
     """Write who has asked for the next deal."""
     await store.set_ready(table.id, tuple(sorted(users)))
@@ -242,6 +247,7 @@ def _table(row: StoredTable) -> Table:
         dealer=row.dealer,
         paused=row.paused,
         resumed=row.resumed,
+        removed=frozenset(row.removed),
     )
 
 

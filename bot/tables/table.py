@@ -129,6 +129,8 @@ class Table:
     """The newest deal is over, and people look at its score until they ask for the next one."""
     ready: frozenset[int] = frozenset()
     """The users who have asked for it; in a lobby those who are ready, where it has been asked."""
+    removed: frozenset[int] = frozenset()
+    """The users whom the founder removed from the lobby: they take no seat unless invited again."""
     dealer: int | None = None
     """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
     paused: int | None = None
@@ -175,10 +177,7 @@ class Table:
     @property
     def foregone(self) -> bool:
         """Whether everybody knows that the player on turn has no choice."""
-        live = self.live
-        if live is None or live.deal.over or live.deal.in_secret:
-            return False
-        return foregone(observe(live.deal, None))
+        return self.live is not None and foregone(self.live.deal)
 
     @property
     def deal(self) -> Deal | None:
@@ -300,6 +299,7 @@ class Table:
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
+            foregone=self.foregone,
         )
 
     def ended(self) -> Ended:

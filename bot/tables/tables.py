@@ -38,9 +38,8 @@ class Tables(Company):
     async def _found_anew(self, table: Table) -> None:
         """A founder who has left the lobby leaves the table to the first person who stays."""
         if table.player_of(table.founder) is None:
-            founder = next(chair.user for chair in table.chairs if chair.user is not None)
-            await log.found(self._store, table, founder)
-            table.founder = founder
+            first = next(chair.user for chair in table.chairs if chair.user is not None)
+            await self._give_to(table, first)
 
     async def come_back(self, table: Table, user: int, name: str) -> bool:
         """Take one's seat back from the house player; whether there was anything to take."""

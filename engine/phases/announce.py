@@ -8,6 +8,7 @@ from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.facts import needed_card
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import known_side, public_side, reveal, show_side, side
 
 
@@ -25,6 +26,8 @@ class Announce:
     silent_opening: int = 0
     """By how many fewer than all players the opening may be passed out (SLO-OPT-33)."""
     name: str = "announcements"
+    asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = (
         "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
     )  # fmt: skip

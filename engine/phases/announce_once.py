@@ -8,6 +8,7 @@ from engine.actions import Action, Offers, Say, pass_or
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import show_side
 from engine.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 
@@ -54,6 +55,8 @@ class AnnounceOnce:
 
     reveal: tuple[str, ...] = ()
     name: str = "announcements"
+    asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("bonuses", "statements")
 
     def enter(self, deal: Deal) -> Deal:

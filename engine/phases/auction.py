@@ -9,6 +9,7 @@ from engine.deal import Deal
 from engine.phases.bids import has_passed, heard, high_rank, next_turn, senior, settled
 from engine.phases.rights import Right, annulled
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 def _open_to(deal: Deal, who: Who) -> list[Contract]:
@@ -43,6 +44,12 @@ class Auction:
     annuls: Right | None = None
     """Who may annul the deal in their turn, and then shows their hand (SLO-OPT-5); None: nobody."""
     name: str = "auction"
+    after: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def asks(self) -> Asked:
+        """A right to annul the deal depends on the hand."""
+        return "hand" if self.annuls else "openly"
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -110,6 +117,8 @@ class Raise:
     """The declarer may change to a higher contract before the talon is seen (SLO-BID-13)."""
 
     name: str = "raise"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("raise",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -1,12 +1,14 @@
 """The declarer calls a king, whose holder is the partner (SLO-CALL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Call, CardOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
 from engine.facts import holder
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class CallKing:
 
     instead: Cards = NONE
     name: str = "call"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
 
     @property
     def cites(self) -> tuple[str, ...]:

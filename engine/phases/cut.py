@@ -15,7 +15,7 @@ from engine.cards import Cards
 from engine.deal import Cutting, Deal
 from engine.dealing import dealt_out
 from engine.refusals import Refused
-from engine.rules import CUT, Knock
+from engine.rules import CUT, Asked, Knock
 
 PILES = "twelve"
 """The method in which the hands are piles that the players choose from (ROM-DEAL-7)."""
@@ -37,6 +37,8 @@ class CutOrKnock:
     """The player after forehand cuts the pack, or knocks on it (ROM-DEAL-2 to 4)."""
 
     name: str = "cut"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("cut",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -74,6 +76,8 @@ class ChooseMethod:
     """After a knock forehand chooses the way of dealing, where there are several (ROM-DEAL-4)."""
 
     name: str = "method"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("method",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -108,6 +112,8 @@ class DealOut:
     """The cards are given out, or each in turn from forehand chooses a pile unseen (ROM-DEAL-7)."""
 
     name: str = "piles"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("piles",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -1,11 +1,13 @@
 """The dealer lays away the cards beyond a full hand, secretly (LOM-DISC)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import Action, Lay, LayOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Deal, Exchange
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class DealerDiscard:
     honours: Cards
     spare_exposed: bool = False
     name: str = "discard"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     @property
     def cites(self) -> tuple[str, ...]:

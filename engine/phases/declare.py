@@ -9,6 +9,7 @@ from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
 from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
@@ -40,6 +41,8 @@ class Declare:
     counts: tuple[int, ...]
     top: int = 5
     name: str = "announcements"
+    asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = (
         "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
         "ladder", "speakers", "sides",

@@ -8,6 +8,7 @@ from engine.cards import NONE, Cards
 from engine.deal import Deal, FoolPlayed
 from engine.phases.play import PlayTricks
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 def pending(deal: Deal) -> bool:
@@ -55,6 +56,8 @@ class GiveForFool:
 
     blank_first: bool = False
     name: str = "fool"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("play",)
     cites: ClassVar = ("give",)
 
     def enter(self, deal: Deal) -> Deal:

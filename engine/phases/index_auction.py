@@ -11,6 +11,7 @@ from engine.contracts import Contract
 from engine.deal import Deal
 from engine.phases.bids import has_passed, heard, next_turn, senior
 from engine.refusals import Refused
+from engine.rules import Asked
 
 LA_MINE = "la_mine"
 
@@ -37,6 +38,8 @@ class IndexAuction:
 
     passed_out: str | None
     name: str = "auction"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("auction", "contracts", "rights")
 
     def enter(self, deal: Deal) -> Deal:

@@ -7,6 +7,7 @@ from engine.actions import MAY_PASS, Action, KeyOffer, Kontra, Offers
 from engine.deal import GAME, Deal, Item, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,8 @@ class KontraAlone:
     """
 
     name: str = "kontra"
+    asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("klop_kontra",)
 
     def enter(self, deal: Deal) -> Deal:

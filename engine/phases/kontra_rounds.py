@@ -8,6 +8,7 @@ from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.order import seated
 from engine.phases.statements import ask_each, on_step, passed
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import show_side, side
 
 ROUNDS = 4
@@ -27,6 +28,8 @@ class KontraRounds:
     keys: tuple[str, ...]
     owner_first: bool = True
     name: str = "kontra"
+    asks: ClassVar[Asked] = "statement"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("rounds", "items", "sides")
 
     def enter(self, deal: Deal) -> Deal:

@@ -1,6 +1,7 @@
 """The talon in stages: look at a set, take it or turn it up; give up (POL-TAL, ROM-TAL)."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.actions import REFUSE, SURRENDER, Action, KeyOffer, NumberOffer, Offers, Take, Word
 from engine.cards import NONE
@@ -8,6 +9,7 @@ from engine.deal import SURRENDERED, Deal, Exchange
 from engine.facts import king_found, unseen
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 
@@ -42,6 +44,8 @@ class Looks:
     surrenders_late: bool = False
     shows_surrendered: bool = False
     name: str = "talon"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
 
     @property
     def cites(self) -> tuple[str, ...]:

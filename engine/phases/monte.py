@@ -7,6 +7,7 @@ from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Off
 from engine.deal import AGREED, Deal, Proposals
 from engine.order import seated
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,8 @@ class Monte:
     """From the dealer's right neighbour to the dealer each is asked once (LOM-MONTE-2)."""
 
     name: str = "monte"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("monte",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -8,6 +8,7 @@ from engine.contracts import Contract
 from engine.deal import THROWN_IN, Deal
 from engine.phases.bids import has_spoken, heard, high_rank, next_turn
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class OneRound:
     """
 
     name: str = "auction"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("round", "auction", "contracts", "only_over")
 
     def enter(self, deal: Deal) -> Deal:
@@ -53,6 +56,8 @@ class MayThrowIn:
     """Where the row allows it the declarer may throw the deal in before calling (POL-ONE-1)."""
 
     name: str = "choice"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("throw_in",)
 
     def enter(self, deal: Deal) -> Deal:

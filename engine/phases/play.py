@@ -11,6 +11,7 @@ from engine.facts import promised
 from engine.obligations import HoldBack
 from engine.order import seated
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 
@@ -27,17 +28,30 @@ def promises(deal: Deal, held: Cards, hand: Cards) -> tuple[Obligation, ...]:
     return (HoldBack(held, deal.rules.cites["hold_back"]),) if binds else ()
 
 
+def _check_hands(deal: Deal) -> None:
+    """Raises ValueError, with what to do, if the players could not play the same tricks."""
+    sizes = [deal.hands[player].bit_count() for player in deal.order]
+    if len(set(sizes)) > 1:
+        raise ValueError(
+            f"{deal.rules.variant}: the players hold {', '.join(map(str, sizes))} cards as the "
+            "play begins; deal them equal packets, and let whoever takes cards lay as many away"
+        )
+
+
 @dataclass(frozen=True)
 class PlayTricks:
     """One card each, the winner leads on (SLO-PLAY-2); some contracts stop early."""
 
     name: str = "play"
+    asks: ClassVar[Asked] = "card"
+    after: ClassVar[tuple[str, ...]] = ("auction", "call", "talon", "discard")
     cites: ClassVar = ("turn", "follow")
 
     def enter(self, deal: Deal) -> Deal:
         """Somebody leads, and everybody holds back what they have promised."""
         contract = deal.contract
         assert contract is not None
+        _check_hands(deal)
         leader = _first_leader(deal, contract)
         held = tuple(promised(deal, player) for player in range(len(deal.hands)))
         playing = Playing(

@@ -11,6 +11,7 @@ from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offer, Offers, Sa
 from engine.deal import ANNULLED, REDEALT, Deal, Item, speaking_of
 from engine.phases.statements import ask_each, ask_next, passed
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 KINGS = "kings"
@@ -46,6 +47,8 @@ class Rights:
 
     shows_kings: bool = False
     name: str = "prebid"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -96,6 +99,8 @@ class SecretRight:
 
     right: Right
     name: str = "annulment"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("rights",)
 
     def enter(self, deal: Deal) -> Deal:

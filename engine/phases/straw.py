@@ -11,6 +11,7 @@ from engine.order import seated
 from engine.phases.play import narrow
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
+from engine.rules import Asked
 
 PILES_EACH = 3
 
@@ -118,6 +119,8 @@ class PlayStraw:
     last: LastCard = "face_up"
     at_once: bool = False
     name: str = "play"
+    asks: ClassVar[Asked] = "card"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("turn", "playable", "calls")
 
     def enter(self, deal: Deal) -> Deal:

@@ -7,6 +7,7 @@ from engine.actions import Action, Bid, Offers, pass_or
 from engine.deal import PASSED_OUT, Deal
 from engine.phases.bids import has_spoken, heard, next_turn, settled
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,8 @@ class TakeGame:
     passed_out: str
     throws_in: bool = False
     name: str = "auction"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ()
     cites: ClassVar = ("auction", "contracts")
 
     def enter(self, deal: Deal) -> Deal:

@@ -20,6 +20,7 @@ from engine.deal import Deal, Exchange, declared
 from engine.facts import king_found
 from engine.phases.looks import surrendered
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 KEPT = 5
@@ -31,6 +32,8 @@ class TakeSet:
     """The talon is turned up and cut into sets; the declarer takes one (SLO-TAL-1, 2)."""
 
     name: str = "talon"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("talon",)
 
     def enter(self, deal: Deal) -> Deal:
@@ -76,6 +79,8 @@ class Discard:
     spares_trumps: bool = False
     may_give_up: bool = False
     name: str = "discard"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction", "talon")
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -136,6 +141,8 @@ class Convert:
     """After the discard some contracts may be changed to another for good (SLO-TAL-10)."""
 
     name: str = "conversion"
+    asks: ClassVar[Asked] = "openly"
+    after: ClassVar[tuple[str, ...]] = ("auction", "talon", "discard")
     cites: ClassVar = ("convert",)
 
     def enter(self, deal: Deal) -> Deal:

@@ -9,6 +9,7 @@ from engine.phases.call import CallKing
 from engine.phases.rights import reveal_shown_kings
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
+from engine.rules import Asked
 from engine.sides import reveal
 
 KING_ULTIMO = "king_ultimo"
@@ -32,6 +33,8 @@ class KingUltimo:
 
     by_declarer: bool = True
     name: str = "ultimo"
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("king_ultimo",)
 
     def enter(self, deal: Deal) -> Deal:

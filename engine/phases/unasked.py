@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.actions import Action, Offers
 from engine.deal import Deal
 from engine.refusals import Refused
+from engine.rules import Asked
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class Unasked:
     """
 
     cites: ClassVar = ("turn",)
+    asks: ClassVar[Asked] = "hand"
+    after: ClassVar[tuple[str, ...]] = ()
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Nobody is asked."""

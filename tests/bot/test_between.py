@@ -104,7 +104,7 @@ async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> No
         options={}, length=3, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table)
+        await world.tables.add_house(table, ANA)
     await world.clock.close()  # the moves are made here
     await world.tables.start(table, ANA)
     while table.live is not None and table.turn is not None:

@@ -21,8 +21,9 @@ from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import signed
 from bot.tables.table import Table
+from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
 from tests.pages.drawn import WORDS
 
 
@@ -262,3 +263,51 @@ async def test_one_turn_is_one_call_whatever_restarts(world: Shown) -> None:
     for _ in range(5):
         await world.restarted()
     assert [pings for _, pings in world.wall.seen if pings] == [(person,)]
+
+
+async def test_a_pause_is_seen_on_every_live_hand(world: Shown) -> None:
+    table = await world.started()
+    screens = {user: Screen() for user in (ANA, BOR)}
+    for user, screen in screens.items():
+        token: Any = Token(user, screen)
+        world.boards._hands.remember(table, token, message=user)
+    await world.tables.pause(table, ANA)
+    await world.settled()
+    for screen in screens.values():
+        assert screen.shows[-1].endswith(":resume")
+    await world.tables.resume_play(table, BOR)
+    await world.settled()
+    for screen in screens.values():
+        assert screen.shows[-1].endswith(":hand")
+
+
+async def test_nobody_is_called_in_a_pause(world: Shown) -> None:
+    table = await world.started()
+    await world.settled()
+    world.wall.seen.clear()
+    with world.boards._ahead.reply():  # nothing is drawn before the pause
+        await world.play(table, 1)
+        await world.tables.pause(table, ANA)
+    await world.settled()
+    assert not any(pings for _, pings in world.wall.seen)
+    await world.tables.resume_play(table, ANA)
+    await world.settled()
+    assert any(pings for _, pings in world.wall.seen)
+
+
+async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
+    table, screen = await world.started(), Screen()
+    token: Any = Token(EVA, screen)
+    world.boards._hands.remember(table, token, message=EVA)
+    await world.settled()
+    await world.play(table, 1)
+    await world.settled()
+    await world.boards._hands.passed()
+    assert screen.shows[-1] == table.info().control("watch")
+    assert not any(str(table.info().control("hand")) in shown for shown in screen.shows)
+    shown = len(screen.shows)
+    world.boards._hands.let_go(table, EVA)
+    await world.play(table, 1)
+    await world.settled()
+    await world.boards._hands.passed()
+    assert len(screen.shows) == shown

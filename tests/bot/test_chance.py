@@ -38,7 +38,7 @@ async def first_dealer(store: SqliteStore, game: str, players: int, **options: s
         language="en",
     )
     for _ in range(1, players):
-        await tables.add_house(table)
+        await tables.add_house(table, ANA)
     await tables.start(table, ANA)
     assert table.deal is not None
     return table.deal.dealer

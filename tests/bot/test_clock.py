@@ -26,7 +26,7 @@ async def with_house(world: Timed) -> Table:
         options={}, length=1, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table)
+        await world.tables.add_house(table, ANA)
     return table
 
 

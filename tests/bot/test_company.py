@@ -6,6 +6,7 @@ from bot.pages.page import Page, Select
 from bot.tables import deadlines
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
+from bot.tables.lobbies import AWAY
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_lobby import codes
@@ -54,7 +55,7 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     await world.again()
     desk, table = desk_of(world), await world.tables.table(table.id)
     page = page_of(desk.lobby(table))
-    assert "<@11> ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
+    assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
     with pytest.raises(Denied, match="not-ready") as denied:
         await desk.start(PEOPLE[ANA], table)
     assert denied.value.facts == {"names": "Cilka, Dane"}
@@ -78,6 +79,60 @@ async def test_the_founder_removes_somebody(world: World) -> None:
             await desk.remove(PEOPLE[ANA], table, nobody)
     with pytest.raises(Denied, match="founder-only"):
         await desk.remove(PEOPLE[BOR], table, str(DANE))
+
+
+async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    await desk.remove(PEOPLE[ANA], table, str(CILKA))
+    await world.again()
+    desk, table = desk_of(world), await world.tables.table(table.id)
+    with pytest.raises(Denied, match="removed") as denied:
+        await desk.join(PEOPLE[CILKA], table)
+    assert denied.value.facts == {"name": "Ana"}
+    with pytest.raises(Denied, match="removed-guest"):
+        await desk.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
+    await desk.invite(PEOPLE[BOR], table, f"<@{EVA}>")
+    await desk.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
+    await world.again()
+    desk, table = desk_of(world), await world.tables.table(table.id)
+    await desk.join(PEOPLE[CILKA], table)
+    assert table.player_of(CILKA) is not None
+
+
+async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -> None:
+    desk = desk_of(world)
+    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
+    await desk.join(PEOPLE[BOR], table)
+    await desk.remove(PEOPLE[ANA], table, str(BOR))
+    await desk.fill(PEOPLE[ANA], table)
+    await over(world, table)
+    with pytest.raises(Denied, match="removed"):
+        await desk.sit(PEOPLE[BOR], table)
+    await desk.sit(PEOPLE[CILKA], table)
+
+
+async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    world.now += AWAY - 1
+    await desk.play_by(PEOPLE[ANA], table)
+    world.now += AWAY - 1
+    with pytest.raises(Denied, match="founder-only") as denied:
+        await desk.start(PEOPLE[BOR], table)
+    assert denied.value.facts == {"name": "Ana", "minutes": 10}
+    world.now += 1
+    with pytest.raises(Denied, match="not-at-table"):
+        await desk.start(PEOPLE[EVA], table)
+    await desk.start(PEOPLE[BOR], table)
+    assert (table.state, table.founder) == ("playing", BOR)
+
+
+async def test_who_leads_a_lobby_is_seen(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    assert "<@11> · host\n" in page_of(desk.lobby(table)).text
+    assert "Ana can press *Start*" in page_of(desk.lobby(table)).text
+    await desk.leave(PEOPLE[ANA], table)
+    assert "<@12> · host\n" in page_of(desk.lobby(table)).text
 
 
 async def test_friends_are_called_to_the_lobby(world: World) -> None:

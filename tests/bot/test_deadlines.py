@@ -29,7 +29,7 @@ async def other_table(world: Timed, channel: int) -> Table:
         options={}, length=1, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table)
+        await world.tables.add_house(table, ANA)
     return table
 
 

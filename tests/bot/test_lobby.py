@@ -41,6 +41,9 @@ async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> 
     table = await opened(desk)
     await desk.join(PEOPLE[BOR], table)
     for wish in (
+        desk.house(PEOPLE[BOR], table),
+        desk.unhouse(PEOPLE[BOR], table),
+        desk.start(PEOPLE[BOR], table),
         desk.fill(PEOPLE[BOR], table),
         desk.set_option(PEOPLE[BOR], table, "mond_penalty", "21"),
         desk.play_by(PEOPLE[BOR], table),
@@ -103,7 +106,7 @@ async def test_a_server_may_have_several_tables_in_threads(world: World) -> None
 async def test_a_bystander_watches(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     for shown in (await desk.hand(PEOPLE[EVA], table), await desk.watch(PEOPLE[EVA], table)):
-        assert shown.kind == "note"
+        assert shown.kind == "watch" and "follows the game" in page_of(shown).text
         assert codes(page_of(shown)) == {"watch", "last"}
     with pytest.raises(Denied, match="not-at-table"):
         await desk.hand(PEOPLE[EVA], await opened_elsewhere(world))

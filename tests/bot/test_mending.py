@@ -98,7 +98,7 @@ async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
         world.tables.leave(table, ANA),
         world.tables.join(table, Chair("Ana", ANA)),
         world.tables.declare_skis(table, ANA),
-        world.tables.add_house(table),
+        world.tables.add_house(table, ANA),
     ):
         with pytest.raises(Denied, match="table-closed"):
             await wish

@@ -140,13 +140,13 @@ async def test_the_lobby(world: World) -> None:
     await world.tables.leave(table, DANE)
     with pytest.raises(Denied, match="seats-empty"):
         await world.tables.start(table, ANA)
-    await world.tables.add_house(table)
+    await world.tables.add_house(table, ANA)
     with pytest.raises(Denied, match="table-full"):
-        await world.tables.add_house(table)
+        await world.tables.add_house(table, ANA)
     await world.tables.join(table, Chair("Eva", EVA))
     assert [chair.user for chair in table.chairs] == [ANA, BOR, CILKA, EVA]
     with pytest.raises(Denied, match="no-house-player"):
-        await world.tables.remove_house(table)
+        await world.tables.remove_house(table, ANA)
     with pytest.raises(Denied, match="channel-taken"):
         await world.table()
     with pytest.raises(Denied, match="not-yours-to-stop"):

@@ -10,7 +10,7 @@ from bot.pages.l10n import MissingWords, Words
 from bot.pages.lobby import lobby
 from bot.pages.options import leaves, options_page, sheet_of
 from bot.pages.sheet import score_sheet
-from engine import Rules, Variant, act, observe, offers, open_deal, why_not
+from engine import Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.games import choose
 from tests.laws.families import document, numbers_of
@@ -29,8 +29,8 @@ def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
         yield str(error)
         return
     for rules in tables:
-        if uncited := list(_uncited(rules)):
-            yield from uncited
+        if faults := [*_unplayable(rules)] or [*_uncited(rules)]:
+            yield from faults
             continue
         yield from _unwritten(family, rules)
         yield from _wordless(family, rules, words)
@@ -41,6 +41,15 @@ def lacking(family: Variant, words: Words, course: Course) -> Iterator[str]:
 
 def _deals(rules: Rules) -> Iterator[Played]:
     return (random_deal(rules, Random(seed)) for seed in range(DEALS))
+
+
+def _unplayable(rules: Rules) -> Iterator[str]:
+    """Its deals can be played to the end."""
+    try:
+        for _ in _deals(rules):
+            pass
+    except ValueError as error:
+        yield str(error)
 
 
 DEALS = 4
@@ -85,6 +94,13 @@ def _wordless(family: Variant, rules: Rules, words: Words) -> Iterator[str]:
         yield f"{rules.variant} has no words: {missing.args[0]}"
 
 
+def _at_a_loss(family: Variant, view: View) -> str:
+    """Whose house has no answer, and to what."""
+    kinds = " or ".join(dict.fromkeys(offer.kind.__name__ for offer in view.offers))
+    where = f"house.py of {family.key}"
+    return f"{where} has no answer in the phase {view.phase!r}, where it is offered {kinds}"
+
+
 HOUSE_DEALS = 12
 
 
@@ -96,9 +112,13 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
         deal = open_deal(rules, shuffled(rules, rng), seed % rules.players)
         while deal.turn is not None:
             view = observe(deal, deal.turn)
-            action = choose(view) if not view.dealt else family.house(view)
+            try:
+                action = choose(view) if not view.dealt else family.house(view)
+            except Exception as error:  # whatever its author has forgotten
+                yield f"{_at_a_loss(family, view)}: it raises {type(error).__name__}: {error}"
+                return
             if not admitted(offers(deal, deal.turn), action):
-                yield f"the house at {family.key} makes a move that is not offered: {action}"
+                yield f"{_at_a_loss(family, view)}: it answers {action}, which is not offered"
                 return
             deal = act(deal, deal.turn, action)
         tricks += len(deal.playing.tricks) if deal.playing else 0

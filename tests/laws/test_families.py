@@ -6,15 +6,19 @@ The family of which things are taken away is the one of the tests' own, ``tests/
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
 from bot.pages.manual import course
-from engine import VARIANTS, Action, Variant, View
+from engine import VARIANTS, Action, Take, Variant, View
+from engine.dealing import in_rounds, round_the_table, talon_first
+from engine.rules import Share
 from tests.laws import families
 from tests.laws.lacking import Course, lacking
+from tests.minigame import house
 from tests.minigame.rules import CITES, LITTLE
 from tests.pages.drawn import WORDS
 
@@ -63,6 +67,45 @@ def test_missing_words_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_missing_course_is_told() -> None:
     (sentence,) = told(LITTLE, pages=lambda game, language: ())
     assert sentence == "little has no course: data/rules/en/little.md is not there"
+
+
+def built(**parts: Any) -> Variant:
+    """The family with some parts of its rules wrong."""
+    return replace(LITTLE, construct=lambda *table: replace(LITTLE.construct(*table), **parts))
+
+
+def dealing(*sizes: int) -> Share:
+    """Packets of these sizes, to four players after six cards to the talon."""
+    return talon_first(4, round_the_table(4), 6, in_rounds(4, *sizes))
+
+
+AUCTION, TAKE, DISCARD, PLAY = LITTLE.build(4).phases
+
+WRONG = {
+    "the phase 'talon' comes too early; put it behind 'auction'":
+        built(phases=(TAKE, AUCTION, DISCARD, PLAY)),
+    "the phase 'play' comes too early; put it behind 'discard'":
+        built(phases=(AUCTION, TAKE, PLAY, DISCARD)),
+    "put an auction before it, or name the contract of every deal as opening":
+        built(phases=(TAKE, DISCARD, PLAY)),
+    "let whoever takes cards lay as many away": built(phases=(AUCTION, TAKE, PLAY)),
+    "38 cards are dealt of a pack of 42": built(share=dealing(5, 3)),
+    "the players hold 10, 10, 10, 6 cards": built(share=dealing(5, 5)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("sentence", WRONG)
+def test_a_newcomers_mistake_is_told_with_what_to_do(sentence: str) -> None:
+    """Of a table for four: that for three has other packets."""
+    (told_of,) = told(replace(WRONG[sentence], players=(4,)))
+    assert told_of.startswith("little: ") and sentence in told_of
+
+
+def test_what_the_house_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(house.CHOICES, Take)
+    (sentence,) = told(LITTLE)
+    assert sentence.startswith("house.py of little has no answer in the phase 'talon'")
+    assert "it is offered Take: it answers Pass()" in sentence
 
 
 def passes(view: View) -> Action:

@@ -164,3 +164,23 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS))
     shown = {code_of(control) for page in pages for control in page.controls()}
     assert shown == set(WISHES) - {"never-mind", "watch", "ask"}
+
+
+def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
+    deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
+    assert deal.turn is not None
+    view, others = observe(deal, deal.turn), observe(deal, deal.after(deal.turn))
+    info = replace(plain_info(4), foregone=True)
+    asked, waiting = hand(info, view, WORDS), hand(info, others, WORDS)
+    assert "it plays itself" in asked.text and button_codes(asked) == []
+    assert "it plays itself" not in waiting.text
+    assert "it plays itself" in board(info, observe(deal, None), WORDS).text
+
+
+def test_in_a_pause_a_hand_has_no_choices() -> None:
+    deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
+    info = replace(plain_info(4), paused=True)
+    for player in range(4):
+        page = hand(info, observe(deal, player), WORDS)
+        assert "is paused" in page.text and button_codes(page) == ["resume"]
+        assert selects(page) == {}

@@ -109,7 +109,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
-    "command-{}": {(name,) for _, names in SECTIONS for name in names},
+    "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
     "look-title-{}": {("person",), ("server",)},
     "look-note-{}": {(style,) for style in STYLES},

@@ -44,7 +44,14 @@ async def test_people_and_threads_outlive_the_server(file: Path) -> None:
         eva = first.world.add_person("Eva")
         thread = first.world.add_channel("table 2", parent=CHANNEL)
         first.world.remove_channel(first.world.add_channel("gone").id)
+        asleep = first.world.add_channel("table 3", parent=CHANNEL)
+        first.world.archive(asleep, locked=True)
+        woken = first.world.add_channel("table 4", parent=CHANNEL)
+        first.world.archive(woken)
+        first.world.post(woken, {"content": "good morning"}, [])
     async with Server(history=file) as second:
+        assert second.world.channels[asleep.id] == asleep and asleep.archived and asleep.locked
+        assert not second.world.channels[woken.id].archived
         assert second.world.people[eva.id] == eva
         assert second.world.channels[thread.id] == thread
         assert list(second.world.channels) == list(first.world.channels)

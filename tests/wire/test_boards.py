@@ -285,12 +285,12 @@ async def test_a_board_in_a_thread_that_fell_asleep_wakes_it(
     hand = await game.hand(*called)
     assert hand is not None
     asleep = server.world.channels[int(thread["id"])]
-    asleep.archived = True
+    server.world.archive(asleep)
     await game.move(called[0], hand)
     await game.drawn(game.done[-1].seq)
     assert not asleep.archived
     await people[0].wait_for(lambda _: len(alive(server, asleep)) == 1)
-    asleep.archived = True
+    server.world.archive(asleep)
     await game.play()
     await people[0].wait_for(lambda ms: over(ms) and not alive(server, asleep))
 

@@ -168,7 +168,7 @@ async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
     assert board.message is not None
     assert all(person.name in text_of(board.message) for person in people)
     for options in ({}, {"deal": 1}):
-        answer = await ana.slash("tarok export", **options)
+        answer = await ana.slash("tarok match export", **options)
         assert answer.message is not None
         (attachment,) = files_of(answer.message)
         file = server.world.files[int(attachment["attachment_id"])]
@@ -185,16 +185,16 @@ async def play_again(people: tuple[User, ...]) -> None:
     ends = [m for m in await ana.messages() if "Rematch" in [c.get("label") for c in controls(m)]]
     await ana.press(ends[-1], "Rematch")
     await ana.wait_for(lambda ms: any(starts(m) for m in ms))
-    called = await ana.slash("tarok invite", who=f"<@{others[0].id}>")
+    called = await ana.slash("tarok match invite", who=f"<@{others[0].id}>")
     assert called.message is not None and not called.ephemeral
     seen = await ana.wait_for(lambda ms: ms and starts(ms[-1]))
     for person in others:
         await person.press(seen[-1], "I'm ready")
     await ana.press(seen[-1], "Start")
     board = (await ana.wait_for(lambda ms: board_of(ms) is not None))[-1]
-    assert "paused" in await said(ana, "tarok pause")
+    assert "paused" in await said(ana, "tarok match pause")
     await ana.wait_for(lambda ms: any("is paused" in text_of(m) for m in ms))
-    assert "goes on" in await said(others[0], "tarok resume")
+    assert "goes on" in await said(others[0], "tarok match resume")
     assert board
 
 
@@ -216,10 +216,10 @@ async def said(user: User, command: str) -> str:
         ("tarok hand", {}, "no table in this channel"),
         ("tarok table", {}, "no table in this channel"),
         ("tarok score", {}, "no table in this channel"),
-        ("tarok export", {}, "no table in this channel"),
+        ("tarok match export", {}, "no table in this channel"),
         ("tarok last", {}, "no table in this channel"),
         ("tarok leave", {}, "no table in this channel"),
-        ("tarok skis", {}, "no table in this channel"),
+        ("tarok match skis", {}, "no table in this channel"),
         ("tarok stop", {}, "no table in this channel"),
         ("tarok pass", {}, "no table in this channel"),
         ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
@@ -248,9 +248,9 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
     assert "already a table" in text_of(
         (await ana.slash("tarok new", variant="slovenian")).message or {}
     )
-    assert "no Škis round" in await told(ana, "tarok skis")
+    assert "no Škis round" in await told(ana, "tarok match skis")
     assert "No trick is complete" in await told(ana, "tarok last")
-    assert "No deal of this table is finished" in await told(ana, "tarok export")
+    assert "No deal of this table is finished" in await told(ana, "tarok match export")
     before = board_of(await ana.wait_for(board_of))
     assert before is not None
     assert "bottom of the channel" in await told(ana, "tarok table")

@@ -10,9 +10,9 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     ana, bor, *_ = people
-    denied = await bor.slash("tarok defaults")
+    denied = await bor.slash("tarok server defaults")
     assert denied.message is not None and "manage this server" in text_of(denied.message)
-    settings = (await ana.slash("tarok defaults")).message
+    settings = (await ana.slash("tarok server defaults")).message
     assert settings is not None
     await ana.press(settings, "Allow several tables")
     told = ""

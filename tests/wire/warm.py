@@ -15,7 +15,7 @@ from pathlib import Path
 from sandbox.process import BotProcess, Running
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["bot.__main__", "tests.wire.warm", "tests.wire.primed"])
+FORKS.set_forkserver_preload(["bot.terminal", "tests.wire.warm", "tests.wire.primed"])
 
 
 def run(command: list[str], log: str, environment: dict[str, str]) -> None:

@@ -1,6 +1,8 @@
 # What Discord lists while a command is typed: at most 100 characters each.
 
 command-tarok = Play the tarok card games in this channel
+command-match = A match: invite friends, pause, go on, end it, keep its record
+command-server = How this server plays
 command-new = Open a table in this channel
 command-table = Move this channel's table to the bottom
 command-invite = Call friends to the table that waits in this channel

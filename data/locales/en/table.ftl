@@ -59,9 +59,10 @@ side-of-defence = the defence
 
 lobby-title = { $game }, { $players } players
 lobby-empty-seat = *empty*
-lobby-ready = Everybody's here: press *Start*. Seats and first dealer are drawn by lot.
+lobby-host = { $who } · host
+lobby-ready = Everybody's here: { $host } can press *Start*. Seats and first dealer are drawn by lot.
 lobby-waits-for = Not ready yet: { $names }.
-lobby-rematch = Everybody's here: press *Start*. The seats stay as they are, and { $name } deals first.
+lobby-rematch = Everybody's here: { $host } can press *Start*. The seats stay as they are, and { $name } deals first.
 lobby-missing = { $seats ->
     [one] One seat is empty.
    *[other] { $seats } seats are empty.
@@ -79,7 +80,7 @@ lobby-be-ready = I'm ready
 lobby-is-ready = { $who } ✓ ready
 lobby-invitation = { $names }: { $host } invites you to a table of { $game } in this channel. Press *Join* below.
 people-title = ### The people at your table
-people-nobody = Nobody has joined you yet. `/tarok invite` calls your friends here.
+people-nobody = Nobody has joined you yet. `/tarok match invite` calls your friends here.
 people-ask = Ask who is ready
 people-remove = Remove somebody…
 options-title = ### Table options ({ $page } of { $pages })
@@ -140,7 +141,7 @@ value-of-false = no
 option-deals = Deals
 note-deals = How many deals a match has.
 length-points = until somebody has { $points } points
-length-skis = until a Škis round (`/tarok skis`) ends it
+length-skis = until a Škis round (`/tarok match skis`) ends it
 lobby-length = Match: { $length }
 length-deals = { $deals ->
     [one] one deal
@@ -246,6 +247,8 @@ last-card = ## { $card }  { $name }
 hand-partner = Your partner: { $name }
 hand-tops = On your straw men: { $cards }
 hand-over = The deal is over.
+foregone-card = Only one card can be played here: it plays itself.
+foregone-move = There's nothing to decide here: the house goes on by itself.
 hand-in-a-moment = You're about to be asked: one moment, please.
 hand-waiting = It isn't your turn.
 hand-sits-out = You're sitting this deal out: four play, and the dealer rests.
@@ -268,6 +271,9 @@ hand-lay = { $number ->
 }
 hand-pick = Play: { $cards }
 hand-why-not = Why not…?
+watch-live = This follows the game for a quarter of an hour; *Refresh* goes on from there.
+watch-over = The deal is over; its score is in the channel. If you keep watching, the next one comes here.
+watch-elsewhere = You're watching further down.
 hand-refresh = Refresh
 hand-cards-out = Cards out
 hand-more = More…

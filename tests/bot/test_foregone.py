@@ -1,0 +1,25 @@
+"""At the end of an auction nobody is asked who can only pass."""
+
+from random import Random
+
+import pytest
+
+from bot.tables.foregone import foregone
+from engine import Pass, observe
+from tests.laws.playing import RULES, random_deal
+
+
+@pytest.mark.parametrize("game", ["slovenian", "krolami", "romanian"])
+def test_over_the_highest_bid_nobody_is_asked(game: str) -> None:
+    """SLO-BID-5, POL-BID-3, ROM-BID-7: what is left is to pass."""
+    passed_over = 0
+    for seed in range(400):
+        for step in random_deal(RULES[game, 4], Random(seed)).steps:
+            view = observe(step.deal, None)
+            if view.phase == "auction" and foregone(step.deal):
+                rows = view.rules.contracts
+                assert view.high is not None and step.action == Pass()
+                rank = rows[view.high[0]].rank
+                assert all(row.rank <= rank for row in rows.values() if row.bid_by == "anybody")
+                passed_over += 1
+    assert passed_over
