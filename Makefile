@@ -4,6 +4,9 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/pip --disable-pip-version-check -q
 
+# Without their bytecode every bot that the tests start would be compiled anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test check format soak bench clean
 
 $(BIN)/python:
@@ -38,8 +41,12 @@ check: $(VENV)/.test
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
-test: check
-	@$(BIN)/pytest -q -n 3 --dist loadgroup
+# Lint and types run beside the tests; what they say is told after them, and either fails the whole.
+test: $(VENV)/.test
+	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
+	  $(BIN)/pytest -q -n 3 --dist loadgroup; tests=$$?; \
+	  wait $$!; checked=$$?; \
+	  cat $(VENV)/check.log; exit $$((tests + checked))
 
 format: $(VENV)/.test
 	@$(BIN)/ruff format .

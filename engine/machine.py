@@ -62,28 +62,31 @@ def offers(deal: Deal, player: int) -> Offers:
 
 def act(deal: Deal, player: int, action: Action) -> Deal:
     """The deal after the action. Raises Refused, and then nothing has changed."""
-    if deal.turn != player and not deal.may_speak(player):
-        asked = deal.open_turn
-        if asked is None:
-            raise Refused("deal-over", deal.rules.cites["over"])
-        if asked == player:  # another is asked first, of whom nobody may know (ROM-DEAL-9)
-            raise Refused("in-a-moment", deal.rules.cites["turn"])
-        raise Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
-    phase = deal.rules.phases[deal.phase]
-    for offer in offers(deal, player):
-        if offer.admits(action):
-            after = phase.apply(deal, player, action)
-            return after if after.turn is not None else _advance(after)
-    raise phase.refuse(deal, player, action)
+    refused = why_not(deal, player, action)
+    if refused is not None:
+        raise refused
+    after = deal.rules.phases[deal.phase].apply(deal, player, action)
+    return after if after.turn is not None else _advance(after)
 
 
 def why_not(deal: Deal, player: int, action: Action) -> Refused | None:
     """Why the player may not do that; None if they may."""
-    try:
-        act(deal, player, action)
-    except Refused as refused:
-        return refused
-    return None
+    if deal.turn != player and not deal.may_speak(player):
+        return _out_of_turn(deal, player)
+    for offer in offers(deal, player):
+        if offer.admits(action):
+            return None
+    return deal.rules.phases[deal.phase].refuse(deal, player, action)
+
+
+def _out_of_turn(deal: Deal, player: int) -> Refused:
+    """What those are told who are not asked."""
+    asked = deal.open_turn
+    if asked is None:
+        return Refused("deal-over", deal.rules.cites["over"])
+    if asked == player:  # another is asked first, of whom nobody may know (ROM-DEAL-9)
+        return Refused("in-a-moment", deal.rules.cites["turn"])
+    return Refused("not-your-turn", deal.rules.cites["turn"], turn=asked)
 
 
 def _advance(deal: Deal) -> Deal:

@@ -159,8 +159,23 @@ class View(NamedTuple):
         return self.turn is None
 
 
+_seen: tuple[Deal | None, dict[int | None, View]] = (None, {})
+"""The last deal that was looked at, as it was seen: it is looked at for many pages."""
+
+
 def observe(deal: Deal, who: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
+    global _seen  # noqa: PLW0603 - a memo of one deal, never wrong: deals do not change
+    looked_at, views = _seen
+    if looked_at is not deal:
+        views = {}
+        _seen = (deal, views)
+    if who not in views:
+        views[who] = _view(deal, who)
+    return views[who]
+
+
+def _view(deal: Deal, who: int | None) -> View:
     rules, speaking = deal.rules, deal.speaking
     asked = _asked(deal, who)
     return View(

@@ -28,19 +28,20 @@ def _too_long(path: str, text: Any, most: int, least: int = 0) -> Iterator[Compl
         yield path, code, f"Must be between {least} and {most} in length."
 
 
-def children(component: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def children(component: dict[str, Any]) -> list[dict[str, Any]]:
     """The components directly inside one."""
-    yield from component.get("components") or ()
-    for single in ("accessory", "component"):
-        if component.get(single):
-            yield component[single]
+    singles = (component.get("accessory"), component.get("component"))
+    return [*(component.get("components") or ()), *filter(None, singles)]
 
 
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """All components, nested ones too."""
+def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All components, nested ones too, each before what is inside it."""
+    found = []
     for component in components:
-        yield component
-        yield from walk(list(children(component)))
+        found.append(component)
+        if inside := children(component):
+            found += walk(inside)
+    return found
 
 
 def check_message(payload: dict[str, Any], flags: int) -> None:
@@ -92,7 +93,7 @@ def _embeds(embeds: list[dict[str, Any]]) -> Iterator[Complaint]:
 
 
 def _layout(payload: dict[str, Any], components: list[dict[str, Any]]) -> Iterator[Complaint]:
-    everything = list(walk(components))
+    everything = walk(components)
     if len(everything) > MAX_COMPONENTS:
         message = f"Must be {MAX_COMPONENTS} or fewer in length."
         yield "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message
@@ -121,7 +122,7 @@ def _controls(components: list[dict[str, Any]]) -> Iterator[Complaint]:
     for number, part in enumerate(walk(components)):
         path, kind = f"components.{number}", part.get("type")
         if kind == ROW:
-            yield from _row(path, list(children(part)))
+            yield from _row(path, children(part))
         if kind == BUTTON:
             yield from _button(path, part)
         if kind in SELECTS:

@@ -133,5 +133,11 @@ def word_files(language: str) -> list[Path]:
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for file in word_files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        bundle.add_resource(parsed(file))
     return bundle
+
+
+@cache
+def parsed(file: Path) -> Any:
+    """A file with words as Fluent reads it, which takes long: once, for all who ask."""
+    return FluentResource(file.read_text("utf-8"))

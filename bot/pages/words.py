@@ -48,13 +48,14 @@ NO_BREAK = "\u00a0"
 
 MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
+ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
 """What makes these characters plain, and the markdown of our own sentences."""
 
 
 def plain(name: str) -> str:
     """A person's name as it is, whatever Discord's markdown would make of it."""
-    return "".join(f"\\{letter}" if letter in MARKDOWN else letter for letter in name)
+    return name.translate(ESCAPED)
 
 
 def plain_name(info: TableInfo, player: int) -> str:
@@ -109,6 +110,7 @@ def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
     return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
 
 
+@lru_cache(HANDS_KEPT)
 def suit_lines(pack: Pack, cards: Cards, words: Words) -> str:
     """A hand, a line a suit."""
     return "\n".join(

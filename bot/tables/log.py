@@ -265,26 +265,38 @@ UNREADABLE = (Diverged, BadCode, Refused, ValueError, KeyError)
 """What a log raises that does not lead where it led."""
 
 
+class Lived(NamedTuple):
+    """A deal out of the log: as it stands now, and all its positions on the way."""
+
+    live: Live
+    positions: tuple[Deal, ...]
+
+
 def replayed(table: Table, stored: DealLog) -> Live | None:
     """A deal with its moves; None if its log does not lead where it led."""
+    found = lived(table, stored)
+    return found and found.live
+
+
+def lived(table: Table, stored: DealLog) -> Lived | None:
+    """A deal with its moves and positions; None if its log does not lead where it led."""
     try:
-        return replay(table, stored)
+        return _lived(table, stored)
     except UNREADABLE as error:
         logger.error("table %d, deal %d: %s", table.id, stored.deal.number, type(error).__name__)
         return None
 
 
-def replay(table: Table, log_of_deal: DealLog) -> Live:
-    """A deal with its moves. Raises Diverged where a digest does not agree."""
+def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     row = log_of_deal.deal
     before = match_before(table, row)
-    first, *later = positions(table, log_of_deal)
+    stood = tuple(positions(table, log_of_deal))
     deck = before.rules.pack.deck(row.deck.split())
     seq = log_of_deal.moves[0].seq if log_of_deal.moves else table.seq
-    live = Live(row.number, first, deck, before.skis_called, row.started_at, seq)
-    for move, deal in zip(log_of_deal.moves, later, strict=True):
+    live = Live(row.number, stood[0], deck, before.skis_called, row.started_at, seq)
+    for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
         live = live.after(deal, move.at)
-    return live
+    return Lived(live, stood)
 
 
 def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:

@@ -9,7 +9,7 @@ from bot.tables import log
 from bot.tables.info import TableInfo
 from bot.tables.missed import how_it_ended, just_after
 from bot.tables.table import Table
-from engine import Cards, Counted, Deal, Trick, View, observe, union
+from engine import Cards, Counted, Deal, Settlement, Trick, View, observe, union
 
 
 class Moment(NamedTuple):
@@ -71,13 +71,13 @@ def headline(table: Table, stored: DealLog) -> Headline:
 
 def replay(table: Table, stored: DealLog) -> Replayed | None:
     """A finished deal trick by trick; None if its log does not lead where it led."""
-    live = log.replayed(table, stored)
-    if live is None or not live.deal.over:
+    found = log.lived(table, stored)
+    if found is None or not found.live.deal.over:
         return None
-    positions, end = tuple(log.positions(table, stored)), live.deal
-    led = _led(positions)
-    moments = map(_moment, led, (*led[1:], end), (end,) * len(led))
-    ended = how_it_ended(just_after(table, stored, live), live)
+    positions, end = found.positions, found.live.deal
+    led, settled = _led(positions), end.rules.settle(end)
+    moments = [_moment(before, after, settled) for before, after in pairwise((*led, end))]
+    ended = how_it_ended(just_after(table, stored, found.live), found.live)
     return Replayed(
         info=ended.info,
         number=stored.deal.number,
@@ -109,7 +109,7 @@ def _lying(deal: Deal) -> bool:
     return deal.playing is not None and bool(deal.playing.trick)
 
 
-def _moment(before: Deal, after: Deal, end: Deal) -> Moment | None:
+def _moment(before: Deal, after: Deal, settled: Settlement) -> Moment | None:
     """The trick between two states; None: it was never complete."""
     done = len(before.playing.tricks) if before.playing else 0
     if after.playing is None or len(after.playing.tricks) <= done:
@@ -120,13 +120,12 @@ def _moment(before: Deal, after: Deal, end: Deal) -> Moment | None:
     )
     gifts = observe(after, None).gifts
     gift = gifts[done] if done < len(gifts) else 0
-    return Moment(view, trick, gift, _so_far(after, end))
+    return Moment(view, trick, gift, _so_far(after, settled))
 
 
-def _so_far(deal: Deal, end: Deal) -> tuple[Counted, ...]:
+def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
     """The piles of each side; once all cards are played, as they were settled."""
-    settled = deal.rules.settle(end)
-    if deal is end and settled.piles:
+    if deal.over and settled.piles:
         return settled.piles
     rules, laid = deal.rules, deal.exchange
     found = []

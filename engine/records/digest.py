@@ -7,6 +7,9 @@ from engine.actions import Bid
 from engine.codec import encode
 from engine.deal import Deal, Said
 
+_written = json.JSONEncoder(check_circular=False).encode
+"""Facts as text: they are values, and no value is within itself."""
+
 
 def digest(deal: Deal) -> str:
     """Eight hex digits of where a deal stands, the same on every machine and in every release.
@@ -37,7 +40,7 @@ def digest(deal: Deal) -> str:
         playing and playing.trick,
         playing and [(trick.leader, trick.cards, trick.winner) for trick in playing.tricks],
     )
-    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:8]
+    return hashlib.sha256(_written(facts).encode()).hexdigest()[:8]
 
 
 def _codes(deal: Deal, said: Said) -> list[tuple[int, str]]:

@@ -1,5 +1,6 @@
 """Random deals of Taroki z królami: they come to an end, and nothing is lost or leaks."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,8 +15,14 @@ from engine.records.read import read
 from engine.records.write import write
 from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
 
-SEEDS = range(200)
-DEALS = [random_deal(seed) for seed in SEEDS]
+pytestmark = pytest.mark.xdist_group("krolami deals")
+"""They are played in one process, once for all tests."""
+
+
+@cache
+def deals() -> tuple[Played, ...]:
+    """Random deals."""
+    return tuple(random_deal(seed) for seed in range(200))
 
 
 def record_of(played: Played, *, short: bool = False) -> str:
@@ -33,7 +40,7 @@ def record_of(played: Played, *, short: bool = False) -> str:
 
 
 def test_forced_moves_are_supplied() -> None:
-    for played in DEALS:
+    for played in deals():
         if played.steps[-1][0].playing is not None:
             text = record_of(played, short=True)
             assert len(text) < len(record_of(played))
@@ -54,7 +61,7 @@ def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option) ->
 
 def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
     done = 0
-    for played in DEALS:
+    for played in deals():
         for deal, _, _ in played.steps:
             if deal.exchange is None or not deal.exchange.looks:
                 continue
@@ -71,7 +78,7 @@ def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
 def test_the_unseen_talon_may_be_anything() -> None:
     """The swap test for talon and hands: what nobody looked at does not show."""
     done = 0
-    for played in DEALS:
+    for played in deals():
         for deal, _, _ in played.steps[:: max(1, len(played.steps) // 6)]:
             rng = Random(done)
             viewer = rng.choice([None, 0, 1, 2, 3])

@@ -103,6 +103,8 @@ TABLES = {
 }  # fmt: skip
 tables = pytest.mark.parametrize("name", TABLES)
 DEALS = 200
+pytestmark = pytest.mark.xdist_group("romanian random")
+"""The deals are played in one process, once for all tests."""
 
 
 @lru_cache(maxsize=2 * DEALS)

@@ -1,10 +1,12 @@
 """Random deals that reach everything: stacked decks, and seats that bid towards a target."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, NamedTuple
+
+import pytest
 
 from engine import (
     VARIANTS,
@@ -26,6 +28,7 @@ from engine import (
     Take,
     Word,
     act,
+    digest,
     encode,
     offers,
     open_deal,
@@ -37,6 +40,17 @@ from engine.scores import Plain
 
 TABLES = [(key, players) for key, game in VARIANTS.items() for players in game.players]
 RULES = {table: variant(table[0]).build(table[1]) for table in TABLES}
+
+tables = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(
+            table, marks=pytest.mark.xdist_group(f"laws {table}"), id=f"{table[0]}-{table[1]}"
+        )
+        for table in TABLES
+    ],
+)
+"""Every table once; in one process, where its numbered deals are dealt for all."""
 
 
 def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:
@@ -61,7 +75,8 @@ class Step(NamedTuple):
     action: Action
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Played:
     """A deal from the first step to its end."""
 
     deck: tuple[Cards, ...]
@@ -72,6 +87,11 @@ class Played(NamedTuple):
     def moves(self) -> list[tuple[int, str]]:
         """Player and code of every step, as records have them."""
         return [(step.player, encode(step.deal.rules.pack, step.action)) for step in self.steps]
+
+    @cached_property
+    def digests(self) -> tuple[str, ...]:
+        """The digest of every deal on the way, and of its end."""
+        return tuple(digest(deal) for deal in (*(step.deal for step in self.steps), self.end))
 
 
 def shuffled(rules: Rules, rng: Random) -> tuple[Cards, ...]:

@@ -18,8 +18,8 @@ from engine import (
 )
 from engine.actions import admitted
 from engine.games import choose
-from tests.laws.playing import RULES, any_of, numbered, shuffled
-from tests.laws.test_laws import Table, amounts, tables
+from tests.laws.playing import RULES, any_of, numbered, shuffled, tables
+from tests.laws.test_laws import Table, amounts
 from tests.laws.test_swaps import check_unseen
 
 

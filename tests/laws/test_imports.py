@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -40,12 +41,23 @@ ALLOWED = {
 }
 
 
+pytestmark = pytest.mark.xdist_group("imports")
+"""Files are read in one process, once for all tests."""
+
+
+@cache
+def imports(file: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """The lines with which a file imports, wherever they stand in it."""
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    return tuple(node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom))
+
+
 def imported(file: Path) -> Iterator[str]:
     """The top-level packages that a file imports at run time or for its types."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in imports(file):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"{file}: relative import"
             yield (node.module or "").split(".")[0]
 
@@ -57,10 +69,10 @@ def files_of(place: str) -> list[Path]:
 
 def modules_of(file: Path) -> Iterator[str]:
     """All that a file names in its imports, those for its types included."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in imports(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             yield node.module or ""
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
@@ -144,7 +156,7 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
     others = [file for file in files if file.parent.name != "phases" and file not in rules]
     assert len(others) > 100 and len(rules) >= 5
     for file in others:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in imports(file):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
                 names = [f"{node.module}.{alias.name}" for alias in node.names]
@@ -168,14 +180,14 @@ def test_codes_stay_at_the_edge() -> None:
 def test_pages_are_made_of_views() -> None:
     """Nothing that draws sees a deal: only names and items come from its module."""
     for file in files_of("bot/pages"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in imports(file):
             if isinstance(node, ast.ImportFrom) and node.module == "engine.deal":
                 assert {alias.name for alias in node.names} <= {"GAME", "Item"}, file
 
 
 def test_house_players_see_views_alone() -> None:
     for file in (*files_of("engine/house"), *sorted((ROOT / "engine/games").glob("*/house.py"))):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in imports(file):
             if isinstance(node, ast.ImportFrom) and node.module == "engine.deal":
                 assert {alias.name for alias in node.names} <= {"GAME", "Item"}, file
             if isinstance(node, ast.ImportFrom):

@@ -26,8 +26,8 @@ from engine import (
 )
 from engine.cards import Cards, each, union
 from engine.facts import gift_ahead, gifts_shown, opened_hand
-from tests.laws.playing import RULES, Played, numbered
-from tests.laws.test_laws import Table, amounts, tables
+from tests.laws.playing import RULES, Played, numbered, tables
+from tests.laws.test_laws import Table, amounts
 
 Pair: TypeAlias = tuple[Cards, Cards]
 """Two cards that change places."""

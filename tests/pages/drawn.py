@@ -1,9 +1,10 @@
 """Faces, words and pages for the tests: the house as it is, and the house at its worst."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from discord.http import handle_message_parameters
@@ -38,6 +39,7 @@ SLOVENIAN = [table for table in TABLES if table[0] == "slovenian"]
 tables = pytest.mark.parametrize("table", SLOVENIAN, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
+@cache
 def plain_info(players: int, variant: str = "slovenian") -> TableInfo:
     """A table like any other: five friends, no house player, a match of twelve deals."""
     return TableInfo(
@@ -65,6 +67,7 @@ def worst_name(player: int) -> str:
     return (SPECIAL * 2)[:31] + "ABCDE"[player]
 
 
+@cache
 def worst_info(players: int, *, house: bool = False, variant: str = "slovenian") -> TableInfo:
     """Everything as long as it can be; ``house``: house players act for everybody."""
     chairs = tuple(Chair(worst_name(player), BIGGEST - player, house) for player in range(players))
@@ -94,6 +97,21 @@ EMOJIS = {
 
 LOOKS = tuple(Look(style, emojis=EMOJIS) for style in STYLES)
 """The ways to see cards, with emojis."""
+
+
+Drawn = TypeVar("Drawn")
+
+
+def of_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
+    """The same, but drawn once for all who ask one after the other about the same deal."""
+    last: list[tuple[Deal, Drawn]] = []
+
+    def drawn(deal: Deal) -> Drawn:
+        if not last or last[0][0] is not deal:
+            last[:] = [(deal, draw(deal))]
+        return last[0][1]
+
+    return drawn
 
 
 def during(deal: Deal, info: TableInfo, look: Look = TEXT) -> Iterator[Page]:

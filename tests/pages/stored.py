@@ -5,7 +5,7 @@ import json
 from bot.store import DealLog, Move, StoredDeal
 from bot.tables.info import Chair
 from bot.tables.table import Table, pack_match
-from engine import Deal, Rules, digest, encode, open_match
+from engine import Rules, open_match
 from tests.laws.playing import Played
 from tests.pages.drawn import PEOPLE
 
@@ -35,10 +35,11 @@ def stored(played: Played) -> DealLog:
     first = played.steps[0].deal if played.steps else played.end
     rules, pack = first.rules, first.rules.pack
     match = open_match(rules, first.dealer, rules.length, carry=first.carry)
-    after: list[Deal] = [step.deal for step in played.steps[1:]] + [played.end]
     moves = (
-        Move(number, step.player, "person", 11, encode(pack, step.action), digest(then), number)
-        for number, (step, then) in enumerate(zip(played.steps, after, strict=False))
+        Move(number, player, "person", 11, code, then, number)
+        for number, ((player, code), then) in enumerate(
+            zip(played.moves, played.digests[1:], strict=True)
+        )
     )
     scores = () if played.end.repeated else rules.settle(played.end).scores
     row = StoredDeal(
@@ -47,7 +48,7 @@ def stored(played: Played) -> DealLog:
         dealer=first.dealer,
         deck=" ".join(pack.code(card) for card in played.deck),
         carry=json.dumps(pack_match(match)),
-        digest=digest(first),
+        digest=played.digests[0],
         started_at=0,
         state="finished",
         scores=scores,

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+
+import pytest
 
 from bot.interactions.clicks import WISHES, read_click
 from bot.pages.between import between
@@ -24,6 +27,10 @@ ALWAYS = {"hand", "last", "out"}
 """Controls that every hand has."""
 
 
+pytestmark = pytest.mark.xdist_group("controls")
+"""Hands are drawn in one process, once for all tests."""
+
+
 def decisions(table: Table, deals: int) -> Iterator[Deal]:
     for seed in range(deals):
         yield from (step.deal for step in numbered(table, seed).steps)
@@ -31,6 +38,18 @@ def decisions(table: Table, deals: int) -> Iterator[Deal]:
 
 def drawn(deal: Deal, player: int) -> Page:
     return hand(plain_info(deal.rules.players), observe(deal, player), WORDS)
+
+
+@cache
+def _asked(table: Table, seed: int) -> tuple[tuple[Deal, Page], ...]:
+    steps = numbered(table, seed).steps
+    return tuple((step.deal, drawn(step.deal, step.player)) for step in steps)
+
+
+def asked(table: Table, deals: int) -> Iterator[tuple[Deal, Page]]:
+    """Every decision with the hand of the player on turn."""
+    for seed in range(deals):
+        yield from _asked(table, seed)
 
 
 def code_of(control: Button | Select) -> str:
@@ -73,9 +92,8 @@ def test_the_buttons_are_the_offered_actions(table: Table) -> None:
 @tables
 def test_a_pass_stands_last(table: Table) -> None:
     """Nobody should press it because it was the first button there."""
-    for deal in decisions(table, 20):
-        assert deal.turn is not None
-        codes = button_codes(drawn(deal, deal.turn))
+    for _, page in asked(table, 20):
+        codes = button_codes(page)
         assert "pass" not in codes[:-1]
 
 
@@ -95,9 +113,9 @@ def lay_of(deal: Deal, player: int) -> LayOffer | None:
 @tables
 def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table) -> None:
     done = 0
-    for deal in decisions(table, 40):
+    for deal, page in asked(table, 40):
         assert deal.turn is not None
-        listed = selects(drawn(deal, deal.turn)).get("lay")
+        listed = selects(page).get("lay")
         offer = lay_of(deal, deal.turn)
         assert (listed is None) == (offer is None)
         if listed is None or offer is None:
@@ -113,9 +131,9 @@ def test_the_list_for_laying_away_holds_what_may_be_laid_away(table: Table) -> N
 @tables
 def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(table: Table) -> None:
     done = 0
-    for deal in decisions(table, 40):
+    for deal, page in asked(table, 40):
         assert deal.turn is not None
-        listed = selects(drawn(deal, deal.turn)).get("why")
+        listed = selects(page).get("why")
         play = next((one for one in offers(deal, deal.turn) if one.kind is Play), None)
         barred = deal.hands[deal.turn] & ~play.cards if play else 0
         assert (cards_of(listed, deal) if listed else 0) == barred
@@ -129,9 +147,7 @@ def test_the_list_of_reasons_holds_the_cards_that_may_not_be_played(table: Table
 
 @tables
 def test_no_two_controls_read_alike(table: Table) -> None:
-    for deal in decisions(table, 30):
-        assert deal.turn is not None
-        page = drawn(deal, deal.turn)
+    for _, page in asked(table, 30):
         labels = [control.label for control in page.controls() if isinstance(control, Button)]
         assert len(set(labels)) == len(labels)
         for select in selects(page).values():

@@ -68,13 +68,12 @@ def faces(players: int) -> list[TableInfo]:
 async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
     for seed in range(6):
         played = numbered(table, seed)
-        for info in faces(table[1]):
-            for step in played.steps:
-                for page in during(step.deal, info):
+        for deal in (*(step.deal for step in played.steps), played.end):
+            for info in faces(table[1]):
+                for page in during(deal, info):
                     takes(page)
+        for info in faces(table[1]):
             takes(score_sheet(info, observe(played.end, None), WORDS))
-            for page in during(played.end, info):
-                takes(page)
 
 
 def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
@@ -92,8 +91,8 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
     deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1)
-    for info in faces(table[1]):
-        for step in stubborn(deal, bidders):
+    for step in stubborn(deal, bidders):
+        for info in faces(table[1]):
             for page in during(step, info):
                 takes(page)
 

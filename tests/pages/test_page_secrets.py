@@ -15,7 +15,7 @@ from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import RULES, TABLES, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_king, check_unseen
-from tests.pages.drawn import WORDS, hands, plain_info, tables
+from tests.pages.drawn import WORDS, hands, of_last, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
 
 Table = tuple[str, int]
@@ -39,11 +39,17 @@ def reasons(deal: Deal, page: Page, viewer: int) -> Iterator[str]:
                 yield refusal(WORDS, refused, info)
 
 
+@of_last
+def public_pages(deal: Deal) -> list[Page]:
+    """What everybody is shown."""
+    info = plain_info(deal.rules.players, deal.rules.variant)
+    public = observe(deal, None)
+    return [board(info, public, WORDS), last_trick(info, public, WORDS)]
+
+
 def pages(deal: Deal, viewer: int | None) -> list[Page]:
     """Everything a viewer is shown: of the board nothing that depends on him."""
-    info = plain_info(deal.rules.players)
-    public = observe(deal, None)
-    drawn = [board(info, public, WORDS), last_trick(info, public, WORDS)]
+    drawn, info = public_pages(deal), plain_info(deal.rules.players)
     return drawn if viewer is None else [*drawn, *hands(info, observe(deal, viewer))]
 
 
@@ -101,8 +107,7 @@ def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table) -> None:
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
     """The board, and the hand of the viewer, at a table of any game."""
-    info, public = plain_info(deal.rules.players, deal.rules.variant), observe(deal, None)
-    found = [board(info, public, WORDS), last_trick(info, public, WORDS)]
+    found, info = public_pages(deal), plain_info(deal.rules.players, deal.rules.variant)
     return found if viewer is None else [*found, hand(info, observe(deal, viewer), WORDS)]
 
 

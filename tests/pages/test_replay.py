@@ -22,6 +22,9 @@ Table = tuple[str, int]
 PICTURES = LOOKS[0]
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
+pytestmark = pytest.mark.xdist_group("replays")
+"""They are replayed in one process, once for all tests."""
+
 SEEDS = 25
 
 

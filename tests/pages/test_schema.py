@@ -10,8 +10,8 @@ import pytest
 
 from bot.pages.manual import manual
 from bot.pages.page import Attachment, Page, Text
-from tests.laws.playing import TABLES, numbered
-from tests.laws.test_laws import Table, tables
+from tests.laws.playing import TABLES, numbered, tables
+from tests.laws.test_laws import Table
 from tests.pages.broken import BROKEN, FULL, UNTOLD, changed, mutants
 from tests.pages.described import DISCORDS, Body, complaint, discords_complaint
 from tests.pages.drawn import LOOKS, WORDS, during, edited, kept, payload, plain_info

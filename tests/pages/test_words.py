@@ -4,10 +4,10 @@ import re
 from collections import Counter
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.l10n import MissingWords, languages, load_words, word_files
+from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
 from bot.pages.words import plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
@@ -39,7 +39,7 @@ def entries(language: str) -> list[ast.EntryType]:
     """Everything in the files of a language."""
     found: list[ast.EntryType] = []
     for file in word_files(language):
-        found += FluentParser().parse(file.read_text("utf-8")).body
+        found += parsed(file).body
     return found
 
 

@@ -64,20 +64,22 @@ def control(message: Body, code: str) -> Control:
 
 def board_of(messages: Sequence[Body]) -> Body | None:
     """The newest board."""
-    boards = [
-        message
-        for message in messages
-        if not message["flags"] & EPHEMERAL
-        and any(control.code == "hand" for control in controls_of(message))
-    ]
-    return boards[-1] if boards else None
+    return newest_with("hand", messages)
 
 
 def between_of(messages: Sequence[Body]) -> Body | None:
     """The message that waits for people to ask for the next deal."""
-    found = [message for message in messages if not message["flags"] & EPHEMERAL
-             and any(control.code == "next" for control in controls_of(message))]  # fmt: skip
-    return found[-1] if found else None
+    return newest_with("next", messages)
+
+
+def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
+    """The newest public message with a control of this code."""
+    for message in reversed(messages):
+        if not message["flags"] & EPHEMERAL and any(
+            control.code == code for control in controls_of(message)
+        ):
+            return message
+    return None
 
 
 def turn_of(board: Body) -> str | None:
