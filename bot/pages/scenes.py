@@ -123,6 +123,7 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
         ),
         letters=_letters(words),
         trick=_last(view),
+        alone=True,
     )
 
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.pictures.cards import lay, sized
 from bot.pictures.groups import draw_strips, placed, strips_height
-from bot.pictures.layouts import LAYOUTS, WIDTH, Layout
+from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
 from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
@@ -28,7 +28,7 @@ VEIL = 130
 
 def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
-    layout = LAYOUTS[len(scene.seats)]
+    layout = (LARGE if scene.alone else LAYOUTS)[len(scene.seats)]
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = _chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)

@@ -115,6 +115,8 @@ class TableScene:
     """The cards of the trick in the order in which they were played."""
     complete: bool = False
     """It is complete, and lies there until the next one is led."""
+    alone: bool = False
+    """It is all there is to see: its cards are larger."""
     contract: str = ""
     """What is played, and by whom."""
     called: str = ""

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PIL import Image
@@ -14,7 +14,7 @@ from bot.pages.scenes import table_scene
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
-from bot.pictures.layouts import LAYOUTS, PLATE
+from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
 from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
 from bot.pictures.scenes import Card, HandScene, Pile, Scene
 from engine import observe
@@ -113,10 +113,12 @@ def test_rows_are_few_and_keep_suits_together() -> None:
         assert sum(lengths) == sum(suits) and max(lengths) <= MOST_IN_ROW + 1
 
 
-@pytest.mark.parametrize("players", LAYOUTS)
-def test_nothing_lies_on_a_plate(players: int) -> None:
+layouts = pytest.mark.parametrize("layout", (*LAYOUTS.values(), *LARGE.values()))
+
+
+@layouts
+def test_nothing_lies_on_a_plate(layout: Layout) -> None:
     """Neither another plate nor the cards, and all of it lies on the table."""
-    layout = LAYOUTS[players]
     wide, high = layout.card, round(layout.card / 0.6)
     plates = [_around(place.plate, *PLATE) for place in layout.places]
     cards = [_around(place.card, wide, high) for place in layout.places]
@@ -124,6 +126,17 @@ def test_nothing_lies_on_a_plate(players: int) -> None:
         assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
         others = [*plates[:number], *plates[number + 1 :], *cards, layout.lots, layout.lines]
         assert not [other for other in others if _meet(one, other)]
+
+
+@layouts
+def test_each_card_of_a_trick_is_seen(layout: Layout) -> None:
+    """Another one covers a fifth of it at most."""
+    size = layout.card, round(layout.card / 0.6)
+    cards = [_around(place.card, *size) for place in layout.places]
+    for one, other in combinations(cards, 2):
+        wide = min(one[2], other[2]) - max(one[0], other[0])
+        high = min(one[3], other[3]) - max(one[1], other[1])
+        assert max(wide, 0) * max(high, 0) <= size[0] * size[1] / 5
 
 
 def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, int, int]:
