@@ -95,7 +95,7 @@ def match_over(
     head = ["", words("score-total")]
     body = [[f"{places[player]}. {info.chairs[player].name}", signed(scores[player])]
             for player in order]  # fmt: skip
-    if final.marks:
+    if any(final.marks):
         head.append(words("score-radli"))
         for row, player in zip(body, order, strict=True):
             row.append(circles(final.marks[player]))

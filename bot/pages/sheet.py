@@ -60,7 +60,7 @@ def _totals(info: TableInfo, view: View, words: Words) -> Iterator[Text]:
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]
-    if info.marks:
+    if any(info.marks):
         head.append(words("score-radli"))
         body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
     yield Text(table_of(head, body))

@@ -44,6 +44,9 @@ HANDS_KEPT = 2048
 
 SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
+PLAY, LEAD = "play", "lead"
+"""The phase of the tricks; who begins one is asked otherwise."""
+
 MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
@@ -68,6 +71,11 @@ def unmarked(text: str) -> str:
 def fenced(lines: Iterable[str]) -> str:
     """Lines in letters of one width; a name among them cannot end the block."""
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def sentence_case(text: str) -> str:
+    """A text that stands alone, its first letter a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def signed(points: int) -> str:
@@ -143,9 +151,10 @@ def game_name(info: TableInfo, words: Words) -> str:
 
 
 def asked(view: View) -> str:
-    """What the person on turn is asked: by the name of the phase, or to answer a proposal."""
-    answers = view.proposals is not None and view.proposals.proposer is not None
-    return "answer" if answers else view.phase
+    """What the person on turn is asked: by the name of the phase, to answer a proposal, to lead."""
+    if view.proposals is not None and view.proposals.proposer is not None:
+        return "answer"
+    return LEAD if view.phase == PLAY and not view.trick else view.phase
 
 
 def contract_name(contract: str, words: Words) -> str:
@@ -247,7 +256,7 @@ def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> 
             if value := at_stake(action, view):
                 worth = worth_of(item.key, value, view, words)
                 label = words("do-kontra-for", kontra=label, value=worth)
-            return label[:1].upper() + label[1:]
+            return sentence_case(label)
     raise TypeError(action)
 
 

@@ -24,7 +24,7 @@ picture-exposed = Turned up by { $name }
 picture-face-up = For the last trick: { $name }
 picture-known = Taken up by { $name }
 picture-open-hand = The hand of { $name }
-picture-straw = On your straw men
+picture-straw = ▲ On your straw men
 
 alt-hand = Your cards: { $cards }.
 alt-hand-legal = May go now: { $cards }.
