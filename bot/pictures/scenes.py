@@ -136,4 +136,22 @@ class TableScene:
     """The small cards below the table."""
 
 
-Scene: TypeAlias = HandScene | TableScene
+class Fan(NamedTuple):
+    """Cards side by side, with a caption."""
+
+    caption: str
+    parts: tuple[tuple[str, ...], ...]
+    """The cards, in parts that lie a little apart."""
+    marked: str = ""
+    """The code of the card that stands out."""
+
+
+@dataclass(frozen=True)
+class SpreadScene:
+    """Many cards, fan by fan."""
+
+    deck: str
+    fans: tuple[Fan, ...]
+
+
+Scene: TypeAlias = HandScene | TableScene | SpreadScene
