@@ -179,7 +179,7 @@ def _is_partner(view: View, player: int) -> bool:
 def _chips(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What counts besides, in a few words each."""
     if view.declarer is not None and view.declarer in view.doubled:
-        yield words("board-doubled")
+        yield sentence_case(words("board-doubled"))
     yield from map(sentence_case, items_said(info, view, words))
     yield from map(unmarked, told_lines(info, view, words))
     if view.carry.compulsory:

@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures.cards import lay, sized
 from bot.pictures.groups import draw_strips, placed, strips_height
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
-from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, write
+from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, wrapped, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_seats, draw_trick
@@ -19,7 +19,9 @@ CONTRACT = 44
 CHIP, CHIP_GAP = 32, 6
 MOST_ROWS = 3
 """Rows of chips: what does not fit into them is not drawn."""
-STATUS = 46
+STATUS, STATUS_LINE = 46, 30
+"""The height of the foot with one line, and how much higher it is with each one more."""
+MOST_LINES = 3
 CALLED = 56
 """The width of the called card."""
 VEIL = 130
@@ -35,15 +37,25 @@ def draw_board(scene: TableScene) -> Image.Image:
     corners, strips = placed(scene.groups, layout, free=not scene.lots)
     foot = head + layout.height
     end = foot + strips_height(strips)
-    image = felt(WIDTH, end + (STATUS if scene.status else 0))
+    status = _status(scene)
+    image = felt(WIDTH, end + (STATUS + STATUS_LINE * (len(status) - 1) if status else 0))
     _head(image, scene, rows, head)
     _lay_out(image, scene, layout, head)
     draw_strips(image, scene.deck, corners, strips, head, foot)
-    if scene.status:
-        plate(image, (0, end, WIDTH, end + STATUS), 1, DARK, VEIL)
-        write(image, (WIDTH // 2, end + STATUS // 2), scene.status, NAME, GOLD, anchor="mm",
-              most=WIDTH - 2 * EDGE)  # fmt: skip
+    if status:
+        plate(image, (0, end, WIDTH, image.height), 1, DARK, VEIL)
+        for number, line in enumerate(status):
+            y = end + STATUS // 2 + STATUS_LINE * number
+            write(image, (WIDTH // 2, y), line, NAME, GOLD, anchor="mm")
     return image
+
+
+def _status(scene: TableScene) -> tuple[str, ...]:
+    """The status in lines; what does not fit into the last one is cut off."""
+    first, rest = wrapped(scene.status, NAME, WIDTH - 2 * EDGE), ""
+    if len(first) > MOST_LINES:
+        first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
+    return (*first, fitting(rest, NAME, WIDTH - 2 * EDGE)) if rest else first
 
 
 def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
