@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
-from bot.pictures.groups import draw_strips, placed, strips_height
+from bot.pictures.groups import draw_corners, draw_strips, placed, strips_height
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
 from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, wrapped, write
 from bot.pictures.middle import draw_middle
@@ -24,6 +24,8 @@ STATUS, STATUS_LINE = 46, 30
 MOST_LINES = 3
 CALLED = 56
 """The width of the called card."""
+ABOVE = 8
+"""Between the head and what lies above the table."""
 VEIL = 130
 """How dark head and foot are, of 255."""
 
@@ -34,14 +36,17 @@ def draw_board(scene: TableScene) -> Image.Image:
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = _chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
-    corners, strips = placed(scene.groups, layout, free=not scene.lots)
-    foot = head + layout.height
-    end = foot + strips_height(strips)
+    above, corners, below = placed(scene.groups, layout, free=not scene.lots)
+    top = head + strips_height(above)
+    foot = top + layout.height
+    end = foot + strips_height(below)
     status = _status(scene)
     image = felt(WIDTH, end + (STATUS + STATUS_LINE * (len(status) - 1) if status else 0))
     _head(image, scene, rows, head)
-    _lay_out(image, scene, layout, head)
-    draw_strips(image, scene.deck, corners, strips, head, foot)
+    draw_strips(image, scene.deck, above, head + ABOVE)
+    _lay_out(image, scene, layout, top)
+    draw_corners(image, scene.deck, corners, top)
+    draw_strips(image, scene.deck, below, foot)
     if status:
         plate(image, (0, end, WIDTH, image.height), 1, DARK, VEIL)
         for number, line in enumerate(status):

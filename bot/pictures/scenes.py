@@ -90,6 +90,8 @@ class Group(NamedTuple):
     """Cards that matter now are drawn larger, those that are many smaller."""
     aside: bool = False
     """It may lie in a corner of the table, if one is free."""
+    holder: int | None = None
+    """The player whose hand it is: it lies at their side of the table."""
 
 
 class Line(NamedTuple):
