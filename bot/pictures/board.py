@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures.cards import lay, sized
 from bot.pictures.groups import draw_corners, draw_strips, placed, strips_height
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
-from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, wrapped, write
+from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_seats, draw_trick
@@ -57,7 +57,7 @@ def draw_board(scene: TableScene) -> Image.Image:
 
 def _status(scene: TableScene) -> tuple[str, ...]:
     """The status in lines; what does not fit into the last one is cut off."""
-    first, rest = wrapped(scene.status, NAME, WIDTH - 2 * EDGE), ""
+    first, rest = balanced(scene.status, NAME, WIDTH - 2 * EDGE), ""
     if len(first) > MOST_LINES:
         first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
     return (*first, fitting(rest, NAME, WIDTH - 2 * EDGE)) if rest else first

@@ -23,14 +23,18 @@ class Hand(NamedTuple):
 
 HEADLINE, PLAIN_HEADLINE = Hand(SERIF, 33), Hand(SANS, 31)
 NAME = Hand(SANS, 24)
-WORD = Hand(SANS, 21)
-SMALL = Hand(SANS, 19)
+WORD = Hand(SANS, 22)
+SMALL = Hand(SANS, 21)
+TINY = Hand(SANS, 18)
+"""Where a word is cut off otherwise."""
 
 ELLIPSIS = "…"
 MISSING = "□"
 """Stands for a letter that the font lacks."""
 NOWHERE = "\U0010fffe"
 """A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
+STEP = 20
+"""Lines are made narrower by so many pixels at a time, as long as there are no more of them."""
 LETTERS_KEPT = 4096
 LINES_KEPT = 2048
 
@@ -124,6 +128,17 @@ def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
         else:
             lines.append(fitting(word, hand, most))
     return tuple(lines)
+
+
+@lru_cache(LINES_KEPT)
+def balanced(text: str, hand: Hand, most: int) -> tuple[str, ...]:
+    """The text in no more lines than it needs, all about as long."""
+    lines = wrapped(text, hand, most)
+    while most > STEP and len(narrower := wrapped(text, hand, most - STEP)) == len(lines):
+        if any(line.endswith(ELLIPSIS) for line in narrower):
+            break
+        lines, most = narrower, most - STEP
+    return lines
 
 
 @lru_cache(LINES_KEPT)

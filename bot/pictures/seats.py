@@ -4,7 +4,17 @@ from PIL import Image
 
 from bot.pictures.cards import Light, lay, sized
 from bot.pictures.layouts import PLATE, Layout, Place
-from bot.pictures.lettering import NAME, SMALL, WORD, readable, smaller, width, writable, write
+from bot.pictures.lettering import (
+    NAME,
+    SMALL,
+    TINY,
+    WORD,
+    readable,
+    smaller,
+    width,
+    writable,
+    write,
+)
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import Seat, Side, TableScene
 from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, Box, Colour, glow, plate, ring
@@ -17,9 +27,9 @@ PAD = 20
 """From the edge of a plate to its words."""
 DISC = 14
 """The radius of the marks of dealer and forehand."""
-MOST_RINGS, OF_A_ROW = 10, 5
+MOST_RINGS, OF_A_ROW = 10, 3
 RINGS = 6
-"""The radius of an open radlo; of two rows they are smaller."""
+"""The radius of an open radlo; more than a row of them are in two rows, and smaller."""
 PILE_CARD = 66
 PILE_STEP = 102
 
@@ -62,7 +72,8 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) 
     write(image, (left + PAD, first), name, hand, GREY if seat.rests else WHITE, most=room)
     taken = _counts(image, seat, right - PAD + 4, second)
     room = right - left - 2 * PAD - taken
-    write(image, (left + PAD, second), seat.role, SMALL, SIDES[seat.side], most=room)
+    hand = smaller(seat.role, (SMALL, TINY), room)
+    write(image, (left + PAD, second), seat.role, hand, SIDES[seat.side], most=room)
 
 
 def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
@@ -78,18 +89,18 @@ def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
 
 
 def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
-    """Open radli as rings, five in a row, or one with their number; returns their width."""
+    """Open radli as rings, or one with their number; returns their width."""
     x, shown = right, marks if marks <= MOST_RINGS else 1
     if shown < marks:
         x -= write(image, (x, y), f"×{marks}", SMALL, GOLD, anchor="rm") + 3
-    rows = -(-shown // OF_A_ROW)
-    radius = RINGS if rows < 2 else RINGS - 1
+    rows = 1 if shown <= OF_A_ROW else 2
+    a_row, radius = -(-shown // rows), RINGS + 1 - rows
     for number in range(shown):
-        row, place = divmod(number, OF_A_ROW)
+        row, place = divmod(number, a_row)
         left = x - (2 * radius + 3) * (place + 1) + 3
         top = y - radius + (2 * row - rows + 1) * (radius + 1)
         ring(image, (left, top, left + 2 * radius, top + 2 * radius), radius, GOLD, DARK, 2)
-    return right - x + (2 * radius + 3) * min(shown, OF_A_ROW)
+    return right - x + (2 * radius + 3) * a_row
 
 
 def _tokens(
