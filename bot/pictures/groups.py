@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Corner, Layout
-from bot.pictures.lettering import SMALL, width, write
+from bot.pictures.lettering import TINY, width, write
 from bot.pictures.scenes import Group
 from bot.pictures.shapes import GREY, glow
 
@@ -79,7 +79,7 @@ def _wide(group: Group) -> int:
     """How wide a group is where there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
-    return min(max(cards, width(group.caption, SMALL)), WIDTH - 2 * EDGE)
+    return min(max(cards, width(group.caption, TINY)), WIDTH - 2 * EDGE)
 
 
 def _strips(groups: list[Group]) -> list[Strip]:
@@ -124,7 +124,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
 def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
     """A caption, and the cards below it."""
     size, (x, y) = _size(group), at
-    write(image, (x, y + CAPTION // 2 - 3), group.caption, SMALL, GREY, most=room)
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, GREY, most=room)
     y += CAPTION
     gaps = max(len(group.cards) - 1, 1)
     step = min(size.width * STEP, (room - size.width) / gaps)

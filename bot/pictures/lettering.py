@@ -25,8 +25,8 @@ HEADLINE, PLAIN_HEADLINE = Hand(SERIF, 33), Hand(SANS, 31)
 NAME = Hand(SANS, 24)
 WORD = Hand(SANS, 22)
 SMALL = Hand(SANS, 21)
-TINY = Hand(SANS, 18)
-"""Where a word is cut off otherwise."""
+TINY = Hand(SANS, 19)
+"""Where there is little room."""
 
 ELLIPSIS = "…"
 MISSING = "□"

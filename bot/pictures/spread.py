@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.pictures.cards import lay, sized
+from bot.pictures.cards import Size, lay, sized
 from bot.pictures.lettering import WORD, write
 from bot.pictures.scenes import Fan, SpreadScene
 from bot.pictures.shapes import GREY, felt, glow
@@ -13,8 +13,9 @@ from bot.pictures.shapes import GREY, felt, glow
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
 EDGE = 18
-CARD = 84
-SEEN = 0.62
+CARD, SMALLER, MANY = 78, 62, 56
+"""The width of a card, and where there are many cards: a file has to be small."""
+SEEN = 0.6
 """How much of a card is seen: the rest is cut off."""
 CAPTION = 32
 """The height of a caption, in pixels."""
@@ -33,7 +34,9 @@ Row = list[tuple[str, bool]]
 def draw_spread(scene: SpreadScene) -> Image.Image:
     """The fans on felt."""
     rows = [(fan, list(_rows(fan))) for fan in scene.fans]
-    seen = round(sized(CARD).height * SEEN)
+    cards = sum(len(part) for fan in scene.fans for part in fan.parts)
+    size = sized(CARD if cards <= MANY else SMALLER)
+    seen = round(size.height * SEEN)
     step = seen + EDGE // 2
     height = sum((CAPTION if fan.caption else 0) + step * len(own) for fan, own in rows)
     image = felt(WIDTH, height + EDGE)
@@ -43,7 +46,7 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
             write(image, (EDGE, y + CAPTION // 2), fan.caption, WORD, GREY, most=WIDTH - 2 * EDGE)
             y += CAPTION
         for row in own:
-            _draw(image, scene.deck, row, fan.marked, (y, y + seen))
+            _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
             y += step
     return image
 
@@ -58,9 +61,11 @@ def _rows(fan: Fan) -> Iterator[Row]:
         yield cards[start:end]
 
 
-def _draw(image: Image.Image, deck: str, row: Row, marked: str, between: tuple[int, int]) -> None:
+def _draw(
+    image: Image.Image, deck: str, size: Size, row: Row, marked: str, between: tuple[int, int]
+) -> None:
     """A row of cards, the lower part of them cut off."""
-    size, (top, bottom) = sized(CARD), between
+    top, bottom = between
     breaks = sum(new for _, new in row[1:])
     room = WIDTH - 2 * EDGE - size.width - GAP * breaks
     step = min(size.width * STEP, room / max(len(row) - 1, 1))

@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 from PIL import Image
@@ -16,9 +17,9 @@ from bot.pictures.faces import BACK, DECKS
 from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
 from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
 from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
-from bot.pictures.scenes import Card, HandScene, Pile, Scene
+from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, SpreadScene
 from engine import observe
-from tests.laws.playing import TABLES, numbered
+from tests.laws.playing import RULES, TABLES, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
@@ -52,6 +53,19 @@ def test_the_largest_hand_is_small_enough(deck: str) -> None:
     """27 cards, which only straw men bring together, in three rows (STR-STRAW-3)."""
     assert sum(map(len, WIDEST.suits)) == 27
     assert len(draw(replace(WIDEST, deck=deck, caption="On your straw men"))) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("lombardia", 4)], ids=str)
+def test_a_whole_pack_is_small_enough(deck: str, table: Table) -> None:
+    """However it was dealt, all hands of a deal and the talon are one picture."""
+    pack, chance = RULES[table].pack, Random(3)
+    for _ in range(3):
+        codes = chance.sample(pack.codes, len(pack.codes))
+        each = len(codes) // table[1]
+        hands = [tuple(codes[first : first + each]) for first in range(0, len(codes), each)]
+        fans = tuple(Fan("Ana", tuple((code,) for code in hand)) for hand in hands)
+        assert len(draw(SpreadScene(deck, fans))) <= MOST_BYTES
 
 
 def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
