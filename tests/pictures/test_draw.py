@@ -18,6 +18,7 @@ from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
 from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
 from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
 from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, SpreadScene
+from bot.pictures.scripts import displayed
 from engine import observe
 from tests.laws.playing import RULES, TABLES, numbered
 from tests.pages.drawn import WORDS, worst_info
@@ -100,7 +101,11 @@ def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
         ("Ελένη", "Ελένη"),
         ("Жанна", "Жанна"),
         ("𝕬𝖓𝖆", "Ana"),
-        ("Ana 🃏✨", "Ana"),
+        ("Ana 🃏✨", "Ana 🃏"),
+        ("Ana 🦊", "Ana"),
+        ("דנה", "דנה"),
+        ("محمد", "محمد"),
+        ("Անի", "Անի"),
         ("Ana\n\u202eBor\u0007", "Ana Bor"),
         ("王Ana", f"{MISSING}Ana"),
         ("王小明", ""),
@@ -160,3 +165,13 @@ def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, in
 
 def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_scripts_from_right_to_left_are_written_so() -> None:
+    """Each name as a whole, within a sentence that runs the other way; Arabic letters join."""
+    assert displayed("Ana") == "Ana"
+    assert displayed("דנה to lead.") == "הנד to lead."
+    assert displayed("לאה") == "האל"
+    joined = displayed("محمد")
+    assert len(joined) == 4 and not set(joined) & set("محمد")
+    assert all(writable(letter) == letter for letter in joined)
