@@ -12,14 +12,22 @@ from bot.tables.info import TableInfo
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, Pack, union
 
+A_FAN = 11
+"""So many cards lie side by side without covering much of each other."""
 Names = tuple[str, ...]
 Fans = Callable[[Names], Iterator[Fan]]
 """What lies there, with the names of the players."""
 
 
 def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
-    """Cards, a fan a suit."""
-    scene = SpreadScene(deck, tuple(Fan("", (part,)) for part in _parts(pack, cards)))
+    """Cards suit by suit; short suits share a fan."""
+    fans: list[list[tuple[str, ...]]] = []
+    for part in _parts(pack, cards):
+        if fans and sum(map(len, fans[-1])) + len(part) <= A_FAN:
+            fans[-1].append(part)
+        else:
+            fans.append([part])
+    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans))
     return Pictured(scene, spread_alt(scene, words))
 
 

@@ -22,7 +22,7 @@ CAPTION = 32
 LOW, RISE = 8, 6
 """How far below the edge of its row a card lies, and how much higher one that stands out."""
 MOST_IN_ROW = 16
-GAP = 14
+GAP = 22
 """Between two parts of a fan."""
 STEP = 0.8
 """How much of a card is seen beside the next one, where there is room."""
