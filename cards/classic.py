@@ -12,8 +12,13 @@ from cards.trumps_middle import SCENES as MIDDLE
 SCENES = LOW | MIDDLE | HIGH
 FOOL = 22
 HONOURS = (1, 21, FOOL)
-STARS = {1: 104, FOOL: 94}
-"""How far from the edges the stars beside a narrow head stand."""
+STARRED = (1, FOOL)
+"""Heads so narrow that there is room for stars."""
+INDEX, NUMERAL = 66, 207
+"""Where the middle of a trump's index is, and that of its numeral: what one sees of a card in a
+fan is its left half."""
+NARROW = {4: 0.92, 5: 0.75}
+"""How much narrower long numerals are."""
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -35,8 +40,8 @@ def paper(field: str = "") -> str:
 
 def corner(index: str, sign: str, color: str) -> str:
     """The index in two corners: the letter or number above its sign."""
-    stretch = 1 if len(index) == 1 else 0.74
-    letter = svg.text(39, 66, 64, index, color, bold=1.4, stretch=stretch)
+    stretch = 1 if len(index) == 1 else 0.7
+    letter = svg.text(52, 86, 98, index, color, bold=2.6, stretch=stretch)
     return both_ends(letter + sign)
 
 
@@ -44,10 +49,10 @@ def suit_card(suit: str, rank: str) -> str:
     """A court card or a plain card."""
     color = RED if suit in signs.RED_SUITS else INK
     if rank.isdigit():
-        sign = signs.suit(suit, 39, 95, 35, color)
+        sign = signs.suit(suit, 52, 128, 52, color)
         return paper() + pips(suit, int(rank), color) + corner(rank, sign, color)
-    tab = both_ends(svg.path("M20 20L76 20L76 128L20 128Z", PAPER, width=4))
-    letter = svg.text(48, 69, 60, rank, color, bold=1.4) + signs.suit(suit, 48, 103, 42, color)
+    tab = both_ends(svg.path("M20 20L102 20L102 160L20 160Z", PAPER, width=4))
+    letter = svg.text(61, 93, 88, rank, color, bold=2.6) + signs.suit(suit, 61, 128, 50, color)
     frame = svg.rect(20, 20, 260, 460, "none", width=4)
     field = paper("M20 20H280V480H20Z") + frame
     return court(suit, rank) + field + tab + both_ends(letter)
@@ -84,18 +89,19 @@ def head(number: int) -> str:
     """What stands above the field of a trump: its index and its Roman numeral."""
     color = RED if number in HONOURS else INK
     stars = (
-        "".join(signs.trump(x, 52, 24, GOLD) for x in (STARS[number], WIDTH - STARS[number]))
-        if number in STARS
+        "".join(signs.trump(NUMERAL + x, 52, 24, GOLD) for x in (-50, 50))
+        if number in STARRED
         else ""
     )
     if number == FOOL:
         return (
-            stars + signs.cap(150, 48, 64, RED, BLUE, GOLD) + signs.cap(43, 48, 46, RED, BLUE, GOLD)
+            stars
+            + signs.cap(NUMERAL, 48, 56, RED, BLUE, GOLD)
+            + signs.cap(INDEX, 48, 80, RED, BLUE, GOLD)
         )
     words = roman(number)
-    stretch = {4: 0.9, 5: 0.76}.get(len(words), 1)
-    numeral = svg.text(150, 77, 76, words, color, bold=1.2, stretch=stretch)
-    index = svg.text(38, 63, 58, str(number), color, bold=1.2, stretch=1 if number < 10 else 0.74)
+    numeral = svg.text(NUMERAL, 76, 66, words, color, bold=1.2, stretch=NARROW.get(len(words), 1))
+    index = svg.text(INDEX, 82, 98, str(number), color, bold=2.6, stretch=1 if number < 10 else 0.8)
     return stars + numeral + index
 
 

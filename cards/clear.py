@@ -31,6 +31,11 @@ def suit_card(suit: str, rank: str) -> str:
     return blank(WHITE, EDGE) + frame + emblem + both_ends(corner)
 
 
+def two_digits(words: str, color: str) -> str:
+    """A number that is read whole where half of the card is covered."""
+    return svg.text(88, 150, 178, words, color, font=svg.SANS, bold=5, stretch=0.74)
+
+
 def trump_card(name: str) -> str:
     """White on the colour of the trumps; honours have gold numbers and a star."""
     color = GOLD if name in HONOURS else WHITE
@@ -38,7 +43,7 @@ def trump_card(name: str) -> str:
     if name == FOOL:
         mark = signs.cap(98, 96, 120, GOLD, WHITE, GOLD) + signs.trump(80, 206, 62, GOLD)
     else:
-        mark = index(name, 80 if len(name) == 1 else 110, 158, 196, color)
+        mark = index(name, 80, 158, 196, color) if len(name) == 1 else two_digits(name, color)
         if name in HONOURS:
             mark += signs.trump(80, 206, 62, GOLD)
     return blank(COLORS["T"], EDGE) + frame + both_ends(mark)

@@ -2,8 +2,8 @@
 
 from cards import signs
 
-LEFT, MIDDLE, RIGHT = 107, 150, 193
-TOP, BOTTOM = 92, 408
+LEFT, MIDDLE, RIGHT = 116, 150, 184
+TOP, BOTTOM = 78, 422
 
 _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
     # columns of 0 left, 1 middle, 2 right; heights from 0 at the top to 1 at the bottom
@@ -21,7 +21,7 @@ _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
 }  # fmt: skip
 
 
-SIZES = {1: 168, 2: 80, 3: 80, 4: 66, 5: 66, 6: 66, 7: 62, 8: 62, 9: 58, 10: 58}
+SIZES = {1: 150, 2: 80, 3: 80, 4: 60, 5: 60, 6: 60, 7: 58, 8: 58, 9: 56, 10: 56}
 """How high a sign is, by how many there are."""
 
 

@@ -102,7 +102,7 @@ class Delivery:
             yield Version(page, {})
             return
         late = False
-        if self._gallery is not None and self._barred.get(place, 0.0) < monotonic():
+        if self._gallery is not None and not self._bars(place):
             shown = self._shown.get(over, {}) if over is not None else {}
             if all(picture.name in shown for picture in page.pictures):
                 yield Version(page, shown)
@@ -161,11 +161,14 @@ class Delivery:
             if len(self._shown) > MOST_MESSAGES:
                 self._shown.popitem(last=False)
 
-    async def ready(self, page: Page) -> bool:
-        """Wait until the pictures of a page are drawn; whether they are."""
-        if self._gallery is None or not page.pictures:
+    async def ready(self, page: Page, place: Hashable = None, wait: float = PATIENT) -> bool:
+        """Wait until the pictures of a page are drawn, if the place takes any; whether they are."""
+        if self._gallery is None or not page.pictures or self._bars(place):
             return False
-        return bool(await self._drawn(self._gallery, page.pictures, PATIENT))
+        return bool(await self._drawn(self._gallery, page.pictures, wait))
+
+    def _bars(self, place: Hashable) -> bool:
+        return self._barred.get(place, 0.0) >= monotonic()
 
 
 def private(interaction: discord.Interaction[Any]) -> Hashable:

@@ -129,7 +129,8 @@ class Desk(CompanyDesk):
     async def cards_out(self, person: Person, table: Table) -> Shown:
         """Show the cards that this player has not seen."""
         seat = table.seat_of(person.user)
-        return Shown(cards_out(table.info(seat), table.view(seat), person.words))
+        look = self._looks.of(person.user)
+        return Shown(cards_out(table.info(seat), table.view(seat), person.words, look))
 
     # Between two deals ----------------------------------------------------------------------
 

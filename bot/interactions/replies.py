@@ -75,7 +75,7 @@ class Replies:
             if reply.late:
                 self._hands.follow(table, reply.interaction.user.id, reply.words, page)
         elif shown.kind == "public":
-            await reply.publish(page)
+            await reply.publish(page, wait=UNHURRIED)
         elif shown.kind == "lobby":
             await self._redraw_lobby(reply, shown)
         else:

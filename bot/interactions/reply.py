@@ -57,7 +57,6 @@ class Reply:
         self.late = False
         """A page has been shown in text because its pictures were not ready."""
         self._delivery = delivery or Delivery()
-        self._wait = AT_ONCE
         self.message: int | None = None
         """The private message in which a page has been shown."""
         self.original = True
@@ -123,9 +122,14 @@ class Reply:
 
         It waits so many seconds for pictures that are not drawn yet.
         """
+        await self._wait_for(page, wait)
         async with self._lock:
-            self._wait = wait
             await _surely(lambda: self._show(page, instead and not self._redraws))
+
+    async def _wait_for(self, page: Page, wait: float) -> None:
+        """Wait for pictures where the watchdog can acknowledge meanwhile."""
+        if wait > AT_ONCE:
+            await self._delivery.ready(page, private(self.interaction), wait)
 
     async def _show(self, page: Page, instead: bool) -> None:
         response, clicked = self.interaction.response, self.interaction.message
@@ -146,7 +150,7 @@ class Reply:
     ) -> Any:
         """Send the page in one of the ways below. No move waits for a picture."""
         place = private(self.interaction)
-        sent = await self._delivery.send(page, place, way, over=over, wait=self._wait)
+        sent = await self._delivery.send(page, place, way, over=over, wait=AT_ONCE)
         self.late = sent.late
         return sent.answer
 
@@ -162,8 +166,9 @@ class Reply:
     async def _send(self, parts: Parts) -> Any:
         return await self.interaction.response.send_message(ephemeral=True, **parts.send())
 
-    async def publish(self, page: Page) -> None:
+    async def publish(self, page: Page, *, wait: float = AT_ONCE) -> None:
         """Show a page to everybody in the channel; the private message clicked on stays."""
+        await self._wait_for(page, wait)
         async with self._lock:
             await _surely(lambda: self._publish(page))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import code_sign
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import HandScene, Lot, Pile, Seat, TableScene
+from bot.pictures.scenes import Fan, HandScene, Lot, Pile, Seat, SpreadScene, TableScene
 
 MOST = 1024
 """The characters of an alt text that Discord takes."""
@@ -60,6 +60,19 @@ def _piles(piles: tuple[Pile, ...], words: Words) -> str:
         else words("alt-pile", card=code_sign(pile.top, words), hidden=pile.hidden)
         for pile in there
     )
+
+
+def spread_alt(scene: SpreadScene, words: Words) -> str:
+    """Many cards in words."""
+    return within(_fan(fan, words) for fan in scene.fans)
+
+
+def _fan(fan: Fan, words: Words) -> str:
+    cards = _named((code for part in fan.parts for code in part), words) or "–"
+    if not fan.caption:
+        return _ended(cards)
+    facts = [words("alt-plays", card=code_sign(fan.marked, words))] if fan.marked else []
+    return words("alt-group", caption=fan.caption, cards=_with(cards, facts, words))
 
 
 def table_alt(scene: TableScene, words: Words) -> str:

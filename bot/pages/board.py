@@ -71,7 +71,8 @@ def _drawn(
     if look.pictured:
         shown = Picture(*table_scene(info, view, words, look.deck))
         options = changed_line(info, words)
-        note = Text(f"-# {options}") if options else None
+        notes = [*([f"-# {options}"] if options else []), *surprises(info, view, look.words(words))]
+        note = Text("\n".join(notes)) if notes else None
         instead = _drawn(info, view, words, below, pings, TEXT)
         return page(shown, note, turn, *below, pings=pings, instead=instead)
     lines = look.words(words)

@@ -1,24 +1,38 @@
 """The cards that a player has not seen: what a good memory knows, on request."""
 
 from bot.pages.l10n import Words
-from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Button, Page, Picture, Row, Text, page
+from bot.pages.spreads import cards_apart
 from bot.pages.words import card_signs, own_tops, plain_name, suit_lines
 from bot.tables.info import TableInfo
 from engine import Cards, View, union
 
 
-def cards_out(info: TableInfo, view: View, words: Words) -> Page:
+def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
     """What is still out, and where a card is that was seen but not played yet."""
     words = words.of(info.variant)
-    pack = view.rules.pack
+    pack, lines = view.rules.pack, look.words(words)
     unseen = pack.whole & ~seen(view)
-    lines = [words("out-title", cards=unseen.bit_count())]
-    lines.append(suit_lines(pack, unseen, words) if unseen else words("out-none"))
-    if taken := taken_by_declarer(view):
-        name = "" if view.declarer is None else plain_name(info, view.declarer)
-        lines.append("-# " + words("out-taken", name=name, cards=card_signs(pack, taken, words)))
-    back = Button(info.control("hand"), words("board-my-hand"), "primary")
-    return page(Text("\n".join(lines)), Row((back,)))
+    title = words("out-title", cards=unseen.bit_count())
+    taken = _taken(info, view, lines)
+    back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
+    cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
+    told = page(Text("\n".join((title, cards, *taken))), back)
+    if not (look.pictured and unseen):
+        return told
+    seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
+    note = Text("\n".join(taken)) if taken else None
+    return page(Text(title), seen_as, note, back, instead=told)
+
+
+def _taken(info: TableInfo, view: View, words: Words) -> list[str]:
+    """What all know that the declarer has, in small print."""
+    taken = taken_by_declarer(view)
+    if not taken or view.declarer is None:
+        return []
+    cards = card_signs(view.rules.pack, taken, words)
+    return ["-# " + words("out-taken", name=plain_name(info, view.declarer), cards=cards)]
 
 
 def seen(view: View) -> Cards:

@@ -77,7 +77,7 @@ def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
         yield Group(words("picture-known", name=info.chairs[player].name), _codes(view, cards))
     for player, cards in _whose(view.open_hands):
         caption = words("picture-open-hand", name=info.chairs[player].name)
-        yield Group(caption, _codes(view, cards), size="large")
+        yield Group(caption, _codes(view, cards), size="large", holder=player)
 
 
 def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:

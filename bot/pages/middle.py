@@ -66,7 +66,7 @@ def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[Line
         lines = _bids(info, view, words)
         return ("" if lines else words("board-auction-begins") if view.dealt else ""), lines
     if view.leader is None:
-        return "", _said(info, view, words)
+        return "", _said(info, view, words) or _bids(info, view, words)
     return "", ()
 
 

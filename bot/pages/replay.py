@@ -10,6 +10,7 @@ from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.said import statements
 from bot.pages.scenes import finished_trick
 from bot.pages.sheet import grounds, names_of
+from bot.pages.spreads import dealt_cards, held_cards
 from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, plain, plain_name
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, View, union
@@ -32,21 +33,32 @@ def replay(
     """
     words = words.of(deal.info.variant)
     step = max(0, min(step, steps(deal) - 1))
-    blocks: list[Block]
-    instead = None
-    if step == CARDS:
-        blocks = [_text(words("replay-cards", deal=deal.info.deal), _dealt(deal, words))]
-    elif step == TALK:
-        blocks = [_text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))]
-    elif step == steps(deal) - 1:
-        blocks = list(_score(deal, words))
-    elif look.pictured:
-        blocks = list(_pictured(deal, step - PLAY, words, look.deck))
-        instead = replay(deal, step, words, shared=shared)
-    else:
-        blocks = list(_trick(deal, step - PLAY, words))
     ways = _shared(deal, step, words) if shared else _ways(deal, step, words)
-    return page(*blocks, Rule(), ways, instead=instead)
+    told = page(*_told(deal, step, look.words(words)), Rule(), ways)
+    pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
+    return page(*pictured, Rule(), ways, instead=told) if pictured else told
+
+
+def _told(deal: Replayed, step: int, words: Words) -> Iterator[Text]:
+    """A page without pictures."""
+    if step == CARDS:
+        yield _text(words("replay-cards", deal=deal.info.deal), _dealt(deal, words))
+    elif step == TALK:
+        yield _text(words("replay-talk", deal=deal.info.deal), _talk(deal, words))
+    elif step == steps(deal) - 1:
+        yield from _score(deal, words)
+    else:
+        yield from _trick(deal, step - PLAY, words)
+
+
+def _pictured(deal: Replayed, step: int, words: Words, deck: str) -> Iterator[Block]:
+    """A page with cards on it as pictures; nothing where there are none."""
+    if step == CARDS and any(deal.dealt):
+        title = words("replay-cards", deal=deal.info.deal)
+        yield _text(title, iter([_seats(deal, words)]))
+        yield Picture(*dealt_cards(deal, words, deck))
+    elif PLAY <= step < steps(deal) - 1:
+        yield from _pictured_trick(deal, step - PLAY, words, deck)
 
 
 def _text(title: str, lines: Iterator[str]) -> Text:
@@ -84,8 +96,7 @@ def _shared(deal: Replayed, step: int, words: Words) -> Row:
 def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
     """All cards as they were dealt."""
     view = deal.end
-    dealer, forehand = plain_name(deal.info, view.dealer), plain_name(deal.info, view.order[0])
-    yield "-# " + words("replay-seats", dealer=dealer, forehand=forehand)
+    yield _seats(deal, words)
     yield from _hands(deal, deal.dealt, view, words)
     pack = view.rules.pack
     for player, piles in enumerate(deal.straw):
@@ -94,6 +105,12 @@ def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
     if deal.talon:
         shown = " ".join(card_sign(pack, card, words) for card in deal.talon)
         yield words("replay-talon", cards=shown)
+
+
+def _seats(deal: Replayed, words: Words) -> str:
+    order = deal.end.order
+    dealer, forehand = plain_name(deal.info, deal.end.dealer), plain_name(deal.info, order[0])
+    return "-# " + words("replay-seats", dealer=dealer, forehand=forehand)
 
 
 def _talk(deal: Replayed, words: Words) -> Iterator[str]:
@@ -116,12 +133,16 @@ def _trick(deal: Replayed, number: int, words: Words) -> Iterator[Text]:
     yield _held(deal, moment, words)
 
 
-def _pictured(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
-    """The same with the table as a picture."""
+def _pictured_trick(deal: Replayed, number: int, words: Words, deck: str) -> Iterator[Block]:
+    """The same with the table and the hands as pictures."""
     moment = deal.moments[number]
     yield Picture(*finished_trick(deal.info, moment.view, words, deck))
     yield _text(_title(deal, number, words), _standing(deal, moment, words))
-    yield _held(deal, moment, words)
+    if any(moment.view.open_hands):
+        yield Text(words("replay-hands"))
+        yield Picture(*held_cards(deal, moment, words, deck))
+    if fool := list(fool_lines(deal.info, moment.view, words)):
+        yield Text("\n".join(fool))
 
 
 def _title(deal: Replayed, number: int, words: Words) -> str:

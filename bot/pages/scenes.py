@@ -17,6 +17,7 @@ from bot.pages.words import (
     contract_name,
     game_name,
     own_tops,
+    sentence_case,
     signed,
     unmarked,
 )
@@ -123,6 +124,7 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
         ),
         letters=_letters(words),
         trick=_last(view),
+        alone=True,
     )
 
 
@@ -177,8 +179,8 @@ def _is_partner(view: View, player: int) -> bool:
 def _chips(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What counts besides, in a few words each."""
     if view.declarer is not None and view.declarer in view.doubled:
-        yield words("board-doubled")
-    yield from items_said(info, view, words)
+        yield sentence_case(words("board-doubled"))
+    yield from map(sentence_case, items_said(info, view, words))
     yield from map(unmarked, told_lines(info, view, words))
     if view.carry.compulsory:
         yield words("board-compulsory")

@@ -46,6 +46,9 @@ SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 NO_BREAK = "\u00a0"
 
+PLAY, LEAD = "play", "lead"
+"""The phase of the tricks; who begins one is asked otherwise."""
+
 MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
 ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
@@ -77,6 +80,11 @@ def unmarked(text: str) -> str:
 def fenced(lines: Iterable[str]) -> str:
     """Lines in letters of one width; a name among them cannot end the block."""
     return "```\n" + "\n".join(lines).replace("`", "'") + "\n```"
+
+
+def sentence_case(text: str) -> str:
+    """A text that stands alone, its first letter a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def signed(points: int) -> str:
@@ -153,9 +161,10 @@ def game_name(info: TableInfo, words: Words) -> str:
 
 
 def asked(view: View) -> str:
-    """What the person on turn is asked: by the name of the phase, or to answer a proposal."""
-    answers = view.proposals is not None and view.proposals.proposer is not None
-    return "answer" if answers else view.phase
+    """What the person on turn is asked: by the name of the phase, to answer a proposal, to lead."""
+    if view.proposals is not None and view.proposals.proposer is not None:
+        return "answer"
+    return LEAD if view.phase == PLAY and not view.trick else view.phase
 
 
 def contract_name(contract: str, words: Words) -> str:
@@ -260,7 +269,7 @@ def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> 
             if value := at_stake(action, view):
                 worth = worth_of(item.key, value, view, words)
                 label = words("do-kontra-for", kontra=label, value=worth)
-            return label[:1].upper() + label[1:]
+            return sentence_case(label)
     raise TypeError(action)
 
 

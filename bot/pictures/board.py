@@ -3,9 +3,9 @@
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
-from bot.pictures.groups import draw_strips, placed, strips_height
-from bot.pictures.layouts import LAYOUTS, WIDTH, Layout
-from bot.pictures.lettering import NAME, SMALL, fitting, headline, width, write
+from bot.pictures.groups import draw_corners, draw_strips, placed, strips_height
+from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
+from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_seats, draw_trick
@@ -19,31 +19,48 @@ CONTRACT = 44
 CHIP, CHIP_GAP = 32, 6
 MOST_ROWS = 3
 """Rows of chips: what does not fit into them is not drawn."""
-STATUS = 46
+STATUS, STATUS_LINE = 46, 30
+"""The height of the foot with one line, and how much higher it is with each one more."""
+MOST_LINES = 3
 CALLED = 56
 """The width of the called card."""
+ABOVE = 8
+"""Between the head and what lies above the table."""
 VEIL = 130
 """How dark head and foot are, of 255."""
 
 
 def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
-    layout = LAYOUTS[len(scene.seats)]
+    layout = (LARGE if scene.alone else LAYOUTS)[len(scene.seats)]
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = _chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
-    corners, strips = placed(scene.groups, layout, free=not scene.lots)
-    foot = head + layout.height
-    end = foot + strips_height(strips)
-    image = felt(WIDTH, end + (STATUS if scene.status else 0))
+    above, corners, below = placed(scene.groups, layout, free=not scene.lots)
+    top = head + strips_height(above)
+    foot = top + layout.height
+    end = foot + strips_height(below)
+    status = _status(scene)
+    image = felt(WIDTH, end + (STATUS + STATUS_LINE * (len(status) - 1) if status else 0))
     _head(image, scene, rows, head)
-    _lay_out(image, scene, layout, head)
-    draw_strips(image, scene.deck, corners, strips, head, foot)
-    if scene.status:
-        plate(image, (0, end, WIDTH, end + STATUS), 1, DARK, VEIL)
-        write(image, (WIDTH // 2, end + STATUS // 2), scene.status, NAME, GOLD, anchor="mm",
-              most=WIDTH - 2 * EDGE)  # fmt: skip
+    draw_strips(image, scene.deck, above, head + ABOVE)
+    _lay_out(image, scene, layout, top)
+    draw_corners(image, scene.deck, corners, top)
+    draw_strips(image, scene.deck, below, foot)
+    if status:
+        plate(image, (0, end, WIDTH, image.height), 1, DARK, VEIL)
+        for number, line in enumerate(status):
+            y = end + STATUS // 2 + STATUS_LINE * number
+            write(image, (WIDTH // 2, y), line, NAME, GOLD, anchor="mm")
     return image
+
+
+def _status(scene: TableScene) -> tuple[str, ...]:
+    """The status in lines; what does not fit into the last one is cut off."""
+    first, rest = balanced(scene.status, NAME, WIDTH - 2 * EDGE), ""
+    if len(first) > MOST_LINES:
+        first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
+    return (*first, fitting(rest, NAME, WIDTH - 2 * EDGE)) if rest else first
 
 
 def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:

@@ -3,7 +3,8 @@
 from bot.pictures.board import draw_board
 from bot.pictures.hand import draw_hand
 from bot.pictures.palette import encoded
-from bot.pictures.scenes import HandScene, Scene
+from bot.pictures.scenes import HandScene, Scene, SpreadScene
+from bot.pictures.spread import draw_spread
 
 SUFFIX = "png"
 """How the names of picture files end."""
@@ -13,4 +14,6 @@ def draw(scene: Scene) -> bytes:
     """The picture of a scene, 760 pixels wide."""
     if isinstance(scene, HandScene):
         return encoded(draw_hand(scene), scene.deck)
+    if isinstance(scene, SpreadScene):
+        return encoded(draw_spread(scene), scene.deck)
     return encoded(draw_board(scene), scene.deck)

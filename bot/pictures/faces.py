@@ -22,6 +22,10 @@ SANS = DATA / "fonts" / "SourceSans3-Semibold.ttf"
 """For names and words: Latin, Greek and Cyrillic, the signs of the suits, ``●`` and ``○``."""
 
 
+OTHERS = DATA / "fonts" / "DejaVuSans-Bold.ttf"
+"""For what ``SANS`` lacks: Hebrew, Arabic, Armenian, Georgian and many signs."""
+
+
 def face_name(code: str) -> str:
     """The name of a card's face and of its emoji: ``sk``, ``d10``, ``t21``, ``fool``, ``back``.
 

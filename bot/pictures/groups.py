@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Corner, Layout
-from bot.pictures.lettering import SMALL, width, write
+from bot.pictures.lettering import TINY, width, write
 from bot.pictures.scenes import Group
 from bot.pictures.shapes import GREY, glow
 
@@ -23,26 +23,46 @@ LEAST_STEP = 0.3
 
 
 class Strip(NamedTuple):
-    """Groups side by side below the table."""
+    """Groups side by side, above the table or below it."""
 
     groups: tuple[Group, ...]
     height: int
+    left: int = EDGE
+    """Where the first one begins, in pixels."""
 
 
-def placed(
-    groups: tuple[Group, ...], layout: Layout, *, free: bool
-) -> tuple[list[tuple[Corner, Group]], list[Strip]]:
-    """Which groups lie in the corners, if these are free, and which in strips below."""
+class Placed(NamedTuple):
+    """Where the groups lie."""
+
+    above: list[Strip]
+    corners: list[tuple[Corner, Group]]
+    below: list[Strip]
+
+
+def placed(groups: tuple[Group, ...], layout: Layout, *, free: bool) -> Placed:
+    """Hands before their holders, others in the corners, if these are free, or in strips below."""
+    above: list[Strip] = []
+    before: list[Strip] = []
     corners: list[tuple[Corner, Group]] = []
     rest: list[Group] = []
     for group in groups:
+        if group.holder is not None:
+            x, y = layout.places[group.holder].plate
+            (above if y < layout.height // 2 else before).append(_at(group, x))
+            continue
         number = len(corners)
         fits = free and number < len(layout.corners) and group.aside
         if fits and _least(group) <= layout.corners[number].width:
             corners.append((layout.corners[number], group))
         else:
             rest.append(group)
-    return corners, _strips(rest)
+    return Placed(above, corners, [*before, *_strips(rest)])
+
+
+def _at(group: Group, middle: int) -> Strip:
+    """A strip for one group alone, about the middle of a plate as far as there is room."""
+    left = max(EDGE, min(middle - _wide(group) // 2, WIDTH - EDGE - _wide(group)))
+    return Strip((group,), CAPTION + _size(group).height + EDGE, left)
 
 
 def _size(group: Group) -> Size:
@@ -59,7 +79,7 @@ def _wide(group: Group) -> int:
     """How wide a group is where there is room."""
     size = _size(group)
     cards = round(size.width * (1 + STEP * (len(group.cards) - 1)))
-    return min(max(cards, width(group.caption, SMALL)), WIDTH - 2 * EDGE)
+    return min(max(cards, width(group.caption, TINY)), WIDTH - 2 * EDGE)
 
 
 def _strips(groups: list[Group]) -> list[Strip]:
@@ -82,30 +102,29 @@ def strips_height(strips: list[Strip]) -> int:
     return sum(strip.height for strip in strips)
 
 
-def draw_strips(
-    image: Image.Image,
-    deck: str,
-    corners: list[tuple[Corner, Group]],
-    strips: list[Strip],
-    top: int,
-    below: int,
+def draw_corners(
+    image: Image.Image, deck: str, corners: list[tuple[Corner, Group]], top: int
 ) -> None:
-    """Draw the groups where ``placed`` has put them."""
+    """Draw the groups in the corners of a table that begins at ``top``."""
     for corner, group in corners:
         _draw(image, deck, group, (corner.left, top + corner.top), corner.width)
+
+
+def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) -> None:
+    """Draw strips below each other."""
     for strip in strips:
-        x = EDGE
+        x = strip.left
         for group in strip.groups:
             wide = _wide(group)
-            _draw(image, deck, group, (x, below), wide)
+            _draw(image, deck, group, (x, top), wide)
             x += wide + GAP
-        below += strip.height
+        top += strip.height
 
 
 def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
     """A caption, and the cards below it."""
     size, (x, y) = _size(group), at
-    write(image, (x, y + CAPTION // 2 - 3), group.caption, SMALL, GREY, most=room)
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, GREY, most=room)
     y += CAPTION
     gaps = max(len(group.cards) - 1, 1)
     step = min(size.width * STEP, (room - size.width) / gaps)

@@ -37,11 +37,11 @@ class Layout(NamedTuple):
     card: int
     """The width of a card in the trick."""
     places: tuple[Place, ...]
-    lots: Box
+    lots: Box = (0, 0, WIDTH, 0)
     """Room for the talon, while no trick is on the table."""
-    lines: Box
+    lines: Box = (0, 0, WIDTH, 0)
     """Room for the auction, or for the scores."""
-    corners: tuple[Corner, ...]
+    corners: tuple[Corner, ...] = ()
 
 
 LAYOUTS = {
@@ -57,43 +57,82 @@ LAYOUTS = {
         corners=(Corner(16, 172, 214), Corner(540, 172, 204)),
     ),
     3: Layout(
-        height=446,
+        height=460,
         card=98,
         places=(
-            Place((380, 402), (380, 272)),
-            Place((640, 66), (470, 150)),
-            Place((120, 66), (290, 150)),
+            Place((380, 416), (380, 286)),
+            Place((640, 66), (480, 150)),
+            Place((120, 66), (280, 150)),
         ),
-        lots=(16, 120, 744, 356),
-        lines=(226, 110, 534, 360),
-        corners=(Corner(16, 308, 244), Corner(500, 308, 244)),
+        lots=(16, 120, 744, 370),
+        lines=(226, 110, 534, 374),
+        corners=(Corner(16, 322, 244), Corner(500, 322, 244)),
     ),
     4: Layout(
-        height=446,
+        height=500,
         card=98,
         places=(
-            Place((380, 402), (380, 278)),
-            Place((640, 132), (484, 222)),
-            Place((380, 48), (380, 178)),
-            Place((120, 132), (276, 222)),
+            Place((380, 456), (380, 336)),
+            Place((640, 168), (484, 252)),
+            Place((380, 44), (380, 168)),
+            Place((120, 168), (276, 252)),
         ),
-        lots=(16, 176, 744, 356),
-        lines=(236, 92, 524, 360),
-        corners=(Corner(16, 308, 244), Corner(500, 308, 244)),
+        lots=(16, 208, 744, 412),
+        lines=(236, 88, 524, 412),
+        corners=(Corner(16, 362, 244), Corner(500, 362, 244)),
     ),
     5: Layout(
-        height=482,
+        height=532,
         card=94,
         places=(
-            Place((380, 438), (380, 318)),
-            Place((640, 184), (486, 248)),
-            Place((572, 48), (436, 174)),
-            Place((188, 48), (324, 174)),
-            Place((120, 184), (274, 248)),
+            Place((380, 488), (380, 372)),
+            Place((640, 222), (486, 308)),
+            Place((572, 44), (436, 164)),
+            Place((188, 44), (324, 164)),
+            Place((120, 222), (274, 308)),
         ),
-        lots=(16, 232, 744, 394),
-        lines=(236, 92, 524, 396),
-        corners=(Corner(16, 344, 244), Corner(500, 344, 244)),
+        lots=(16, 264, 744, 446),
+        lines=(236, 88, 524, 446),
+        corners=(Corner(16, 394, 244), Corner(500, 394, 244)),
     ),
 }
 """By the number of players."""
+
+LARGE = {
+    2: Layout(
+        height=420,
+        card=160,
+        places=(Place((120, 368), (540, 210)), Place((120, 52), (350, 210))),
+    ),
+    3: Layout(
+        height=566,
+        card=136,
+        places=(
+            Place((380, 526), (380, 368)),
+            Place((640, 52), (530, 204)),
+            Place((120, 52), (230, 204)),
+        ),
+    ),
+    4: Layout(
+        height=624,
+        card=136,
+        places=(
+            Place((380, 584), (380, 430)),
+            Place((640, 148), (534, 312)),
+            Place((380, 40), (380, 194)),
+            Place((120, 148), (226, 312)),
+        ),
+    ),
+    5: Layout(
+        height=640,
+        card=130,
+        places=(
+            Place((380, 600), (380, 450)),
+            Place((640, 232), (540, 402)),
+            Place((572, 40), (450, 188)),
+            Place((188, 40), (310, 188)),
+            Place((120, 232), (220, 402)),
+        ),
+    ),
+}
+"""The same for a trick alone, with larger cards."""

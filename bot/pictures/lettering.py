@@ -2,12 +2,14 @@
 
 import unicodedata
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageFont
 
-from bot.pictures.faces import SANS, SERIF
+from bot.pictures.faces import OTHERS, SANS, SERIF
+from bot.pictures.scripts import displayed
 from bot.pictures.shapes import WHITE, Colour
 
 Anchor: TypeAlias = Literal["lm", "mm", "rm"]
@@ -23,14 +25,20 @@ class Hand(NamedTuple):
 
 HEADLINE, PLAIN_HEADLINE = Hand(SERIF, 33), Hand(SANS, 31)
 NAME = Hand(SANS, 24)
-WORD = Hand(SANS, 21)
-SMALL = Hand(SANS, 19)
+WORD = Hand(SANS, 22)
+SMALL = Hand(SANS, 21)
+TINY = Hand(SANS, 19)
+"""Where there is little room."""
 
 ELLIPSIS = "…"
 MISSING = "□"
-"""Stands for a letter that the font lacks."""
+"""Stands for a letter that the fonts lack."""
+OF_OTHERS = 0.88
+"""How large the letters of ``OTHERS`` are against those of the same size beside them."""
 NOWHERE = "\U0010fffe"
 """A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
+STEP = 20
+"""Lines are made narrower by so many pixels at a time, as long as there are no more of them."""
 LETTERS_KEPT = 4096
 LINES_KEPT = 2048
 
@@ -53,7 +61,7 @@ def _has(font: Path, letter: str) -> bool:
 
 @lru_cache(LETTERS_KEPT)
 def _letter(font: Path, letter: str) -> str:
-    """A letter as the font can write it: itself, a plainer one, a box; signs are left out."""
+    """A letter as it can be written: itself, a plainer one, a box; unknown signs are left out."""
     if letter.isspace():
         return " "
     if not letter.isprintable() or unicodedata.combining(letter):
@@ -65,12 +73,14 @@ def _letter(font: Path, letter: str) -> str:
     )
     if plainer and all(_has(font, part) for part in plainer):
         return plainer
+    if _has(OTHERS, letter):
+        return letter
     return MISSING if unicodedata.category(letter)[0] in "LN" else ""
 
 
 @lru_cache(LINES_KEPT)
 def writable(text: str, font: Path = SANS) -> str:
-    """The text in letters that the font has; empty if nothing can be read in what is left."""
+    """The text in letters that can be written; empty if nothing can be read in what is left."""
     letters = [_letter(font, letter) for letter in unicodedata.normalize("NFC", text)]
     written = " ".join("".join(letters).split())
     return written if written.strip(MISSING + " ") else ""
@@ -84,7 +94,17 @@ def readable(name: str, player: int) -> str:
 @lru_cache(LINES_KEPT)
 def width(text: str, hand: Hand) -> int:
     """How wide a line is, in pixels."""
-    return int(_font(hand).getlength(text) + 0.99)
+    return int(sum(_font(own).getlength(part) for part, own in _parts(text, hand)) + 0.99)
+
+
+@lru_cache(LINES_KEPT)
+def _parts(text: str, hand: Hand) -> tuple[tuple[str, Hand], ...]:
+    """A line from left to right, in parts of one font each."""
+    others = Hand(OTHERS, round(hand.size * OF_OTHERS))
+    return tuple(
+        ("".join(letters), hand if own else others)
+        for own, letters in groupby(displayed(text), lambda letter: _has(hand.font, letter))
+    )
 
 
 @lru_cache(LINES_KEPT)
@@ -127,14 +147,30 @@ def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
 
 
 @lru_cache(LINES_KEPT)
+def balanced(text: str, hand: Hand, most: int) -> tuple[str, ...]:
+    """The text in no more lines than it needs, all about as long."""
+    lines = wrapped(text, hand, most)
+    while most > STEP and len(narrower := wrapped(text, hand, most - STEP)) == len(lines):
+        if any(line.endswith(ELLIPSIS) for line in narrower):
+            break
+        lines, most = narrower, most - STEP
+    return lines
+
+
+@lru_cache(LINES_KEPT)
 def _mask(text: str, hand: Hand) -> tuple[Image.Image, int, int]:
     """A line as a mask, with its place from its left end and the middle of its capitals."""
-    font = _font(hand)
-    left, top, right, bottom = font.getbbox(text, anchor="ls")
-    left, top, right, bottom = int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2
+    begin, placed = 0.0, []
+    for part, own in _parts(text, hand):
+        core, (x, y) = _font(own).getmask2(part, "L", anchor="ls")
+        placed.append((core, round(begin) + x, y))
+        begin += _font(own).getlength(part)
+    left, top = min(x for _, x, _ in placed) - 1, min(y for *_, y in placed) - 1
+    right = max(x + core.size[0] for core, x, _ in placed) + 2
+    bottom = max(y + core.size[1] for core, _, y in placed) + 2
     mask = Image.new("L", (right - left, bottom - top))
-    core, (x, y) = font.getmask2(text, "L", anchor="ls")
-    mask.im.paste(core, (x - left, y - top, x - left + core.size[0], y - top + core.size[1]))
+    for core, x, y in placed:
+        mask.im.paste(core, (x - left, y - top, x - left + core.size[0], y - top + core.size[1]))
     return mask, left, top + _capital(hand) // 2
 
 

@@ -4,7 +4,7 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
-from bot.pictures.lettering import SMALL, WORD, wrapped, write
+from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
 from bot.pictures.scenes import Line, Lot, TableScene
 from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, Box, Colour, glow, plate
 
@@ -79,6 +79,8 @@ def _row(image: Image.Image, row: Line, ends: tuple[int, int], y: int) -> None:
     if not row.name:
         write(image, ((left + right) // 2, y), row.text, SMALL, colour, anchor="mm")
         return
-    most = (right - left) * 3 // 5
-    said = write(image, (right, y), row.text, WORD, colour, anchor="rm", most=most)
+    name = min(width(writable(row.name), WORD), (right - left) * 2 // 5)
+    most = right - left - name - PAD
+    hand = smaller(row.text, (WORD, TINY), most)
+    said = write(image, (right, y), row.text, hand, colour, anchor="rm", most=most)
     write(image, (left, y), row.name, WORD, colour, most=right - left - said - PAD)

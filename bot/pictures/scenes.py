@@ -90,6 +90,8 @@ class Group(NamedTuple):
     """Cards that matter now are drawn larger, those that are many smaller."""
     aside: bool = False
     """It may lie in a corner of the table, if one is free."""
+    holder: int | None = None
+    """The player whose hand it is: it lies at their side of the table."""
 
 
 class Line(NamedTuple):
@@ -115,6 +117,8 @@ class TableScene:
     """The cards of the trick in the order in which they were played."""
     complete: bool = False
     """It is complete, and lies there until the next one is led."""
+    alone: bool = False
+    """It is all there is to see: its cards are larger."""
     contract: str = ""
     """What is played, and by whom."""
     called: str = ""
@@ -134,4 +138,22 @@ class TableScene:
     """The small cards below the table."""
 
 
-Scene: TypeAlias = HandScene | TableScene
+class Fan(NamedTuple):
+    """Cards side by side, with a caption."""
+
+    caption: str
+    parts: tuple[tuple[str, ...], ...]
+    """The cards, in parts that lie a little apart."""
+    marked: str = ""
+    """The code of the card that stands out."""
+
+
+@dataclass(frozen=True)
+class SpreadScene:
+    """Many cards, fan by fan."""
+
+    deck: str
+    fans: tuple[Fan, ...]
+
+
+Scene: TypeAlias = HandScene | TableScene | SpreadScene

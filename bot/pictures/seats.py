@@ -4,7 +4,17 @@ from PIL import Image
 
 from bot.pictures.cards import Light, lay, sized
 from bot.pictures.layouts import PLATE, Layout, Place
-from bot.pictures.lettering import NAME, SMALL, WORD, readable, smaller, width, writable, write
+from bot.pictures.lettering import (
+    NAME,
+    SMALL,
+    TINY,
+    WORD,
+    readable,
+    smaller,
+    width,
+    writable,
+    write,
+)
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import Seat, Side, TableScene
 from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, LIT, WHITE, Box, Colour, glow, plate, ring
@@ -17,9 +27,9 @@ PAD = 20
 """From the edge of a plate to its words."""
 DISC = 14
 """The radius of the marks of dealer and forehand."""
-MOST_RINGS = 4
+MOST_RINGS, OF_A_ROW = 10, 3
 RINGS = 6
-"""The radius of an open radlo."""
+"""The radius of an open radlo; more than a row of them are in two rows, and smaller."""
 PILE_CARD = 66
 PILE_STEP = 102
 
@@ -62,17 +72,13 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) 
     write(image, (left + PAD, first), name, hand, GREY if seat.rests else WHITE, most=room)
     taken = _counts(image, seat, right - PAD + 4, second)
     room = right - left - 2 * PAD - taken
-    write(image, (left + PAD, second), seat.role, SMALL, SIDES[seat.side], most=room)
+    hand = smaller(seat.role, (SMALL, TINY), room)
+    write(image, (left + PAD, second), seat.role, hand, SIDES[seat.side], most=room)
 
 
 def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
     """Radli as rings, tricks as a small pile with their number; returns the width of it all."""
-    x = right
-    if seat.marks > MOST_RINGS:
-        x -= write(image, (x, y), f"×{seat.marks}", SMALL, GOLD, anchor="rm") + 3
-    for _ in range(seat.marks if seat.marks <= MOST_RINGS else 1 if seat.marks else 0):
-        ring(image, (x - 2 * RINGS, y - RINGS, x, y + RINGS), RINGS, GOLD, DARK, 2)
-        x -= 2 * RINGS + 3
+    x = right - _radli(image, seat.marks, right, y)
     if seat.tricks is not None:
         x -= 5 if seat.marks else 0
         x -= write(image, (x, y), str(seat.tricks), SMALL, WHITE, anchor="rm") + 5
@@ -80,6 +86,21 @@ def _counts(image: Image.Image, seat: Seat, right: int, y: int) -> int:
             ring(image, (x - 12 - step, y - 9 + step // 2, x - step, y + 9), 3, GREY, DARK, 2)
         x -= 16
     return right - x
+
+
+def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
+    """Open radli as rings, or one with their number; returns their width."""
+    x, shown = right, marks if marks <= MOST_RINGS else 1
+    if shown < marks:
+        x -= write(image, (x, y), f"×{marks}", SMALL, GOLD, anchor="rm") + 3
+    rows = 1 if shown <= OF_A_ROW else 2
+    a_row, radius = -(-shown // rows), RINGS + 1 - rows
+    for number in range(shown):
+        row, place = divmod(number, a_row)
+        left = x - (2 * radius + 3) * (place + 1) + 3
+        top = y - radius + (2 * row - rows + 1) * (radius + 1)
+        ring(image, (left, top, left + 2 * radius, top + 2 * radius), radius, GOLD, DARK, 2)
+    return right - x + (2 * radius + 3) * a_row
 
 
 def _tokens(

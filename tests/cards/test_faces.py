@@ -8,7 +8,17 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
-from bot.pictures.faces import BACK, DATA, DECKS, SANS, SERIF, emoji_path, face_name, face_path
+from bot.pictures.faces import (
+    BACK,
+    DATA,
+    DECKS,
+    OTHERS,
+    SANS,
+    SERIF,
+    emoji_path,
+    face_name,
+    face_path,
+)
 from cards import clear, work
 from engine import VARIANTS
 
@@ -89,8 +99,9 @@ def test_suits_of_the_clear_deck_stand_out_from_their_paper() -> None:
         assert Color(color).contrast(Color(clear.WHITE)) >= 3
 
 
-@pytest.mark.parametrize("font", [SERIF, SANS])
+@pytest.mark.parametrize("font", [SERIF, SANS, OTHERS])
 def test_fonts_have_their_licences_beside_them(font: Path) -> None:
     family = font.name.split("-")[0]
-    (licence,) = (path for path in font.parent.glob(f"{family}-OFL.*"))
-    assert "SIL Open Font License" in licence.read_text("utf-8")
+    (licence,) = (path for path in font.parent.glob(f"{family}-*.txt"))
+    text = " ".join(licence.read_text("utf-8").split())
+    assert "SIL Open Font License" in text or "Bitstream Vera Fonts Copyright" in text

@@ -122,7 +122,7 @@ def during(deal: Deal, info: TableInfo, look: Look = TEXT) -> Iterator[Page]:
     yield watch(info, public, WORDS, look)
     for player in range(info.players):
         yield from hands(info, observe(deal, player), look)
-        yield cards_out(info, observe(deal, player), WORDS)
+        yield cards_out(info, observe(deal, player), WORDS, look)
 
 
 def hands(info: TableInfo, view: View, look: Look = TEXT) -> Iterator[Page]:

@@ -15,7 +15,7 @@ from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import RULES, TABLES, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_king, check_unseen
-from tests.pages.drawn import WORDS, hands, of_last, plain_info, tables
+from tests.pages.drawn import LOOKS, WORDS, hands, of_last, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
 
 Table = tuple[str, int]
@@ -95,7 +95,7 @@ def told(deal: Deal, viewer: int | None) -> list[object]:
     answers = [one for page in drawn if viewer is not None for one in reasons(deal, page, viewer)]
     if viewer is not None:  # what they have not seen: named all together, whoever holds it
         info = plain_info(deal.rules.players)
-        drawn.append(cards_out(info, observe(deal, viewer), WORDS))
+        drawn += [cards_out(info, observe(deal, viewer), WORDS, look) for look in LOOKS]
     return [*drawn, *answers]
 
 

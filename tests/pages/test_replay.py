@@ -1,6 +1,6 @@
 """A finished deal to look at again: every card is there once, in every game, however it ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 from random import Random
@@ -9,17 +9,19 @@ import pytest
 
 from bot.pages.page import Button
 from bot.pages.replay import CARDS, PLAY, TALK, replay, steps
-from bot.pictures.scenes import TableScene
+from bot.pictures.faces import face_name
+from bot.pictures.scenes import Fan, Scene, SpreadScene, TableScene
 from bot.tables.replays import Replayed, headline
 from bot.tables.replays import replay as replayed
-from engine import union
+from engine import Cards, Pack, union
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
+from tests.pages.signs import cards_in
 from tests.pages.stored import stored, table_of
 
 Table = tuple[str, int]
-PICTURES = LOOKS[0]
+PICTURES, MARKED = LOOKS[:2]
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 pytestmark = pytest.mark.xdist_group("replays")
@@ -74,7 +76,7 @@ def test_a_trick_is_pictured_as_it_lay(table: Table) -> None:
             page = replay(deal, PLAY + number, WORDS, look=PICTURES)
             assert page.instead == replay(deal, PLAY + number, WORDS)
             assert list(page.controls()) == list(page.instead.controls())
-            (scene,) = (picture.scene for picture in page.pictures)
+            scene, *hands = (picture.scene for picture in page.pictures)
             assert isinstance(scene, TableScene)
             pack, trick, order = moment.view.rules.pack, moment.trick, moment.view.order
             lying = {pack[one.code]: one.player for one in scene.trick}
@@ -82,6 +84,47 @@ def test_a_trick_is_pictured_as_it_lay(table: Table) -> None:
             assert [one.player for one in scene.trick if one.wins] == [trick.winner]
             assert not any(seat.score or seat.marks or seat.turn for seat in scene.seats)
             assert not (scene.lots or scene.lines)
+            held = [fan for spread in hands for fan in fans_of(spread)]
+            assert cards_of(pack, held) == union(moment.view.open_hands)
+            assert {fan.marked for fan in held} <= {"", *(one.code for one in scene.trick)}
+
+
+def fans_of(scene: Scene) -> tuple[Fan, ...]:
+    assert isinstance(scene, SpreadScene)
+    return scene.fans
+
+
+def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
+    """The cards of fans, each of which is there once."""
+    cards = [pack[code] for fan in fans for part in fan.parts for code in part]
+    assert len(set(cards)) == len(cards)
+    return union(cards)
+
+
+@all_tables
+def test_the_deal_is_pictured_as_it_lay(table: Table) -> None:
+    """The whole pack, and in the words beside the picture too; none where none was dealt."""
+    for _, deal in deals(table)[::10]:
+        page = replay(deal, CARDS, WORDS, look=PICTURES)
+        assert len(page.pictures) == any(deal.dealt)
+        for picture in page.pictures:
+            pack = deal.end.rules.pack
+            assert cards_of(pack, fans_of(picture.scene)) == pack.whole
+            assert cards_in(pack, picture.alt, WORDS.of(table[0])) == pack.whole
+
+
+@all_tables
+def test_a_replay_in_emojis_shows_them(table: Table) -> None:
+    """Those of all cards that were dealt."""
+    for _, deal in deals(table)[::10]:
+        shown = {
+            marks.split("_")[0]
+            for marks in replay(deal, CARDS, WORDS, look=MARKED).text.split("<:")[1:]
+        }
+        dealt = (
+            {face_name(code) for code in deal.end.rules.pack.codes} if any(deal.dealt) else set()
+        )
+        assert shown == dealt
 
 
 @all_tables

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
-from bot.pages.words import plain, refusal
+from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
@@ -104,8 +104,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "options-of-{}": {(option.group,) for game in VARIANTS.values() for option in game.options},
     "method-{}": {(key,) for rules in ALL_RULES if rules.knock for key in rules.knock.methods},
     "step-{}": {(str(level),) for level in range(1, LAST_STEP + 1)},
-    "turn-{}": {(name,) for name in (*PHASES, ANSWER)},
-    "ask-{}": {(name,) for name in (*PHASES, ANSWER)},
+    "turn-{}": {(name,) for name in (*PHASES, ANSWER, LEAD)},
+    "ask-{}": {(name,) for name in (*PHASES, ANSWER, LEAD)},
     "refused-{}": {(reason,) for reason in SENTENCES},
     "denied-{}": {(use.key,) for use in denials()},
     "help-{}": {(heading,) for heading, _ in SECTIONS},

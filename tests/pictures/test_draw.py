@@ -5,7 +5,8 @@ import subprocess
 import sys
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
+from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 from PIL import Image
@@ -14,11 +15,12 @@ from bot.pages.scenes import table_scene
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
-from bot.pictures.layouts import LAYOUTS, PLATE
+from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
 from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
-from bot.pictures.scenes import Card, HandScene, Pile, Scene
+from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, SpreadScene
+from bot.pictures.scripts import displayed
 from engine import observe
-from tests.laws.playing import TABLES, numbered
+from tests.laws.playing import RULES, TABLES, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
@@ -54,6 +56,19 @@ def test_the_largest_hand_is_small_enough(deck: str) -> None:
     assert len(draw(replace(WIDEST, deck=deck, caption="On your straw men"))) <= MOST_BYTES
 
 
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("lombardia", 4)], ids=str)
+def test_a_whole_pack_is_small_enough(deck: str, table: Table) -> None:
+    """However it was dealt, all hands of a deal and the talon are one picture."""
+    pack, chance = RULES[table].pack, Random(3)
+    for _ in range(3):
+        codes = chance.sample(pack.codes, len(pack.codes))
+        each = len(codes) // table[1]
+        hands = [tuple(codes[first : first + each]) for first in range(0, len(codes), each)]
+        fans = tuple(Fan("Ana", tuple((code,) for code in hand)) for hand in hands)
+        assert len(draw(SpreadScene(deck, fans))) <= MOST_BYTES
+
+
 def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
     code = (
         "import hashlib; from bot.pictures.draw import draw; from bot.pictures.scenes import Card, "
@@ -86,7 +101,11 @@ def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
         ("Ελένη", "Ελένη"),
         ("Жанна", "Жанна"),
         ("𝕬𝖓𝖆", "Ana"),
-        ("Ana 🃏✨", "Ana"),
+        ("Ana 🃏✨", "Ana 🃏"),
+        ("Ana 🦊", "Ana"),
+        ("דנה", "דנה"),
+        ("محمد", "محمد"),
+        ("Անի", "Անի"),
         ("Ana\n\u202eBor\u0007", "Ana Bor"),
         ("王Ana", f"{MISSING}Ana"),
         ("王小明", ""),
@@ -113,10 +132,12 @@ def test_rows_are_few_and_keep_suits_together() -> None:
         assert sum(lengths) == sum(suits) and max(lengths) <= MOST_IN_ROW + 1
 
 
-@pytest.mark.parametrize("players", LAYOUTS)
-def test_nothing_lies_on_a_plate(players: int) -> None:
+layouts = pytest.mark.parametrize("layout", (*LAYOUTS.values(), *LARGE.values()))
+
+
+@layouts
+def test_nothing_lies_on_a_plate(layout: Layout) -> None:
     """Neither another plate nor the cards, and all of it lies on the table."""
-    layout = LAYOUTS[players]
     wide, high = layout.card, round(layout.card / 0.6)
     plates = [_around(place.plate, *PLATE) for place in layout.places]
     cards = [_around(place.card, wide, high) for place in layout.places]
@@ -126,6 +147,17 @@ def test_nothing_lies_on_a_plate(players: int) -> None:
         assert not [other for other in others if _meet(one, other)]
 
 
+@layouts
+def test_each_card_of_a_trick_is_seen(layout: Layout) -> None:
+    """Another one covers a fifth of it at most."""
+    size = layout.card, round(layout.card / 0.6)
+    cards = [_around(place.card, *size) for place in layout.places]
+    for one, other in combinations(cards, 2):
+        wide = min(one[2], other[2]) - max(one[0], other[0])
+        high = min(one[3], other[3]) - max(one[1], other[1])
+        assert max(wide, 0) * max(high, 0) <= size[0] * size[1] / 5
+
+
 def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, int, int]:
     x, y = middle
     return x - wide // 2, y - high // 2, x + wide // 2, y + high // 2
@@ -133,3 +165,13 @@ def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, in
 
 def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def test_scripts_from_right_to_left_are_written_so() -> None:
+    """Each name as a whole, within a sentence that runs the other way; Arabic letters join."""
+    assert displayed("Ana") == "Ana"
+    assert displayed("דנה to lead.") == "הנד to lead."
+    assert displayed("לאה") == "האל"
+    joined = displayed("محمد")
+    assert len(joined) == 4 and not set(joined) & set("محمد")
+    assert all(writable(letter) == letter for letter in joined)

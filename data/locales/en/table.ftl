@@ -239,13 +239,14 @@ turn-talon = { $name } to choose from the talon.
 turn-discard = { $name } to discard.
 turn-conversion = { $name } may change to a colour valat.
 turn-announcements = { $name } may announce.
+turn-lead = { $name } to lead.
 turn-play = { $name } to play.
 last-none = No trick is complete yet.
 last-title = ### Trick { $number }
 last-card = ## { $card }  { $name }
 
 hand-partner = Your partner: { $name }
-hand-tops = On your straw men: { $cards }
+hand-tops = ▲ On your straw men: { $cards }
 hand-over = The deal is over.
 foregone-card = Only one card can be played here: it plays itself.
 foregone-move = There's nothing to decide here: the house goes on by itself.
@@ -317,6 +318,7 @@ ask-announcements = { $choices ->
     [0] You can't announce or raise anything now: go on. Everybody is asked.
    *[other] Do you announce anything?
 }
+ask-lead = You lead: your card?
 ask-play = Your card?
 do-pass = Pass
 do-bid = { $contract } · { $value }

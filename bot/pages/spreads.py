@@ -1,0 +1,73 @@
+"""Many cards as a picture: those that are still out, and everybody's in a finished deal."""
+
+from collections.abc import Callable, Iterator
+
+from bot.pages.alts import spread_alt
+from bot.pages.l10n import Words
+from bot.pages.scenes import Pictured
+from bot.pages.words import by_suit
+from bot.pictures.lettering import readable
+from bot.pictures.scenes import Fan, SpreadScene
+from bot.tables.info import TableInfo
+from bot.tables.replays import Moment, Replayed
+from engine import Cards, Pack, union
+
+A_FAN = 11
+"""So many cards lie side by side without covering much of each other."""
+Names = tuple[str, ...]
+Fans = Callable[[Names], Iterator[Fan]]
+"""What lies there, with the names of the players."""
+
+
+def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
+    """Cards suit by suit; short suits share a fan."""
+    fans: list[list[tuple[str, ...]]] = []
+    for part in _parts(pack, cards):
+        if fans and sum(map(len, fans[-1])) + len(part) <= A_FAN:
+            fans[-1].append(part)
+        else:
+            fans.append([part])
+    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans))
+    return Pictured(scene, spread_alt(scene, words))
+
+
+def dealt_cards(deal: Replayed, words: Words, deck: str) -> Pictured:
+    """All cards of a finished deal as they were dealt: hands, straw men, talon."""
+    return _pictured(deal.info, lambda names: _dealt(deal, names, words), words, deck)
+
+
+def held_cards(deal: Replayed, moment: Moment, words: Words, deck: str) -> Pictured:
+    """All hands when a trick of a finished deal was led; what comes from them stands out."""
+    return _pictured(deal.info, lambda names: _held(moment, names), words, deck)
+
+
+def _pictured(info: TableInfo, fans: Fans, words: Words, deck: str) -> Pictured:
+    """Names are told as they are, and written as a picture can."""
+    told = tuple(chair.name for chair in info.chairs)
+    written = tuple(readable(name, player) for player, name in enumerate(told))
+    alt = spread_alt(SpreadScene(deck, tuple(fans(told))), words)
+    return Pictured(SpreadScene(deck, tuple(fans(written))), alt)
+
+
+def _parts(pack: Pack, cards: Cards) -> tuple[tuple[str, ...], ...]:
+    """Cards as one sorts a hand, suit by suit."""
+    return tuple(tuple(map(pack.code, suit)) for suit in by_suit(pack, cards))
+
+
+def _dealt(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
+    pack = deal.end.rules.pack
+    for player in deal.end.order:
+        yield Fan(names[player], _parts(pack, deal.dealt[player]))
+    for player, piles in enumerate(deal.straw):
+        parts = tuple(sum(_parts(pack, pile), ()) for pile in piles)
+        yield Fan(words("picture-straw-of", name=names[player]), parts)
+    if deal.talon:
+        yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))
+
+
+def _held(moment: Moment, names: Names) -> Iterator[Fan]:
+    view, pack = moment.view, moment.view.rules.pack
+    for player in view.order:
+        played = view.open_hands[player] & union(moment.trick.cards)
+        marked = pack.code(played) if played else ""
+        yield Fan(names[player], _parts(pack, view.open_hands[player]), marked)

@@ -1,0 +1,80 @@
+"""The picture of many cards: fans below each other, of which one sees the upper half."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PIL import Image
+
+from bot.pictures.cards import Size, lay, sized
+from bot.pictures.lettering import WORD, write
+from bot.pictures.scenes import Fan, SpreadScene
+from bot.pictures.shapes import GREY, felt, glow
+
+WIDTH = 760
+"""Twice what a phone shows, in pixels."""
+EDGE = 18
+CARD, SMALLER, MANY = 78, 62, 56
+"""The width of a card, and where there are many cards: a file has to be small."""
+SEEN = 0.6
+"""How much of a card is seen: the rest is cut off."""
+CAPTION = 32
+"""The height of a caption, in pixels."""
+LOW, RISE = 8, 6
+"""How far below the edge of its row a card lies, and how much higher one that stands out."""
+MOST_IN_ROW = 16
+GAP = 22
+"""Between two parts of a fan."""
+STEP = 0.8
+"""How much of a card is seen beside the next one, where there is room."""
+
+Row = list[tuple[str, bool]]
+"""Cards of a row, each with whether a new part begins before it."""
+
+
+def draw_spread(scene: SpreadScene) -> Image.Image:
+    """The fans on felt."""
+    rows = [(fan, list(_rows(fan))) for fan in scene.fans]
+    cards = sum(len(part) for fan in scene.fans for part in fan.parts)
+    size = sized(CARD if cards <= MANY else SMALLER)
+    seen = round(size.height * SEEN)
+    step = seen + EDGE // 2
+    height = sum((CAPTION if fan.caption else 0) + step * len(own) for fan, own in rows)
+    image = felt(WIDTH, height + EDGE)
+    y = EDGE // 2
+    for fan, own in rows:
+        if fan.caption:
+            write(image, (EDGE, y + CAPTION // 2), fan.caption, WORD, GREY, most=WIDTH - 2 * EDGE)
+            y += CAPTION
+        for row in own:
+            _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
+            y += step
+    return image
+
+
+def _rows(fan: Fan) -> Iterator[Row]:
+    """The cards of a fan in rows that are about as long."""
+    cards = [(code, place > 0 and not number) for place, part in enumerate(fan.parts)
+             for number, code in enumerate(part)]  # fmt: skip
+    number = -(-len(cards) // MOST_IN_ROW)
+    ends = [len(cards) * row // number for row in range(number + 1)] if number else []
+    for start, end in pairwise(ends):
+        yield cards[start:end]
+
+
+def _draw(
+    image: Image.Image, deck: str, size: Size, row: Row, marked: str, between: tuple[int, int]
+) -> None:
+    """A row of cards, the lower part of them cut off."""
+    top, bottom = between
+    breaks = sum(new for _, new in row[1:])
+    room = WIDTH - 2 * EDGE - size.width - GAP * breaks
+    step = min(size.width * STEP, room / max(len(row) - 1, 1))
+    strip = image.crop((0, top, WIDTH, bottom))
+    x = float(EDGE)
+    for number, (code, new) in enumerate(row):
+        x += (GAP if new and number else 0) + (step if number else 0)
+        at = round(x), LOW - (RISE if code == marked else 0)
+        if code == marked:
+            glow(strip, (at[0], at[1], at[0] + size.width, at[1] + size.height), size.radius)
+        lay(strip, at, deck, code, size)
+    image.paste(strip, (0, top))

@@ -1,0 +1,128 @@
+"""Somebody who looks at a page that is no hand waits a little for its picture, as it stays so."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel.delivery import AT_ONCE, Delivery
+from bot.interactions.replies import Replies
+from bot.interactions.reply import UNHURRIED
+from bot.interactions.wishes import Shown
+from bot.pages.page import Page, Picture, Text
+from bot.pictures.gallery import Gallery
+from bot.pictures.scenes import Card, HandScene, Scene
+
+SCENE = HandScene("classic", ((Card("T21"),),))
+PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in text"),)))
+
+
+class Asked:
+    """Stands for an interaction, and notes what is answered."""
+
+    user = SimpleNamespace(id=11, display_name="Ana")
+    permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
+    locale, message, channel_id = "en-GB", None, 2
+
+    def __init__(self) -> None:
+        self.response = self
+        self.deferred = False
+        self.sent: list[bool] = []
+        """Of each page that was sent whether it has a picture."""
+
+    def is_done(self) -> bool:
+        return self.deferred or bool(self.sent)
+
+    async def defer(self, **_: Any) -> None:
+        self.deferred = True
+
+    async def send_message(self, **sent: Any) -> Any:
+        self.sent.append(bool(sent.get("files")))
+        return SimpleNamespace(message_id=5, resource=None)
+
+    async def edit_original_response(self, **sent: Any) -> Any:
+        self.sent.append(bool(sent.get("attachments")))
+        return SimpleNamespace(id=5, components=[])
+
+
+class Slow:
+    """Draws when it is let."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.begun, self.let = asyncio.Event(), asyncio.Event()
+
+    def __call__(self, _: Scene) -> bytes:
+        self.loop.call_soon_threadsafe(self.begun.set)
+        asyncio.run_coroutine_threadsafe(self.let.wait(), self.loop).result()
+        return b"picture"
+
+
+class Waiting:
+    """Somebody who has asked for a page whose picture is not drawn yet."""
+
+    def __init__(self) -> None:
+        self.slow, self.asked = Slow(), Asked()
+        self.gallery = Gallery(self.slow)
+        nobody: Any = None
+        self.replies = Replies(nobody, nobody, nobody, Delivery(self.gallery))
+
+    async def ask(self) -> asyncio.Task[None]:
+        """Begin to answer, until the picture is being drawn."""
+
+        async def wish(_: Any) -> Shown:
+            return Shown(PAGE)
+
+        asked: Any = self.asked
+        answering = asyncio.create_task(self.replies.to(asked, wish))
+        await self.slow.begun.wait()
+        return answering
+
+    async def drawn(self) -> None:
+        """Let it be drawn."""
+        self.slow.let.set()
+        await self.gallery.of(SCENE)
+
+
+@pytest.fixture
+async def waiting() -> AsyncIterator[Waiting]:
+    one = Waiting()
+    yield one
+    one.slow.let.set()
+    one.gallery.close()
+
+
+async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let so much time pass on the clock of the event loop, and all be done that is due."""
+    loop = asyncio.get_running_loop()
+    now = loop.time()
+    monkeypatch.setattr(loop, "time", lambda: now + seconds)
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_it_waits_for_the_picture(waiting: Waiting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Longer than for a hand, which is drawn again when the picture is there."""
+    answering = await waiting.ask()
+    await pass_by((AT_ONCE + UNHURRIED) / 2, monkeypatch)
+    assert waiting.asked.sent == []
+    await waiting.drawn()
+    await answering
+    assert waiting.asked.sent == [True]
+
+
+async def test_when_it_takes_too_long_it_is_told_in_text_and_stays_so(
+    waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answering = await waiting.ask()
+    await pass_by(UNHURRIED + 0.1, monkeypatch)
+    assert waiting.asked.deferred, "it is acknowledged before Discord gives up"
+    await pass_by(AT_ONCE + 0.1, monkeypatch)
+    await answering
+    assert waiting.asked.sent == [False]
+    await waiting.drawn()
+    assert waiting.asked.sent == [False]
+    await (await waiting.ask())
+    assert waiting.asked.sent == [False, True], "who asks again sees it"
