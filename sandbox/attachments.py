@@ -111,6 +111,21 @@ def after(
     return stay + come
 
 
+def named(
+    before: list[Attached], attached: list[Attached], payload: dict[str, Any]
+) -> list[Attached]:
+    """The files that the components of an edit may refer to by name.
+
+    What is sent and not listed is none of them (discord-api-docs#7529), nor what is kept by its id
+    alone: an entry of ``attachments`` that keeps a file has to say its name again.
+    """
+    listed = payload.get("attachments")
+    if listed is None:
+        return before
+    again = {(str(entry.get("id")), entry.get("filename")) for entry in listed}
+    return [one for one in attached if one not in before or (str(one.id), one.name) in again]
+
+
 def _entries(listed: list[dict[str, Any]], known: set[str]) -> Iterator[Complaint]:
     for place, entry in enumerate(listed):
         if str(entry.get("id")) not in known:

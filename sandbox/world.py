@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from sandbox.attachments import Attached, Upload, after, check_media, resolved, unshown
+from sandbox.attachments import Attached, Upload, after, check_media, named, resolved, unshown
 from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
     archived,
@@ -211,8 +211,7 @@ class World:
         check_message({**_kept(message.body), **payload}, flags)
         self.emojis.check(payload.get("components") or [])
         attached = after(message.files, payload, files, self.snowflake, new=False)
-        # discord-api-docs#7529: what an edit sends and does not list cannot be referred to.
-        referable = attached if payload.get("attachments") is not None else message.files
+        referable = named(message.files, attached, payload)
         check_media(payload.get("components") or [], referable)
         message.body["flags"] = flags
         message.body["edited_timestamp"] = self.timestamp()

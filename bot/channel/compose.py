@@ -51,7 +51,7 @@ class Kept(NamedTuple):
     id: int
 
     def to_dict(self) -> dict[str, Any]:
-        """The attachment, for discord.py."""
+        """The attachment, for discord.py. Without its name ``attachment://`` doesn't find it."""
         return {"id": self.id, "filename": self.name}
 
 

@@ -91,12 +91,15 @@ async def test_an_edit_has_the_files_that_it_lists(bot: Bot) -> None:
     message = await shown(bot)
     kept = pictures(message)[0]["media"]["attachment_id"]
     components = layout(text("new"), gallery("a.png"))
-    same = (await edit(bot, message, components | listed({"id": kept}))).body
+    nameless = await edit(bot, message, components | listed({"id": kept}))
+    assert NOT_FOUND in complaints(nameless.body["errors"])
+    entry = {"id": kept, "filename": "a.png"}
+    same = (await edit(bot, message, components | listed(entry))).body
     assert [item["media"]["attachment_id"] for item in pictures(same)] == [kept]
     other = (await edit(bot, message, components | listed({"id": 0}), ("a.png", PNG + b"2"))).body
     (item,) = pictures(other)
     assert item["media"]["attachment_id"] != kept
-    gone = await edit(bot, message, components | listed({"id": kept}))
+    gone = await edit(bot, message, components | listed(entry))
     assert gone.code == FORM
     bare = (await edit(bot, message, layout(text()) | listed())).body
     assert pictures(bare) == bare["attachments"] == []
@@ -126,7 +129,7 @@ async def test_replies_show_pictures_too(bot: Bot) -> None:
     message = answer.body["resource"]["message"]
     assert len(pictures(message)) == 1
     pressed = bot.pressed(message)
-    kept = {"id": pictures(message)[0]["media"]["attachment_id"]}
+    kept = {"id": pictures(message)[0]["media"]["attachment_id"], "filename": "a.png"}
     again = await bot.acknowledge(pressed, UPDATE, layout(gallery("a.png")) | listed(kept))
     assert again.ok
 

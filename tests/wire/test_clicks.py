@@ -112,6 +112,22 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
     assert moves_in(database) == []
 
 
+async def test_what_a_bystander_watches_goes_on_without_a_click(game: Game) -> None:
+    user, board, hand = await on_turn(game)
+    stranger = await user.sandbox.user("Eva")
+    watched = (await stranger.click(board, control(board, "watch").id)).message
+    assert watched is not None
+    await game.move(user, hand)
+
+    def goes_on(messages: list[Body]) -> bool:
+        now = next(one for one in messages if one["id"] == watched["id"])
+        return control(now, "watch").seq > control(board, "watch").seq
+
+    seen = await stranger.wait_for(goes_on)
+    (now,) = (one for one in seen if one["id"] == watched["id"])
+    assert not any(one.moves for one in controls_of(now))
+
+
 async def test_four_people_press_at_once_and_one_of_them_moves(game: Game, database: Path) -> None:
     for turn in range(5):
         user, board, hand = await on_turn(game, turn)
