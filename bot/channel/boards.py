@@ -375,8 +375,7 @@ class Boards:
     async def _tidy(self, table: int, channel: int, message: int) -> None:
         """Take a message away that is not the board of the table, if it has its buttons still."""
         with contextlib.suppress(StoreError, ChannelGone):
-            noted = await self._store.postings(table)
-            if any(row.message in (message, None) for row in noted):
+            if any(row.message in (message, None) for row in await self._store.postings(table)):
                 return
             if await self._messages.works(channel, table, message):
                 await self._messages.delete(channel, message)
