@@ -275,10 +275,11 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
     if info.paused:
         return words("board-paused")
     chair = info.chairs[view.turn]
-    if info.foregone and chair.person is not None:
-        return foregone_line(view, words)
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
-    line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
+    if info.foregone and chair.person is not None:
+        line = foregone_line(view, words)
+    else:
+        line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     free = view.phase in view.rules.free_order
     return line + "\n-# " + words("board-free-order") if free else line
 
