@@ -65,7 +65,7 @@ class HandMessage:
         self._interaction = interaction
         self._deal = deal
         self._replied = replied
-        self._retired = "watch-elsewhere" if watches else "hand-elsewhere"
+        self._watches = watches
 
     @property
     def alive(self) -> bool:
@@ -102,7 +102,8 @@ class HandMessage:
         """Take the buttons off the hand, and say so: there is a newer one."""
         if not self.seen or self._interaction.is_expired():
             return
-        page = note(load_words()(str(self._interaction.locale))(self._retired))
+        words = load_words()(str(self._interaction.locale))
+        page = note(words("watch-elsewhere") if self._watches else words("hand-elsewhere"))
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
             await self._edit(page)
 
