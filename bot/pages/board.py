@@ -277,9 +277,10 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
         return words("board-paused")
     chair = info.chairs[view.turn]
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
-    line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     if info.foregone and chair.person is not None:
         line = foregone_line(view, words)
+    else:
+        line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     free = view.phase in view.rules.free_order
     return line + "\n-# " + words("board-free-order") if free else line
 

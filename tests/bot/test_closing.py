@@ -16,7 +16,7 @@ async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[
     table = await world.table()
     wishes = {
         "start": lambda: world.tables.start(table, ANA),
-        "cancel": lambda: world.tables.cancel(table, ANA, may_manage=False),
+        "cancel": lambda: world.tables.cancel(table, CILKA, may_manage=True),
     }
     async with table.lock:  # both have been looked at, and wait for their turn
         both = asyncio.gather(*(wishes[name]() for name in order), return_exceptions=True)
