@@ -52,12 +52,14 @@ async def tarok(
         look="text",
         slip=0,
     )
-    async with Tarok(settings, await SqliteStore.open(database)) as tarok:
+    store = await SqliteStore.open(database)
+    async with Tarok(settings, store) as tarok:
         running = asyncio.create_task(tarok.start(settings.token))
         await server.gateway.ready.wait()
         yield tarok
         await tarok.close()
         await running
+    await store.close()
 
 
 async def typed(user: User, command: str) -> str:
