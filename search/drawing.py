@@ -1,89 +1,67 @@
 """Drawing what is hidden: cards into places, as the masks, rooms and bounds of a knowledge have it.
 
-Cards that may lie in few places are put down first, each into a slot picked evenly among those it
-may take. Where the sets of places are nested or apart, as they mostly are, every fitting world is
-then equally likely. Where they overlap, a draw is kept with a chance in proportion to
-1 / (its chance of having been drawn), which is known exactly, up to the highest of some trial
-draws: so what remains uneven are the rare worlds beyond that. Bounds and rarer conditions are met
-by drawing again; a bound that most draws would miss (twelve trumps in a hand) by drawing its
-number of cards first.
+Mostly the cards fall into groups whose sets of places hold one another or are apart. Then those with
+the fewest places go first, each into a slot picked evenly among those it may take, and every
+fitting world is equally likely; a bound that few draws miss is met by drawing again.
+
+Elsewhere a world is found by matching cards and slots at random, and from then on pairs of cards
+change places wherever that fits: this leads to every world that such changes reach equally
+often in the long run. Between two worlds each card is tried ``CHANGES`` times, so neighbours are
+a little alike; the first comes after ``WARMING`` times as many.
 """
 
 from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate, combinations
-from math import comb, factorial
+from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from engine import Cards, each
-from search.knowledge import Knowledge, Place
+from search.knowledge import Bound, Knowledge, Place
 
 Draw: TypeAlias = list[Cards]
 """By place of a knowledge the cards there, known ones included."""
 
-TRIALS = 32
-"""Draws by which it is judged how unevenly worlds are drawn."""
-PATIENCE = 20_000
-"""Draws in a row that may fail before it is said that nothing fits."""
-NOTHING = "no deal looks like this"
+CHANGES, WARMING = 2, 10
 LIKELY = 0.5
 """A bound that so many draws keep is left to chance."""
+PATIENCE = 5_000
+"""Draws in a row that may fail before it is said that nothing fits."""
 
 
 class Unfitting(Exception):
     """No world was found that fits what was seen: the view is of no deal by these rules."""
 
 
-class Group(NamedTuple):
-    """Cards that may lie in the same places."""
-
-    cards: tuple[Cards, ...]
-    places: tuple[int, ...]
-
-
-class Split(NamedTuple):
-    """A bound met by drawing its cards first."""
-
-    place: int
-    cards: Cards
-    """Those that may be drawn."""
-    chances: tuple[float, ...]
-    """By number of cards how likely it is chosen; together 1."""
-
-
-class Plan(NamedTuple):
-    """A knowledge in the order in which its cards are drawn."""
-
-    rooms: tuple[int, ...]
-    known: tuple[Cards, ...]
-    splits: tuple[Split, ...]
-    groups: tuple[Group, ...]
-    even: bool
-    """Whether all worlds are drawn equally often."""
-
-
-# Drawing ------------------------------------------------------------------------------------------
-
-
 def draws(told: Knowledge, rng: Random) -> Iterator[Draw]:
     """Worlds without end. Raises Unfitting if none is found."""
-    plans = _plans(told)
-    ways = list(accumulate(way for way, _ in plans))
-    tops = [0.0 if plan.even else _top(plan, told, rng) for _, plan in plans]
-    number, failed = 0, 0
-    while failed < PATIENCE:
-        if len(plans) > 1:
-            number = bisect(ways, rng.random() * ways[-1])
-        drawn = _attempt(plans[number][1], rng)
-        if drawn is not None:
-            cells, weight = drawn
-            if rng.random() * tops[number] <= weight and _fits(cells, told):
-                failed = 0
-                yield cells
-                continue
-        failed += 1
-    raise Unfitting(NOTHING)
+    if told.secret:
+        return _with_one_asked(told, rng)
+    groups = _groups(told)
+    if _nested(groups) and all(_chance(bound, told.places) > LIKELY for bound in told.bounds):
+        return _in_groups(told, groups, rng)
+    return _by_changes(told, rng)
+
+
+def _with_one_asked(told: Knowledge, rng: Random) -> Iterator[Draw]:
+    """One of the hands is asked secretly; worlds in which two might be are drawn too often."""
+    ways, found = [], []
+    for at, place in enumerate(told.places):
+        mask = place.mask & ~told.secret
+        if place.kind == "hand" and not place.known & told.secret:
+            places = (*told.places[:at], place._replace(mask=mask), *told.places[at + 1 :])
+            ways.append(comb(mask.bit_count(), place.room))
+            found.append(told._replace(places=places, secret=0))
+    if not any(ways):
+        raise Unfitting
+    sums = list(accumulate(ways))
+    streams = [draws(one, rng) if way else iter(()) for one, way in zip(found, ways, strict=True)]
+    while True:
+        yield next(streams[bisect(sums, rng.random() * sums[-1])])
+
+
+# Bounds -------------------------------------------------------------------------------------------
 
 
 def _fits(drawn: Draw, told: Knowledge) -> bool:
@@ -102,85 +80,93 @@ def _fits(drawn: Draw, told: Knowledge) -> bool:
     return True
 
 
-def _top(plan: Plan, told: Knowledge, rng: Random) -> float:
-    """The highest weight of some trial draws."""
-    found: list[float] = []
-    for _ in range(PATIENCE):
-        drawn = _attempt(plan, rng)
-        if drawn is not None and _fits(drawn[0], told):
-            found.append(drawn[1])
-            if len(found) == TRIALS:
-                break
-    return max(found, default=0.0)
+def _ways(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+    """By number of its cards how many hands there are, other places left aside."""
+    room, may = places[bound.place].room, places[bound.place].mask
+    inside, outside = (may & bound.mask).bit_count(), (may & ~bound.mask).bit_count()
+    return [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
 
 
-def _attempt(plan: Plan, rng: Random) -> tuple[Draw, float] | None:
-    """A world and its weight, 1 / (the chance of drawing it) up to a factor; None: a dead end."""
-    rooms, cells, weight, gone = list(plan.rooms), list(plan.known), 1.0, 0
-    for split in plan.splits:
-        cards, factor = _number_first(split, gone, rooms[split.place], rng)
-        if not factor:
-            return None
-        weight *= factor
-        gone |= cards
-        cells[split.place] |= cards
-        rooms[split.place] -= cards.bit_count()
-    last = len(plan.groups) - 1
-    for number, (group, places) in enumerate(plan.groups):
-        cards = [card for card in group if not card & gone] if gone else list(group)
-        if number == last:
-            if not _rest(cards, places, rooms, cells, rng):
-                return None
-            return cells, weight * factorial(len(cards)) if gone else weight
-        factor = _put(cards, places, rooms, cells, rng)
-        if not factor:
-            return None
-        weight *= factor
-    return cells, weight
+def _within(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+    """The same for those numbers alone that the bound allows."""
+    ways = _ways(bound, places)
+    return [way if bound.low <= number <= bound.high else 0 for number, way in enumerate(ways)]
 
 
-def _number_first(split: Split, gone: Cards, room: int, rng: Random) -> tuple[Cards, float]:
-    """Cards for a bounded place, and 1 / (the chance of these) up to a factor; 0: too few."""
-    (number,) = rng.choices(range(len(split.chances)), split.chances)
-    free = list(each(split.cards & ~gone))
-    if number > len(free):
-        return 0, 0.0
-    ways = comb(len(free), number)
-    factor = ways / (split.chances[number] * factorial(room - number))
-    return sum(rng.sample(free, number)), factor
+def _chance(bound: Bound, places: tuple[Place, ...]) -> float:
+    """About how often the bound is kept by chance."""
+    return sum(_within(bound, places)) / max(1, sum(_ways(bound, places)))
 
 
-def _put(
-    cards: list[Cards], places: tuple[int, ...], rooms: list[int], cells: Draw, rng: Random
-) -> float:
-    """Each card into a free slot; 1 / (the chance of it) up to a factor, 0: there was none."""
-    chance, weight = rng.random, 1.0
+# In groups ----------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Cards that may lie in the same places."""
+
+    places: tuple[int, ...]
+    cards: tuple[Cards, ...]
+
+
+def _groups(told: Knowledge) -> list[Group]:
+    """All unseen cards, those with the fewest places first."""
+    found: dict[tuple[int, ...], list[Cards]] = {}
+    open_ones = [(at, place.mask) for at, place in enumerate(told.places) if place.room]
+    for card in each(told.unseen):
+        found.setdefault(tuple([at for at, mask in open_ones if mask & card]), []).append(card)
+    groups = [Group(places, tuple(cards)) for places, cards in found.items()]
+    return sorted(groups, key=lambda group: (len(group.places), len(group.cards)))
+
+
+def _nested(groups: list[Group]) -> bool:
+    """Whether of any two sets of places one holds the other, or they are apart."""
+    sets = [set(group.places) for group in groups]
+    return all(one <= other or not one & other for one, other in combinations(sets, 2))
+
+
+def _in_groups(told: Knowledge, groups: list[Group], rng: Random) -> Iterator[Draw]:
+    """Each card into a free slot, the last group into what is left."""
+    free = [place.room for place in told.places]
+    known = [place.known for place in told.places]
+    failed = 0
+    while failed < PATIENCE:
+        rooms, cells, stuck = list(free), list(known), False
+        for group in groups[:-1]:
+            stuck = stuck or not _put(group, rooms, cells, rng)
+        stuck = stuck or (bool(groups) and not _rest(groups[-1], rooms, cells, rng))
+        if not stuck and _fits(cells, told):
+            failed = 0
+            yield cells
+        else:
+            failed += 1
+    raise Unfitting
+
+
+def _put(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
+    """Each card of a group into a slot picked evenly; False: there are too few."""
+    chance, places = rng.random, group.places
     total = sum([rooms[place] for place in places])
-    if total < len(cards):
-        return 0.0
-    for card in cards:
-        picked = chance() * total
+    if total < len(group.cards):
+        return False
+    for card in group.cards:
+        picked = int(chance() * total)
         for place in places:
             picked -= rooms[place]
             if picked < 0:
                 break
         rooms[place] -= 1
         cells[place] |= card
-        weight *= total
         total -= 1
-    return weight
+    return True
 
 
-def _rest(
-    cards: list[Cards], places: tuple[int, ...], rooms: list[int], cells: Draw, rng: Random
-) -> bool:
+def _rest(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
     """The last cards into the rooms that are left; False: these are not for them."""
-    left = len(cards)
-    if left != sum([rooms[place] for place in places]) or left != sum(rooms):
+    chance, cards, left = rng.random, list(group.cards), len(group.cards)
+    if left != sum([rooms[place] for place in group.places]) or left != sum(rooms):
         return False
-    chance = rng.random
-    most = max(places, key=rooms.__getitem__)
-    for place in places:
+    most = max(group.places, key=rooms.__getitem__)
+    for place in group.places:
         if place == most:
             continue
         drawn = 0
@@ -194,67 +180,98 @@ def _rest(
     return True
 
 
-# Planning -----------------------------------------------------------------------------------------
+# By changes ---------------------------------------------------------------------------------------
 
 
-def _plans(told: Knowledge) -> list[tuple[float, Plan]]:
-    """The ways to draw, and how many worlds each stands for; one, unless a hand is asked secretly.
+def _by_changes(told: Knowledge, rng: Random) -> Iterator[Draw]:
+    """From one fitting world to the next by cards that change places in pairs."""
+    cards = list(each(told.unseen))
+    where = _start(told, cards, rng)
+    may = [sum(1 << at for at, place in enumerate(told.places) if place.mask & card)
+           for card in cards]  # fmt: skip
+    alike = [_sort(card, told) for card in cards]
+    _change(told, cards, where, may, alike, WARMING * CHANGES * len(cards), rng)
+    while True:
+        _change(told, cards, where, may, alike, CHANGES * len(cards), rng)
+        yield _cells(told, cards, where)
 
-    Then each of the hands may be that one; worlds in which two might be are drawn too often.
-    """
-    if not told.secret:
-        return [(1.0, _plan(told))]
+
+def _sort(card: Cards, told: Knowledge) -> int:
+    """Cards of one sort count the same for every bound."""
+    masks = [mask for _, mask, _, _ in told.bounds]
+    masks += told.spared.kinds if told.spared is not None else ()
+    return sum(1 << number for number, mask in enumerate(masks) if mask & card)
+
+
+def _change(
+    told: Knowledge, cards: list[Cards], where: list[int], may: list[int], alike: list[int],
+    times: int, rng: Random,
+) -> None:  # fmt: skip
+    """Try so many pairs of cards, and let them change places if it fits."""
+    chance, number = rng.random, len(cards)
+    for _ in range(times):
+        one, other = int(chance() * number), int(chance() * number)
+        here, there = where[one], where[other]
+        if here != there and may[one] >> there & 1 and may[other] >> here & 1:
+            where[one], where[other] = there, here
+            if alike[one] != alike[other] and not _fits(_cells(told, cards, where), told):
+                where[one], where[other] = here, there
+
+
+def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
+    cells = [place.known for place in told.places]
+    for card, place in zip(cards, where, strict=True):
+        cells[place] |= card
+    return cells
+
+
+def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
+    """Some fitting world: by card its place. Raises Unfitting."""
+    for _ in range(PATIENCE):
+        slots = _slots(told, rng)
+        where = _matched(cards, slots, rng)
+        if where is not None and _fits(_cells(told, cards, where), told):
+            return where
+    raise Unfitting
+
+
+def _slots(told: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
+    """A place and what may lie there for each card, numbers for bounded cards being drawn."""
     found = []
+    numbers = {}
+    for bound in told.bounds:
+        within = _within(bound, told.places)
+        if bound.place not in numbers and any(within):
+            (picked,) = rng.choices(range(len(within)), within)
+            numbers[bound.place] = bound.mask, picked
     for at, place in enumerate(told.places):
-        mask = place.mask & ~told.secret
-        if place.kind == "hand" and (ways := comb(mask.bit_count(), place.room)):
-            places = [*told.places[:at], place._replace(mask=mask), *told.places[at + 1 :]]
-            found.append((float(ways), _plan(told._replace(places=tuple(places)))))
+        mask, inside = numbers.get(at, (0, 0))
+        found += [(at, place.mask & mask)] * inside
+        found += [(at, place.mask & ~mask)] * (place.room - inside)
     return found
 
 
-def _plan(told: Knowledge) -> Plan:
-    splits = tuple(_splits(told))
-    groups: dict[tuple[int, ...], list[Cards]] = {}
-    for card in each(told.unseen):
-        places = tuple(_open_to(card, told.places, splits))
-        groups.setdefault(places, []).append(card)
-    order = sorted(groups.items(), key=lambda group: (len(group[0]), len(group[1])))
-    return Plan(
-        rooms=tuple(place.room for place in told.places),
-        known=tuple(place.known for place in told.places),
-        splits=splits,
-        groups=tuple(Group(tuple(cards), places) for places, cards in order),
-        even=not splits and _nested([set(places) for places in groups]),
-    )
+def _matched(
+    cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random
+) -> list[int] | None:
+    """A slot for each card, found by making room along chains of cards; None: there is none."""
+    holds: dict[int, int] = {}
+    rng.shuffle(slots)
 
+    def settle(card: int, tried: set[int]) -> bool:
+        for slot, (_, mask) in enumerate(slots):
+            if mask & cards[card] and slot not in tried:
+                tried.add(slot)
+                if slot not in holds or settle(holds[slot], tried):
+                    holds[slot] = card
+                    return True
+        return False
 
-def _open_to(card: Cards, places: tuple[Place, ...], splits: tuple[Split, ...]) -> Iterator[int]:
-    """Where a card may be put once the numbers of bounded cards are drawn."""
-    for at, place in enumerate(places):
-        first = any(split.place == at and split.cards & card for split in splits)
-        if place.room and place.mask & card and not first:
-            yield at
-
-
-def _nested(sets: list[set[int]]) -> bool:
-    """Whether of any two sets one holds the other, or they are apart."""
-    return all(
-        one <= other or other <= one or not one & other for one, other in combinations(sets, 2)
-    )
-
-
-def _splits(told: Knowledge) -> Iterator[Split]:
-    """The bounds that would be missed too often; one a place."""
-    done = set()
-    for place, mask, low, high in told.bounds:
-        room, may = told.places[place].room, told.places[place].mask
-        inside, outside = (may & mask).bit_count(), (may & ~mask).bit_count()
-        ways = [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
-        within = [way if low <= number <= high else 0 for number, way in enumerate(ways)]
-        if not sum(within):
-            raise Unfitting(NOTHING)
-        if place not in done and sum(within) < LIKELY * sum(ways):
-            done.add(place)
-            chances = tuple(way / sum(within) for way in within)
-            yield Split(place, may & mask, chances)
+    order = list(range(len(cards)))
+    rng.shuffle(order)
+    if not all(settle(card, set()) for card in order):
+        return None
+    where = [0] * len(cards)
+    for slot, card in holds.items():
+        where[card] = slots[slot][0]
+    return where

@@ -38,6 +38,7 @@ from engine.actions import KNOCK, REFUSE
 from engine.cards import NONE
 from engine.deal import Playing, Straw
 from engine.trump_count import TAROKS
+from search.knowledge import talon_size
 from search.shown import EXACT, played_by, plays
 from search.worlds import World
 
@@ -259,15 +260,14 @@ def _as_dealt_with_straw(
     straw = view.straw
     assert straw is not None
     number = len(straw.tops[view.dealer])
-    full = [hand | straw.open_to(player) for player, hand in enumerate(hands)]
+    full = list(hands)
     under = [list(pile) for pile in world.straw]
-    size = (sum(map(int.bit_count, full)) + sum(map(len, under)) - HANDS) // len(under)
+    size = talon_size(view.rules) // len(under)
     packets: list[list[Cards]] = []
     for pile in range(number):
         for player in view.order:
             below, top = under[number * player + pile], straw.tops[player][pile]
             came = [*([top] if top else []), *below]
-            full[player] &= ~top
             gone = list(each(full[player] & ~world.hands[player]))[: size - len(came)]
             gone += list(each(straw.known[player] & full[player]))[: size - len(came) - len(gone)]
             full[player] &= ~union(gone)
