@@ -1,7 +1,7 @@
-"""Drawing what is hidden: cards into places, as the masks, rooms and bounds of a knowledge have it.
+"""Drawing what is hidden: cards into places, by the masks, rooms and bounds of a knowledge.
 
-Mostly the cards fall into groups whose sets of places hold one another or are apart. Then those with
-the fewest places go first, each into a slot picked evenly among those it may take, and every
+Mostly the cards fall into groups whose sets of places hold one another or are apart. Then those
+with the fewest places go first, each into a slot picked evenly among those it may take, and every
 fitting world is equally likely; a bound that few draws miss is met by drawing again.
 
 Elsewhere a world is found by matching cards and slots at random, and from then on pairs of cards
@@ -64,22 +64,6 @@ def _with_one_asked(told: Knowledge, rng: Random) -> Iterator[Draw]:
 # Bounds -------------------------------------------------------------------------------------------
 
 
-def _fits(drawn: Draw, told: Knowledge) -> bool:
-    """Whether the bounds and the order of the discards are kept."""
-    for place, mask, low, high in told.bounds:
-        if not low <= (drawn[place] & ~told.places[place].known & mask).bit_count() <= high:
-            return False
-    if told.spared is None:
-        return True
-    before = 0
-    laid, hand = drawn[told.spared.laid], drawn[told.spared.hand]
-    for kind in told.spared.kinds:
-        if laid & kind and hand & before:
-            return False
-        before |= kind
-    return True
-
-
 def _ways(bound: Bound, places: tuple[Place, ...]) -> list[int]:
     """By number of its cards how many hands there are, other places left aside."""
     room, may = places[bound.place].room, places[bound.place].mask
@@ -134,7 +118,7 @@ def _in_groups(told: Knowledge, groups: list[Group], rng: Random) -> Iterator[Dr
         for group in groups[:-1]:
             stuck = stuck or not _put(group, rooms, cells, rng)
         stuck = stuck or (bool(groups) and not _rest(groups[-1], rooms, cells, rng))
-        if not stuck and _fits(cells, told):
+        if not stuck and told.keeps(cells):
             failed = 0
             yield cells
         else:
@@ -214,7 +198,7 @@ def _change(
         here, there = where[one], where[other]
         if here != there and may[one] >> there & 1 and may[other] >> here & 1:
             where[one], where[other] = there, here
-            if alike[one] != alike[other] and not _fits(_cells(told, cards, where), told):
+            if alike[one] != alike[other] and not told.keeps(_cells(told, cards, where)):
                 where[one], where[other] = here, there
 
 
@@ -230,7 +214,7 @@ def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
     for _ in range(PATIENCE):
         slots = _slots(told, rng)
         where = _matched(cards, slots, rng)
-        if where is not None and _fits(_cells(told, cards, where), told):
+        if where is not None and told.keeps(_cells(told, cards, where)):
             return where
     raise Unfitting
 
@@ -251,9 +235,7 @@ def _slots(told: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
     return found
 
 
-def _matched(
-    cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random
-) -> list[int] | None:
+def _matched(cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random) -> list[int] | None:
     """A slot for each card, found by making room along chains of cards; None: there is none."""
     holds: dict[int, int] = {}
     rng.shuffle(slots)

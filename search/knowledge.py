@@ -3,7 +3,7 @@
 ``knowledge`` is the only door into ``search``: a View goes in, a Deal never passes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -11,7 +11,7 @@ from engine import Cards, Rules, View, union
 from engine.cards import NONE
 from engine.rules import no_voids
 from engine.sides import DEFENCE
-from search.shown import PLENTY, asked, counts, lacks, played_by, vouched
+from search.shown import PLENTY, apart, asked, counts, lacks, played_by, vouched
 
 KEPT = 5
 """Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
@@ -72,6 +72,32 @@ class Knowledge(NamedTuple):
     bounds: tuple[Bound, ...]
     spared: Spared | None = None
     secret: Cards = NONE
+
+    def keeps(self, drawn: Sequence[Cards]) -> bool:
+        """Whether a draw, by place the cards there, keeps the bounds; masks are not looked at."""
+        for place, mask, low, high in self.bounds:
+            if not low <= (drawn[place] & ~self.places[place].known & mask).bit_count() <= high:
+                return False
+        if self.spared is None:
+            return True
+        before, laid, hand = NONE, drawn[self.spared.laid], drawn[self.spared.hand]
+        for kind in self.spared.kinds:
+            if laid & kind and hand & before:
+                return False
+            before |= kind
+        return True
+
+    def admits(self, drawn: Sequence[Cards]) -> bool:
+        """Whether a draw may be the truth: every card seen or hidden where it can be."""
+        for place, cards in zip(self.places, drawn, strict=True):
+            rest = cards & ~place.known
+            if place.known & ~cards or rest & ~place.mask or rest.bit_count() != place.room:
+                return False
+        return self.keeps(drawn) and (not self.secret or self._one_is_asked(drawn))
+
+    def _one_is_asked(self, drawn: Sequence[Cards]) -> bool:
+        pairs = zip(self.places, drawn, strict=True)
+        return any(place.kind == "hand" and not cards & self.secret for place, cards in pairs)
 
 
 def knowledge(view: View) -> Knowledge:
@@ -160,15 +186,14 @@ class _Gathering:
         view = self.view
         return self._taken() | (view.exposed[view.dealer] if view.exposed else NONE)
 
-
     # Places --------------------------------------------------------------------------------------
 
     def _places(self) -> Iterator[Place]:
-        view, lacking = self.view, lacks(self.view)
+        view, lacking, strangers = self.view, lacks(self.view), apart(self.view)
         for player in view.order:
             if player != view.viewer and view.hand_sizes[player]:
                 mask = self.unseen & ~lacking[player]
-                if view.sides[player] == DEFENCE:
+                if view.sides[player] == DEFENCE or player in strangers:
                     mask &= ~view.called
                 if player == self._layer:
                     mask &= ~self._laid_first()

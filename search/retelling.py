@@ -19,7 +19,6 @@ from engine import (
     Deal,
     Give,
     Lay,
-    Method,
     Pile,
     Play,
     Refused,
@@ -268,8 +267,10 @@ def _as_dealt_with_straw(
         for player in view.order:
             below, top = under[number * player + pile], straw.tops[player][pile]
             came = [*([top] if top else []), *below]
-            gone = list(each(full[player] & ~world.hands[player]))[: size - len(came)]
-            gone += list(each(straw.known[player] & full[player]))[: size - len(came) - len(gone)]
+            known = straw.known[player]
+            likely = [full[player] & ~world.hands[player], known, world.hands[player] & ~known]
+            came_up = [card for cards in likely for card in each(cards & full[player])]
+            gone = came_up[: size - len(came)]
             full[player] &= ~union(gone)
             packets.append([*gone, *came])
     return full, [card for packet in packets for card in packet]

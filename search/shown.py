@@ -4,7 +4,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine import PASS, Bonus, Cards, Contract, Kontra, Pack, Rules, Say, View, each, seated, union
+from engine import (
+    GAME,
+    PASS,
+    Bonus,
+    Cards,
+    Contract,
+    Kontra,
+    Pack,
+    Rules,
+    Say,
+    View,
+    each,
+    seated,
+    union,
+)
 from engine.cards import NONE
 from engine.sides import DECLARING
 from engine.trump_count import EXACTLY, count_key, counted
@@ -131,7 +145,47 @@ def vouched(view: View) -> list[Cards]:
     for player, side in enumerate(view.sides):
         if side == DECLARING and player != view.declarer:
             found[player] |= view.called
+    for player, joined in doubled(view).items():
+        found[player] |= view.called if joined else NONE
     return found
+
+
+def apart(view: View) -> set[int]:
+    """Who cannot hold the called card: they repeated what the declarer had announced.
+
+    A partner knows whose side they are on, and a side announces a bonus once (SLO-ANN-5).
+    """
+    found = {player for player, joined in doubled(view).items() if not joined}
+    if not asked(view.rules, "silent_opening"):
+        return found
+    return found | {
+        player
+        for place, (player, action) in enumerate(view.said)
+        if isinstance(action, Say)
+        and player != view.declarer
+        and (view.declarer, action) in view.said[:place]
+    }
+
+
+def doubled(view: View) -> dict[int, bool]:
+    """Whether a hidden announcer is the partner, as the viewer sees from what they may double.
+
+    Only the other side may, and the buttons say so (POL-KON-2, with POL-ANN-6 switched off).
+    """
+    me, order = view.viewer, view.order
+    if me is None or me != view.turn or not asked(view.rules, "owner_first"):
+        return {}
+    says = [at for at, (_, action) in enumerate(view.said) if isinstance(action, Say)]
+    keys = [key for some in asked(view.rules, "keys") for key in some]
+    hidden = [item for item in view.items if item.key in keys and view.sides[item.owner] is None]
+    if view.phase != "kontra" or view.declarer is None or not hidden:
+        return {}
+    last, passes = view.said[says[-1]][0], sum(a == PASS for _, a in view.said[says[-1] :])
+    turns = len(order) - (order.index(last) - order.index(view.declarer)) % len(order)
+    first_round = passes - turns < len(order)
+    mine = view.sides[me] == DECLARING
+    codes = [key for offer in view.offers if offer.kind is Kontra for key in offer.keys]
+    return {item.owner: (item.code in codes) != mine for item in hidden if first_round}
 
 
 class Count(NamedTuple):
