@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from engine import (
-    GAME,
     PASS,
     Bonus,
     Cards,
