@@ -6,7 +6,7 @@ The engine checks each move, so a world that could not have led to the view is f
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine import (
     CUT,
@@ -44,6 +44,15 @@ from search.worlds import World
 Queue: TypeAlias = deque[tuple[int, Action]]
 
 
+class Step(NamedTuple):
+    """A deal, what a player did then, and the deal after it."""
+
+    before: Deal
+    player: int
+    action: Action
+    after: Deal
+
+
 class Misfit(Exception):
     """The world does not lead to the view."""
 
@@ -62,6 +71,17 @@ def deal_of(view: View, world: World) -> Deal:
         if observe(deal, view.viewer) == view:
             return deal
     raise Misfit
+
+
+def bidding(view: View, world: World) -> Iterator[Step]:
+    """What was said over the cards until the contract was found, had the world been the deal."""
+    retelling = _Retelling(view, world, 0)
+    deal = retelling.opened()
+    for step in retelling.steps(deal) if deal.contract is None else ():
+        if any(step.before.hands):
+            yield step
+        if step.after.contract is not None:
+            return
 
 
 def _refusals(view: View) -> tuple[int, ...]:
@@ -86,7 +106,7 @@ class _Retelling:
         self.said: Queue = deque(view.said)
         self.proposed: Queue = deque(view.proposals.said if view.proposals else ())
         self.played: Queue = deque(() if view.straw else _played(view))
-        self.steps = {
+        self.ways = {
             "cut": self._cut, "method": self._method, "piles": self._piles,
             "annulment": self._secret, "auction": self._bid, "raise": self._bid_or_keep,
             "choice": self._keep, "call": self._call, "talon": self._talon,
@@ -96,18 +116,26 @@ class _Retelling:
 
     def told(self) -> Deal:
         """The deal as far as the view goes. Raises Refused where a move could not be made."""
-        deal = self._opened()
+        deal = self.opened()
+        for step in self.steps(deal):
+            deal = step.after
+        return _laid_out(deal, self.view, self.world) if self.view.straw else deal
+
+    def steps(self, deal: Deal) -> Iterator[Step]:
+        """What is done from this deal on, as far as the view goes."""
         while deal.turn is not None:
             phase = deal.rules.phases[deal.phase].name
-            step = self.steps.get(phase, self._say)(deal, deal.turn)
-            if step is None:
-                break
-            deal = act(deal, *step)
-        return _laid_out(deal, self.view, self.world) if self.view.straw else deal
+            done = self.ways.get(phase, self._say)(deal, deal.turn)
+            if done is None:
+                return
+            player, action = done
+            step = Step(deal, player, action, act(deal, player, action))
+            yield step
+            deal = step.after
 
     # The pack ------------------------------------------------------------------------------------
 
-    def _opened(self) -> Deal:
+    def opened(self) -> Deal:
         view, world = self.view, self.world
         cutting = view.cutting
         method = "" if cutting is None or cutting.lifted else cutting.method
