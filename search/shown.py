@@ -144,7 +144,7 @@ def vouched(view: View) -> list[Cards]:
     for player, side in enumerate(view.sides):
         if side == DECLARING and player != view.declarer:
             found[player] |= view.called
-    for player, joined in doubled(view).items():
+    for player, joined in told_by_offers(view).items():
         found[player] |= view.called if joined else NONE
     return found
 
@@ -154,7 +154,7 @@ def apart(view: View) -> set[int]:
 
     A partner knows whose side they are on, and a side announces a bonus once (SLO-ANN-5).
     """
-    found = {player for player, joined in doubled(view).items() if not joined}
+    found = {player for player, joined in told_by_offers(view).items() if not joined}
     if not asked(view.rules, "silent_opening"):
         return found
     return found | {
@@ -166,7 +166,7 @@ def apart(view: View) -> set[int]:
     }
 
 
-def doubled(view: View) -> dict[int, bool]:
+def told_by_offers(view: View) -> dict[int, bool]:
     """Whether a hidden announcer is the partner, as the viewer sees from what they may double.
 
     Only the other side may, and the buttons say so (POL-KON-2, with POL-ANN-6 switched off).

@@ -34,7 +34,7 @@ def first_lead(seed: int) -> tuple[Deal, View] | None:
 
 
 def test_the_house_explains_its_own_bids_best() -> None:
-    """On the average of some deals the worlds drawn are less than half as likely as the real one."""
+    """On the average of some deals: a world drawn is less than half as likely as the real one."""
     gains = []
     for deal, view in filter(None, map(first_lead, range(30))):
         drawn = mean(likelihood(view, world) for world in worlds(view, 1, 10))
