@@ -3,9 +3,12 @@
 A world's weight among others is its likelihood; what that brings is measured where it is used.
 """
 
+from bisect import bisect
+from itertools import accumulate
+
 from engine import View, choose, observe
 from search.retelling import bidding
-from search.worlds import World
+from search.worlds import World, worlds
 
 SURE = 0.9
 """How often a player is taken to bid what the house would. Of the house itself more would be true:
@@ -28,3 +31,16 @@ def likelihood(view: View, world: World, sure: float = SURE) -> float:
             fits = choose(observe(step.before, step.player)) == step.action
             chance *= sure if fits else 1 - sure
     return chance
+
+
+def likely_worlds(view: View, seed: int, number: int, of: int = 3) -> list[World]:
+    """So many worlds, each of ``of`` times as many standing as often as it is likely.
+
+    The likeliest stand more than once. Without bids of others they are the first that are drawn.
+    """
+    if view.straw is not None or all(player == view.viewer for player, _ in view.bids):
+        return worlds(view, seed, number)
+    drawn = worlds(view, seed, of * number)
+    sums = list(accumulate(likelihood(view, world) for world in drawn))
+    marks = ((place + 0.5) / number * sums[-1] for place in range(number))
+    return [drawn[bisect(sums, mark)] for mark in marks]

@@ -4,7 +4,7 @@ from math import log
 from statistics import mean
 
 from engine import Deal, View, observe
-from search.likelihood import likelihood
+from search.likelihood import likelihood, likely_worlds
 from search.worlds import World, worlds
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table, tables
@@ -46,3 +46,15 @@ def test_the_house_explains_its_own_bids_best() -> None:
 def test_nobody_has_bid_yet() -> None:
     view = next(view for _, view in positions(("slovenian", 4), 1, 40) if not view.bids)
     assert {likelihood(view, world) for world in worlds(view, 1, 5)} == {1.0}
+
+
+def test_likely_worlds_are_likelier_than_others() -> None:
+    deal_and_view = first_lead(1)
+    assert deal_and_view is not None
+    _, view = deal_and_view
+    drawn, likely = worlds(view, 1, 60), likely_worlds(view, 1, 20)
+    assert likely == likely_worlds(view, 1, 20)
+    assert len(likely) == 20 and set(likely) <= set(drawn)
+    assert mean(likelihood(view, one) for one in likely) > mean(
+        likelihood(view, one) for one in drawn
+    )
