@@ -177,10 +177,11 @@ def _by_changes(told: Knowledge, rng: Random) -> Iterator[Draw]:
     where = _start(told, cards, rng)
     state = _changing(told, cards)
     times = CHANGES * len(cards) + AT_LEAST
-    _change(told, state, where, WARMING * times, rng)
+    cells = _cells(told, cards, where)
+    _change(told, state, where, cells, WARMING * times, rng)
     while True:
-        _change(told, state, where, times, rng)
-        yield _cells(told, cards, where)
+        _change(told, state, where, cells, times, rng)
+        yield list(cells)
 
 
 class Changing(NamedTuple):
@@ -210,7 +211,9 @@ def _changing(told: Knowledge, cards: list[Cards]) -> Changing:
     )
 
 
-def _change(told: Knowledge, state: Changing, where: list[int], times: int, rng: Random) -> None:
+def _change(
+    told: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
+) -> None:
     """Try so many pairs of cards, and now and then three, and let them change places if it fits."""
     cards, may, sorts, bounded = state
     chance, number = rng.random, len(cards)
@@ -227,13 +230,21 @@ def _change(told: Knowledge, state: Changing, where: list[int], times: int, rng:
                 continue
         if not may[other] >> back & 1:
             continue
+        before = cells[here], cells[there], cells[back]
+        cells[here] -= cards[one]
+        cells[there] += cards[one] - cards[other]
+        cells[back] += cards[other]
+        if third != one:
+            cells[back] -= cards[third]
+            cells[here] += cards[third]
+        alike = sorts[one] == sorts[other] == sorts[third]
+        touched = (bounded >> here | bounded >> there | bounded >> back) & 1
+        if touched and not alike and not told.keeps(cells):
+            cells[here], cells[there], cells[back] = before
+            continue
         where[one], where[other] = there, back
         if third != one:
             where[third] = here
-        alike = sorts[one] == sorts[other] == sorts[third]
-        touched = (bounded >> here | bounded >> there | bounded >> back) & 1
-        if touched and not alike and not told.keeps(_cells(told, cards, where)):
-            where[one], where[other], where[third] = here, there, back
 
 
 def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
