@@ -110,7 +110,7 @@ def knowledge(view: View) -> Knowledge:
     return _Gathering(view).told()
 
 
-def not_held_back(view: View) -> Cards:
+def asked_secretly(view: View) -> Cards:
     """The cards that a hand must have none of to be asked secretly; else none (ROM-DEAL-9).
 
     Who is on turn by the others' lights and is offered nothing waits for one who is asked.
@@ -139,7 +139,7 @@ class _Gathering:
         places = tuple(self._places())
         bounds = tuple(bound for bound in self._bounds(places) if self._binds(bound, places))
         return Knowledge(
-            self.unseen, places, bounds, self._spared(places), not_held_back(self.view)
+            self.unseen, places, bounds, self._spared(places), asked_secretly(self.view)
         )
 
     # Cards that were seen ------------------------------------------------------------------------
