@@ -1,0 +1,63 @@
+"""Positions of deals played by chance and by the house, and what is hidden in them in truth."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+
+from engine import Deal, Rules, View, act, observe, open_deal
+from engine.games import choose
+from search.knowledge import Knowledge, Place
+from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled
+from tests.laws.test_laws import Table, unusual
+
+
+def positions(table: Table, seed: int, number: int) -> Iterator[tuple[Deal, View]]:
+    """Some decisions of a deal, each as the player on turn and as anybody else sees it.
+
+    Of four deals two are played by the house, two have unusual rules.
+    """
+    played, rng = _deal(table, seed), Random(seed)
+    for step in rng.sample(played.steps, min(number, len(played.steps))):
+        others = (None, *range(table[1]))
+        for viewer in (step.player, rng.choice(others)):
+            yield step.deal, observe(step.deal, viewer)
+
+
+def _deal(table: Table, seed: int) -> Played:
+    if seed % 4 < 2:
+        return numbered(table, seed) if seed % 2 else unusual(table, seed)
+    rules = RULES[table] if seed % 2 else rules_by_chance(table, Random(seed))
+    return house_deal(rules, seed)
+
+
+@lru_cache(maxsize=100)
+def house_deal(rules: Rules, seed: int) -> Played:
+    """A deal in which the house has every seat."""
+    deck, steps = shuffled(rules, Random(seed)), []
+    deal = open_deal(rules, deck, seed % rules.players)
+    while deal.turn is not None:
+        steps.append(Step(deal, deal.turn, choose(observe(deal, deal.turn))))
+        deal = act(*steps[-1])
+    return Played(deck, tuple(steps), deal)
+
+
+def truth(deal: Deal, view: View, told: Knowledge) -> list[int]:
+    """By place of a knowledge the cards that lie there in truth."""
+    return [_lies(deal, view, place) for place in told.places]
+
+
+def _lies(deal: Deal, view: View, place: Place) -> int:
+    at = place.number
+    if place.kind == "hand":
+        return deal.hands[at]
+    if place.kind == "pile":
+        assert deal.straw is not None
+        return sum(deal.straw.hidden[at // 3][at % 3])
+    if place.kind == "pack":
+        return deal.rules.pack.whole
+    if place.kind == "talon":
+        return sum(deal.talon[len(view.gifts) + bool(view.gift_ahead) :])
+    assert deal.exchange is not None
+    if place.kind == "set":
+        return deal.exchange.sets[at]
+    return deal.exchange.laid & ~view.laid

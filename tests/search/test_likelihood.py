@@ -1,0 +1,60 @@
+"""What was bid makes some worlds likelier, and the real deal more than most."""
+
+from math import log
+from statistics import mean
+
+from engine import Deal, View, observe
+from search.likelihood import likelihood, likely_worlds
+from search.worlds import World, worlds
+from tests.laws.playing import RULES
+from tests.laws.test_laws import Table, tables
+from tests.search.positions import house_deal, positions
+
+
+def real(deal: Deal) -> World:
+    """The deal as one of the worlds."""
+    laid, sets = (deal.exchange.laid, deal.exchange.sets) if deal.exchange else (0, ())
+    return World(deal.hands, sets or deal.talon, laid)
+
+
+@tables
+def test_every_world_has_a_likelihood(table: Table) -> None:
+    for seed in range(12):
+        for _, view in positions(table, seed, 3):
+            assert all(0 < likelihood(view, world) <= 1 for world in worlds(view, seed, 2))
+
+
+def first_lead(seed: int) -> tuple[Deal, View] | None:
+    """A deal of the house as the play begins, seen by somebody else than the declarer."""
+    for step in house_deal(RULES["slovenian", 4], seed).steps:
+        deal = step.deal
+        if deal.playing is not None and deal.bidding.declarer not in (None, step.player):
+            return deal, observe(deal, step.player)
+    return None
+
+
+def test_the_house_explains_its_own_bids_best() -> None:
+    """On the average of some deals: a world drawn is less than half as likely as the real one."""
+    gains = []
+    for deal, view in filter(None, map(first_lead, range(30))):
+        drawn = mean(likelihood(view, world) for world in worlds(view, 1, 10))
+        gains.append(log(likelihood(view, real(deal)) / drawn))
+    assert len(gains) > 20
+    assert mean(gains) > 1
+
+
+def test_nobody_has_bid_yet() -> None:
+    view = next(view for _, view in positions(("slovenian", 4), 1, 40) if not view.bids)
+    assert {likelihood(view, world) for world in worlds(view, 1, 5)} == {1.0}
+
+
+def test_likely_worlds_are_likelier_than_others() -> None:
+    deal_and_view = first_lead(1)
+    assert deal_and_view is not None
+    _, view = deal_and_view
+    drawn, likely = worlds(view, 1, 60), likely_worlds(view, 1, 20)
+    assert likely == likely_worlds(view, 1, 20)
+    assert len(likely) == 20 and set(likely) <= set(drawn)
+    assert mean(likelihood(view, one) for one in likely) > mean(
+        likelihood(view, one) for one in drawn
+    )

@@ -1,0 +1,129 @@
+"""Worlds are what ``observe`` leaves open: no more, no less, and nothing that was not shown."""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import Deal, Rules, each, observe, open_deal
+from search.drawing import draws
+from search.knowledge import knowledge
+from search.retelling import deal_of
+from search.worlds import worlds
+from tests.laws.playing import RULES, numbered
+from tests.laws.test_laws import Table, tables
+from tests.laws.test_swaps import check_unseen
+from tests.search.enumerated import every_draw
+from tests.search.positions import positions, truth
+
+amounts = pytest.mark.parametrize(
+    "deals", [8, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
+)
+
+
+@tables
+@amounts
+def test_a_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
+    """Each is dealt, said and played once more, and every move is checked on the way."""
+    for seed in range(deals):
+        for _, view in positions(table, seed, 3):
+            for world in worlds(view, seed, 2):
+                assert observe(deal_of(view, world), view.viewer) == view
+
+
+@tables
+@amounts
+def test_the_real_deal_is_never_left_out(table: Table, deals: int) -> None:
+    for seed in range(deals):
+        for deal, view in positions(table, seed, 6):
+            told = knowledge(view)
+            assert told.admits(truth(deal, view, told)), (seed, view)
+
+
+@tables
+def test_what_lies_elsewhere_changes_nothing(table: Table) -> None:
+    """Two hidden cards change places: what is known stays the same, and so do the worlds."""
+
+    def look(deal: Deal, viewer: int | None) -> object:
+        view = observe(deal, viewer)
+        return knowledge(view), worlds(view, 1, 2)
+
+    done = sum(check_unseen(numbered(table, n), Random(n), 2, look) for n in range(8))
+    assert done > 8
+
+
+@tables
+def test_worlds_hang_on_their_seed_alone(table: Table) -> None:
+    _, view = next(iter(positions(table, 1, 1)))
+    assert worlds(view, 7, 5) == worlds(view, 7, 5)
+    assert worlds(view, 7, 5)[:3] == worlds(view, 7, 3)
+    assert any(worlds(view, seed, 5) != worlds(view, 7, 5) for seed in range(20))
+
+
+def test_nothing_is_guessed_of_a_deal_that_is_over() -> None:
+    end = numbered(("slovenian", 4), 0).end
+    with pytest.raises(ValueError, match="over"):
+        knowledge(observe(end, 0))
+
+
+# How evenly they are drawn ------------------------------------------------------------------------
+
+EACH, FEW, MANY = 40, 5, 500
+"""Draws for each world; so many worlds make a case."""
+
+
+def test_worlds_are_drawn_evenly() -> None:
+    """Near the end of a deal all worlds can be counted: each comes about as often.
+
+    The sum of squares over what chance makes of it is 1 on the average; a way of drawing that
+    favours some worlds by a sixth would double it.
+    """
+    spreads = []
+    for table in RULES:
+        for seed in range(4):
+            for _, view in positions(table, seed, 4):
+                told = knowledge(view)
+                if told.unseen.bit_count() > 9:
+                    continue
+                possible = every_draw(told, MANY)
+                if len(possible) > FEW:
+                    drawn = islice(draws(told, Random(seed)), EACH * len(possible))
+                    spreads.append(spread(Counter(map(tuple, drawn)), possible))
+    assert len(spreads) > 20
+    assert sum(spreads) / len(spreads) < 1.3
+
+
+def spread(found: Counter[tuple[int, ...]], possible: list[tuple[int, ...]]) -> float:
+    """How far from even, in units of what chance makes of it; nothing impossible was found."""
+    assert set(found) <= set(possible)
+    squares = sum((found[one] - EACH) ** 2 for one in possible)
+    return squares / EACH / (len(possible) - 1)
+
+
+# Rare positions -----------------------------------------------------------------------------------
+
+
+def asked_secretly(rules: Rules, player: int) -> Deal:
+    """A deal in which this player alone holds neither trump nor king."""
+    whole, mask = rules.pack.whole, rules.pack.trumps | rules.kings
+    places = rules.share(tuple(each(whole)), 0).hands[player]
+    weak = list(each(whole & ~mask))[::2]
+    others = [card for card in each(whole) if card not in weak[: places.bit_count()]]
+    deck = [weak.pop(0) if place & places else others.pop(0) for place in each(whole)]
+    return open_deal(rules, tuple(deck))
+
+
+@pytest.mark.parametrize("player", [1, 3])
+def test_who_waits_for_another_knows_that_somebody_is_asked(player: int) -> None:
+    """ROM-DEAL-9: forehand, player 1, is on turn by all appearances and can do nothing."""
+    deal = asked_secretly(RULES["romanian", 4], player)
+    assert deal.in_secret and deal.turn == player
+    for viewer in range(deal.rules.players):
+        view = observe(deal, viewer)
+        told = knowledge(view)
+        assert told.admits(truth(deal, view, told))
+        for world in worlds(view, 1, 20):
+            assert observe(deal_of(view, world), viewer) == view
+    waiting = knowledge(observe(deal, 1)).secret
+    assert bool(waiting) == (player != 1)
