@@ -39,10 +39,11 @@ def play_outs(
 
     ``slips`` of 256 cards fall by chance though the way is BY_THUMB; without ``told`` no lines.
     """
+    rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times
     ends = np.empty((number, at.STATE), np.int64)
     lines = np.empty((number, at.MOVES if told else 0), np.int64)
     chance = np.array([(seed * 0x9E3779B97F4A7C15 + 0x3243F6A8885A308D) & WORD or 1], np.int64)
     ways = np.array([way, slips, times], np.int64)
-    moves = play_all(np.atleast_2d(rows), np.atleast_2d(deals), chance, ways, ends, lines)
+    moves = play_all(rows, deals, chance, ways, ends, lines)
     return Ends(ends, lines, int(moves))

@@ -5,7 +5,7 @@ number has two parts, card points (``LEFT``) and all the rest; where a row says 
 score is the sum of what each of them brings.
 """
 
-from search.jit import Words, compiled, lowest_bit
+from search.jit import Rows, Words, compiled, lowest_bit
 from search.layout import (
     AIM,
     ALONE,
@@ -179,3 +179,12 @@ def low_card(row: Words, deal: Words) -> int:
             if least == WORTHLESS:
                 return least
     return least | (which << 4 if least == DEAREST else 0)
+
+
+@compiled
+def facts_of_all(rows: Rows, ends: Rows, times: int, found: Words) -> None:
+    """The numbers of finished deals, ``times`` of them from each deal that has a row of its own."""
+    shared = len(rows) == 1
+    for number in range(len(ends)):
+        row = rows[0] if shared else rows[number // times]
+        found[number] = facts(row, ends[number])

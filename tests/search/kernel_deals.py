@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from engine import Deal, Give, Offer, Play, Rules, act, offers
 from engine.actions import CardOffer, Offers, PlayOffer
@@ -13,9 +14,14 @@ from search import layout as at
 from search.kernel_rules import give, legal, play, to_give
 from search.position import state_of
 from search.row import row_of
-from tests.laws.playing import random_deal
+from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 
 Numbers = npt.NDArray[np.int64]
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+amounts = pytest.mark.parametrize(
+    "deals", [40, pytest.param(6_000, marks=pytest.mark.soak)], ids=str
+)
 
 
 class Position(NamedTuple):
@@ -70,3 +76,14 @@ def _played(offered: Offers, card: Cards) -> Play:
     words = [offer.keys[0] for offer in offered
              if isinstance(offer, PlayOffer) and offer.keys and offer.cards == card]  # fmt: skip
     return Play(card, words[0]) if words else Play(card)
+
+
+def positions(table: tuple[str, int], deals: int) -> list[Position]:
+    """Positions in play at a table, with and without choices of its own; the first is late."""
+    rng, found = Random(deals), []
+    while len(found) < deals:
+        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        deal = in_play(rules, rng, late=rng.random() < 0.3)
+        if deal is not None:
+            found.append(position(deal))
+    return found

@@ -1,32 +1,14 @@
 """The kernel plays by the engine's rules: the same cards may be played, the same score is made."""
 
-from random import Random
-
 import numpy as np
 import pytest
 
 from search import layout as at
 from search.finish import finished
 from search.kernel import BY_CHANCE, BY_THUMB, play_outs
-from tests.laws.playing import RULES, TABLES, rules_by_chance
-from tests.search.kernel_deals import Position, in_play, position, replayed
+from tests.search.kernel_deals import amounts, positions, replayed, tables
 
-tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-amounts = pytest.mark.parametrize(
-    "deals", [40, pytest.param(6_000, marks=pytest.mark.soak)], ids=str
-)
 TIMES = 2
-
-
-def positions(table: tuple[str, int], deals: int) -> list[Position]:
-    """Positions in play at a table, with and without choices of its own; the first is late."""
-    rng, found = Random(deals), []
-    while len(found) < deals:
-        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
-        deal = in_play(rules, rng, late=rng.random() < 0.3)
-        if deal is not None:
-            found.append(position(deal))
-    return found
 
 
 @tables
