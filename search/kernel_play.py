@@ -6,7 +6,8 @@ from search.kernel_policy import by_thumb, cheapest
 from search.kernel_rules import give, legal, play, to_give
 from search.layout import DUE, NO_CARD, OVER
 
-BY_CHANCE, BY_THUMB = 0, 1
+BY_CHANCE, BY_THUMB = 0, 15
+"""Who plays by rules of thumb, a bit a place: nobody, all."""
 ODDS = 256
 
 
@@ -16,17 +17,15 @@ def play_to_the_end(
 ) -> int:
     """Play a deal out, in place; how many cards that took, gifts for the Fool included.
 
-    ``way`` is BY_CHANCE or BY_THUMB, ``slips`` of ``ODDS`` cards fall by chance all the same.
+    ``way`` has a bit for each place that thinks; ``slips`` of ``ODDS`` cards fall by chance there, too.
     ``line`` takes the cards in order, as many as it has room for.
     """
     moves, room = 0, len(line)
     while deal[DUE] or not deal[OVER]:
         due = deal[DUE]
         suits, trumps = to_give(row, deal) if due else legal(row, deal)
-        thinks = way == BY_THUMB and not (slips and number_below(chance, ODDS) < slips)
-        if (suits & (suits - 1)) | (trumps & (trumps - 1)) == 0 and (suits == 0) != (trumps == 0):
-            card = card_by_chance(chance, suits, trumps)
-        elif not thinks:
+        thinks = (way >> deal[TURN]) & 1 and not (slips and number_below(chance, ODDS) < slips)
+        if not thinks:
             card = card_by_chance(chance, suits, trumps)
         elif due:
             card = cheapest(row, suits, trumps)

@@ -22,6 +22,7 @@ from search.layout import (
     NO_CARD,
     NO_TRICK,
     PAGAT,
+    POINTS_AIM,
     SUIT,
     SUIT_LED_WINS,
     SUIT_MASK,
@@ -36,36 +37,45 @@ from search.layout import (
 NOTHING = -(1 << 30)
 TEMPO = 40
 """What it is worth to be on lead."""
-DEAR = 13
-"""The weight of a king; of a card to be spared."""
 
 
 @compiled
 def by_thumb(row: Words, deal: Words, suits: int, trumps: int) -> int:
     """The card with the best mark, of equal ones the lowest."""
-    best, most, at = NO_CARD, NOTHING, deal[TURN]
-    aim, count = row[AIM], deal[COUNT]
-    shuns = aim == ALONE or (aim == NO_TRICK and at == row[DECLARER])
-    friend = count > 0 and not shuns and ours(row, deal, at)
-    sure = count > 0 and unbeaten(row, deal, deal[TRICK + deal[BEST]], deal[LED], friend)
+    best, most = NO_CARD, NOTHING
+    how = stand(row, deal)
     for word in range(2):
         rest = trumps if word else suits
         while rest:
             card = lowest_bit(rest) + TRUMP * word
             rest &= rest - 1
-            if shuns:
-                mark = shunned(row, deal, card)
-            elif aim == NO_TRICK:
-                mark = hunted(row, deal, card)
-            elif aim == ALL_TRICKS:
-                mark = grabbed(row, deal, card)
-            elif count:
-                mark = followed(row, deal, card, friend, sure)
-            else:
-                mark = led_with(row, deal, card)
+            mark = marked(row, deal, card, how)
             if mark > most:
                 best, most = card, mark
     return best
+
+
+@compiled
+def stand(row: Words, deal: Words) -> int:
+    """How the trick stands for the side on turn: 1, if it is theirs, and 2, if that is sure."""
+    if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
+        return 0
+    friend = ours(row, deal, deal[TURN])
+    sure = unbeaten(row, deal, deal[TRICK + deal[BEST]], deal[LED], friend)
+    return int(friend) | int(sure) << 1
+
+
+@compiled
+def marked(row: Words, deal: Words, card: int, how: int) -> int:
+    """The mark of a card, by what is aimed at; ``how`` the trick stands."""
+    aim = row[AIM]
+    if aim == POINTS_AIM:
+        return followed(row, deal, card, how) if deal[COUNT] else led_with(row, deal, card)
+    if aim == ALL_TRICKS:
+        return grabbed(row, deal, card)
+    if aim == NO_TRICK and deal[TURN] != row[DECLARER]:
+        return hunted(row, deal, card)
+    return shunned(row, deal, card)
 
 
 @compiled
@@ -145,11 +155,12 @@ def pot(row: Words, deal: Words) -> int:
 
 
 @compiled
-def followed(row: Words, deal: Words, card: int, friend: bool, sure: bool) -> int:
+def followed(row: Words, deal: Words, card: int, how: int) -> int:
     """For points: win cheaply what opponents hold, give to a partner's sure trick, else duck."""
     weight, cost = row[WEIGHT + card], dearness(row, card)
     wins = beats(row, card, deal[TRICK + deal[BEST]])
-    if friend and sure:
+    friend = how & 1 == 1
+    if how == 3:
         return 16 * weight - cost - (100 if wins and card >= TRUMP else 0)
     if wins and unbeaten(row, deal, card, deal[LED], True):
         return 16 * (pot(row, deal) + weight) + TEMPO - cost

@@ -38,12 +38,26 @@ def position(deal: Deal) -> Position:
     return Position(deal, row, state_of(deal, row))
 
 
-def in_play(rules: Rules, rng: Random, late: bool = False) -> Deal | None:
-    """A random deal as its play begins, or somewhere later; None: it is not played."""
+def in_play(rules: Rules, rng: Random, *, late: bool = False, most: int = 99) -> Deal | None:
+    """A random deal as its play begins, or somewhere later; None: it is not played.
+
+    ``most``: the cards that are then held, at most.
+    """
     deals = [step.deal for step in random_deal(rules, rng).steps if step.deal.playing is not None]
+    deals = [deal for deal in deals if held(deal) <= most]
     if not deals:
         return None
     return rng.choice(deals) if late else deals[0]
+
+
+def held(deal: Deal) -> int:
+    """The cards that are still to be played, straw men's too."""
+    hands = sum(hand.bit_count() for hand in deal.hands)
+    if deal.straw is None:
+        return hands
+    piles = [pile for piles in deal.straw.hidden for pile in piles]
+    tops = [top for tops in deal.straw.tops for top in tops if top]
+    return hands + len(tops) + sum(map(len, piles))
 
 
 def replayed(start: Position, line: Numbers) -> Deal:
