@@ -7,13 +7,13 @@ from engine.deal import Deal
 from search import kernel_search as at
 from search.finish import finished
 from search.kernel_facts import facts
-from search.layout import ALONE, AIM, MOVES, SIDE, STATE
+from search.layout import AIM, ALONE, MOVES, SIDE, STATE
 from search.settle import Settler
 
 Numbers = npt.NDArray[np.int64]
 
 SHARE = 12
-"""What a game point of a whole side counts, so that each of one to four players has a whole part."""
+"""What a game point of a whole side counts: each of one to four players has a whole part of it."""
 BOOK, TABLE = 1 << 12, 1 << 17
 """Ends for which there is room at first, and positions."""
 

@@ -45,7 +45,7 @@ def finished(deal: Deal, end: Words, line: Words) -> Deal:
 
 def _until_the_end(line: Words) -> list[int]:
     """The numbers of a line, up to the first that is no card."""
-    found = list(line)
+    found = [line[place] for place in range(len(line))]
     return found[: found.index(at.NO_CARD)] if at.NO_CARD in found else found
 
 
@@ -71,7 +71,9 @@ def _tricks(deal: Deal, line: list[Cards]) -> tuple[Trick, ...]:
 def _with_calls(deal: Deal, tricks: tuple[Trick, ...]) -> Straw | None:
     """The straw men with what was called out by then, and in the tricks since."""
     playing, straw = deal.playing, deal.straw
-    rows = [row for phase in deal.rules.phases if isinstance(phase, PlayStraw) for row in phase.calls]
+    rows = [
+        row for phase in deal.rules.phases if isinstance(phase, PlayStraw) for row in phase.calls
+    ]
     if straw is None or playing is None:
         return straw
     calls = list(straw.calls)

@@ -7,13 +7,28 @@ beside these files.
 
 import hashlib
 import os
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
-Words: TypeAlias = MutableSequence[int]
-"""A row of 64-bit integers, as the compiler sees it: one dimension of a numpy array."""
-Rows: TypeAlias = MutableSequence[Words]
+
+class Words(Protocol):
+    """A row of 64-bit integers: one dimension of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, word: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Rows(Protocol):
+    """Rows one below the other: two dimensions of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> Words: ...
+    def __len__(self) -> int: ...
+
+
+MARK = "tarok-kernel"
+"""A file in each folder of compiled code that was made by us, and may go when it is old."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -42,8 +57,8 @@ except ImportError:
     AVAILABLE = False
 
 if AVAILABLE:
-    numba.config.CACHE_DIR = str(folder())
-    OPTIONS = {
+    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
+    OPTIONS: dict[str, Any] = {
         "cache": True,
         "boundscheck": False,
         "error_model": "numpy",  # no function divides by what may be 0

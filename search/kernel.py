@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from search import layout as at
-from search.kernel_play import BY_CHANCE, BY_THUMB, play_all
 from search.kernel_chance import WORD
+from search.kernel_play import BY_CHANCE, BY_THUMB, play_all
 
 Numbers = npt.NDArray[np.int64]
 
@@ -20,7 +20,7 @@ class Ends(NamedTuple):
     states: Numbers
     """The finished deals (``search.layout``)."""
     lines: Numbers
-    """The cards from the given position on, -1 after the last; a gift for the Fool is one of them."""
+    """The cards from there on, -1 after the last; a gift for the Fool is one of them."""
     moves: int
     """Cards that were played in all."""
 
@@ -37,7 +37,8 @@ def play_outs(
 ) -> Ends:
     """Play every deal to its end ``times`` times; the same seed gives the same play.
 
-    ``slips`` of 256 cards fall by chance though the way is BY_THUMB; without ``told`` no lines.
+    ``way`` has a bit for each place that plays by rules of thumb; of their cards ``slips`` of 256
+    fall by chance all the same. Without ``told`` there are no lines.
     """
     rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times

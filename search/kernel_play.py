@@ -4,7 +4,7 @@ from search.jit import Rows, Words, compiled
 from search.kernel_chance import card_by_chance, number_below
 from search.kernel_policy import by_thumb, cheapest
 from search.kernel_rules import give, legal, play, to_give
-from search.layout import DUE, NO_CARD, OVER
+from search.layout import DUE, NO_CARD, OVER, TURN
 
 BY_CHANCE, BY_THUMB = 0, 15
 """Who plays by rules of thumb, a bit a place: nobody, all."""
@@ -17,7 +17,8 @@ def play_to_the_end(
 ) -> int:
     """Play a deal out, in place; how many cards that took, gifts for the Fool included.
 
-    ``way`` has a bit for each place that thinks; ``slips`` of ``ODDS`` cards fall by chance there, too.
+    ``way`` has a bit for each place that thinks; there ``slips`` of ``ODDS`` cards fall by
+    chance, too.
     ``line`` takes the cards in order, as many as it has room for.
     """
     moves, room = 0, len(line)
@@ -44,9 +45,7 @@ def play_to_the_end(
 
 
 @compiled
-def play_all(
-    rows: Rows, deals: Rows, chance: Words, ways: Words, ends: Rows, lines: Rows
-) -> int:
+def play_all(rows: Rows, deals: Rows, chance: Words, ways: Words, ends: Rows, lines: Rows) -> int:
     """Play every deal out ``ways[2]`` times; ``ends`` and ``lines`` get a row for each.
 
     ``ways``: the way, the slips, and the times. ``rows`` has a row for each deal, or one for all.

@@ -142,9 +142,7 @@ def beating(row: Words, deal: Words, suits: int, trumps: int) -> tuple[int, int]
 
 
 @compiled
-def emperor_beating(
-    row: Words, deal: Words, trumps: int, low: int, high: int
-) -> tuple[int, int]:
+def emperor_beating(row: Words, deal: Words, trumps: int, low: int, high: int) -> tuple[int, int]:
     """The same where the trick holds, or would hold, pagat, mond and Fool (SLO-TRK-3)."""
     count = deal[COUNT]
     fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])

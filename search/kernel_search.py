@@ -229,9 +229,7 @@ def learn(deal: Words, node: Words, control: Words) -> None:
 
 
 @compiled
-def descend(
-    row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, depth: int
-) -> None:
+def descend(row: Words, deals: Rows, nodes: Rows, control: Words, line: Words, depth: int) -> None:
     """Play the next move of a node, into the row below."""
     node, child, deal, below = nodes[depth], nodes[depth + 1], deals[depth], deals[depth + 1]
     for place in range(STATE):

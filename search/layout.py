@@ -120,7 +120,7 @@ ROW = KEEPS + 1
 @lru_cache(maxsize=8)
 def numbers(pack: Pack) -> dict[Cards, int]:
     """By card of a pack its number."""
-    found = {}
+    found: dict[Cards, int] = {}
     suits = [cards for suit, cards in pack.suits.items() if suit != TRUMP_SUIT]
     for place, cards in enumerate(suits):
         found |= {card: SUIT * place + rank for rank, card in enumerate(each(cards))}

@@ -1,4 +1,4 @@
-"""A deal in play as a row of numbers, for the kernel; the deal may be real or one of many worlds."""
+"""A deal in play as a row of numbers, for the kernel: a real one, or one of many worlds."""
 
 import numpy as np
 import numpy.typing as npt

@@ -19,8 +19,8 @@ from engine.phases.play import PlayTricks
 from engine.phases.straw import PILES_EACH, PlayStraw
 from engine.rules import Rules
 from engine.sides import declaring
-from search import layout as at
 from search import kernel_facts as bits
+from search import layout as at
 from search.kernel_rules import order_code
 
 Numbers = npt.NDArray[np.int64]
@@ -84,7 +84,7 @@ def _sides(row: Numbers, deal: Deal) -> None:
 
 
 def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
-    """Who wins a trick, and in which orders an emperor trick is the pagat's: the engine is asked."""
+    """Who wins a trick, and in which orders it is the pagat's: the engine is asked."""
     made_by = getattr(contract.winner, "__qualname__", "").split(".")[0]
     if made_by not in WINS:
         raise NotInKernel(f"{contract.key}: nobody knows who wins tricks by {contract.winner!r}")

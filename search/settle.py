@@ -59,7 +59,11 @@ class Book:
                 self._groups[group] = [part]
         (one, first), (other, second) = self._parts[left], self._parts[right]
         change = score - first - second
-        moved, kept, sign = (other, one, 1) if len(self._groups[other]) < len(self._groups[one]) else (one, other, -1)
+        moved, kept, sign = (
+            (other, one, 1)
+            if len(self._groups[other]) < len(self._groups[one])
+            else (one, other, -1)
+        )
         for part in self._groups.pop(moved):
             way = sign if part[0] else -sign
             self._parts[part] = (kept, self._parts[part][1] + way * change)
@@ -102,7 +106,9 @@ class Settler:
             kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)
             table = np.empty((len(kinds), found.shape[1]), np.int64)
             for kind, (fact, first) in enumerate(zip(kinds, mine[firsts], strict=True)):
-                table[kind] = book.score(int(fact), _asking(deals[first // times], ends, int(first)))
+                table[kind] = book.score(
+                    int(fact), _asking(deals[first // times], ends, int(first))
+                )
             found[mine] = table[which]
         return found
 

@@ -18,6 +18,8 @@ from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 
 Numbers = npt.NDArray[np.int64]
 
+ON_ONE_WORKER = pytest.mark.xdist_group("kernel")
+"""The kernel is compiled once, where it was not before."""
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 amounts = pytest.mark.parametrize(
     "deals", [40, pytest.param(6_000, marks=pytest.mark.soak)], ids=str
@@ -94,7 +96,7 @@ def _played(offered: Offers, card: Cards) -> Play:
 
 def positions(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions in play at a table, with and without choices of its own; the first is late."""
-    rng, found = Random(deals), []
+    rng, found = Random(deals), list[Position]()
     while len(found) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = in_play(rules, rng, late=rng.random() < 0.3)

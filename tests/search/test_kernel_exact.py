@@ -7,12 +7,13 @@ import pytest
 
 from engine import Deal, act, offers
 from engine.actions import Give, actions_of
-from engine.cards import each
 from search.exact import Exact, gain
-from search.layout import ALONE, AIM, SIDE
+from search.layout import AIM, ALONE, SIDE
 from search.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
-from tests.search.kernel_deals import Position, in_play, position, tables
+from tests.search.kernel_deals import ON_ONE_WORKER, Position, in_play, position, tables
+
+pytestmark = ON_ONE_WORKER
 
 amounts = pytest.mark.parametrize("deals", [6, pytest.param(200, marks=pytest.mark.soak)], ids=str)
 CARDS = (7, 8, 9, 10, 11, 12)
@@ -21,7 +22,7 @@ CARDS = (7, 8, 9, 10, 11, 12)
 
 def late(table: tuple[str, int], deals: int) -> list[Position]:
     """Positions close to the end."""
-    rng, found = Random(deals), []
+    rng, found = Random(deals), list[Position]()
     while len(found) < deals:
         rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
         deal = in_play(rules, rng, most=rng.choice(CARDS))
@@ -50,7 +51,7 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: np.ndarray) -> int:  # typ
     moves = list(actions_of(offers(deal, deal.turn)))
     if isinstance(moves[0], Give):
         value = deal.rules.pack.value_of
-        moves = [min(moves, key=lambda move: value[move.card])]  # type: ignore[attr-defined]
+        moves = [min(moves, key=lambda move: value[move.card])]
     silent = {getattr(move, "card", 0): move for move in moves}
     values = [tried(act(deal, deal.turn, move), mine, weights) for move in silent.values()]
     return max(values) if deal.turn in mine else min(values)

@@ -6,8 +6,9 @@ import pytest
 from search import layout as at
 from search.finish import finished
 from search.kernel import BY_CHANCE, BY_THUMB, play_outs
-from tests.search.kernel_deals import amounts, positions, replayed, tables
+from tests.search.kernel_deals import ON_ONE_WORKER, amounts, positions, replayed, tables
 
+pytestmark = ON_ONE_WORKER
 TIMES = 2
 
 

@@ -6,7 +6,9 @@ import pytest
 from search.finish import finished
 from search.kernel import BY_CHANCE, BY_THUMB, play_outs
 from search.settle import Settler
-from tests.search.kernel_deals import amounts, positions, tables
+from tests.search.kernel_deals import ON_ONE_WORKER, amounts, positions, tables
+
+pytestmark = ON_ONE_WORKER
 
 
 @tables
