@@ -43,7 +43,7 @@ def play_outs(
     rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
     number = len(deals) * times
     ends = np.empty((number, at.STATE), np.int64)
-    lines = np.empty((number, at.MOVES if told else 0), np.int64)
+    lines = np.full((number, at.MOVES if told else 0), at.NO_CARD, np.int64)
     chance = np.array([(seed * 0x9E3779B97F4A7C15 + 0x3243F6A8885A308D) & WORD or 1], np.int64)
     ways = np.array([way, slips, times], np.int64)
     moves = play_all(rows, deals, chance, ways, ends, lines)

@@ -4,7 +4,7 @@ from search.jit import Rows, Words, compiled
 from search.kernel_chance import card_by_chance, number_below
 from search.kernel_policy import by_thumb, cheapest
 from search.kernel_rules import give, legal, play, to_give
-from search.layout import DUE, NO_CARD, OVER, TURN
+from search.layout import DUE, OVER, TURN
 
 BY_CHANCE, BY_THUMB = 0, 15
 """Who plays by rules of thumb, a bit a place: nobody, all."""
@@ -39,8 +39,6 @@ def play_to_the_end(
             give(row, deal, card)
         else:
             play(row, deal, card)
-    if moves < room:
-        line[moves] = NO_CARD
     return moves
 
 

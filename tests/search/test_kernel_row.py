@@ -8,7 +8,7 @@ import pytest
 
 from engine import Deal
 from engine.cards import Cards
-from engine.obligations import Beat, HoldBack
+from engine.obligations import HoldBack, SparePagat
 from engine.phases.play import PlayTricks
 from search.kernel import BY_CHANCE, play_outs
 from search.layout import SIDE
@@ -38,7 +38,7 @@ def test_obligations_in_an_order_that_is_new() -> None:
     deal = a_deal()
     assert deal.contract is not None
     row = deal.contract
-    turned = (Beat(row.winner, "X-1"), *row.obligations)
+    turned = (SparePagat(deal.rules.pagat, "X-1"), *row.obligations)
     with pytest.raises(NotInKernel, match="order"):
         row_of(deal._replace(contract=replace(row, obligations=turned)))
 
