@@ -43,6 +43,7 @@ from search.layout import (
     PAGAT,
     PAGAT_FELL,
     PILES,
+    PLAIN,
     POINTS,
     ROS_FELL,
     SPARES_PAGAT,
@@ -57,6 +58,7 @@ from search.layout import (
     TRUMP,
     TRUMPS,
     TURN,
+    WATCHED,
     WEIGHT,
     WINNING,
     WINS,
@@ -71,7 +73,7 @@ BIRDS_NUMBER = 4
 @compiled
 def suit_of(card: int) -> int:
     """0 to 3; 4 for trumps."""
-    return 4 if card >= TRUMP else card >> 4
+    return min(card >> 4, 4)
 
 
 @compiled
@@ -92,6 +94,8 @@ def playable(row: Words, deal: Words, at: int) -> tuple[int, int]:
 def legal(row: Words, deal: Words) -> tuple[int, int]:
     """What may be played: suits and trumps. Each obligation yields rather than leave nothing."""
     at = deal[TURN]
+    if row[PLAIN]:
+        return plainly(deal[LED], deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1])
     suits, trumps = playable(row, deal, at)
     several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | (suits != 0 and trumps != 0)
     if deal[COUNT]:
@@ -109,6 +113,15 @@ def legal(row: Words, deal: Words) -> tuple[int, int]:
         if kept_suits | kept_trumps:
             return kept_suits, kept_trumps
     return suits, trumps
+
+
+@compiled
+def plainly(led: int, suits: int, trumps: int) -> tuple[int, int]:
+    """The suit led, else trumps, else all, where that is all there is; without a jump."""
+    same = suits & (SUIT_MASK << (SUIT * (led & 3))) & -int(led < 4)
+    free = -int(led < 0)
+    follows, must_trump = -int(same != 0) & ~free, -int(trumps != 0) & ~free
+    return suits & free | same & ~free | suits & ~must_trump & ~follows, trumps & ~follows
 
 
 @compiled
@@ -190,9 +203,9 @@ def beats(row: Words, card: int, best: int) -> bool:
     """Whether a card takes the lead in a trick, emperor tricks apart (SLO-TRK-1, LOM-PLAY-4)."""
     if row[WINS] == FOOL_LOSES and (card == row[FOOL] or best == row[FOOL]):
         return card != row[FOOL]
-    if suit_of(card) == suit_of(best):
-        return card > best
-    return card >= TRUMP and row[WINS] != SUIT_LED_WINS
+    same = int(suit_of(card) == suit_of(best))
+    trumps = int(card >= TRUMP) & int(row[WINS] != SUIT_LED_WINS)
+    return (same & int(card > best)) | (~same & trumps) == 1
 
 
 @compiled
@@ -226,31 +239,65 @@ def put_down(row: Words, deal: Words, at: int, card: int) -> None:
             if deal[TOPS + pile] == card:
                 deal[TOPS + pile] = NO_CARD
                 return
-    if card >= TRUMP:
-        deal[HANDS + 2 * at + 1] &= ~(1 << (card - TRUMP))
-    else:
-        deal[HANDS + 2 * at] &= ~(1 << card)
+    deal[HANDS + 2 * at + (card >> 6)] ^= 1 << (card & 63)
 
 
 @compiled
 def end_trick(row: Words, deal: Words) -> None:
     """The winner takes the trick, and leads to the next one if there is one."""
     players = row[AT_TABLE]
+    suits = trumps = points = 0
+    for number in range(players):
+        card = deal[TRICK + number]
+        points += row[WEIGHT + card]
+        bit, is_trump = 1 << (card & 63), -(card >> 6)
+        suits |= bit & ~is_trump
+        trumps |= bit & is_trump
     place = deal[BEST]
     if row[EMPEROR]:
-        fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])
-        pagat = place_of(deal, row[PAGAT])
-        trumps_count = row[WINS] != SUIT_LED_WINS or deal[LED] == 4
-        if fool >= 0 and mond >= 0 and pagat >= 0 and trumps_count:
-            place = pagat if in_order(row, fool, mond, pagat) else place
-    winner = (deal[LEADER] + place) % players
-    take_trick(row, deal, place, winner)
+        place = emperor(row, deal, trumps, place)
+    winner = deal[LEADER] + place
+    winner -= players if winner >= players else 0
+    if suits & row[WATCHED] | trumps & row[WATCHED + 1]:
+        note(row, deal, suits, trumps, winner, deal[TRICK + place])
+    deal[WINNING] = deal[TRICK + place]
+    take(deal, suits, trumps, points, winner)
+    if deal[DONE] < row[GIVES]:
+        gift = deal[GIFTS + deal[DONE]]
+        bit, is_trump = 1 << (gift & 63), -(gift >> 6)
+        take(deal, bit & ~is_trump, bit & is_trump, row[WEIGHT + gift], winner)
+    deal[WON + winner] += 1
     deal[COUNT], deal[LED], deal[BEST] = 0, -1, 0
     deal[DONE] += 1
     deal[LEADER] = deal[TURN] = winner
+    go_on(row, deal, winner)
+
+
+@compiled
+def emperor(row: Words, deal: Words, trumps: int, place: int) -> int:
+    """The place of the pagat where it wins an emperor trick, else the place that wins without."""
+    whole = 1 << (row[FOOL] - TRUMP) | 1 << (row[MOND] - TRUMP) | 1 << (row[PAGAT] - TRUMP)
+    if trumps & whole != whole or (row[WINS] == SUIT_LED_WINS and deal[LED] != 4):
+        return place
+    pagat = place_of(deal, row[PAGAT])
+    fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])
+    return pagat if in_order(row, fool, mond, pagat) else place
+
+
+@compiled
+def take(deal: Words, suits: int, trumps: int, points: int, winner: int) -> None:
+    """Cards go to a pile (SLO-PLAY-11: gifts from the talon, too)."""
+    deal[PILES + 2 * winner] |= suits
+    deal[PILES + 2 * winner + 1] |= trumps
+    deal[POINTS + winner] += points
+
+
+@compiled
+def go_on(row: Words, deal: Words, winner: int) -> None:
+    """Straw men are turned, the Fool may be due, and perhaps that was the last trick."""
     if row[STRAW]:
         turn_piles(row, deal, winner)
-        turn_piles(row, deal, (winner + 1) % players)
+        turn_piles(row, deal, 1 - winner)
     if row[EXCHANGE] and deal[FOOL_BY] >= 0 and deal[FOOL_GIVEN] < 0:
         if deal[FOOL_AT] < 0:
             deal[FOOL_AT] = winner
@@ -260,33 +307,6 @@ def end_trick(row: Words, deal: Words) -> None:
     lost = row[STOPS] == 1 and winner != row[DECLARER]
     won = row[STOPS] == 2 and winner == row[DECLARER]
     deal[OVER] = int(suits | trumps == 0 or lost or won)
-
-
-@compiled
-def take_trick(row: Words, deal: Words, place: int, winner: int) -> None:
-    """Cards, points and events of a trick; with it a gift from the talon (SLO-PLAY-11)."""
-    winning = deal[TRICK + place]
-    suits = trumps = points = 0
-    for number in range(row[AT_TABLE]):
-        card = deal[TRICK + number]
-        points += row[WEIGHT + card]
-        if card >= TRUMP:
-            trumps |= 1 << (card - TRUMP)
-        else:
-            suits |= 1 << card
-    note(row, deal, suits, trumps, winner, winning)
-    if deal[DONE] < row[GIVES]:
-        gift = deal[GIFTS + deal[DONE]]
-        points += row[WEIGHT + gift]
-        if gift >= TRUMP:
-            trumps |= 1 << (gift - TRUMP)
-        else:
-            suits |= 1 << gift
-    deal[PILES + 2 * winner] |= suits
-    deal[PILES + 2 * winner + 1] |= trumps
-    deal[POINTS + winner] += points
-    deal[WON + winner] += 1
-    deal[WINNING] = winning
 
 
 @compiled

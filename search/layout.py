@@ -112,7 +112,11 @@ EXCHANGE = AT_ONCE + 1
 """Whether the Fool is taken back for another card: 2, if for a card without value."""
 BIRDS = EXCHANGE + 1
 """The trick to which the lowest trump belongs, the next higher one to the trick before; or 0."""
-KEEPS = BIRDS + 1
+PLAIN = BIRDS + 1
+"""Whether following is the only obligation, and hands are all that is played from."""
+WATCHED = PLAIN + 1
+"""Suit cards and trumps of which more is counted than points: two words."""
+KEEPS = WATCHED + 2
 """The fields of ``kernel_facts`` that can matter to the score."""
 ROW = KEEPS + 1
 

@@ -69,6 +69,7 @@ def row_of(deal: Deal) -> Numbers:
     _tricks(row, rules, contract)
     _obligations(row, rules, contract)
     _phases(row, rules)
+    _watched(row, deal)
     row[at.KEEPS] = union(_kept(deal, contract))
     return row
 
@@ -136,6 +137,18 @@ def _phases(row: Numbers, rules: Rules) -> None:
         elif phase.name == "play" and type(phase) not in (PlayTricks, PlayWithFool):
             raise NotInKernel(f"{rules.variant}: the play {type(phase).__name__} is new")
     assert PILES_EACH == 3
+
+
+def _watched(row: Numbers, deal: Deal) -> None:
+    """Of which cards more is counted than points, and whether all is as plain as it can be."""
+    rules, playing = deal.rules, deal.playing
+    watched = rules.fool | rules.mond | rules.pagat | (deal.calling.card if deal.calling else 0)
+    if row[at.BIRDS]:
+        watched |= rules.pack.trumps
+    row[at.WATCHED : at.WATCHED + 2] = at.words(rules.pack, watched)
+    cells = (at.MUST_BEAT, at.SPARES_PAGAT, at.SUITS_FIRST, at.FREE_FOOL, at.STRAW)
+    held = playing is not None and any(playing.held)
+    row[at.PLAIN] = not held and not row[list(cells)].any()
 
 
 def _kept(deal: Deal, contract: Contract) -> Iterator[int]:

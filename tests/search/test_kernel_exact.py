@@ -11,7 +11,7 @@ from search.exact import Exact, gain
 from search.layout import AIM, ALONE, SIDE
 from search.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
-from tests.search.kernel_deals import ON_ONE_WORKER, Position, in_play, position, tables
+from tests.search.kernel_deals import ON_ONE_WORKER, Numbers, Position, in_play, position, tables
 
 pytestmark = ON_ONE_WORKER
 
@@ -44,14 +44,14 @@ def side_of(start: Position, player: int) -> tuple[int, ...]:
     )
 
 
-def tried(deal: Deal, mine: tuple[int, ...], weights: np.ndarray) -> int:  # type: ignore[type-arg]
+def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
     """The value by trying every move; for the Fool the cheapest card is given."""
     if deal.turn is None:
         return int(np.array(deal.rules.settle(deal).scores) @ weights)
     moves = list(actions_of(offers(deal, deal.turn)))
     if isinstance(moves[0], Give):
         value = deal.rules.pack.value_of
-        moves = [min(moves, key=lambda move: value[move.card])]
+        moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
     silent = {getattr(move, "card", 0): move for move in moves}
     values = [tried(act(deal, deal.turn, move), mine, weights) for move in silent.values()]
     return max(values) if deal.turn in mine else min(values)
