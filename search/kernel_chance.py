@@ -4,6 +4,8 @@ from search.jit import Words, compiled, count_bits, lowest_bit
 from search.layout import TRUMP
 
 WORD = (1 << 62) - 1
+FEW = 3
+"""Steps that are taken without a jump: mostly there are no more."""
 
 
 @compiled
@@ -22,10 +24,12 @@ def card_by_chance(chance: Words, suits: int, trumps: int) -> int:
     """One card of a set that is not empty."""
     low = count_bits(suits)
     steps = number_below(chance, low + count_bits(trumps))
-    rest, first = (suits, 0) if steps < low else (trumps, TRUMP)
-    if first:
-        steps -= low
-    while steps:
+    high = -int(steps >= low)
+    rest = suits & ~high | trumps & high
+    steps -= low & high
+    for step in range(FEW):
+        rest &= rest - int(steps > step)
+    while steps > FEW:
         rest &= rest - 1
         steps -= 1
-    return lowest_bit(rest) + first
+    return lowest_bit(rest) + (TRUMP & high)

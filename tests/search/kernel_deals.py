@@ -22,7 +22,7 @@ ON_ONE_WORKER = pytest.mark.xdist_group("kernel")
 """The kernel is compiled once, where it was not before."""
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 amounts = pytest.mark.parametrize(
-    "deals", [40, pytest.param(6_000, marks=pytest.mark.soak)], ids=str
+    "deals", [40, pytest.param(2_500, marks=pytest.mark.soak)], ids=str
 )
 
 
