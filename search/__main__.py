@@ -13,6 +13,11 @@ def compile_all() -> int:
         return 1
     from search.warm import warm_up  # noqa: PLC0415 - needs numba, as all below it
 
+    if not jit.KEPT:
+        print(
+            f"The compiled kernel cannot be kept in {jit.folder()}: name another in TAROK_KERNEL."
+        )
+        return 1
     warm_up()
     for old in jit.folder().parent.iterdir():
         if old.is_dir() and old != jit.folder() and (old / jit.MARK).exists():

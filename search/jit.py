@@ -47,8 +47,18 @@ def folder() -> Path:
     return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
 
 
+def may_keep(place: Path) -> bool:
+    """Whether files can be written to a folder, which is made if it is not there."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(place, os.W_OK)
+
+
 try:
     import numba
+    from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic
 
@@ -57,9 +67,11 @@ except ImportError:
     AVAILABLE = False
 
 if AVAILABLE:
+    KEPT = may_keep(folder())
+    """Whether compiled code is kept; else it is made anew at each start."""
     numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
     OPTIONS: dict[str, Any] = {
-        "cache": True,
+        "cache": KEPT,
         "boundscheck": False,
         "error_model": "numpy",  # no function divides by what may be 0
         "forceinline": True,  # with the next, three times as fast: all are small, and called often
@@ -70,6 +82,8 @@ if AVAILABLE:
         """The function as machine code, made at its first call and kept for later starts."""
         return cast("Callable[P, R]", numba.njit(**OPTIONS)(function))
 
+    DEFINED = ir.Constant(ir.IntType(1), 0)
+
     def _bits(name: str) -> Any:
         """An instruction of the processor that counts bits."""
 
@@ -78,21 +92,12 @@ if AVAILABLE:
 
             def made(codegen: Any, builder: Any, signature: Any, args: Any) -> Any:
                 del codegen, signature
-                counts = {"cttz": builder.cttz, "ctlz": builder.ctlz}
-                if name == "ctpop":
-                    return builder.ctpop(args[0])
-                return counts[name](args[0], codegen_false(builder))
+                defined = () if name == "ctpop" else (DEFINED,)  # of a word without bits, too
+                return getattr(builder, name)(args[0], *defined)
 
             return types.int64(types.int64), made
 
         return intrinsic(typed)
-
-    def codegen_false(builder: Any) -> Any:
-        """The constant that asks for a defined answer where no bit is set."""
-        from llvmlite import ir  # noqa: PLC0415 - only where a compiler is installed
-
-        del builder
-        return ir.Constant(ir.IntType(1), 0)
 
     count_bits: Callable[[int], int] = _bits("ctpop")
     lowest_bit: Callable[[int], int] = _bits("cttz")

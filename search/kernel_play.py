@@ -2,8 +2,9 @@
 
 from search.jit import Rows, Words, compiled
 from search.kernel_chance import card_by_chance, number_below
+from search.kernel_legal import legal
 from search.kernel_policy import by_thumb, cheapest
-from search.kernel_rules import give, legal, play, to_give
+from search.kernel_rules import give, play, to_give
 from search.layout import DUE, OVER, TURN
 
 BY_CHANCE, BY_THUMB = 0, 15

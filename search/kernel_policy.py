@@ -5,7 +5,7 @@ They see all hands, for they play in a world that is thought up: "sure" is what 
 
 from search.jit import Words, compiled, count_bits, lowest_bit
 from search.kernel_facts import side
-from search.kernel_rules import beats, playable, suit_of
+from search.kernel_legal import beats, playable, suit_of
 from search.layout import (
     AIM,
     ALL_TRICKS,

@@ -7,8 +7,9 @@ below the other, so the search can stop where it needs to ask what an end is wor
 
 from search.jit import Rows, Words, compiled, lowest_bit
 from search.kernel_facts import facts
+from search.kernel_legal import legal, suit_of
 from search.kernel_policy import cheapest, marked, stand
-from search.kernel_rules import ROS, give, legal, play, suit_of, to_give
+from search.kernel_rules import ROS, give, play, to_give
 from search.layout import (
     AT_TABLE,
     CALLED,

@@ -21,7 +21,7 @@ from engine.rules import Rules
 from engine.sides import declaring
 from search import kernel_facts as bits
 from search import layout as at
-from search.kernel_rules import order_code
+from search.kernel_legal import order_code
 
 Numbers = npt.NDArray[np.int64]
 

@@ -11,7 +11,8 @@ from engine import Deal, Give, Offer, Play, Rules, act, offers
 from engine.actions import CardOffer, Offers, PlayOffer
 from engine.cards import Cards
 from search import layout as at
-from search.kernel_rules import give, legal, play, to_give
+from search.kernel_legal import legal
+from search.kernel_rules import give, play, to_give
 from search.position import state_of
 from search.row import row_of
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance

@@ -33,12 +33,13 @@ def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) ->
 def other_world(deal: Deal, rng: Random) -> Deal:
     """The deal with the cards of all hands, of the discards and of a hidden talon anew.
 
-    The called king and promised cards stay where they are.
+    The called king and promised cards stay where they are, and a talon of which some was given.
     """
     assert deal.playing is not None
     stays = union(deal.playing.held) | (deal.calling.card if deal.calling else 0)
     talon, exchange = deal.talon, deal.exchange
-    hidden = [] if exchange or deal.straw else list(talon)
+    gifts = deal.contract is not None and deal.contract.gifts and deal.playing.tricks
+    hidden = [] if exchange or deal.straw or gifts else list(talon)
     laid = exchange.laid if exchange else 0
     free = [card for card in each(union(deal.hands) | laid) if not card & stays] + hidden
     rng.shuffle(free)
