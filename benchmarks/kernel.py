@@ -14,7 +14,7 @@ import pyspiel
 
 from benchmarks.random_deals import openspiel_deal
 from engine import Bid, Deal, Pass, act, offers, open_deal, variant
-from search.exact import Exact
+from search.exact import Exact, Room
 from search.kernel import BY_CHANCE, BY_THUMB, play_outs
 from search.position import state_of
 from search.row import row_of
@@ -97,6 +97,7 @@ def exact_lines() -> Iterator[str]:
     """Exact search of late positions, settlements by the engine included."""
     found, chance = deals(), random.Random(2)
     warm_up()
+    room = Room()
     for left in LEFT:
         spent, nodes = list[float](), 0
         for deal in found:
@@ -105,10 +106,9 @@ def exact_lines() -> Iterator[str]:
                 assert late.turn is not None
                 late = _by_chance(late, late.turn, chance)
             assert late.turn is not None
-            row = row_of(late)
-            search, state = Exact(late, row, late.turn, Settler()), state_of(late, row)
+            search = Exact(late, row_of(late), late.turn, Settler(), room)
             begin = time.process_time()
-            search.value(state)
+            search.value()
             spent.append(time.process_time() - begin)
             nodes += search.nodes
         middle, mean = 1000 * statistics.median(spent), 1000 * statistics.mean(spent)

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from engine.cards import NONE, Cards
+from engine.cards import NONE, Cards, each
 from engine.contracts import Trick
 from engine.deal import Deal, Playing
 from search import layout as at
@@ -46,7 +46,7 @@ def _put(state: Numbers, place: int, deal: Deal, cards: Cards) -> None:
 
 def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
     number = at.numbers(deal.rules.pack)
-    return sum(int(row[at.WEIGHT + number[card]]) for card in number if card & cards)
+    return sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
 
 
 def _before(deal: Deal, playing: Playing, player: int) -> Cards:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from engine.cards import Cards, union
+from engine.cards import Cards, each, union
 from engine.deal import Deal
 from search import layout as at
 from search.finish import finished
@@ -160,5 +160,5 @@ def _worth(deal: Deal, row: Numbers, cards: Cards) -> tuple[int, Cards]:
     """The weight of some cards, and those of them that are counted apart."""
     rules, number = deal.rules, at.numbers(deal.rules.pack)
     called = deal.calling.card if deal.calling is not None else 0
-    weight = sum(int(row[at.WEIGHT + number[card]]) for card in number if card & cards)
+    weight = sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
     return weight, cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)

@@ -20,4 +20,4 @@ def warm_up() -> None:
     ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
     settler.scores([deal], row, ends)
     assert deal.turn is not None
-    Exact(deal, row, deal.turn, settler).value(state)
+    Exact(deal, row, deal.turn, settler).value()

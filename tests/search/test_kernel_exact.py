@@ -5,10 +5,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import Deal, act, offers
+from engine import Action, Deal, act, offers
 from engine.actions import Give, actions_of
-from search.exact import Exact, gain
-from search.layout import AIM, ALONE, SIDE
+from engine.cards import Cards
+from search import layout as at
+from search.exact import Exact, Room, gain, side_of
 from search.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
 from tests.search.kernel_deals import ON_ONE_WORKER, Numbers, Position, in_play, position, tables
@@ -31,17 +32,11 @@ def late(table: tuple[str, int], deals: int) -> list[Position]:
     return found
 
 
-def side_of(start: Position, player: int) -> tuple[int, ...]:
-    """The players with whom they are one side."""
-    place = start.deal.order.index(player)
-    bits = int(start.row[SIDE])
-    if start.row[AIM] == ALONE:
-        return (player,)
-    return tuple(
-        other
-        for number, other in enumerate(start.deal.order)
-        if bits >> number & 1 == bits >> place & 1
-    )
+def calling(deal: Deal, card: Cards) -> Action:
+    """The play of a card, called out with where a word is due."""
+    assert deal.turn is not None
+    moves = actions_of(offers(deal, deal.turn))
+    return [move for move in moves if getattr(move, "card", 0) == card][-1]
 
 
 def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
@@ -52,17 +47,40 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
     if isinstance(moves[0], Give):
         value = deal.rules.pack.value_of
         moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
-    silent = {getattr(move, "card", 0): move for move in moves}
-    values = [tried(act(deal, deal.turn, move), mine, weights) for move in silent.values()]
+    called = {getattr(move, "card", 0): move for move in moves}  # with a word, where one is due
+    values = [tried(act(deal, deal.turn, move), mine, weights) for move in called.values()]
     return max(values) if deal.turn in mine else min(values)
 
 
 @tables
 @amounts
 def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: int) -> None:
-    settler = Settler()
+    """Of the position, and of each move from it."""
+    settler, room = Settler(), Room(1 << 12)
     for start in late(table, deals):
+        deal = start.deal
+        assert deal.turn is not None
+        mine, _ = side_of(deal, start.row, deal.turn)
+        weights = gain(deal, mine)
+        search = Exact(deal, start.row, deal.turn, settler, room)
+        best = tried(deal, mine, weights)
+        assert search.value() == best, deal
+        if start.state[at.DUE]:
+            continue
+        found = search.values()
+        assert max(found.values()) == best
+        after = {card: act(deal, deal.turn, calling(deal, card)) for card in found}
+        assert found == {card: tried(end, mine, weights) for card, end in after.items()}, deal
+
+
+@tables
+def test_bounds_save_work_and_tell_no_lies(table: tuple[str, int]) -> None:
+    """A search that only asks whether a value is reached says so rightly."""
+    for start in late(table, 5):
         assert start.deal.turn is not None
-        mine = side_of(start, start.deal.turn)
-        found = Exact(start.deal, start.row, start.deal.turn, settler).value(start.state)
-        assert found == tried(start.deal, mine, gain(start.deal, mine)), start.deal
+        whole = Exact(start.deal, start.row, start.deal.turn, Settler())
+        value = whole.value()
+        for limit in (value - 1, value, value + 1):
+            asked = Exact(start.deal, start.row, start.deal.turn, Settler())
+            assert (asked.value(limit - 1, limit) >= limit) == (value >= limit)
+            assert asked.nodes <= whole.nodes
