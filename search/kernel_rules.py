@@ -98,16 +98,21 @@ def put_down(row: Words, deal: Words, at: int, card: int) -> None:
 
 @compiled
 def end_trick(row: Words, deal: Words) -> None:
-    """The winner takes the trick, and leads to the next one if there is one."""
-    players = row[AT_TABLE]
+    """The cards on the table are a trick."""
     suits = trumps = points = 0
-    for number in range(players):
+    for number in range(row[AT_TABLE]):
         card = deal[TRICK + number]
         points += row[WEIGHT + card]
         bit, is_trump = 1 << (card & 63), -(card >> 6)
         suits |= bit & ~is_trump
         trumps |= bit & is_trump
-    place = deal[BEST]
+    close_trick(row, deal, suits, trumps, points)
+
+
+@compiled
+def close_trick(row: Words, deal: Words, suits: int, trumps: int, points: int) -> None:
+    """The winner takes the trick, and leads to the next one if there is one."""
+    players, place = row[AT_TABLE], deal[BEST]
     if row[EMPEROR]:
         place = emperor(row, deal, trumps, place)
     winner = deal[LEADER] + place

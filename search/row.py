@@ -146,7 +146,10 @@ def _watched(row: Numbers, deal: Deal) -> None:
     if row[at.BIRDS]:
         watched |= rules.pack.trumps
     row[at.WATCHED : at.WATCHED + 2] = at.words(rules.pack, watched)
-    cells = (at.MUST_BEAT, at.SPARES_PAGAT, at.SUITS_FIRST, at.FREE_FOOL, at.STRAW)
+    cells = (
+        *(at.MUST_BEAT, at.SPARES_PAGAT, at.SUITS_FIRST),
+        *(at.FREE_FOOL, at.EXCHANGE, at.STRAW),
+    )
     held = playing is not None and any(playing.held)
     row[at.PLAIN] = not held and not row[list(cells)].any()
 
