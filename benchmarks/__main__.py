@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import clicks, filled, forms, house_deals, pictures, random_deals, scale
+from benchmarks import clicks, filled, forms, house_deals, kernel, pictures, random_deals, scale
 
 
 def against_openspiel() -> Iterator[str]:
@@ -70,10 +70,18 @@ def hands_and_tables() -> Iterator[str]:
     yield from map("  {}".format, pictures.lines(*asyncio.run(pictures.measure())))
 
 
+def the_kernel() -> Iterator[str]:
+    """Play-outs, against OpenSpiel's deals, and exact search."""
+    yield "the kernel on one core: play-outs / OpenSpiel's deals driven from Python; exact search:"
+    yield from map("  {}".format, kernel.play_out_lines())
+    yield from map("  {}".format, kernel.exact_lines())
+
+
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "deals": against_openspiel,
     "forms": every_form,
     "house": the_house,
+    "kernel": the_kernel,
     "pictures": hands_and_tables,
     "clicks": a_click,
     "scale": many_tables,

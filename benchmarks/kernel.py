@@ -1,0 +1,118 @@
+"""The kernel of the search: play-outs against OpenSpiel's deals, and exact search, one core each.
+
+OpenSpiel plays random deals of contract three, driven from Python; the kernel plays the same
+contract out from its first lead. Both sides take turns in short rounds.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pyspiel
+
+from benchmarks.random_deals import openspiel_deal
+from engine import Bid, Deal, Pass, act, offers, open_deal, variant
+from search.exact import Exact, Room
+from search.kernel import BY_CHANCE, BY_THUMB, play_outs
+from search.position import state_of
+from search.row import row_of
+from search.settle import Settler
+from search.warm import warm_up
+
+ROUNDS, SECONDS = 9, 0.5
+DEALS, TIMES = 40, 50
+LEFT = (5, 6, 8)
+"""Tricks left where exact search begins."""
+
+
+def deals() -> list[Deal]:
+    """Deals of contract three, as their play begins."""
+    rules, chance = variant("slovenian").build(4), random.Random(1)
+    deck, found = [rules.pack[code] for code in rules.pack.codes], list[Deal]()
+    while len(found) < DEALS:
+        chance.shuffle(deck)
+        deal = open_deal(rules, tuple(deck), 0)
+        if deal.over:
+            continue
+        for seat in (2, 3, 0):
+            deal = act(deal, seat, Pass())
+        deal = act(deal, 1, Bid("three"))
+        while deal.playing is None and deal.turn is not None:
+            deal = _by_chance(deal, deal.turn, chance)
+        found.append(deal)
+    return found
+
+
+def _by_chance(deal: Deal, seat: int, chance: random.Random) -> Deal:
+    offer = offers(deal, seat)[0]
+    return act(deal, seat, offer.nth(int(chance.random() * offer.size)))
+
+
+def a_second(work: Callable[[], int]) -> float:
+    """What is done in a second of processor time."""
+    done, begin = 0, time.process_time()
+    while (spent := time.process_time() - begin) < SECONDS:
+        done += work()
+    return done / spent
+
+
+def _openspiel() -> Callable[[], int]:
+    game, chance = pyspiel.load_game("tarok(players=4)"), random.Random(1)
+    return lambda: int(openspiel_deal(game, chance) > 0)
+
+
+def _kernel(found: list[Deal], way: int, *, scored: bool = False) -> Callable[[], int]:
+    rows = np.array([row_of(deal) for deal in found])
+    states = np.array([state_of(*pair) for pair in zip(found, rows, strict=True)])
+    settler, seed = Settler(), iter(range(1 << 30))
+
+    def work() -> int:
+        ends = play_outs(rows, states, seed=next(seed), way=way, times=TIMES, told=scored)
+        if scored:
+            settler.scores(found, rows, ends)
+        return len(ends.states)
+
+    work()  # compiled, and the books opened
+    return work
+
+
+def play_out_lines() -> Iterator[str]:
+    """Play-outs by chance, by rules of thumb, and with their scores."""
+    found, theirs = deals(), _openspiel()
+    ways = {
+        "by chance": _kernel(found, BY_CHANCE),
+        "by rules of thumb": _kernel(found, BY_THUMB),
+        "by rules of thumb, scored": _kernel(found, BY_THUMB, scored=True),
+    }
+    for name, work in ways.items():
+        pairs = [(a_second(work), a_second(theirs)) for _ in range(ROUNDS)]
+        ratio = statistics.median(own / other for own, other in pairs)
+        own, other = (statistics.median(side) for side in zip(*pairs, strict=True))
+        yield f"{name:26} {ratio:5.0f} x ({own:9,.0f} to {other:7,.0f} deals a second)"
+
+
+def exact_lines() -> Iterator[str]:
+    """Exact search of late positions, settlements by the engine included."""
+    found, chance = deals(), random.Random(2)
+    warm_up()
+    room = Room()
+    for left in LEFT:
+        spent, nodes = list[float](), 0
+        for deal in found:
+            late = deal
+            while late.hands[late.order[-1]].bit_count() > left or late.playing.trick:  # type: ignore[union-attr]
+                assert late.turn is not None
+                late = _by_chance(late, late.turn, chance)
+            assert late.turn is not None
+            search = Exact(late, row_of(late), late.turn, Settler(), room)
+            begin = time.process_time()
+            search.value()
+            spent.append(time.process_time() - begin)
+            nodes += search.nodes
+        middle, mean = 1000 * statistics.median(spent), 1000 * statistics.mean(spent)
+        yield (
+            f"exact, {left} tricks left: p50 {middle:7.2f} ms, mean {mean:7.2f}"
+            f" ms, {nodes / sum(spent) / 1e6:5.1f} million nodes a second"
+        )

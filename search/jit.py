@@ -1,0 +1,126 @@
+"""Compiled functions: integers in, integers out; and a plain flag where no compiler is installed.
+
+The compiled code is kept in a folder named by the sources it was made of, so that a change of one
+file never meets old code of another. ``TAROK_KERNEL`` says where that folder lies; else it is
+beside these files.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
+
+
+class Words(Protocol):
+    """A row of 64-bit integers: one dimension of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, word: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Rows(Protocol):
+    """Rows one below the other: two dimensions of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> Words: ...
+    def __len__(self) -> int: ...
+
+
+MARK = "tarok-kernel"
+"""A file in each folder of compiled code that was made by us, and may go when it is old."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def sources() -> str:
+    """A name for the kernel as it is written now."""
+    here = Path(__file__).parent
+    files = (*sorted(here.glob("kernel_*.py")), here / "layout.py", here / "jit.py")
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def folder() -> Path:
+    """Where the compiled code is kept."""
+    chosen = os.environ.get("TAROK_KERNEL", "")
+    return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
+
+
+def may_keep(place: Path) -> bool:
+    """Whether files can be written to a folder, which is made if it is not there."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(place, os.W_OK)
+
+
+try:
+    import numba
+    from llvmlite import ir
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    AVAILABLE = True
+except ImportError:
+    AVAILABLE = False
+
+if AVAILABLE:
+    KEPT = may_keep(folder())
+    """Whether compiled code is kept; else it is made anew at each start."""
+    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
+    OPTIONS: dict[str, Any] = {
+        "cache": KEPT,
+        "boundscheck": False,
+        "error_model": "numpy",  # no function divides by what may be 0
+        "forceinline": True,  # with the next, three times as fast: all are small, and called often
+        "_nrt": False,  # no function makes an array, so none counts who still uses one
+    }
+
+    def compiled(function: Callable[P, R]) -> Callable[P, R]:
+        """The function as machine code, made at its first call and kept for later starts."""
+        return cast("Callable[P, R]", numba.njit(**OPTIONS)(function))
+
+    DEFINED = ir.Constant(ir.IntType(1), 0)
+
+    def _bits(name: str) -> Any:
+        """An instruction of the processor that counts bits."""
+
+        def typed(context: Any, word: Any) -> Any:
+            del context
+
+            def made(codegen: Any, builder: Any, signature: Any, args: Any) -> Any:
+                del codegen, signature
+                defined = () if name == "ctpop" else (DEFINED,)  # of a word without bits, too
+                return getattr(builder, name)(args[0], *defined)
+
+            return types.int64(types.int64), made
+
+        return intrinsic(typed)
+
+    count_bits: Callable[[int], int] = _bits("ctpop")
+    lowest_bit: Callable[[int], int] = _bits("cttz")
+    _leading: Callable[[int], int] = _bits("ctlz")
+else:
+
+    def compiled(function: Callable[P, R]) -> Callable[P, R]:
+        """The function as it is: right, and slow."""
+        return function
+
+    def count_bits(word: int) -> int:
+        """The number of bits that are set."""
+        return int(word).bit_count()
+
+    def lowest_bit(word: int) -> int:
+        """The number of the lowest bit that is set."""
+        return (word & -word).bit_length() - 1
+
+    def _leading(word: int) -> int:
+        return 64 - word.bit_length()
+
+
+@compiled
+def highest_bit(word: int) -> int:
+    """The number of the highest bit that is set; -1: there is none."""
+    return 63 - _leading(word)

@@ -1,0 +1,39 @@
+"""Compiled code is kept where it may be, and named by what it was made of."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from search import jit
+from tests.search.kernel_deals import ON_ONE_WORKER
+
+pytestmark = ON_ONE_WORKER
+
+
+def test_a_folder_is_made_where_it_can_be(tmp_path: Path) -> None:
+    assert jit.may_keep(tmp_path / "new" / "one")
+    (tmp_path / "file").touch()
+    assert not jit.may_keep(tmp_path / "file" / "below")
+
+
+def test_the_setting_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAROK_KERNEL", str(tmp_path))
+    assert jit.folder() == tmp_path / jit.sources()
+
+
+@pytest.mark.parametrize(("word", "highest"), [(0b1011000, 6), (1, 0), (1 << 61, 61), (0, -1)])
+def test_the_highest_bit_is_found(word: int, highest: int) -> None:
+    assert jit.highest_bit(word) == highest
+
+
+def test_without_a_compiler_a_flag_says_so() -> None:
+    """The rules of the kernel can be read, and nothing breaks."""
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from search import jit, kernel_legal, kernel_rules\n"
+        "assert not jit.AVAILABLE and jit.highest_bit(8) == 3 and jit.count_bits(7) == 3\n"
+        "assert kernel_legal.suit_of(70) == 4 and kernel_rules.ROS"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
