@@ -3,34 +3,15 @@
 How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
 """
 
-from typing import NamedTuple
-
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.contracts import Contract
+from engine.house.habits import Habits
 from engine.house.prospects import margin, prospect_of
 from engine.house.strength import chance, exposure, spotless, strength
 from engine.view import View
 
-
-class Stakes(NamedTuple):
-    """How a game pays, as far as it matters to the bidder.
-
-    ``worth`` is what a bid must bring in the mean, in game points, that one does not rather pass.
-    ``difference``: card points over or under what was needed are paid as well.
-    """
-
-    worth: float
-    difference: bool = False
-
-
-STAKES = {
-    ("slovenian", 3): Stakes(0.0, difference=True),
-    ("slovenian", 4): Stakes(13.0, difference=True),
-    ("slovenian", 5): Stakes(13.0, difference=True),
-    ("krolami", 4): Stakes(0.15),
-    ("romanian", 4): Stakes(0.0),
-    ("romanian", 3): Stakes(0.0),
-}
+PAYS_DIFFERENCE = {"slovenian"}
+"""Games in which card points over or under what was needed are paid as well."""
 
 CARE = 0.03
 """Taken off every chance: who outbids others has mostly thought too well of their hand."""
@@ -42,11 +23,11 @@ KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 
 
-def choose_bid(view: View, offer: Offer, *, may_pass: bool) -> Action:
+def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
     values = {key: value_of_bid(view, contract_of(view, key)) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
-    enough = STAKES[view.rules.variant, view.rules.players].worth
+    enough = habits.worth[view.rules.variant, view.rules.players]
     return PASS if may_pass and values[best] <= enough else Bid(best)
 
 
@@ -87,7 +68,7 @@ def expected(view: View, contract: Contract) -> float:
         return -float(contract.value)
     won = likely(view, contract)
     lost = (contract.index + row.level) or 1.0
-    paid = STAKES[rules.variant, rules.players].difference and contract.adds_difference
+    paid = rules.variant in PAYS_DIFFERENCE and contract.adds_difference
     more = margin(rules, contract, row, strength(rules, view.hand)) if paid else 0.0
     return contract.value * (won - lost * (1 - won)) + more
 

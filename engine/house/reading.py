@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract
+from engine.house.habits import Habits
 from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.sides import DECLARING
@@ -72,6 +73,7 @@ class Reading:
     bonds: tuple[float, ...]
     to_come: tuple[int, ...]
     """Who plays to the trick after me."""
+    habits: Habits
     pack: Pack = field(init=False)
     trumps: Cards = field(init=False)
     """All trumps of the pack."""
@@ -213,14 +215,14 @@ def _only_high(reading: Reading, player: int, trick: Standing) -> float:
     return max(0.0, only_high) + reading.lacking(player, led) * max(0.0, high)
 
 
-def read(view: View) -> Reading:
+def read(view: View, habits: Habits) -> Reading:
     """The reading of a view of the play, for its viewer."""
     contract, me = view.contract, view.viewer
     assert contract is not None and me is not None
     out = view.rules.pack.whole & ~view.hand & ~_known(view)
     lacks = _lacks(view)
     bonds = tuple([_bond(view, me, player, lacks) for player in range(len(lacks))])
-    return Reading(view, contract, me, view.hand, out, lacks, bonds, after_me(view, me))
+    return Reading(view, contract, me, view.hand, out, lacks, bonds, after_me(view, me), habits)
 
 
 def after_me(view: View, me: int) -> tuple[int, ...]:

@@ -5,57 +5,15 @@ here was made good in six of ten deals at least, and a doubled game was lost in 
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
 from engine.deal import GAME
+from engine.house.habits import Habits, Need
 from engine.house.strength import strength
 from engine.rules import Rules
 from engine.sides import DECLARING
 from engine.view import View
-
-
-class Need(NamedTuple):
-    """What a hand must hold: these cards, one of those, trumps, some of the three highest."""
-
-    whole: str = ""
-    one_of: str = ""
-    trumps: int = 0
-    tops: int = 0
-
-
-TELLS = Need()
-"""Free, and no risk."""
-
-PROMISES: dict[tuple[str, int], dict[str, Need]] = {
-    ("slovenian", 4): {
-        "trula": Need("trula", trumps=4),
-        "pagat_ultimo": Need("pagat", trumps=10),
-    },
-    ("slovenian", 3): {
-        "trula": Need("trula", trumps=11),
-        "kings": Need("kings", trumps=9),
-        "pagat_ultimo": Need("pagat", trumps=11, tops=1),
-    },
-    ("romanian", 4): {
-        "taroks": TELLS,
-        "trula": Need("trula", trumps=4),
-        "pagat": Need("pagat", trumps=10, tops=1),
-    },
-    ("romanian", 3): {
-        "taroks": TELLS,
-        "trula": Need("trula", trumps=6),
-        "pagat": Need("pagat", trumps=11, tops=1),
-    },
-    ("krolami", 4): {
-        "taroks": TELLS,
-        "trul": Need("trula", trumps=4),
-        "kings": Need("kings", trumps=8, tops=1),
-        "pagat_ultimo": Need("pagat", trumps=9, tops=2),
-    },
-}
-"""By game and players at play: what the house announces."""
 
 DOUBTS: dict[str, tuple[Need, Need]] = {
     "trula": (Need("fool"), Need("fool")),
@@ -92,9 +50,11 @@ SURE: dict[tuple[str, int, bool], float] = {
 NEVER = float("inf")
 
 
-def choose_statement(view: View, offered: Mapping[type[Action], Offer]) -> Action | None:
+def choose_statement(
+    view: View, offered: Mapping[type[Action], Offer], habits: Habits
+) -> Action | None:
     """The first statement that is safe enough; None: silence."""
-    promises = PROMISES.get((view.rules.variant, _active(view.rules)), {})
+    promises = habits.promises.get((view.rules.variant, _active(view.rules)), {})
     for key in offered[Say].keys if Say in offered else ():
         if key in promises and holds(view, promises[key]):
             return Say(key)

@@ -13,6 +13,7 @@ from bot.pages.sheet import score_sheet
 from engine import Rules, Variant, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.games import choose
+from engine.house.habits import CLUB
 from tests.laws.families import document, numbers_of
 from tests.laws.playing import Played, random_deal, shuffled, universe
 from tests.pages.drawn import plain_info
@@ -96,7 +97,7 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
         deal = open_deal(rules, shuffled(rules, rng), seed % rules.players)
         while deal.turn is not None:
             view = observe(deal, deal.turn)
-            action = choose(view) if not view.dealt else family.house(view)
+            action = choose(view) if not view.dealt else family.house(view, CLUB)
             if not admitted(offers(deal, deal.turn), action):
                 yield f"the house at {family.key} makes a move that is not offered: {action}"
                 return

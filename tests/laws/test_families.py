@@ -13,6 +13,7 @@ from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
 from bot.pages.manual import course
 from engine import VARIANTS, Action, Variant, View
+from engine.house.habits import Habits
 from tests.laws import families
 from tests.laws.lacking import Course, lacking
 from tests.minigame.rules import CITES, LITTLE
@@ -65,8 +66,9 @@ def test_a_missing_course_is_told() -> None:
     assert sentence == "little has no course: data/rules/en/little.md is not there"
 
 
-def passes(view: View) -> Action:
+def passes(view: View, habits: Habits) -> Action:
     """A house player that says and plays the first thing there is."""
+    del habits
     return view.offers[0].nth(0)
 
 

@@ -1,0 +1,103 @@
+"""What kinds of house players know and do, as rows: numbers, and what they watch out for.
+
+The functions of the house read them, so that a player is a row and no code of its own. ``PLAIN``
+stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+Game: TypeAlias = tuple[str, int]
+"""A variant, and the players at the table or at play."""
+
+
+class Need(NamedTuple):
+    """What a hand must hold: these cards, one of those, trumps, some of the three highest."""
+
+    whole: str = ""
+    one_of: str = ""
+    trumps: int = 0
+    tops: int = 0
+
+
+TELLS = Need()
+"""Free, and no risk."""
+
+
+class CardSense(NamedTuple):
+    """How cards are weighed where points decide, in card points."""
+
+    master: float = 9.0
+    """What the highest trump is worth in hand, and the others by those that they beat."""
+    trump_kept: float = 0.5
+    """What any trump is."""
+    king_kept: float = 0.6
+    void_soon: float = 1.5
+    """What it is worth to have no more of a suit, with trumps to ruff."""
+    ultimo: float = 12.0
+    """What the pagat is worth in hand: as sure as it is to win the last trick."""
+    pagat_kept: float = 3.0
+    """What it is worth at least."""
+    draw: float = 0.8
+    """What it brings the declaring side to draw trumps, when it is longer in them."""
+    own_suit: float = 0.5
+    """To the declarer: to lead the suit of the called king."""
+    force: float = 2.0
+    """To their opponents: to lead a suit that they must ruff."""
+
+
+class Habits(NamedTuple):
+    """A kind of house player."""
+
+    name: str
+    worth: Mapping[Game, float]
+    """By game and players at the table what a bid must bring in the mean, in game points, that
+    one does not rather pass."""
+    promises: Mapping[Game, Mapping[str, Need]]
+    """By game and players at play: what is announced, and with what."""
+    cards: CardSense = CardSense()
+
+
+PLAIN = Habits(
+    name="plain",
+    worth={
+        ("slovenian", 3): 0.0,
+        ("slovenian", 4): 13.0,
+        ("slovenian", 5): 13.0,
+        ("krolami", 4): 0.15,
+        ("romanian", 4): 0.0,
+        ("romanian", 3): 0.0,
+    },
+    promises={
+        ("slovenian", 4): {
+            "trula": Need("trula", trumps=4),
+            "pagat_ultimo": Need("pagat", trumps=10),
+        },
+        ("slovenian", 3): {
+            "trula": Need("trula", trumps=11),
+            "kings": Need("kings", trumps=9),
+            "pagat_ultimo": Need("pagat", trumps=11, tops=1),
+        },
+        ("romanian", 4): {
+            "taroks": TELLS,
+            "trula": Need("trula", trumps=4),
+            "pagat": Need("pagat", trumps=10, tops=1),
+        },
+        ("romanian", 3): {
+            "taroks": TELLS,
+            "trula": Need("trula", trumps=6),
+            "pagat": Need("pagat", trumps=11, tops=1),
+        },
+        ("krolami", 4): {
+            "taroks": TELLS,
+            "trul": Need("trula", trumps=4),
+            "kings": Need("kings", trumps=8, tops=1),
+            "pagat_ultimo": Need("pagat", trumps=9, tops=2),
+        },
+    },
+)
+
+CLUB = PLAIN._replace(name="club")
+
+HABITS = {row.name: row for row in (PLAIN, CLUB)}
+"""All kinds, by their names."""
