@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/pip --disable-pip-version-check -q
 
-.PHONY: run test check format soak bench clean
+.PHONY: run test check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -50,6 +50,9 @@ soak: $(VENV)/.test
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks
+
+strength: $(VENV)/.test
+	@$(BIN)/python -m strength --write
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -30,9 +30,7 @@ def rules_of(form: str) -> Rules:
     return variant(key).build(players)
 
 
-def played(
-    rules: Rules, number: int, seating: Seating, seconds: list[float] | None = None
-) -> Deal:
+def played(rules: Rules, number: int, seating: Seating, seconds: list[float] | None = None) -> Deal:
     """The end of the deal of this number: it seeds the cards, and what players leave to chance.
 
     Moves with a choice are added to ``seconds``, in processor time.

@@ -25,17 +25,18 @@ NEVER = float("-inf")
 
 def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    values = {key: value_of_bid(view, contract_of(view, key)) for key in offer.keys}
+    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
     enough = habits.worth[view.rules.variant, view.rules.players]
     return PASS if may_pass and values[best] <= enough else Bid(best)
 
 
-def choose_raise(view: View, offer: Offer) -> Action:
+def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     """A higher contract after the auction, where it brings more than the one that was bid."""
     assert view.contract is not None
-    best = max(offer.keys, key=lambda key: value_of_bid(view, contract_of(view, key)))
-    better = value_of_bid(view, contract_of(view, best)) > expected(view, view.contract)
+    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
+    best = max(values, key=lambda key: values[key])
+    better = values[best] > expected(view, view.contract)
     return Bid(best) if better else Pass()
 
 
@@ -47,11 +48,13 @@ def contract_of(view: View, key: str) -> Contract:
     return view.rules.contracts[key]
 
 
-def value_of_bid(view: View, contract: Contract) -> float:
+def value_of_bid(view: View, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
     row = prospect_of(view.rules, contract)
-    if contract.aim == "points" and row is not None and likely(view, contract) < row.dare:
-        return NEVER
+    if contract.aim == "points" and row is not None:
+        dare = habits.dare.get((view.rules.variant, view.rules.players), row.dare)
+        if likely(view, contract) < min(dare, row.dare):
+            return NEVER
     if contract.aim == "no_trick" and untouched(view, contract) < DARE_TO_BEG:
         return NEVER
     return expected(view, contract)

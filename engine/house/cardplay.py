@@ -5,12 +5,14 @@ trick is worth to me; what the contract aims at says how.
 """
 
 from collections.abc import Callable
+from math import prod
 from operator import mul
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
 from engine.cards import Cards, each
 from engine.house.habits import Habits
+from engine.house.keeping import keeping
 from engine.house.reading import Reading, read, wanting
 from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
@@ -44,36 +46,9 @@ def for_points(reading: Reading, card: Cards) -> float:
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
-    value = ours * stake(reading, trick) - keeping(reading, card) - mond_risk(reading, card)
+    worth = stake(reading, trick) + valat_at_stake(reading)
+    value = ours * worth - keeping(reading, card) - mond_risk(reading, card)
     return value if reading.view.trick else value + lead_bonus(reading, card)
-
-
-def keeping(reading: Reading, card: Cards) -> float:
-    """What a card is worth if it stays in hand."""
-    rules, sense = reading.view.rules, reading.habits.cards
-    if card & reading.promised:
-        return ALL
-    if not card & reading.trumps:
-        return (sense.king_kept if card & rules.kings else 0.0) - _void(reading, card)
-    others = reading.out & reading.trumps
-    if card == rules.pagat:
-        return max(sense.pagat_kept, sense.ultimo * _ultimo_hope(reading))
-    beaten = (others & (card - 1)).bit_count() + 1
-    return sense.trump_kept + sense.master * (beaten / (others.bit_count() + 1)) ** 2
-
-
-def _void(reading: Reading, card: Cards) -> float:
-    """What it brings to be rid of the last card of a suit."""
-    last = not reading.hand & reading.suit_of(card) & ~card
-    return reading.habits.cards.void_soon if last and reading.hand & reading.trumps else 0.0
-
-
-def _ultimo_hope(reading: Reading) -> float:
-    """How likely the pagat can be kept to win the last trick."""
-    own = (reading.hand & reading.trumps).bit_count()
-    left = reading.hand.bit_count()
-    others = (reading.out & reading.trumps).bit_count()
-    return max(0.0, min(1.0, (own * 2 - others) / (left + 1)))
 
 
 def mond_risk(reading: Reading, card: Cards) -> float:
@@ -96,15 +71,34 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     return penalty * (1 - safe)
 
 
+VALAT_FROM, VALAT_NEARS = 7, 3
+"""After how many tricks a valat is thought of, and how slowly it comes near."""
+
+
+def valat_at_stake(reading: Reading) -> float:
+    """What a trick is worth besides while one side has won them all: the more the later."""
+    view, valat = reading.view, reading.sense.valat
+    done = len(view.tricks)
+    if not valat or done < VALAT_FROM or not reading.contract.bonuses:
+        return 0.0
+    winners = [bond for bond, won in zip(reading.bonds, view.won, strict=True) if won]
+    ours = prod((1 + bond) / 2 for bond in winners)
+    theirs = prod((1 - bond) / 2 for bond in winners)
+    nearness = (done / (done + reading.hand.bit_count())) ** VALAT_NEARS
+    return valat * (ours + theirs) * nearness
+
+
 def lead_bonus(reading: Reading, card: Cards) -> float:
     """What leading a suit does beyond the trick itself."""
-    view, sense = reading.view, reading.habits.cards
+    view, sense = reading.view, reading.sense
     declaring = view.sides[reading.me] == "declaring"
     own = (reading.hand & reading.trumps).bit_count()
     others = (reading.out & reading.trumps).bit_count()
     if card & reading.trumps:
         long = own * 3 >= others
         return sense.draw if declaring and long else -sense.draw
+    if sense.king_led and card & view.rules.kings:
+        return -sense.king_led
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return sense.own_suit
     if not declaring and view.declarer is not None:

@@ -37,13 +37,26 @@ class CardSense(NamedTuple):
     ultimo: float = 12.0
     """What the pagat is worth in hand: as sure as it is to win the last trick."""
     pagat_kept: float = 3.0
-    """What it is worth at least."""
+    """What it is worth at least, as long as there is time."""
+    pagat_dies: float = 0.0
+    """What it costs to lose it in the last trick; 0: that is not thought of."""
+    mond_dies: float = 0.0
+    """What the mond loses in worth if it is the only trump left, and the Fool is out."""
+    counts_masters: bool = False
+    """Whether it sees that trumps that cannot be beaten are more than those still out."""
+    king_led: float = 0.0
+    """What a king led costs besides."""
+    valat: float = 0.0
+    """What it is worth to win every trick, and to win one of all; 0: that is not seen coming."""
     draw: float = 0.8
     """What it brings the declaring side to draw trumps, when it is longer in them."""
     own_suit: float = 0.5
     """To the declarer: to lead the suit of the called king."""
     force: float = 2.0
     """To their opponents: to lead a suit that they must ruff."""
+
+
+USUAL = CardSense()
 
 
 class Habits(NamedTuple):
@@ -55,7 +68,16 @@ class Habits(NamedTuple):
     one does not rather pass."""
     promises: Mapping[Game, Mapping[str, Need]]
     """By game and players at play: what is announced, and with what."""
-    cards: CardSense = CardSense()
+    doubted: Mapping[Game, float]
+    """By game and players at play: what the threats to the declarer come to in the hand of who
+    doubles the game."""
+    cards: Mapping[str, CardSense] = {}
+    """By variant how cards are weighed, where that is not as usual."""
+    dare: Mapping[Game, float] = {}
+    """By game and players at the table: the chance that no bid must fall short of, where that is
+    less than what the table of prospects says."""
+    knows_set: bool = False
+    """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
 
 
 PLAIN = Habits(
@@ -95,9 +117,26 @@ PLAIN = Habits(
             "pagat_ultimo": Need("pagat", trumps=9, tops=2),
         },
     },
+    doubted={
+        ("slovenian", 4): 2.8,
+        ("slovenian", 3): 2.5,
+        ("romanian", 4): 3.2,
+        ("romanian", 3): 4.0,
+        ("krolami", 4): 2.8,
+    },
 )
 
-CLUB = PLAIN._replace(name="club")
+SEASONED = CardSense(
+    pagat_kept=1.0, pagat_dies=16.0, mond_dies=10.0, counts_masters=True, valat=100.0
+)
+
+CLUB = PLAIN._replace(
+    name="club",
+    worth={**PLAIN.worth, ("slovenian", 4): 3.0, ("slovenian", 5): 3.0},
+    dare={("slovenian", 4): 0.4, ("slovenian", 5): 0.4},
+    cards={"slovenian": SEASONED, "romanian": SEASONED},
+    knows_set=True,
+)
 
 HABITS = {row.name: row for row in (PLAIN, CLUB)}
 """All kinds, by their names."""

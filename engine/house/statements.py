@@ -29,15 +29,6 @@ DOUBTS: dict[str, tuple[Need, Need]] = {
 
 FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
 """What beats a strong declarer: the highest trumps, and suits to ruff; not a long hand."""
-DOUBTED = {
-    ("slovenian", 4): 2.8,
-    ("slovenian", 3): 2.5,
-    ("romanian", 4): 3.2,
-    ("romanian", 3): 4.0,
-    ("krolami", 4): 2.8,
-}
-"""By game and players at play: what all that together comes to in the hand of who doubles."""
-
 SURE: dict[tuple[str, int, bool], float] = {
     ("slovenian", 4, True): 33.0,
     ("slovenian", 4, False): 39.0,
@@ -59,21 +50,21 @@ def choose_statement(
         if key in promises and holds(view, promises[key]):
             return Say(key)
     for code in offered[Kontra].keys if Kontra in offered else ():
-        if steps(view, code):
+        if steps(view, code, habits):
             return Kontra(code)
     return None
 
 
-def steps(view: View, code: str) -> bool:
+def steps(view: View, code: str, habits: Habits) -> bool:
     """Whether the house takes the next step of a ladder: it starts one, and answers on the game."""
     item = next(item for item in view.items if item.code == code)
     if item.key == GAME:
-        return _game(view)
+        return _game(view, habits)
     needs = DOUBTS.get(item.key)
     return item.level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
 
 
-def _game(view: View) -> bool:
+def _game(view: View, habits: Habits) -> bool:
     """A strong defender doubles, a strong declarer doubles again; nobody goes further."""
     contract, me = view.contract, view.viewer
     assert contract is not None and me is not None
@@ -85,7 +76,7 @@ def _game(view: View) -> bool:
     if view.sides[me] == DECLARING:
         sure = SURE.get((*game, contract.calls_king), NEVER)
         return strength(view.rules, view.hand) >= sure
-    return threat(view.rules, view.hand) >= DOUBTED.get(game, NEVER)
+    return threat(view.rules, view.hand) >= habits.doubted.get(game, NEVER)
 
 
 def threat(rules: Rules, hand: Cards) -> float:

@@ -28,7 +28,7 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
     if view.phase == "auction" and Bid in offered:
         return choose_bid(view, offered[Bid], habits, may_pass=Pass in offered)
     if view.phase == "raise" and Bid in offered:
-        return choose_raise(view, offered[Bid])
+        return choose_raise(view, offered[Bid], habits)
     if Say in offered or Kontra in offered:
         return choose_statement(view, offered, habits) or PASS
     return view.offers[0].nth(0)
