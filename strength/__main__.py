@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "var" / "strength.jsonl"
 DEALS = 1000
-PAIRS = ["club:plain", "club:greedy", "club:random cards", "club:random", "plain:greedy"]
+PAIRS = ["club:plain", "club:greedy", "club:random cards", "club:random"]
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -38,9 +38,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 
 def commit() -> tuple[str, bool]:
-    """The commit that is measured, and whether the code is no other."""
-    head = _git("rev-parse", "--short", "HEAD")
-    return head, not _git("status", "--porcelain", "--", "engine", "strength")
+    """The last commit of the code that is measured, and whether the code is no other."""
+    code = ("--", "engine", "strength")
+    return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
 
 
 def _git(*words: str) -> str:

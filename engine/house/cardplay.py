@@ -97,8 +97,6 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
     if card & reading.trumps:
         long = own * 3 >= others
         return sense.draw if declaring and long else -sense.draw
-    if sense.king_led and card & view.rules.kings:
-        return -sense.king_led
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
         return sense.own_suit
     if not declaring and view.declarer is not None:

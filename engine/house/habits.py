@@ -40,12 +40,14 @@ class CardSense(NamedTuple):
     """What it is worth at least, as long as there is time."""
     pagat_dies: float = 0.0
     """What it costs to lose it in the last trick; 0: that is not thought of."""
+    pagat_hurry: float = 1.0
+    """How slowly it becomes late for the pagat, with fewer than five cards in hand."""
+    trula_said: float = 0.0
+    """What the pagat is worth besides, if it was announced with the trula."""
     mond_dies: float = 0.0
     """What the mond loses in worth if it is the only trump left, and the Fool is out."""
     counts_masters: bool = False
     """Whether it sees that trumps that cannot be beaten are more than those still out."""
-    king_led: float = 0.0
-    """What a king led costs besides."""
     valat: float = 0.0
     """What it is worth to win every trick, and to win one of all; 0: that is not seen coming."""
     draw: float = 0.8
@@ -127,7 +129,13 @@ PLAIN = Habits(
 )
 
 SEASONED = CardSense(
-    pagat_kept=1.0, pagat_dies=16.0, mond_dies=10.0, counts_masters=True, valat=100.0
+    pagat_kept=1.0,
+    pagat_dies=16.0,
+    pagat_hurry=2.0,
+    trula_said=20.0,
+    mond_dies=10.0,
+    counts_masters=True,
+    valat=100.0,
 )
 
 CLUB = PLAIN._replace(

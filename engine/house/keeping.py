@@ -68,10 +68,17 @@ def _pagat_later(reading: Reading, card: Cards) -> float:
     The ultimo, as likely as it is made; less what it costs to lose it, the more the later it is.
     """
     sense, left = reading.sense, reading.hand.bit_count() - 1
-    late = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1))
+    late = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry
     hope = _hope(reading, card, left)
-    hopeful = max(sense.pagat_kept * (1 - late), sense.ultimo * hope)
+    made = sense.ultimo + (sense.trula_said if _said_trula(reading) else 0.0)
+    hopeful = max(sense.pagat_kept * (1 - late), made * hope)
     return hopeful - sense.pagat_dies * late * (1 - hope)
+
+
+def _said_trula(reading: Reading) -> bool:
+    """Whether I have announced the three highest, of which the pagat is one."""
+    said = (item.key for item in reading.view.items if item.owner == reading.me)
+    return not {"trula", "trul"}.isdisjoint(said)
 
 
 HOPE, OWN, OWN_LEFT, OTHERS, OTHERS_LEFT = 0.75, 0.67, 1.16, -0.4, -1.04
