@@ -140,7 +140,12 @@ SEASONED = CardSense(
 
 CLUB = PLAIN._replace(
     name="club",
-    worth={**PLAIN.worth, ("slovenian", 4): 3.0, ("slovenian", 5): 3.0},
+    worth={
+        **PLAIN.worth,
+        ("slovenian", 3): -8.0,
+        ("slovenian", 4): 3.0,
+        ("slovenian", 5): 3.0,
+    },
     dare={("slovenian", 4): 0.4, ("slovenian", 5): 0.4},
     cards={"slovenian": SEASONED, "romanian": SEASONED},
     knows_set=True,

@@ -68,7 +68,7 @@ def _pagat_later(reading: Reading, card: Cards) -> float:
     The ultimo, as likely as it is made; less what it costs to lose it, the more the later it is.
     """
     sense, left = reading.sense, reading.hand.bit_count() - 1
-    late = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry
+    late: float = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry
     hope = _hope(reading, card, left)
     made = sense.ultimo + (sense.trula_said if _said_trula(reading) else 0.0)
     hopeful = max(sense.pagat_kept * (1 - late), made * hope)
