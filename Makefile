@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test check format soak bench clean
+.PHONY: run test check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -57,6 +57,9 @@ soak: $(VENV)/.test
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks
+
+strength: $(VENV)/.test
+	@$(BIN)/python -m strength --write
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from benchmarks.forms import random_step
-from engine import VARIANTS, Deal, Rules, act, observe, open_deal
+from engine import VARIANTS, Deal, Rules, act, choose, observe, open_deal
 
 ROUNDS = 5
 DEALS = 6
@@ -34,8 +34,7 @@ def house_step(deal: Deal, chance: random.Random) -> Deal:
     """The house's move for the player on turn."""
     del chance
     assert deal.turn is not None
-    house = VARIANTS[deal.rules.variant].house
-    return act(deal, deal.turn, house(observe(deal, deal.turn)))
+    return act(deal, deal.turn, choose(observe(deal, deal.turn)))
 
 
 def seconds(rules: Rules, step: Step, chance: random.Random) -> float:

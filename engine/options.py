@@ -9,10 +9,11 @@ from engine.actions import Action
 from engine.rules import Rules
 
 if TYPE_CHECKING:
+    from engine.house.habits import Habits
     from engine.view import View
 
-HousePlayer: TypeAlias = Callable[["View"], Action]
-"""Chooses one of the actions that its view offers."""
+HousePlayer: TypeAlias = Callable[["View", "Habits"], Action]
+"""Chooses one of the actions that its view offers, with the habits of a kind of player."""
 
 
 def nothing_more(value: str) -> bool:

@@ -7,6 +7,7 @@ from engine.games.romanian.rules import ROMANIAN
 from engine.games.slovenian.rules import SLOVENIAN
 from engine.games.strohmann.rules import STROHMANN
 from engine.house import in_the_middle
+from engine.house.habits import CLUB, Habits
 from engine.options import BadOption, Variant
 from engine.view import View
 
@@ -37,8 +38,8 @@ def variant(key: str) -> Variant:
     return VARIANTS[key]
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     if not view.dealt:
         return in_the_middle(view)
-    return VARIANTS[view.rules.variant].house(view)
+    return VARIANTS[view.rules.variant].house(view, habits)

@@ -3,34 +3,15 @@
 How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
 """
 
-from typing import NamedTuple
-
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.contracts import Contract
+from engine.house.habits import Habits
 from engine.house.prospects import margin, prospect_of
 from engine.house.strength import chance, exposure, spotless, strength
 from engine.view import View
 
-
-class Stakes(NamedTuple):
-    """How a game pays, as far as it matters to the bidder.
-
-    ``worth`` is what a bid must bring in the mean, in game points, that one does not rather pass.
-    ``difference``: card points over or under what was needed are paid as well.
-    """
-
-    worth: float
-    difference: bool = False
-
-
-STAKES = {
-    ("slovenian", 3): Stakes(0.0, difference=True),
-    ("slovenian", 4): Stakes(13.0, difference=True),
-    ("slovenian", 5): Stakes(13.0, difference=True),
-    ("krolami", 4): Stakes(0.15),
-    ("romanian", 4): Stakes(0.0),
-    ("romanian", 3): Stakes(0.0),
-}
+PAYS_DIFFERENCE = {"slovenian"}
+"""Games in which card points over or under what was needed are paid as well."""
 
 CARE = 0.03
 """Taken off every chance: who outbids others has mostly thought too well of their hand."""
@@ -42,19 +23,20 @@ KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 
 
-def choose_bid(view: View, offer: Offer, *, may_pass: bool) -> Action:
+def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    values = {key: value_of_bid(view, contract_of(view, key)) for key in offer.keys}
+    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
-    enough = STAKES[view.rules.variant, view.rules.players].worth
+    enough = habits.worth[view.rules.variant, view.rules.players]
     return PASS if may_pass and values[best] <= enough else Bid(best)
 
 
-def choose_raise(view: View, offer: Offer) -> Action:
+def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     """A higher contract after the auction, where it brings more than the one that was bid."""
     assert view.contract is not None
-    best = max(offer.keys, key=lambda key: value_of_bid(view, contract_of(view, key)))
-    better = value_of_bid(view, contract_of(view, best)) > expected(view, view.contract)
+    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
+    best = max(values, key=lambda key: values[key])
+    better = values[best] > expected(view, view.contract)
     return Bid(best) if better else Pass()
 
 
@@ -66,11 +48,13 @@ def contract_of(view: View, key: str) -> Contract:
     return view.rules.contracts[key]
 
 
-def value_of_bid(view: View, contract: Contract) -> float:
+def value_of_bid(view: View, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
     row = prospect_of(view.rules, contract)
-    if contract.aim == "points" and row is not None and likely(view, contract) < row.dare:
-        return NEVER
+    if contract.aim == "points" and row is not None:
+        dare = habits.dare.get((view.rules.variant, view.rules.players), row.dare)
+        if likely(view, contract) < min(dare, row.dare):
+            return NEVER
     if contract.aim == "no_trick" and untouched(view, contract) < DARE_TO_BEG:
         return NEVER
     return expected(view, contract)
@@ -87,7 +71,7 @@ def expected(view: View, contract: Contract) -> float:
         return -float(contract.value)
     won = likely(view, contract)
     lost = (contract.index + row.level) or 1.0
-    paid = STAKES[rules.variant, rules.players].difference and contract.adds_difference
+    paid = rules.variant in PAYS_DIFFERENCE and contract.adds_difference
     more = margin(rules, contract, row, strength(rules, view.hand)) if paid else 0.0
     return contract.value * (won - lost * (1 - won)) + more
 

@@ -5,11 +5,14 @@ trick is worth to me; what the contract aims at says how.
 """
 
 from collections.abc import Callable
+from math import prod
 from operator import mul
 from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
 from engine.cards import Cards, each
+from engine.house.habits import Habits
+from engine.house.keeping import keeping
 from engine.house.reading import Reading, read, wanting
 from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
@@ -18,11 +21,11 @@ Judge: TypeAlias = Callable[[Reading, Cards], float]
 """What playing a card is worth, in card points."""
 
 
-def choose_card(view: View, offer: Offer) -> Action:
+def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
     """The card that is worth most; of equal ones the lowest."""
     if offer.size == 1:
         return offer.nth(0)
-    reading = read(view)
+    reading = read(view, habits)
     judge = JUDGES[aim_of(reading)]
     return play(max(each(offer.cards), key=lambda card: judge(reading, card)))
 
@@ -43,44 +46,9 @@ def for_points(reading: Reading, card: Cards) -> float:
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
-    value = ours * stake(reading, trick) - keeping(reading, card) - mond_risk(reading, card)
+    worth = stake(reading, trick) + valat_at_stake(reading)
+    value = ours * worth - keeping(reading, card) - mond_risk(reading, card)
     return value if reading.view.trick else value + lead_bonus(reading, card)
-
-
-MASTER, TRUMP_KEPT = 9.0, 0.5
-"""What the highest trump is worth in hand, and how much of that any trump is."""
-ULTIMO, PAGAT_KEPT = 12.0, 3.0
-"""What the pagat is worth in hand: as sure as it is to win the last trick, and at least."""
-KING_KEPT, VOID_SOON = 0.6, 1.5
-"""What a king is worth in hand, and what it is to have no more of a suit, with trumps to ruff."""
-
-
-def keeping(reading: Reading, card: Cards) -> float:
-    """What a card is worth if it stays in hand."""
-    rules = reading.view.rules
-    if card & reading.promised:
-        return ALL
-    if not card & reading.trumps:
-        return (KING_KEPT if card & rules.kings else 0.0) - _void(reading, card)
-    others = reading.out & reading.trumps
-    if card == rules.pagat:
-        return max(PAGAT_KEPT, ULTIMO * _ultimo_hope(reading))
-    beaten = (others & (card - 1)).bit_count() + 1
-    return TRUMP_KEPT + MASTER * (beaten / (others.bit_count() + 1)) ** 2
-
-
-def _void(reading: Reading, card: Cards) -> float:
-    """What it brings to be rid of the last card of a suit."""
-    last = not reading.hand & reading.suit_of(card) & ~card
-    return VOID_SOON if last and reading.hand & reading.trumps else 0.0
-
-
-def _ultimo_hope(reading: Reading) -> float:
-    """How likely the pagat can be kept to win the last trick."""
-    own = (reading.hand & reading.trumps).bit_count()
-    left = reading.hand.bit_count()
-    others = (reading.out & reading.trumps).bit_count()
-    return max(0.0, min(1.0, (own * 2 - others) / (left + 1)))
 
 
 def mond_risk(reading: Reading, card: Cards) -> float:
@@ -103,28 +71,37 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     return penalty * (1 - safe)
 
 
-DRAW = 0.8
-"""What it brings the declaring side to draw trumps, when it is longer in them."""
-OWN_SUIT = 0.5
-"""To the declarer: to lead the suit of the called king."""
-FORCE = 2.0
-"""To their opponents: to lead a suit that they must ruff."""
+VALAT_FROM, VALAT_NEARS = 7, 3
+"""After how many tricks a valat is thought of, and how slowly it comes near."""
+
+
+def valat_at_stake(reading: Reading) -> float:
+    """What a trick is worth besides while one side has won them all: the more the later."""
+    view, valat = reading.view, reading.sense.valat
+    done = len(view.tricks)
+    if not valat or done < VALAT_FROM or not reading.contract.bonuses:
+        return 0.0
+    winners = [bond for bond, won in zip(reading.bonds, view.won, strict=True) if won]
+    ours = prod((1 + bond) / 2 for bond in winners)
+    theirs = prod((1 - bond) / 2 for bond in winners)
+    nearness = (done / (done + reading.hand.bit_count())) ** VALAT_NEARS
+    return valat * (ours + theirs) * nearness
 
 
 def lead_bonus(reading: Reading, card: Cards) -> float:
     """What leading a suit does beyond the trick itself."""
-    view = reading.view
+    view, sense = reading.view, reading.sense
     declaring = view.sides[reading.me] == "declaring"
     own = (reading.hand & reading.trumps).bit_count()
     others = (reading.out & reading.trumps).bit_count()
     if card & reading.trumps:
         long = own * 3 >= others
-        return DRAW if declaring and long else -DRAW
+        return sense.draw if declaring and long else -sense.draw
     if view.called and card & reading.suit_of(view.called) and view.declarer == reading.me:
-        return OWN_SUIT
+        return sense.own_suit
     if not declaring and view.declarer is not None:
         forced = not reading.may_hold[view.declarer] & reading.suit_of(card)
-        return FORCE if forced else 0.0
+        return sense.force if forced else 0.0
     return 0.0
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract
+from engine.house.habits import USUAL, CardSense, Habits
 from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.sides import DECLARING
@@ -72,7 +73,10 @@ class Reading:
     bonds: tuple[float, ...]
     to_come: tuple[int, ...]
     """Who plays to the trick after me."""
+    habits: Habits
     pack: Pack = field(init=False)
+    sense: CardSense = field(init=False)
+    """How I weigh cards in this game."""
     trumps: Cards = field(init=False)
     """All trumps of the pack."""
     promised: Cards = field(init=False)
@@ -88,6 +92,7 @@ class Reading:
 
     def __post_init__(self) -> None:
         self.pack = self.view.rules.pack
+        self.sense = self.habits.cards.get(self.view.rules.variant, USUAL)
         self.trumps = self.pack.trumps
         self.promised = promised(self.view)
         self.may_hold = [self.out & ~lacking for lacking in self.lacks]
@@ -213,14 +218,16 @@ def _only_high(reading: Reading, player: int, trick: Standing) -> float:
     return max(0.0, only_high) + reading.lacking(player, led) * max(0.0, high)
 
 
-def read(view: View) -> Reading:
+def read(view: View, habits: Habits) -> Reading:
     """The reading of a view of the play, for its viewer."""
     contract, me = view.contract, view.viewer
     assert contract is not None and me is not None
     out = view.rules.pack.whole & ~view.hand & ~_known(view)
     lacks = _lacks(view)
+    if habits.knows_set:
+        lacks = _without_set(view, lacks)
     bonds = tuple([_bond(view, me, player, lacks) for player in range(len(lacks))])
-    return Reading(view, contract, me, view.hand, out, lacks, bonds, after_me(view, me))
+    return Reading(view, contract, me, view.hand, out, lacks, bonds, after_me(view, me), habits)
 
 
 def after_me(view: View, me: int) -> tuple[int, ...]:
@@ -259,6 +266,17 @@ def _lacks(view: View) -> tuple[Cards, ...]:
         return tuple(lacks)
     return tuple(
         ~view.open_hands[player] if view.open_hands[player] else lacking | opened
+        for player, lacking in enumerate(lacks)
+    )
+
+
+def _without_set(view: View, lacks: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """The chosen set lies with the declarer, or among the discards."""
+    if not view.chosen or view.declarer is None:
+        return lacks
+    chosen = view.sets[view.chosen - 1]
+    return tuple(
+        lacking if player == view.declarer else lacking | chosen
         for player, lacking in enumerate(lacks)
     )
 

@@ -5,57 +5,15 @@ here was made good in six of ten deals at least, and a doubled game was lost in 
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
 from engine.deal import GAME
+from engine.house.habits import Habits, Need
 from engine.house.strength import strength
 from engine.rules import Rules
 from engine.sides import DECLARING
 from engine.view import View
-
-
-class Need(NamedTuple):
-    """What a hand must hold: these cards, one of those, trumps, some of the three highest."""
-
-    whole: str = ""
-    one_of: str = ""
-    trumps: int = 0
-    tops: int = 0
-
-
-TELLS = Need()
-"""Free, and no risk."""
-
-PROMISES: dict[tuple[str, int], dict[str, Need]] = {
-    ("slovenian", 4): {
-        "trula": Need("trula", trumps=4),
-        "pagat_ultimo": Need("pagat", trumps=10),
-    },
-    ("slovenian", 3): {
-        "trula": Need("trula", trumps=11),
-        "kings": Need("kings", trumps=9),
-        "pagat_ultimo": Need("pagat", trumps=11, tops=1),
-    },
-    ("romanian", 4): {
-        "taroks": TELLS,
-        "trula": Need("trula", trumps=4),
-        "pagat": Need("pagat", trumps=10, tops=1),
-    },
-    ("romanian", 3): {
-        "taroks": TELLS,
-        "trula": Need("trula", trumps=6),
-        "pagat": Need("pagat", trumps=11, tops=1),
-    },
-    ("krolami", 4): {
-        "taroks": TELLS,
-        "trul": Need("trula", trumps=4),
-        "kings": Need("kings", trumps=8, tops=1),
-        "pagat_ultimo": Need("pagat", trumps=9, tops=2),
-    },
-}
-"""By game and players at play: what the house announces."""
 
 DOUBTS: dict[str, tuple[Need, Need]] = {
     "trula": (Need("fool"), Need("fool")),
@@ -71,15 +29,6 @@ DOUBTS: dict[str, tuple[Need, Need]] = {
 
 FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
 """What beats a strong declarer: the highest trumps, and suits to ruff; not a long hand."""
-DOUBTED = {
-    ("slovenian", 4): 2.8,
-    ("slovenian", 3): 2.5,
-    ("romanian", 4): 3.2,
-    ("romanian", 3): 4.0,
-    ("krolami", 4): 2.8,
-}
-"""By game and players at play: what all that together comes to in the hand of who doubles."""
-
 SURE: dict[tuple[str, int, bool], float] = {
     ("slovenian", 4, True): 33.0,
     ("slovenian", 4, False): 39.0,
@@ -92,28 +41,30 @@ SURE: dict[tuple[str, int, bool], float] = {
 NEVER = float("inf")
 
 
-def choose_statement(view: View, offered: Mapping[type[Action], Offer]) -> Action | None:
+def choose_statement(
+    view: View, offered: Mapping[type[Action], Offer], habits: Habits
+) -> Action | None:
     """The first statement that is safe enough; None: silence."""
-    promises = PROMISES.get((view.rules.variant, _active(view.rules)), {})
+    promises = habits.promises.get((view.rules.variant, _active(view.rules)), {})
     for key in offered[Say].keys if Say in offered else ():
         if key in promises and holds(view, promises[key]):
             return Say(key)
     for code in offered[Kontra].keys if Kontra in offered else ():
-        if steps(view, code):
+        if steps(view, code, habits):
             return Kontra(code)
     return None
 
 
-def steps(view: View, code: str) -> bool:
+def steps(view: View, code: str, habits: Habits) -> bool:
     """Whether the house takes the next step of a ladder: it starts one, and answers on the game."""
     item = next(item for item in view.items if item.code == code)
     if item.key == GAME:
-        return _game(view)
+        return _game(view, habits)
     needs = DOUBTS.get(item.key)
     return item.level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
 
 
-def _game(view: View) -> bool:
+def _game(view: View, habits: Habits) -> bool:
     """A strong defender doubles, a strong declarer doubles again; nobody goes further."""
     contract, me = view.contract, view.viewer
     assert contract is not None and me is not None
@@ -125,7 +76,7 @@ def _game(view: View) -> bool:
     if view.sides[me] == DECLARING:
         sure = SURE.get((*game, contract.calls_king), NEVER)
         return strength(view.rules, view.hand) >= sure
-    return threat(view.rules, view.hand) >= DOUBTED.get(game, NEVER)
+    return threat(view.rules, view.hand) >= habits.doubted.get(game, NEVER)
 
 
 def threat(rules: Rules, hand: Cards) -> float:

@@ -134,7 +134,7 @@ def test_a_contra_on_the_game_mostly_costs_the_declarer() -> None:
     """SLO-ANN-7, ROM-ANN-5: over many deals it is said now and then, and rightly."""
     lost = said = 0
     for game in (("slovenian", 4), ("krolami", 4), ("slovenian", 3)):
-        for deal in ended(game, 150, first=1000):
+        for deal in ended(game, 300, first=1000):
             item = deal.speaking.item(GAME) if deal.speaking else None
             if item is not None and item.level >= 1:
                 said += 1

@@ -13,6 +13,7 @@ from bot.pages.sheet import score_sheet
 from engine import Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
 from engine.games import choose
+from engine.house.habits import CLUB
 from tests.laws.families import document, numbers_of
 from tests.laws.playing import Played, random_deal, shuffled, universe
 from tests.pages.drawn import plain_info
@@ -113,7 +114,7 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
         while deal.turn is not None:
             view = observe(deal, deal.turn)
             try:
-                action = choose(view) if not view.dealt else family.house(view)
+                action = choose(view) if not view.dealt else family.house(view, CLUB)
             except Exception as error:  # whatever its author has forgotten
                 yield f"{_at_a_loss(family, view)}: it raises {type(error).__name__}: {error}"
                 return

@@ -15,6 +15,7 @@ from bot.pages.l10n import Words, load_words
 from bot.pages.manual import course
 from engine import VARIANTS, Action, Take, Variant, View
 from engine.dealing import in_rounds, round_the_table, talon_first
+from engine.house.habits import Habits
 from engine.rules import Share
 from tests.laws import families
 from tests.laws.lacking import Course, lacking
@@ -108,8 +109,9 @@ def test_what_the_house_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch) -
     assert "it is offered Take: it answers Pass()" in sentence
 
 
-def passes(view: View) -> Action:
+def passes(view: View, habits: Habits) -> Action:
     """A house player that says and plays the first thing there is."""
+    del habits
     return view.offers[0].nth(0)
 
 

@@ -3,6 +3,7 @@
 from engine.actions import PASS, Action, Bid, Lay, Offer, Play, Take
 from engine.house.cardplay import choose_card
 from engine.house.exchange import choose_discards, choose_set
+from engine.house.habits import CLUB, Habits
 from engine.house.strength import spotless, strength
 from engine.view import View
 
@@ -10,12 +11,14 @@ DARES = {("game", 4): 22.0, ("game", 3): 28.0, ("solo", 4): 34.0, ("solo", 3): 4
 """By contract and players the strength of hand with which it is bid."""
 BEGS = 0.8
 """The chance to win no trick with which a beggar is bid."""
-CHOICES = {Take: choose_set, Lay: choose_discards, Play: choose_card}
+CHOICES = {Take: choose_set, Lay: choose_discards}
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; it must be on turn."""
     for offer in view.offers:
+        if offer.kind is Play:
+            return choose_card(view, offer, habits)
         if offer.kind in CHOICES:
             return CHOICES[offer.kind](view, offer)
     dared = [bid for offer in view.offers if offer.kind is Bid for bid in _dared(view, offer)]

@@ -9,6 +9,7 @@ from engine.cards import Cards
 from engine.house.bidding import choose_bid, expected
 from engine.house.cardplay import choose_card
 from engine.house.exchange import SAVED, best_discards, choose_discards, choose_king, choose_set
+from engine.house.habits import CLUB, Habits
 from engine.house.prospects import winning
 from engine.house.statements import choose_statement
 from engine.house.strength import strength
@@ -20,37 +21,41 @@ GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
 """What a talon set must add to the hand, by its size, that one does not look further."""
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
+    if Play in offered:
+        return choose_card(view, offered[Play], habits)
     for kind, chooser in CARDS.items():
         if kind in offered:
             return chooser(view, offered[kind])
-    return PHASES.get(view.phase, _pass)(view, offered)
+    return PHASES.get(view.phase, _pass)(view, offered, habits)
 
 
-def _pass(view: View, offered: Offered) -> Action:
+def _pass(view: View, offered: Offered, habits: Habits) -> Action:
     """Nothing to say, or what is offered first."""
+    del habits
     return PASS if Pass in offered else view.offers[0].nth(0)
 
 
-def _prebid(view: View, offered: Offered) -> Action:
+def _prebid(view: View, offered: Offered, habits: Habits) -> Action:
     if Word in offered:
         return offered[Word].nth(0)
-    return _say(view, offered)
+    return _say(view, offered, habits)
 
 
-def _bid(view: View, offered: Offered) -> Action:
-    return choose_bid(view, offered[Bid], may_pass=True) if Bid in offered else PASS
+def _bid(view: View, offered: Offered, habits: Habits) -> Action:
+    return choose_bid(view, offered[Bid], habits, may_pass=True) if Bid in offered else PASS
 
 
-def _may_throw_in(view: View, offered: Offered) -> Action:
+def _may_throw_in(view: View, offered: Offered, habits: Habits) -> Action:
+    del habits
     assert view.contract is not None
     return PASS if expected(view, view.contract) >= 0 else offered[Word].nth(0)
 
 
-def _say(view: View, offered: Offered) -> Action:
-    return choose_statement(view, offered) or PASS
+def _say(view: View, offered: Offered, habits: Habits) -> Action:
+    return choose_statement(view, offered, habits) or PASS
 
 
 def _talon(view: View, offer: Offer) -> Action:
@@ -89,10 +94,9 @@ CARDS: dict[type[Action], Callable[[View, Offer], Action]] = {
     Call: choose_king,
     Take: _talon,
     Lay: choose_discards,
-    Play: choose_card,
 }
 
-PHASES: dict[str, Callable[[View, Offered], Action]] = {
+PHASES: dict[str, Callable[[View, Offered, Habits], Action]] = {
     "prebid": _prebid,
     "auction": _bid,
     "choice": _may_throw_in,

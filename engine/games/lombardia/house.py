@@ -8,6 +8,7 @@ from engine.actions import Action, Give, Lay, LayOffer, Offer, Pass, Play, Word,
 from engine.cards import NONE, Cards, each, union
 from engine.contracts import Trick
 from engine.house.exchange import best_discards
+from engine.house.habits import CLUB, Habits
 from engine.house.reading import Reading, Standing, after_me, wanting
 from engine.house.strength import strength
 from engine.order import seated
@@ -27,9 +28,11 @@ CONTENT = 12.0
 """With a stronger hand the house does not throw a deal in: three of four hands are."""
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offer = view.offers[0]
+    if offer.kind is Play:
+        return choose_card(view, offer, habits)
     return CHOICES.get(offer.kind, _first)(view, offer)
 
 
@@ -76,15 +79,15 @@ class FoolReading(Reading):
         return trick[1] if trick[0] == self.view.rules.fool else trick[0]
 
 
-def choose_card(view: View, offer: Offer) -> Action:
+def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
     """The card that is worth most; of equal ones the lowest."""
     if offer.size == 1:
         return offer.nth(0)
-    reading = read(view)
+    reading = read(view, habits)
     return play(max(each(offer.cards), key=lambda card: worth(reading, card)))
 
 
-def read(view: View) -> FoolReading:
+def read(view: View, habits: Habits) -> FoolReading:
     """What the viewer can know of the others' cards; their partner is known."""
     me, contract, teams = view.viewer, view.contract, view.rules.teams
     assert me is not None and contract is not None
@@ -99,6 +102,7 @@ def read(view: View) -> FoolReading:
         lacks=lacking(view),
         bonds=tuple(1.0 if team == teams[me] else -1.0 for team in teams),
         to_come=after_me(view, me),
+        habits=habits,
     )
 
 
@@ -157,5 +161,4 @@ CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
     Word: answer,
     Lay: discard,
     Give: give,
-    Play: choose_card,
 }

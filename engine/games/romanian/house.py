@@ -22,6 +22,7 @@ from engine.contracts import Contract
 from engine.house.bidding import choose_bid
 from engine.house.cardplay import choose_card
 from engine.house.exchange import best_discards, choose_discards, choose_king
+from engine.house.habits import CLUB, Habits
 from engine.house.prospects import winning
 from engine.house.statements import choose_statement
 from engine.house.strength import strength
@@ -31,20 +32,22 @@ ALONE_COSTS = 11.5
 """How much stronger a hand must be that has to do without a partner."""
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
+    if Play in offered:
+        return choose_card(view, offered[Play], habits)
     for kind, chooser in CHOICES.items():
         if kind in offered:
             return chooser(view, offered[kind])
     if Bid in offered:
-        return choose_bid(view, offered[Bid], may_pass=True)
+        return choose_bid(view, offered[Bid], habits, may_pass=True)
     if view.phase == "talon":
         return choose_set(view)
     if Word in offered and REDEAL in offered[Word].keys:
         return Word(REDEAL)
     if Say in offered or Kontra in offered:
-        return choose_statement(view, offered) or view.offers[0].nth(0)
+        return choose_statement(view, offered, habits) or view.offers[0].nth(0)
     return view.offers[0].nth(0)
 
 
@@ -84,7 +87,6 @@ def _gain(view: View, contract: Contract, take: Action) -> float:
 
 
 CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
-    Play: choose_card,
     Call: choose_king,
     Lay: choose_discards,
 }

@@ -6,6 +6,7 @@ from engine.actions import PASS, Action, Bid, Call, Kontra, Lay, Offer, Pass, Pl
 from engine.house.bidding import choose_bid, choose_raise
 from engine.house.cardplay import choose_card
 from engine.house.exchange import choose_discards, choose_king, choose_set
+from engine.house.habits import CLUB, Habits
 from engine.house.statements import choose_statement
 from engine.view import View
 
@@ -13,20 +14,21 @@ CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
     Call: choose_king,
     Take: choose_set,
     Lay: choose_discards,
-    Play: choose_card,
 }
 
 
-def choose(view: View) -> Action:
+def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
+    if Play in offered:
+        return choose_card(view, offered[Play], habits)
     for kind, chooser in CHOICES.items():
         if kind in offered:
             return chooser(view, offered[kind])
     if view.phase == "auction" and Bid in offered:
-        return choose_bid(view, offered[Bid], may_pass=Pass in offered)
+        return choose_bid(view, offered[Bid], habits, may_pass=Pass in offered)
     if view.phase == "raise" and Bid in offered:
-        return choose_raise(view, offered[Bid])
+        return choose_raise(view, offered[Bid], habits)
     if Say in offered or Kontra in offered:
-        return choose_statement(view, offered) or PASS
+        return choose_statement(view, offered, habits) or PASS
     return view.offers[0].nth(0)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.actions import PASS, Action, Bid, Offer, Play, Word
 from engine.cards import Cards, each, union
 from engine.games.strohmann.scoring import BIRDS
+from engine.house.habits import CLUB, Habits
 from engine.house.strength import strength
 from engine.view import View
 
@@ -46,8 +47,12 @@ class Table:
         return float(1 - (1 - self.share) ** (cards & self.unseen).bit_count())
 
 
-def choose(view: View) -> Action:
-    """The house's move for the player whose view this is; they must be on turn."""
+def choose(view: View, habits: Habits = CLUB) -> Action:
+    """The house's move for the player whose view this is; they must be on turn.
+
+    All kinds of house players play this game alike.
+    """
+    del habits
     first = view.offers[0]
     if first.kind is Play:
         return choose_card(view, first)

@@ -1,0 +1,155 @@
+"""What kinds of house players know and do, as rows: numbers, and what they watch out for.
+
+The functions of the house read them, so that a player is a row and no code of its own. ``PLAIN``
+stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+Game: TypeAlias = tuple[str, int]
+"""A variant, and the players at the table or at play."""
+
+
+class Need(NamedTuple):
+    """What a hand must hold: these cards, one of those, trumps, some of the three highest."""
+
+    whole: str = ""
+    one_of: str = ""
+    trumps: int = 0
+    tops: int = 0
+
+
+TELLS = Need()
+"""Free, and no risk."""
+
+
+class CardSense(NamedTuple):
+    """How cards are weighed where points decide, in card points."""
+
+    master: float = 9.0
+    """What the highest trump is worth in hand, and the others by those that they beat."""
+    trump_kept: float = 0.5
+    """What any trump is."""
+    king_kept: float = 0.6
+    void_soon: float = 1.5
+    """What it is worth to have no more of a suit, with trumps to ruff."""
+    ultimo: float = 12.0
+    """What the pagat is worth in hand: as sure as it is to win the last trick."""
+    pagat_kept: float = 3.0
+    """What it is worth at least, as long as there is time."""
+    pagat_dies: float = 0.0
+    """What it costs to lose it in the last trick; 0: that is not thought of."""
+    pagat_hurry: float = 1.0
+    """How slowly it becomes late for the pagat, with fewer than five cards in hand."""
+    trula_said: float = 0.0
+    """What the pagat is worth besides, if it was announced with the trula."""
+    mond_dies: float = 0.0
+    """What the mond loses in worth if it is the only trump left, and the Fool is out."""
+    counts_masters: bool = False
+    """Whether it sees that trumps that cannot be beaten are more than those still out."""
+    valat: float = 0.0
+    """What it is worth to win every trick, and to win one of all; 0: that is not seen coming."""
+    draw: float = 0.8
+    """What it brings the declaring side to draw trumps, when it is longer in them."""
+    own_suit: float = 0.5
+    """To the declarer: to lead the suit of the called king."""
+    force: float = 2.0
+    """To their opponents: to lead a suit that they must ruff."""
+
+
+USUAL = CardSense()
+
+
+class Habits(NamedTuple):
+    """A kind of house player."""
+
+    name: str
+    worth: Mapping[Game, float]
+    """By game and players at the table what a bid must bring in the mean, in game points, that
+    one does not rather pass."""
+    promises: Mapping[Game, Mapping[str, Need]]
+    """By game and players at play: what is announced, and with what."""
+    doubted: Mapping[Game, float]
+    """By game and players at play: what the threats to the declarer come to in the hand of who
+    doubles the game."""
+    cards: Mapping[str, CardSense] = {}
+    """By variant how cards are weighed, where that is not as usual."""
+    dare: Mapping[Game, float] = {}
+    """By game and players at the table: the chance that no bid must fall short of, where that is
+    less than what the table of prospects says."""
+    knows_set: bool = False
+    """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
+
+
+PLAIN = Habits(
+    name="plain",
+    worth={
+        ("slovenian", 3): 0.0,
+        ("slovenian", 4): 13.0,
+        ("slovenian", 5): 13.0,
+        ("krolami", 4): 0.15,
+        ("romanian", 4): 0.0,
+        ("romanian", 3): 0.0,
+    },
+    promises={
+        ("slovenian", 4): {
+            "trula": Need("trula", trumps=4),
+            "pagat_ultimo": Need("pagat", trumps=10),
+        },
+        ("slovenian", 3): {
+            "trula": Need("trula", trumps=11),
+            "kings": Need("kings", trumps=9),
+            "pagat_ultimo": Need("pagat", trumps=11, tops=1),
+        },
+        ("romanian", 4): {
+            "taroks": TELLS,
+            "trula": Need("trula", trumps=4),
+            "pagat": Need("pagat", trumps=10, tops=1),
+        },
+        ("romanian", 3): {
+            "taroks": TELLS,
+            "trula": Need("trula", trumps=6),
+            "pagat": Need("pagat", trumps=11, tops=1),
+        },
+        ("krolami", 4): {
+            "taroks": TELLS,
+            "trul": Need("trula", trumps=4),
+            "kings": Need("kings", trumps=8, tops=1),
+            "pagat_ultimo": Need("pagat", trumps=9, tops=2),
+        },
+    },
+    doubted={
+        ("slovenian", 4): 2.8,
+        ("slovenian", 3): 2.5,
+        ("romanian", 4): 3.2,
+        ("romanian", 3): 4.0,
+        ("krolami", 4): 2.8,
+    },
+)
+
+SEASONED = CardSense(
+    pagat_kept=1.0,
+    pagat_dies=16.0,
+    pagat_hurry=2.0,
+    trula_said=20.0,
+    mond_dies=10.0,
+    counts_masters=True,
+    valat=100.0,
+)
+
+CLUB = PLAIN._replace(
+    name="club",
+    worth={
+        **PLAIN.worth,
+        ("slovenian", 3): -8.0,
+        ("slovenian", 4): 3.0,
+        ("slovenian", 5): 3.0,
+    },
+    dare={("slovenian", 4): 0.4, ("slovenian", 5): 0.4},
+    cards={"slovenian": SEASONED, "romanian": SEASONED},
+    knows_set=True,
+)
+
+HABITS = {row.name: row for row in (PLAIN, CLUB)}
+"""All kinds, by their names."""

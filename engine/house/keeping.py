@@ -1,0 +1,99 @@
+"""What a card is worth if it stays in hand, where points decide: in card points."""
+
+from math import comb, exp
+
+from engine.cards import Cards
+from engine.house.reading import Reading
+from engine.house.shunning import ALL
+
+
+def keeping(reading: Reading, card: Cards) -> float:
+    """What a card is worth if it stays in hand."""
+    sense, pagat = reading.sense, reading.view.rules.pagat
+    if card & reading.promised:
+        return ALL
+    if not sense.pagat_dies:
+        return _pagat_at_a_glance(reading) if card == pagat else _itself(reading, card)
+    if card == pagat:
+        return 0.0
+    later = _pagat_later(reading, card) if pagat & reading.hand else 0.0
+    return _itself(reading, card) - later
+
+
+def _itself(reading: Reading, card: Cards) -> float:
+    """What a card that is not the pagat is worth by its own."""
+    rules, sense = reading.view.rules, reading.sense
+    if not card & reading.trumps:
+        return (sense.king_kept if card & rules.kings else 0.0) - _void(reading, card)
+    others = reading.out & reading.trumps
+    beaten = (others & (card - 1)).bit_count() + 1
+    worth = sense.trump_kept + sense.master * (beaten / (others.bit_count() + 1)) ** 2
+    if sense.counts_masters:
+        masters = (reading.hand & reading.trumps & ~_below(others)).bit_count()
+        if masters > others.bit_count():
+            worth *= others.bit_count() / masters
+    if card == rules.mond and rules.fool & reading.out and reading.contract.mond_penalty:
+        worth -= sense.mond_dies / (reading.hand & reading.trumps).bit_count()
+    return worth
+
+
+def _below(cards: Cards) -> Cards:
+    """All that is lower than the highest of these."""
+    return (1 << cards.bit_length()) - 1
+
+
+def _void(reading: Reading, card: Cards) -> float:
+    """What it brings to be rid of the last card of a suit."""
+    last = not reading.hand & reading.suit_of(card) & ~card
+    return reading.sense.void_soon if last and reading.hand & reading.trumps else 0.0
+
+
+def _pagat_at_a_glance(reading: Reading) -> float:
+    """What the pagat is worth in hand by the length in trumps, at least something."""
+    sense = reading.sense
+    own = (reading.hand & reading.trumps).bit_count()
+    left = reading.hand.bit_count()
+    others = (reading.out & reading.trumps).bit_count()
+    hope = max(0.0, min(1.0, (own * 2 - others) / (left + 1)))
+    return max(sense.pagat_kept, sense.ultimo * hope)
+
+
+PAGAT_LATE = 5
+"""With fewer cards in hand it becomes late for the pagat."""
+
+
+def _pagat_later(reading: Reading, card: Cards) -> float:
+    """What the pagat is worth in the hand that is left when another card is played.
+
+    The ultimo, as likely as it is made; less what it costs to lose it, the more the later it is.
+    """
+    sense, left = reading.sense, reading.hand.bit_count() - 1
+    late: float = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry
+    hope = _hope(reading, card, left)
+    made = sense.ultimo + (sense.trula_said if _said_trula(reading) else 0.0)
+    hopeful = max(sense.pagat_kept * (1 - late), made * hope)
+    return hopeful - sense.pagat_dies * late * (1 - hope)
+
+
+def _said_trula(reading: Reading) -> bool:
+    """Whether I have announced the three highest, of which the pagat is one."""
+    said = (item.key for item in reading.view.items if item.owner == reading.me)
+    return not {"trula", "trul"}.isdisjoint(said)
+
+
+HOPE, OWN, OWN_LEFT, OTHERS, OTHERS_LEFT = 0.75, 0.67, 1.16, -0.4, -1.04
+"""The chance that a pagat that is kept wins the last trick, fitted to what became of 2800: by one's
+other trumps and those of the others, and by both for each card that is left in hand."""
+
+
+def _hope(reading: Reading, card: Cards, left: int) -> float:
+    """How likely the pagat wins the last trick, if it is kept and this card is played."""
+    others = (reading.out & reading.trumps).bit_count()
+    if not others:
+        return 1.0
+    if left == 1:  # each of the others keeps one card of those that are out
+        out, places = reading.out.bit_count(), len(reading.view.order) - 1
+        return comb(out - others, places) / comb(out, places)
+    own = (reading.hand & ~card & reading.trumps).bit_count() - 1
+    odds = HOPE + (OWN + OWN_LEFT / left) * own + (OTHERS + OTHERS_LEFT / left) * others
+    return 1 / (1 + exp(-odds))

@@ -1,0 +1,88 @@
+"""Measure, and write docs/strength.md: ``make strength``; a part of it goes to the screen."""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from strength.duplicate import FORMS
+from strength.players import PLAYERS
+from strength.report import Run, page
+from strength.run import Kept, gathered, questions, run
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+KEPT = ROOT / "var" / "strength.jsonl"
+DEALS = 1000
+PAIRS = ["club:plain", "club:greedy", "club:random cards", "club:random"]
+
+
+def parsed(arguments: list[str]) -> argparse.Namespace:
+    """What is to be measured."""
+    parser = argparse.ArgumentParser(prog="python -m strength", description=__doc__)
+    parser.add_argument("--deals", type=int, default=DEALS, help="deals of each form and pair")
+    parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
+    parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--afresh", action="store_true", help="keep nothing of an earlier run")
+    parser.add_argument("--write", action="store_true", help=f"into {PAGE.relative_to(ROOT)}")
+    chosen = parser.parse_args(arguments)
+    chosen.pairs = [tuple(pair.split(":")) for pair in chosen.pairs]
+    unknown = {name for pair in chosen.pairs for name in pair} - set(PLAYERS)
+    if unknown or any(len(pair) != 2 for pair in chosen.pairs):
+        parser.error(f"a pair is two of {', '.join(PLAYERS)}, with a colon between them")
+    return chosen
+
+
+def commit() -> tuple[str, bool]:
+    """The last commit of the code that is measured, and whether the code is no other."""
+    code = ("--", "engine", "strength")
+    return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
+
+
+def _git(*words: str) -> str:
+    asked = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    return asked.stdout.strip()
+
+
+def machine() -> str:
+    """The processor, as far as it tells its name, and Python."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text("utf-8").splitlines() if info.is_file() else []
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    name = names[0] if names else platform.machine()
+    return f"{name}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def main(arguments: list[str]) -> int:
+    """Measure what is asked for; the exit status."""
+    chosen = parsed(arguments)
+    head, clean = commit()
+    if chosen.afresh:
+        KEPT.unlink(missing_ok=True)
+    kept = Kept(KEPT, head if clean else "")
+    asked = questions(chosen.forms, chosen.pairs)
+    for left in run(asked, chosen.deals, kept, chosen.processes):
+        if left % 50 == 0:
+            print(f"{left} pieces to come", file=sys.stderr, flush=True)
+    told = Run(
+        machine=machine(),
+        date=f"{datetime.now(UTC):%Y-%m-%d}",
+        commit=head if clean else f"{head}, with changes",
+        deals=chosen.deals,
+        forms=chosen.forms,
+        pairs=chosen.pairs,
+    )
+    text = page(told, lambda question: gathered(question, chosen.deals, kept))
+    if chosen.write:
+        PAGE.write_text(text, "utf-8")
+    else:
+        print(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,64 @@
+"""The players that are measured, by their names: each chooses one of the offers of a view."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import TypeAlias
+
+from engine import Action, Play, View, choose, union
+from engine.house.habits import HABITS, Habits
+
+Player: TypeAlias = Callable[[View, Random], Action]
+"""Chooses for the player whose view it is; what it leaves to chance comes from there alone."""
+
+
+def by_chance(view: View, chance: Random) -> Action:
+    """Any offer, and any action that it admits."""
+    offer = view.offers[int(chance.random() * len(view.offers))]
+    return offer.nth(int(chance.random() * offer.size))
+
+
+def random_cards(view: View, chance: Random) -> Action:
+    """Bids and says what the club does, and plays any card."""
+    return by_chance(view, chance) if view.offers[0].kind is Play else choose(view)
+
+
+def greedy(view: View, chance: Random) -> Action:
+    """Bids and says what the club does; a card is worth what it wins or loses at this moment."""
+    del chance
+    if view.offers[0].kind is not Play:
+        return choose(view)
+    plays = [action for offer in view.offers for action in offer.actions()]
+    return max(plays, key=lambda action: _at_once(view, action))
+
+
+def _at_once(view: View, action: Action) -> tuple[float, int]:
+    """The points of the trick as it stands then, for or against; of equal cards the lowest."""
+    assert isinstance(action, Play) and view.contract is not None
+    card, pack = action.card, view.rules.pack
+    trick = (*view.trick, card)
+    wins = view.contract.winner(trick) == card
+    points = pack.value(union(trick)) if wins else -pack.value(card)
+    return _wanted(view) * points, -card
+
+
+def _wanted(view: View) -> int:
+    """1 where tricks are wanted, -1 where they are shunned."""
+    assert view.contract is not None
+    shunned = view.contract.aim == "alone"
+    shunned |= view.contract.aim == "no_trick" and view.viewer == view.declarer
+    return -1 if shunned else 1
+
+
+def _house(habits: Habits, view: View, chance: Random) -> Action:
+    del chance
+    return choose(view, habits)
+
+
+PLAYERS: dict[str, Player] = {
+    "random": by_chance,
+    "random cards": random_cards,
+    "greedy": greedy,
+    **{name: partial(_house, habits) for name, habits in HABITS.items()},
+}
+"""All players by name."""

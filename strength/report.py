@@ -1,0 +1,161 @@
+"""The figures as a page of Markdown."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
+
+from strength.duplicate import FORMS
+from strength.players import PLAYERS
+from strength.run import Found, Question
+from strength.tally import interval, middle
+
+Answers: TypeAlias = Callable[[Question], Found]
+
+FIRST = """# How strong the house plays
+
+Written by `make strength`: {machine}; {date}; commit {commit}. {deals} deals of each form and
+pair, the same for all.
+
+**Players.** *random* does anything that it may. *random cards* bids, announces and lays away as the
+club does, and plays any card. *greedy* does so too, and plays the card that wins or saves most
+points at this moment. *plain* is the house as it was before its habits were mended; *club* is the
+house that sits at the tables.
+
+**How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
+points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned
+by whole deals; where it spans zero, nothing is shown.
+
+## At the same table
+
+One challenger among players of the other kind, on every seat in turn: what a deal brings it and
+each of the others in the mean, and the difference.
+"""
+ROLES = """
+## In its role
+
+The other kind bids for all, so that the contract is the same; then the challenger takes over the
+declarer's seat, or those of all defenders. By how many game points of the declarer the challenger
+does better, over the deals that have a declarer.
+"""
+ALONE = """
+## What is played
+
+Each kind among its own: how often each contract is played, and of these made.
+"""
+LINES = """
+## Bonuses
+
+Each kind among its own: lines of the score sheet in 1,000 deals, won and lost by who had them.
+"""
+TIMES = """
+## Time a move
+
+Processor time of a choice among several moves, in milliseconds: half are faster than the first
+figure, 95 of 100 than the second.
+"""
+
+
+class Run(NamedTuple):
+    """What was asked, and where it was played."""
+
+    machine: str
+    date: str
+    commit: str
+    deals: int
+    forms: list[str]
+    pairs: list[tuple[str, str]]
+
+    @property
+    def kinds(self) -> list[str]:
+        """The players that took part, the weakest first."""
+        part = {name for pair in self.pairs for name in pair}
+        return [name for name in PLAYERS if name in part]
+
+
+def page(run: Run, answers: Answers) -> str:
+    """The whole page."""
+    parts = [FIRST.format(**run._asdict())]
+    parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
+    parts += [LINES, *_lines(run, answers), TIMES, *_times(run, answers)]
+    return "\n".join(parts) + "\n"
+
+
+def named(form: str) -> str:
+    """The name of a form: the variant and the players."""
+    variant, players = FORMS[form]
+    return f"{variant}, {players}"
+
+
+def _grid(head: Iterable[str], rows: Iterable[Iterable[str]]) -> Iterator[str]:
+    head = list(head)
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + " --- |" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+
+
+def _table(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form in run.forms:
+        for pair in run.pairs:
+            found = answers(Question(form, "table", *pair))
+            both = list(zip(found["own"], found["others"], strict=True))
+            own, others = interval(found["own"]), interval(found["others"])
+            difference = interval([mine - theirs for mine, theirs in both])
+            rows.append((named(form), *pair, f"{own}", f"{others}", f"**{difference}**"))
+    yield from _grid(("form", "challenger", "others", "it", "each other", "difference"), rows)
+
+
+def _roles(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form in run.forms:
+        for pair in run.pairs:
+            found = answers(Question(form, "roles", *pair))
+            declarer, defence = interval(found["declarer"]), interval(found["defence"])
+            if declarer.number:
+                rows.append((named(form), *pair, f"{declarer}", f"{defence}", f"{declarer.number}"))
+    yield from _grid(("form", "challenger", "over", "as declarer", "as defence", "deals"), rows)
+
+
+def _alone(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form, name in _each(run):
+        found = answers(Question(form, "alone", name, ""))
+        played = sorted(found["contracts"].items(), key=lambda item: -item[1])
+        told = (_share(run.deals, key, number, found["made"].get(key, 0)) for key, number in played)
+        rows.append((named(form), name, ", ".join(told)))
+    yield from _grid(("form", "players", "contracts"), rows)
+
+
+def _share(deals: int, key: str, number: int, made: int) -> str:
+    often = f"{key} {number / deals:.1%}"
+    return f"{often} ({made / number:.0%})" if made else often
+
+
+def _lines(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form, name in _each(run):
+        lines = answers(Question(form, "alone", name, ""))["lines"]
+        keys = sorted({key[1:] for key in lines} & set(BONUSES))
+        counts = [
+            (key, *(lines.get(sign + key, 0) * 1000 / run.deals for sign in "+-")) for key in keys
+        ]
+        told = ", ".join(f"{key} {won:.0f} won, {lost:.0f} lost" for key, won, lost in counts)
+        rows.append((named(form), name, told or "–"))
+    yield from _grid(("form", "players", "lines"), rows)
+
+
+BONUSES = ("pagat_ultimo", "pagat", "king_ultimo", "king", "trula", "trul", "kings", "mond",
+           "mond_taken", "valat", "walat")  # fmt: skip
+
+
+def _times(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form, name in _each(run):
+        seconds = answers(Question(form, "alone", name, ""))["seconds"]
+        times = [f"{1000 * middle(seconds, share):.2f}" for share in (0.5, 0.95)]
+        rows.append((named(form), name, *times))
+    yield from _grid(("form", "players", "half", "95 of 100"), rows)
+
+
+def _each(run: Run) -> Iterator[tuple[str, str]]:
+    return ((form, name) for form in run.forms for name in run.kinds)

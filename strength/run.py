@@ -1,0 +1,129 @@
+"""All that is to be measured, in pieces that several processes share and that are kept."""
+
+import json
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from strength.duplicate import among_themselves, at_table, in_role, rules_of
+
+PIECE = 50
+"""Deals of a piece."""
+
+Found: TypeAlias = dict[str, Any]
+"""What a piece has found, as it is kept: lists of values by deal or move, or counts."""
+
+
+class Question(NamedTuple):
+    """What is asked of so many deals of a form: ``table``, ``roles`` or ``alone``."""
+
+    form: str
+    kind: str
+    challenger: str
+    other: str
+
+
+class Piece(NamedTuple):
+    """A part of the deals of a question."""
+
+    question: Question
+    first: int
+    deals: int
+
+    @property
+    def key(self) -> str:
+        """Under which it is kept."""
+        return "/".join(map(str, (*self.question, self.first, self.deals)))
+
+
+def questions(forms: Iterable[str], pairs: Iterable[tuple[str, str]]) -> list[Question]:
+    """All that is asked; how each kind plays among its own once for all pairs."""
+    pairs = list(pairs)
+    kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
+    return [
+        question
+        for form in forms
+        for question in (
+            *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
+            *(Question(form, "alone", name, "") for name in kinds),
+        )
+    ]
+
+
+def pieces(question: Question, deals: int) -> Iterator[Piece]:
+    """The parts of a question."""
+    for first in range(0, deals, PIECE):
+        yield Piece(question, first, min(PIECE, deals - first))
+
+
+def answer(piece: Piece) -> Found:
+    """Play a piece."""
+    question = piece.question
+    rules, numbers = rules_of(question.form), range(piece.first, piece.first + piece.deals)
+    challenger, other = question.challenger, question.other
+    if question.kind == "alone":
+        ways = among_themselves(rules, numbers, challenger)
+        return {
+            "contracts": dict(ways.contracts),
+            "made": dict(ways.made),
+            "lines": dict(ways.lines),
+            "seconds": ways.seconds,
+        }
+    if question.kind == "table":
+        seated = [at_table(rules, number, challenger, other) for number in numbers]
+        return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
+    roles = [role for number in numbers if (role := in_role(rules, number, challenger, other))]
+    return {"declarer": [r.declarer for r in roles], "defence": [r.defence for r in roles]}
+
+
+class Kept:
+    """Pieces that are done, in a file of one a line: a run that was broken off goes on there.
+
+    ``of`` names the code that has played them; those of other code are thrown away.
+    """
+
+    def __init__(self, path: Path, of: str) -> None:
+        self._path = path
+        self.found: dict[str, Found] = {}
+        head = json.dumps({"of": of})
+        lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+        if of and lines[:1] == [head]:
+            for line in lines[1:]:
+                self.found.update(json.loads(line))
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(head + "\n", "utf-8")
+
+    def add(self, piece: Piece, found: Found) -> None:
+        """Keep a piece."""
+        self.found[piece.key] = found
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({piece.key: found}) + "\n")
+
+
+def run(
+    asked: Iterable[Question], deals: int, kept: Kept, processes: int
+) -> Generator[int, None, None]:
+    """Play what is not kept yet; yields how many pieces are still to come."""
+    whole = [piece for question in asked for piece in pieces(question, deals)]
+    missing = [piece for piece in whole if piece.key not in kept.found]
+    with ProcessPoolExecutor(processes) as pool:
+        for number, found in enumerate(pool.map(answer, missing), 1):
+            kept.add(missing[number - 1], found)
+            yield len(missing) - number
+
+
+def gathered(question: Question, deals: int, kept: Kept) -> Found:
+    """All pieces of a question as one."""
+    lists: dict[str, list[float]] = defaultdict(list)
+    counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for piece in pieces(question, deals):
+        for name, found in kept.found[piece.key].items():
+            if isinstance(found, list):
+                lists[name] += found
+            else:
+                for key, number in found.items():
+                    counts[name][key] += number
+    return {**lists, **counts}

@@ -1,0 +1,57 @@
+"""What the club has got out of the habit of: games of the plain house, up to where it went wrong.
+
+The card that was played there is marked ``here`` in the record, with a better one.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from engine import Action, encode, observe, read
+from engine.games import choose
+from engine.house.habits import CLUB, PLAIN, Habits
+
+RECORDS = Path(__file__).parent / "habits"
+MENDED = (
+    "fifteen_too_low",
+    "fool_before_pagat_declarer",
+    "pagat_last_defender",
+    "pagat_on_king",
+    "trump_before_pagat",
+    "valat_thrown_away",
+)
+NOT_YET = (
+    "gives_the_trick_up",
+    "mond_on_eleven",
+    "queen_before_trumps",
+)
+"""What takes more than a rule of thumb: these wait for a player that looks ahead."""
+
+
+def here(name: str) -> tuple[list[str], str, str]:
+    """The record up to the marked card, that card, and the better one."""
+    lines = (RECORDS / f"{name}.game").read_text("utf-8").splitlines()
+    place = next(place for place, line in enumerate(lines) if "# here" in line)
+    code, better = lines[place].split()[1], lines[place].split("better ")[1].split(".")[0]
+    return lines[:place], code, f"play:{better}"
+
+
+def choice(name: str, habits: Habits) -> str:
+    deal = read("\n".join(here(name)[0])).live
+    assert deal is not None and deal.turn is not None
+    action: Action = choose(observe(deal, deal.turn), habits)
+    return encode(deal.rules.pack, action)
+
+
+@pytest.mark.parametrize("name", (*MENDED, *NOT_YET))
+def test_the_plain_house_still_does_it(name: str) -> None:
+    assert choice(name, PLAIN) == here(name)[1]
+
+
+@pytest.mark.parametrize("name", MENDED)
+def test_the_club_plays_better_there(name: str) -> None:
+    assert choice(name, CLUB) != here(name)[1]
+
+
+def test_every_record_is_looked_at() -> None:
+    assert {*MENDED, *NOT_YET} == {file.stem for file in RECORDS.glob("*.game")}

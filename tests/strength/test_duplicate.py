@@ -1,0 +1,77 @@
+"""Duplicate deals: the same cards, and nothing but the seats differs."""
+
+import pytest
+
+from engine import Deal
+from strength.duplicate import FORMS, at_table, in_role, one_among, played, rules_of, scores
+from strength.players import PLAYERS
+
+forms = pytest.mark.parametrize("form", FORMS)
+
+
+def chosen(deal: Deal) -> str:
+    return f"{deal.hands} {deal.playing} {deal.speaking}"
+
+
+@forms
+def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
+    rules = rules_of(form)
+    by_plain, by_greedy = played(rules, 3, lambda _: "plain"), played(rules, 3, lambda _: "greedy")
+    assert by_plain.dealt == by_greedy.dealt and by_plain.dealer == by_greedy.dealer
+    assert played(rules, 4, lambda _: "plain").dealt != by_plain.dealt
+
+
+@forms
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_number_makes_the_same_deal_again(form: str, name: str) -> None:
+    rules = rules_of(form)
+    once, again = (played(rules, 1, lambda _: name) for _ in range(2))
+    assert chosen(once) == chosen(again)
+
+
+@forms
+def test_the_challenger_has_every_seat_once(form: str) -> None:
+    rules = rules_of(form)
+    seats = []
+    for seat in range(rules.players):
+        asked: set[int] = set()
+
+        def seating(deal: Deal, seat: int = seat, asked: set[int] = asked) -> str:
+            name = one_among(seat, "greedy", "plain")(deal)
+            if name == "greedy":
+                asked.add(deal.turn if deal.turn is not None else -1)
+            return name
+
+        played(rules, 0, seating)
+        seats += sorted(asked)
+    assert set(seats) <= set(range(rules.players)) and len(seats) == len(set(seats))
+
+
+@forms
+def test_nobody_gains_over_their_equals(form: str) -> None:
+    rules = rules_of(form)
+    for number in range(3):
+        found = at_table(rules, number, "plain", "plain")
+        assert found.challenger == pytest.approx(found.others)
+        assert in_role(rules, number, "plain", "plain") in (None, (0, 0))
+
+
+def test_in_a_role_all_bid_as_the_others_do() -> None:
+    """The challenger, who bids anything, changes neither declarer nor contract."""
+    rules = rules_of("slovenian4")
+    for number in range(5):
+        usual = played(rules, number, lambda _: "plain")
+        roles = in_role(rules, number, "random cards", "plain")
+        assert (roles is None) == (usual.bidding.declarer is None)
+
+
+def test_a_declarer_who_plays_any_card_does_worse() -> None:
+    rules = rules_of("slovenian3")
+    roles = [in_role(rules, number, "random cards", "plain") for number in range(30)]
+    assert sum(role.declarer for role in roles if role) < 0
+    assert sum(role.defence for role in roles if role) < 0
+
+
+def test_scores_are_those_of_the_rules() -> None:
+    deal = played(rules_of("slovenian4"), 0, lambda _: "plain")
+    assert scores(deal) == deal.rules.settle(deal).scores

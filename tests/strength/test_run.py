@@ -1,0 +1,59 @@
+"""A run: in pieces that are kept, and a page that tells them."""
+
+from pathlib import Path
+
+import pytest
+
+from strength.__main__ import parsed
+from strength.report import Run, page
+from strength.run import PIECE, Kept, Question, gathered, pieces, questions, run
+
+TABLE = Question("strohmann2", "table", "club", "random")
+
+
+def test_pieces_cover_all_deals_once() -> None:
+    deals = 2 * PIECE + 7
+    numbers = [
+        n for part in pieces(TABLE, deals) for n in range(part.first, part.first + part.deals)
+    ]
+    assert numbers == list(range(deals))
+
+
+def test_how_a_kind_plays_by_itself_is_asked_once() -> None:
+    asked = questions(["strohmann2"], [("club", "plain"), ("club", "greedy")])
+    assert len(asked) == len(set(asked))
+    assert [q.challenger for q in asked if q.kind == "alone"] == ["club", "plain", "greedy"]
+
+
+def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    file, deals = tmp_path / "kept.jsonl", PIECE + 2
+    broken = run([TABLE], deals, Kept(file, "a1"), processes=1)
+    assert next(broken) == 1
+    broken.close()
+    kept = Kept(file, "a1")
+    assert list(run([TABLE], deals, kept, processes=1)) == [0]
+    assert len(gathered(TABLE, deals, kept)["own"]) == deals
+    assert list(run([TABLE], deals, Kept(file, "a1"), processes=1)) == []
+
+
+def test_what_other_code_has_played_is_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "kept.jsonl"
+    list(run([TABLE], 2, Kept(file, "a1"), processes=1))
+    assert Kept(file, "a1").found
+    assert not Kept(file, "b2").found
+
+
+def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
+    forms, pairs = ["strohmann2", "lombardia4"], [("club", "random cards")]
+    kept = Kept(tmp_path / "kept.jsonl", "a1")
+    list(run(questions(forms, pairs), 3, kept, processes=1))
+    told = Run("a machine", "2026-01-02", "a1", 3, forms, pairs)
+    text = page(told, lambda question: gathered(question, 3, kept))
+    assert "| strohmann, 2 | club | random cards |" in text
+    assert "a machine; 2026-01-02; commit a1. 3 deals" in text
+
+
+def test_unknown_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parsed(["--pairs", "club:nobody"])
+    assert "a pair is two of" in capsys.readouterr().err
