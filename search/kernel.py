@@ -1,0 +1,49 @@
+"""The kernel as the rest of the house calls it: deals in play in, finished ones out."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from search import layout as at
+from search.kernel_play import BY_CHANCE, BY_THUMB, play_all
+from search.kernel_chance import WORD
+
+Numbers = npt.NDArray[np.int64]
+
+__all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
+
+
+class Ends(NamedTuple):
+    """What play-outs came to, one row each, in the order of the deals."""
+
+    states: Numbers
+    """The finished deals (``search.layout``)."""
+    lines: Numbers
+    """The cards from the given position on, -1 after the last; a gift for the Fool is one of them."""
+    moves: int
+    """Cards that were played in all."""
+
+
+def play_outs(
+    rows: Numbers,
+    deals: Numbers,
+    *,
+    seed: int,
+    way: int = BY_THUMB,
+    slips: int = 0,
+    times: int = 1,
+    told: bool = True,
+) -> Ends:
+    """Play every deal to its end ``times`` times; the same seed gives the same play.
+
+    ``slips`` of 256 cards fall by chance though the way is BY_THUMB; without ``told`` no lines.
+    """
+    rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
+    number = len(deals) * times
+    ends = np.empty((number, at.STATE), np.int64)
+    lines = np.empty((number, at.MOVES if told else 0), np.int64)
+    chance = np.array([(seed * 0x9E3779B97F4A7C15 + 0x3243F6A8885A308D) & WORD or 1], np.int64)
+    ways = np.array([way, slips, times], np.int64)
+    moves = play_all(rows, deals, chance, ways, ends, lines)
+    return Ends(ends, lines, int(moves))

@@ -1,0 +1,89 @@
+"""Random deals for the kernel, and what the engine makes of a line that the kernel has played."""
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from engine import Deal, Give, Offer, Play, Rules, act, offers
+from engine.actions import CardOffer, Offers, PlayOffer
+from engine.cards import Cards
+from search import layout as at
+from search.kernel_rules import give, legal, play, to_give
+from search.position import state_of
+from search.row import row_of
+from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
+
+Numbers = npt.NDArray[np.int64]
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+amounts = pytest.mark.parametrize(
+    "deals", [40, pytest.param(6_000, marks=pytest.mark.soak)], ids=str
+)
+
+
+class Position(NamedTuple):
+    """A deal somewhere in its play, and the same as the kernel has it."""
+
+    deal: Deal
+    row: Numbers
+    state: Numbers
+
+
+def position(deal: Deal) -> Position:
+    """A deal in play for both."""
+    row = row_of(deal)
+    return Position(deal, row, state_of(deal, row))
+
+
+def in_play(rules: Rules, rng: Random, late: bool = False) -> Deal | None:
+    """A random deal as its play begins, or somewhere later; None: it is not played."""
+    deals = [step.deal for step in random_deal(rules, rng).steps if step.deal.playing is not None]
+    if not deals:
+        return None
+    return rng.choice(deals) if late else deals[0]
+
+
+def replayed(start: Position, line: Numbers) -> Deal:
+    """The deal after a line, card by card in the engine; at each both allow the same."""
+    deal, state = start.deal, start.state.copy()
+    pack = deal.rules.pack
+    cards = at.cards_of(pack)
+    for number in line:
+        if number < 0:
+            break
+        due = bool(state[at.DUE])
+        allowed = to_give(start.row, state) if due else legal(start.row, state)
+        assert deal.turn is not None
+        offered = offers(deal, deal.turn)
+        assert at.cards_in(pack, *allowed) == _cards(offered[0]), (deal, line)
+        card = cards[int(number)]
+        deal = act(deal, deal.turn, Give(card) if due else _played(offered, card))
+        (give if due else play)(start.row, state, int(number))
+    assert deal.over and bool(state[at.OVER]) and not state[at.DUE], (deal, line)
+    return deal
+
+
+def _cards(offer: Offer) -> Cards:
+    assert isinstance(offer, PlayOffer | CardOffer)
+    return offer.cards
+
+
+def _played(offered: Offers, card: Cards) -> Play:
+    """The card, called out with where that may be."""
+    words = [offer.keys[0] for offer in offered
+             if isinstance(offer, PlayOffer) and offer.keys and offer.cards == card]  # fmt: skip
+    return Play(card, words[0]) if words else Play(card)
+
+
+def positions(table: tuple[str, int], deals: int) -> list[Position]:
+    """Positions in play at a table, with and without choices of its own; the first is late."""
+    rng, found = Random(deals), []
+    while len(found) < deals:
+        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        deal = in_play(rules, rng, late=rng.random() < 0.3)
+        if deal is not None:
+            found.append(position(deal))
+    return found
