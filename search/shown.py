@@ -1,0 +1,176 @@
+"""What a player's words and cards have told of their hand, for everybody who listened."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine import PASS, Bonus, Cards, Contract, Kontra, Pack, Rules, Say, View, each, seated, union
+from engine.cards import NONE
+from engine.sides import DECLARING
+from engine.trump_count import EXACTLY, count_key, counted
+
+PLENTY = 99
+"""More cards than any hand has."""
+
+
+class Played(NamedTuple):
+    """One card of the play, with what lay on the table before it."""
+
+    player: int
+    before: tuple[Cards, ...]
+    card: Cards
+
+
+def plays(view: View) -> Iterator[Played]:
+    """All cards played so far, in order."""
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.leader is not None and view.trick:
+        tricks.append((view.leader, view.trick))
+    for leader, cards in tricks:
+        for step, card in enumerate(cards):
+            yield Played(seated(view.order, leader, step), cards[:step], card)
+
+
+def played_by(view: View) -> list[Cards]:
+    """By player the cards they have played."""
+    found = [NONE] * len(view.hand_sizes)
+    for played in plays(view):
+        found[played.player] |= played.card
+    return found
+
+
+# By their cards -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 15)
+def barred(
+    contract: Contract, pack: Pack, before: tuple[Cards, ...], card: Cards, held: Cards
+) -> Cards:
+    """The cards beside which this one could not have been played to the trick.
+
+    Every obligation of the games can be judged card against card: a hand allowed the play just
+    if each other card in it did. ``held`` are the cards promised for the last trick.
+    """
+    found = NONE
+    for other in each(pack.whole & ~card & ~union(before)):
+        legal = contract.narrow(card | other, before)
+        if held:
+            legal = legal & ~held or legal
+        if not legal & card:
+            found |= other
+    return found
+
+
+def lacks(view: View) -> list[Cards]:
+    """By player the cards they cannot hold after what they have played.
+
+    Cards that came to a hand unseen after the first trick may be held in spite of it: then
+    nothing is told (``hand_secret``, STR-STRAW-3).
+    """
+    found = [NONE] * len(view.hand_sizes)
+    if view.contract is None:
+        return found
+    held = [_kept(view, player) for player in range(len(found))]
+    for player, before, card in plays(view):
+        found[player] |= barred(view.contract, view.rules.pack, before, card, held[player])
+    for player in view.order:
+        if _drew_unseen(view, player):
+            found[player] = NONE
+    return found
+
+
+def _drew_unseen(view: View, player: int) -> bool:
+    """Whether the last card of a straw pile may have gone to the hand unseen."""
+    straw = view.straw
+    if straw is None or "hand_secret" not in asked(view.rules, "last"):
+        return False
+    return any(
+        not hidden and not top
+        for hidden, top in zip(straw.hidden[player], straw.tops[player], strict=True)
+    )
+
+
+def asked(rules: Rules, argument: str) -> list[Any]:
+    """What the phases of a game were given for an argument, of those that have it."""
+    return [getattr(phase, argument) for phase in rules.phases if hasattr(phase, argument)]
+
+
+# By their words -----------------------------------------------------------------------------------
+
+
+def _needed(view: View, bonus: Bonus) -> Cards:
+    """The card that one must hold to announce the bonus; none where it takes none."""
+    if bonus.needs == "pagat":
+        return view.rules.pagat
+    return view.called if bonus.needs == "called_king" else NONE
+
+
+def _kept(view: View, player: int) -> Cards:
+    """The cards that a player has announced to keep for the last trick (SLO-ANN-10)."""
+    rows = (view.rules.bonuses.get(item.key) for item in view.items if item.owner == player)
+    return union(_needed(view, row) for row in rows if row is not None)
+
+
+def vouched(view: View) -> list[Cards]:
+    """By player the cards that they are known to have held when they said so."""
+    rules, found = view.rules, [NONE] * len(view.hand_sizes)
+    shows_kings = any(asked(rules, "shows_kings"))
+    for player, action in view.said:
+        row = rules.bonuses.get(action.key) if isinstance(action, Say) else None
+        if row is None:
+            continue
+        found[player] |= _needed(view, row)
+        if row.by == "holder":
+            found[player] |= view.called
+        if row.key == "trul":
+            found[player] |= rules.fool | rules.mond | rules.pagat
+        if row.key == "kings" and shows_kings:
+            found[player] |= rules.kings
+    if view.declarer is not None and view.called and not view.called & rules.kings:
+        found[view.declarer] |= rules.kings  # who calls another card holds all kings (SLO-OPT-4)
+    for player, side in enumerate(view.sides):
+        if side == DECLARING and player != view.declarer:
+            found[player] |= view.called
+    return found
+
+
+class Count(NamedTuple):
+    """How many trumps a player held as the play began, at least and at most."""
+
+    low: int
+    high: int
+
+
+EXACT = {count_key(EXACTLY, number): number for number in range(23)}
+
+
+def counts(view: View) -> dict[int, Count]:
+    """By player who has told it, the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
+    classes = next(iter(asked(view.rules, "counts")), ())
+    found = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
+    for item in view.items:
+        if item.key in EXACT:
+            found[item.owner] = Count(EXACT[item.key], EXACT[item.key])
+        if lowest := counted(item):
+            above = [other - 1 for other in classes if other > lowest]
+            found[item.owner] = Count(lowest, min(above, default=PLENTY))
+    return found
+
+
+def _silent(view: View) -> Iterator[int]:
+    """Who ended a turn without telling their trumps in which they had to, if they could."""
+    obliged, declared, answered = False, set(), set()
+    for player, action in view.said:
+        if action == PASS:
+            if obliged and player not in declared:
+                yield player
+            obliged = False
+        elif isinstance(action, Say):
+            row = view.rules.bonuses.get(action.key)
+            if row is not None and row.by == "counted":
+                declared.add(player)
+            obliged |= row is not None and row.obliges
+        elif isinstance(action, Kontra) and action.key not in answered:
+            answered.add(action.key)
+            row = view.rules.bonuses.get(action.key.partition("@")[0])
+            obliged |= row is not None and row.obliges
