@@ -4,19 +4,22 @@ A value is in game points for the viewer, the whole settlement of the deal. No c
 the seed and the number of worlds are arguments, and say all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from engine import Action, Deal, Play, View, act, actions_of, choose as by_thumb
+from engine import Action, Cards, Deal, Play, View, actions_of
+from engine import choose as by_thumb
+from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
+from search.kernel_rules import play
 from search.knowledge import knowledge
+from search.layout import numbers
 from search.position import state_of
-from search.retelling import Misfit, deal_of
 from search.row import NotInKernel, row_of
 from search.settle import Settler
 from search.worlds import drawn
@@ -29,6 +32,10 @@ TIMES = 4
 """Play-outs of each move in each world."""
 MISFITS = 3
 """How many worlds are drawn at most for each that is wanted."""
+
+
+SETTLER = Settler()
+"""What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
 
 
 class Judged(NamedTuple):
@@ -54,13 +61,13 @@ def choose(view: View, seed: int, number: int) -> Action:
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """Every move that is offered in the play, with its worth. Empty: no world was found."""
-    moves = [action for action in actions_of(view.offers)]
+    moves = [action for action in actions_of(view.offers) if isinstance(action, Play)]
     deals = list(islice(fitting(view, seed, number), number))
     if not deals:
         return []
     assert view.viewer is not None
     try:
-        scores = scores_of(deals, moves, view.viewer, seed)
+        scores = scores_of(deals, [move.card for move in moves], view.viewer, seed)
     except NotInKernel:
         return []
     means, spread = scores.mean(axis=0), scores.std(axis=0) / np.sqrt(len(deals))
@@ -72,21 +79,33 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
 
 def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
     """Worlds as deals; a few that were drawn may turn out not to lead to the view."""
-    for world in islice(drawn(view, knowledge(view), seed), MISFITS * number):
-        try:
-            yield deal_of(view, world)
-        except Misfit:
-            continue
+    return deals_of(view, islice(drawn(view, knowledge(view), seed), MISFITS * number))
 
 
-def scores_of(deals: list[Deal], moves: list[Action], viewer: int, seed: int) -> Numbers:
-    """By world and move what the viewer scores in the mean of the play-outs."""
-    after = [act(deal, viewer, move) for deal in deals for move in moves]
-    rows = np.array([row_of(deal) for deal in deals]).repeat(len(moves), axis=0)
-    states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
+def scores_of(deals: list[Deal], cards: Sequence[Cards], viewer: int, seed: int) -> Numbers:
+    """By world and card what the viewer scores in the mean of the play-outs."""
+    number = numbers(deals[0].rules.pack)
+    moves = [number[card] for card in cards]
+    rows = _rows(deals)
+    before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
+    rows, states = rows.repeat(len(moves), axis=0), before.repeat(len(moves), axis=0)
+    for place, state in enumerate(states):
+        play(rows[place], state, moves[place % len(moves)])
     ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
-    scores = Settler().scores(after, rows, ends)[:, viewer]
+    first = np.tile(np.array(moves).repeat(TIMES), len(deals))
+    lines = np.concatenate((first[:, None], ends.lines), axis=1)
+    bases = [deal for deal in deals for _ in moves]
+    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))[:, viewer]
     return scores.reshape(len(deals), len(moves), TIMES).mean(axis=2)
+
+
+def _rows(deals: list[Deal]) -> Numbers:
+    """The row of each deal; worlds of one view differ in who holds the called king alone."""
+    known: dict[int | None, Numbers] = {}
+    for deal in deals:
+        if (held := deal.calling and deal.calling.holder) not in known:
+            known[held] = row_of(deal)
+    return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
 
 
 def warm_up() -> bool:
