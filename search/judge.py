@@ -11,8 +11,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine import Action, Cards, Deal, Play, View, actions_of
+from engine import Action, Deal, Play, View, act, actions_of
 from engine import choose as by_thumb
+from search.ahead import candidates, until_the_play
 from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
@@ -28,8 +29,8 @@ Numbers = npt.NDArray[np.int64]
 
 SLIPS = 26
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
-TIMES = 4
-"""Play-outs of each move in each world."""
+TIMES, OFTEN = 4, 16
+"""Play-outs of each card in each world, and of each choice before the play."""
 MISFITS = 3
 """How many worlds are drawn at most for each that is wanted."""
 
@@ -48,27 +49,25 @@ class Judged(NamedTuple):
 
 
 def choose(view: View, seed: int, number: int) -> Action:
-    """The move that is worth most in so many worlds; where there is no choice, that one."""
+    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried."""
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
-    if not AVAILABLE or view.phase != "play" or not all(
-        isinstance(action, Play) for action in actions_of(view.offers)
-    ):
-        return by_thumb(view)
     judged = values(view, seed, number)
     return max(judged, key=lambda one: one.value).action if judged else by_thumb(view)
 
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
-    """Every move that is offered in the play, with its worth. Empty: no world was found."""
-    moves = [action for action in actions_of(view.offers) if isinstance(action, Play)]
-    deals = list(islice(fitting(view, seed, number), number))
-    if not deals:
+    """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
+    moves = tried(view)
+    if not AVAILABLE or len(moves) < 2:
         return []
-    assert view.viewer is not None
+    deals = list(islice(fitting(view, seed, number), number))
+    score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
-        scores = scores_of(deals, [move.card for move in moves], view.viewer, seed)
+        scores = score(deals, moves, view.viewer or 0, seed) if deals else None
     except NotInKernel:
+        scores = None
+    if scores is None:
         return []
     means, spread = scores.mean(axis=0), scores.std(axis=0) / np.sqrt(len(deals))
     return [
@@ -77,15 +76,38 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
     ]
 
 
+def tried(view: View) -> list[Action]:
+    """The moves whose worth is asked for: every card that may be played, some choices before."""
+    if view.phase != "play":
+        return candidates(view)
+    return [action for action in actions_of(view.offers) if isinstance(action, Play)]
+
+
 def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
     """Worlds as deals; a few that were drawn may turn out not to lead to the view."""
     return deals_of(view, islice(drawn(view, knowledge(view), seed), MISFITS * number))
 
 
-def scores_of(deals: list[Deal], cards: Sequence[Cards], viewer: int, seed: int) -> Numbers:
+def scores_of_choices(
+    deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
+) -> Numbers | None:
+    """By world and choice what the viewer scores in the mean; None: something ends the deal."""
+    after = [until_the_play(act(deal, viewer, move)) for deal in deals for move in choices]
+    if any(deal.over for deal in after):
+        return None
+    rows = np.array([row_of(deal) for deal in after])
+    states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
+    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=OFTEN)
+    scores = SETTLER.scores(after, rows, ends)[:, viewer]
+    return scores.reshape(len(deals), len(choices), OFTEN).mean(axis=2)
+
+
+def scores_of_cards(
+    deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int
+) -> Numbers:
     """By world and card what the viewer scores in the mean of the play-outs."""
     number = numbers(deals[0].rules.pack)
-    moves = [number[card] for card in cards]
+    moves = [number[action.card] for action in actions if isinstance(action, Play)]
     rows = _rows(deals)
     before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
     rows, states = rows.repeat(len(moves), axis=0), before.repeat(len(moves), axis=0)
