@@ -75,9 +75,8 @@ def suit_of(card: int) -> int:
 
 
 @compiled
-def playable(row: Words, deal: Words) -> tuple[int, int]:
-    """The hand of the player on turn, with the tops of their straw men (STR-STRAW-4)."""
-    at = deal[TURN]
+def playable(row: Words, deal: Words, at: int) -> tuple[int, int]:
+    """The hand of a player, with the tops of their straw men (STR-STRAW-4)."""
     suits, trumps = deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1]
     if row[STRAW]:
         for pile in range(3 * at, 3 * at + 3):
@@ -92,8 +91,8 @@ def playable(row: Words, deal: Words) -> tuple[int, int]:
 @compiled
 def legal(row: Words, deal: Words) -> tuple[int, int]:
     """What may be played: suits and trumps. Each obligation yields rather than leave nothing."""
-    suits, trumps = playable(row, deal)
     at = deal[TURN]
+    suits, trumps = playable(row, deal, at)
     several = (suits & (suits - 1)) | (trumps & (trumps - 1)) | (suits != 0 and trumps != 0)
     if deal[COUNT]:
         suits, trumps = following(row, deal[LED], suits, trumps)
@@ -148,7 +147,8 @@ def emperor_beating(
 ) -> tuple[int, int]:
     """The same where the trick holds, or would hold, pagat, mond and Fool (SLO-TRK-3)."""
     count = deal[COUNT]
-    fool, mond, pagat = place_of(deal, row[FOOL]), place_of(deal, row[MOND]), place_of(deal, row[PAGAT])
+    fool, mond = place_of(deal, row[FOOL]), place_of(deal, row[MOND])
+    pagat = place_of(deal, row[PAGAT])
     missing = (fool < 0) + (mond < 0) + (pagat < 0)
     if missing > 1:
         return low, high
@@ -258,7 +258,7 @@ def end_trick(row: Words, deal: Words) -> None:
             deal[FOOL_AT] = winner
         by = deal[FOOL_BY]
         deal[DUE] = int(deal[PILES + 2 * by] | deal[PILES + 2 * by + 1] != 0)
-    suits, trumps = playable(row, deal)
+    suits, trumps = playable(row, deal, winner)
     lost = row[STOPS] == 1 and winner != row[DECLARER]
     won = row[STOPS] == 2 and winner == row[DECLARER]
     deal[OVER] = int(suits | trumps == 0 or lost or won)
