@@ -1,0 +1,52 @@
+"""What a worker does: it gets a view, never a deal, and answers with the code of a move.
+
+A clock is here and not in the search: it turns the seconds that a move may take into worlds.
+"""
+
+from time import perf_counter
+from typing import TypeAlias
+
+from engine import View, encode
+from search.judge import choose, warm_up
+from search.parcel import unpack
+
+Kind: TypeAlias = tuple[str, str, int]
+"""Variant, phase and cards in hand: decisions that take about as long as one another."""
+
+FIRST, LEAST, MOST = 40, 8, 4000
+"""Worlds for a decision of a kind that was not met before, and the fewest and most of any."""
+NEW = 0.3
+"""How much the last decision counts in what a world costs."""
+
+_cost: dict[Kind, float] = {}
+"""Seconds a world, as they have come out so far."""
+
+
+def warm() -> bool:
+    """Compile and load all that a first move would have to wait for."""
+    warm_up()
+    return True
+
+
+def move(parcel: bytes, seed: int, seconds: float) -> str:
+    """The code of the move in about so much time."""
+    view = unpack(parcel)
+    kind = kind_of(view)
+    number = worlds_in(kind, seconds)
+    begun = perf_counter()
+    action = choose(view, seed, number)
+    cost = (perf_counter() - begun) / number
+    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
+    return encode(view.rules.pack, action)
+
+
+def worlds_in(kind: Kind, seconds: float) -> int:
+    """How many worlds can be looked at in this time, as far as one knows."""
+    if kind not in _cost:
+        return FIRST
+    return max(LEAST, min(MOST, int(seconds / _cost[kind])))
+
+
+def kind_of(view: View) -> Kind:
+    """The kind of the decision that a view asks for."""
+    return view.rules.variant, view.phase, view.hand.bit_count()

@@ -1,0 +1,66 @@
+"""Choices before the play: what is done next is done as the house does, until cards are played.
+
+Kings to be called, talon sets and discards are tried, each in the same worlds; what is said and bid
+is left to rules of thumb.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+from engine import (
+    PASS,
+    Action,
+    Cards,
+    Deal,
+    Lay,
+    PassOffer,
+    View,
+    act,
+    actions_of,
+    admitted,
+    each,
+    observe,
+)
+from engine import choose as by_thumb
+
+TRIED = ("talon", "call", "discard")
+"""The phases whose choices are tried."""
+MOST = 12
+"""Choices that are tried at most."""
+
+
+def candidates(view: View) -> list[Action]:
+    """The moves that are worth a trial: all, or those near to what rules of thumb say."""
+    if view.phase not in TRIED:
+        return []
+    if sum(offer.size for offer in view.offers) <= MOST:
+        return list(actions_of(view.offers))
+    usual = by_thumb(view)
+    if not isinstance(usual, Lay):
+        return [usual]
+    return [usual, *_near(view, usual.cards)][:MOST]
+
+
+def _near(view: View, laid: Cards) -> Iterator[Action]:
+    """Other discards that differ in one card, the cheapest exchanges of suit cards first."""
+    pack = view.rules.pack
+    others = [card for card in each(view.hand & ~laid) if not card & pack.trumps]
+    pairs = product(each(laid), others)
+    for out, card in sorted(pairs, key=lambda pair: -pack.value_of[pair[1]]):
+        lay = Lay(laid & ~out | card)
+        if admitted(view.offers, lay):
+            yield lay
+
+
+def until_the_play(deal: Deal) -> Deal:
+    """The deal when its first card is to be played: nobody says more than they must."""
+    while deal.turn is not None and deal.rules.phases[deal.phase].name != "play":
+        deal = act(deal, deal.turn, _next(deal))
+    return deal
+
+
+def _next(deal: Deal) -> Action:
+    assert deal.turn is not None
+    view = observe(deal, deal.turn)
+    silent = any(isinstance(offer, PassOffer) for offer in view.offers)
+    return PASS if silent and deal.speaking is not None else by_thumb(view)

@@ -1,0 +1,68 @@
+"""A view as bytes, for another process: the rules go as the words that they are built from."""
+
+import io
+import pickle
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from engine import Contract, Rules, View, variant
+
+
+class TableRules(NamedTuple):
+    """What the rules of a table are built from."""
+
+    variant: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, rules: Rules) -> "TableRules":
+        """Those of a table."""
+        return cls(rules.variant, rules.players, tuple(sorted(rules.options.items())))
+
+
+@lru_cache(maxsize=256)
+def rules_of(words: TableRules) -> Rules:
+    """The rules, built once a process."""
+    return variant(words.variant).build(words.players, dict(words.options))
+
+
+class _Pickler(pickle.Pickler):
+    """Rules and the rows of their contracts hold functions, which stay at home."""
+
+    def __init__(self, file: io.BytesIO, rules: Rules) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._rules = rules
+
+    def persistent_id(self, obj: Any) -> Any:  # the name is pickle's
+        if obj is self._rules:
+            return ("rules",)
+        if isinstance(obj, Contract):
+            assert obj is self._rules.contracts[obj.key]
+            return ("contract", obj.key)
+        return None
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, rules: Rules) -> None:
+        super().__init__(file)
+        self._rules = rules
+
+    def persistent_load(self, pid: Any) -> Any:
+        return self._rules if pid[0] == "rules" else self._rules.contracts[pid[1]]
+
+
+def pack(view: View) -> bytes:
+    """The view as bytes. It is a view of a deal that goes on."""
+    file = io.BytesIO()
+    pickle.dump(TableRules.of(view.rules), file, pickle.HIGHEST_PROTOCOL)
+    _Pickler(file, view.rules).dump(view)
+    return file.getvalue()
+
+
+def unpack(parcel: bytes) -> View:
+    """The view of a parcel that ``pack`` has made in a process of ours."""
+    file = io.BytesIO(parcel)
+    rules = rules_of(pickle.load(file))  # noqa: S301 - we have written it ourselves
+    view: View = _Unpickler(file, rules).load()
+    return view

@@ -1,0 +1,27 @@
+"""What workers of the tests do instead of thinking."""
+
+import os
+import time
+
+
+def warm() -> bool:
+    return True
+
+
+def cold() -> bool:
+    return False
+
+
+def quick(parcel: bytes, seed: int, seconds: float) -> str:
+    return f"{len(parcel) > 0} {seed} {seconds}"
+
+
+def moody(parcel: bytes, seed: int, seconds: float) -> str:
+    """Dies, hangs or fails, as the seed says."""
+    if seed == 1:
+        os._exit(3)
+    if seed == 2:
+        time.sleep(3600)
+    if seed == 3:
+        raise RuntimeError("no idea")
+    return quick(parcel, seed, seconds)
