@@ -19,7 +19,7 @@ from engine import (
     union,
 )
 from engine.cards import NONE
-from engine.sides import DECLARING
+from engine.sides import DECLARING, DEFENCE
 from engine.trump_count import EXACTLY, count_key, counted
 
 PLENTY = 99
@@ -144,26 +144,37 @@ def vouched(view: View) -> list[Cards]:
     for player, side in enumerate(view.sides):
         if side == DECLARING and player != view.declarer:
             found[player] |= view.called
-    for player, joined in told_by_offers(view).items():
+    for player, joined in (told_by_offers(view) | told_by_repeating(view)).items():
         found[player] |= view.called if joined else NONE
     return found
 
 
 def apart(view: View) -> set[int]:
-    """Who cannot hold the called card: they repeated what the declarer had announced.
+    """Who cannot hold the called card, as they show without naming it."""
+    told = told_by_offers(view) | told_by_repeating(view)
+    return {player for player, joined in told.items() if not joined}
 
-    A partner knows whose side they are on, and a side announces a bonus once (SLO-ANN-5).
+
+def told_by_repeating(view: View) -> dict[int, bool]:
+    """Whether somebody is the partner who announced what had been announced.
+
+    A side announces a bonus once (SLO-ANN-5): a partner does not repeat the declarer, nor an
+    opponent one who has shown by a kontra that they are another.
     """
-    found = {player for player, joined in told_by_offers(view).items() if not joined}
+    found: dict[int, bool] = {}
     if not asked(view.rules, "silent_opening"):
         return found
-    return found | {
-        player
-        for place, (player, action) in enumerate(view.said)
-        if isinstance(action, Say)
-        and player != view.declarer
-        and (view.declarer, action) in view.said[:place]
-    }
+    for place, (player, action) in enumerate(view.said):
+        if not isinstance(action, Say) or player == view.declarer:
+            continue
+        before = view.said[:place]
+        if (view.declarer, action) in before:
+            found[player] = False
+        doublers = {other for other, word in before if isinstance(word, Kontra)} - {player}
+        for other in doublers:
+            if (other, action) in before and view.sides[other] == DEFENCE:
+                found[player] = True
+    return found
 
 
 def told_by_offers(view: View) -> dict[int, bool]:
