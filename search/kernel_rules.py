@@ -40,6 +40,7 @@ from search.layout import (
     OVER,
     PAGAT,
     PAGAT_FELL,
+    PAIR,
     PILES,
     POINTS,
     ROS_FELL,
@@ -113,11 +114,12 @@ def end_trick(row: Words, deal: Words) -> None:
 def close_trick(row: Words, deal: Words, suits: int, trumps: int, points: int) -> None:
     """The winner takes the trick, and leads to the next one if there is one."""
     players, place = row[AT_TABLE], deal[BEST]
-    if row[EMPEROR]:
+    pair = trumps & row[PAIR] == row[PAIR]
+    if pair and row[EMPEROR]:
         place = emperor(row, deal, trumps, place)
     winner = deal[LEADER] + place
     winner -= players if winner >= players else 0
-    if suits & row[WATCHED] | trumps & row[WATCHED + 1]:
+    if pair or suits & row[WATCHED] | trumps & row[WATCHED + 1]:
         note(row, deal, suits, trumps, winner, deal[TRICK + place])
     deal[WINNING] = deal[TRICK + place]
     take(deal, suits, trumps, points, winner)

@@ -115,8 +115,10 @@ BIRDS = EXCHANGE + 1
 PLAIN = BIRDS + 1
 """Whether following is the only obligation, and hands are all that is played from."""
 WATCHED = PLAIN + 1
-"""Suit cards and trumps of which more is counted than points: two words."""
-KEEPS = WATCHED + 2
+"""Suit cards and trumps of each of which more is counted than points: two words."""
+PAIR = WATCHED + 2
+"""Mond and Fool, of which more is counted where they meet."""
+KEEPS = PAIR + 1
 """The fields of ``kernel_facts`` that can matter to the score."""
 ROW = KEEPS + 1
 

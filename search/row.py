@@ -142,7 +142,8 @@ def _phases(row: Numbers, rules: Rules) -> None:
 def _watched(row: Numbers, deal: Deal) -> None:
     """Of which cards more is counted than points, and whether all is as plain as it can be."""
     rules, playing = deal.rules, deal.playing
-    watched = rules.fool | rules.mond | rules.pagat | (deal.calling.card if deal.calling else 0)
+    watched = rules.pagat | (deal.calling.card if deal.calling else 0)
+    row[at.PAIR] = at.words(rules.pack, rules.fool | rules.mond)[1]
     if row[at.BIRDS]:
         watched |= rules.pack.trumps
     row[at.WATCHED : at.WATCHED + 2] = at.words(rules.pack, watched)
