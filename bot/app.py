@@ -39,6 +39,8 @@ from bot.tables.clock import Clock
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
+from bot.thinkers import work
+from bot.thinkers.pool import Thinkers
 from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
@@ -96,7 +98,8 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
-        self._clock = Clock(self._tables, store, settings, unix_time, self._boards.call)
+        self._thinkers = Thinkers(settings.workers, settings.think, work.warm, work.move)
+        self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery)
@@ -106,6 +109,10 @@ class Tarok(Host):
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+
+    def _clock_of(self, settings: Settings, store: Store) -> Clock:
+        call, think = self._boards.call, self._thinkers.think
+        return Clock(self._tables, store, settings, unix_time, call, think)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
@@ -117,6 +124,7 @@ class Tarok(Host):
         self._looks.listen(Afresh(self._tables.all, self._boards).chosen)
         waiting = await self._clock.load()
         self._clock.start()
+        self._thinkers.start()
         await self._publisher.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
@@ -155,6 +163,7 @@ class Tarok(Host):
         await self._publisher.close()
         await self._uploads.close()
         await self._clock.close()
+        await self._thinkers.close()
         await self._boards.close()
         self._gallery.close()
         await super().close()

@@ -43,6 +43,10 @@ class Settings:
     """How cards are shown to all who have not chosen."""
     emojis: bool = False
     """Whether missing emojis are uploaded at a start."""
+    workers: int = 0
+    """Processes in which house players search for their moves; 0: all go by rules of thumb."""
+    think: float = 0.1
+    """How long a worker may search for a move."""
 
 
 def read_database(environment: Mapping[str, str]) -> Path:
@@ -73,6 +77,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_level=_level(environment),
         look=_look(environment),
         emojis=_switch(environment, "TAROK_EMOJIS"),
+        workers=_number(environment, "TAROK_WORKERS", Settings.workers, MOST_WORKERS),
+        think=_seconds(environment, "TAROK_THINK", Settings.think),
     )
 
 
@@ -87,6 +93,16 @@ def _seconds(environment: Mapping[str, str], key: str, default: float) -> float:
     if not 0 <= seconds <= 10_000_000:
         raise BadSetting(f"{key} takes a number of seconds, not {text!r}")
     return seconds
+
+
+MOST_WORKERS = 64
+
+
+def _number(environment: Mapping[str, str], key: str, default: int, most: int) -> int:
+    text = environment.get(key, "").strip() or str(default)
+    if not text.isdecimal() or int(text) > most:
+        raise BadSetting(f"{key} takes a number from 0 to {most}, not {text!r}")
+    return int(text)
 
 
 def _look(environment: Mapping[str, str]) -> Style:

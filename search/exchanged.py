@@ -34,7 +34,7 @@ def _changes(before: World, deal: Deal, after: World) -> list[tuple[Cards, Cards
     talon = before.talon, after.talon
     if deal.exchange is not None and deal.exchange.chosen:  # the taken set is in hands by now
         talon = _but(before.talon, deal.exchange.chosen), _but(after.talon, deal.exchange.chosen)
-    found = []
+    found: list[tuple[Cards, Cards]] = []
     for old, new in ((before.hands, after.hands), laid, talon):
         for one, other in zip(old, new, strict=True):
             found += zip(each(one & ~other), each(other & ~one), strict=True)
@@ -73,5 +73,3 @@ def exchanged(deal: Deal, changes: list[tuple[Cards, Cards]]) -> Deal:
     if calling is None:
         return made
     return made._replace(calling=calling._replace(holder=holder(made, calling.card)))
-
-

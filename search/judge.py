@@ -5,7 +5,6 @@ the seed and the number of worlds are arguments, and say all.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -18,21 +17,19 @@ from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
 from search.kernel_rules import play
-from search.knowledge import knowledge
 from search.layout import numbers
+from search.likelihood import likely_worlds
 from search.position import state_of
 from search.row import NotInKernel, row_of
 from search.settle import Settler
-from search.worlds import drawn
 
 Numbers = npt.NDArray[np.int64]
+Means = npt.NDArray[np.float64]
 
 SLIPS = 26
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
 TIMES, OFTEN = 4, 16
 """Play-outs of each card in each world, and of each choice before the play."""
-MISFITS = 3
-"""How many worlds are drawn at most for each that is wanted."""
 
 
 SETTLER = Settler()
@@ -61,7 +58,7 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
     moves = tried(view)
     if not AVAILABLE or len(moves) < 2:
         return []
-    deals = list(islice(fitting(view, seed, number), number))
+    deals = list(fitting(view, seed, number))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
         scores = score(deals, moves, view.viewer or 0, seed) if deals else None
@@ -85,12 +82,12 @@ def tried(view: View) -> list[Action]:
 
 def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
     """Worlds as deals; a few that were drawn may turn out not to lead to the view."""
-    return deals_of(view, islice(drawn(view, knowledge(view), seed), MISFITS * number))
+    return deals_of(view, iter(likely_worlds(view, seed, number)))
 
 
 def scores_of_choices(
     deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
-) -> Numbers | None:
+) -> Means | None:
     """By world and choice what the viewer scores in the mean; None: something ends the deal."""
     after = [until_the_play(act(deal, viewer, move)) for deal in deals for move in choices]
     if any(deal.over for deal in after):
@@ -99,12 +96,10 @@ def scores_of_choices(
     states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
     ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=OFTEN)
     scores = SETTLER.scores(after, rows, ends)[:, viewer]
-    return scores.reshape(len(deals), len(choices), OFTEN).mean(axis=2)
+    return by_move(scores, len(choices), OFTEN)
 
 
-def scores_of_cards(
-    deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int
-) -> Numbers:
+def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int) -> Means:
     """By world and card what the viewer scores in the mean of the play-outs."""
     number = numbers(deals[0].rules.pack)
     moves = [number[action.card] for action in actions if isinstance(action, Play)]
@@ -118,7 +113,13 @@ def scores_of_cards(
     lines = np.concatenate((first[:, None], ends.lines), axis=1)
     bases = [deal for deal in deals for _ in moves]
     scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))[:, viewer]
-    return scores.reshape(len(deals), len(moves), TIMES).mean(axis=2)
+    return by_move(scores, len(moves), TIMES)
+
+
+def by_move(scores: Numbers, moves: int, times: int) -> Means:
+    """By world and move the mean of so many play-outs."""
+    found: Means = scores.reshape(-1, moves, times).mean(axis=2)
+    return found
 
 
 def _rows(deals: list[Deal]) -> Numbers:
@@ -128,8 +129,3 @@ def _rows(deals: list[Deal]) -> Numbers:
         if (held := deal.calling and deal.calling.holder) not in known:
             known[held] = row_of(deal)
     return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
-
-
-def warm_up() -> bool:
-    """Compile what a first move would wait for; whether there is a compiler at all."""
-    return AVAILABLE

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from bot.store import Store, StoreError
 from bot.tables import deadlines
@@ -21,12 +22,21 @@ from bot.tables.deadlines import (
 from bot.tables.denied import Denied, Stale
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine import View, admitted, choose, encode
+from engine import View, admitted, choose, decode, encode
 
 logger = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 60
 """Seconds after which tables that nobody uses are put to sleep, even if nothing is due."""
+
+
+Think: TypeAlias = Callable[[View, int], Awaitable[str | None]]
+"""Finds a move for a view, given a seed; None: there is nobody who thinks."""
+
+
+async def by_thumb_alone(view: View, seed: int) -> None:
+    """Nobody thinks."""
+    del view, seed
 
 
 class Clock:
@@ -39,12 +49,14 @@ class Clock:
         patience: Patience,
         now: Callable[[], int],
         remind: Callable[[Table], None],
+        think: Think = by_thumb_alone,
     ) -> None:
         self._tables = tables
         self._store = store
         self._patience = patience
         self._now = now
         self._remind = remind
+        self._think = think
         self._house: dict[int, asyncio.Task[None]] = {}
         self._deadlines = Deadlines()
         self._earlier = asyncio.Event()
@@ -100,13 +112,27 @@ class Clock:
             turn, seq = table.turn, table.seq
             if turn is None or not deadlines.house_on_turn(table):
                 return
+            code = await self._decided(table, turn)
             try:
-                await self._tables.act_for_house(table, seq, decide(table.view(turn)))
+                await self._tables.act_for_house(table, seq, code)
             except (Stale, Denied):
                 continue
             except StoreError as error:
                 logger.error("table %d: the house could not move: %s", table.id, error)
                 await asyncio.sleep(RETRY)
+
+    async def _decided(self, table: Table, turn: int) -> str:
+        """The code of a house player's move: thought out where somebody thinks, else by thumb.
+
+        Over a question in secret nobody thinks: the time would tell that there is one.
+        """
+        view = table.view(turn)
+        choices = sum(offer.size for offer in view.offers)
+        if choices > 1 and not (table.deal is not None and table.deal.in_secret):
+            thought = await self._think(view, table.id * 1_000_003 + table.seq)
+            if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
+                return thought
+        return decide(view)
 
     # Deadlines ------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import multiprocessing
 from collections.abc import Callable
+from concurrent.futures import Future
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -50,14 +51,12 @@ class Thinkers:
             return
         # A fork of a process with threads may hang: the workers are spawned.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(
-            max_workers=self._workers, initializer=self._warm, context=context
-        )
+        self._pool = ProcessPool(max_workers=self._workers, initializer=self._warm, context=context)
         self._ready = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
         assert self._pool is not None
-        warming = self._pool.schedule(self._warm, timeout=STARTING)
+        warming: Future[object] = self._pool.schedule(self._warm, timeout=STARTING)
         try:
             self.awake = bool(await asyncio.wrap_future(warming))
         except (TimeoutError, ProcessExpired, ImportError) as error:
@@ -77,14 +76,14 @@ class Thinkers:
             self._ready.cancel()
             await asyncio.gather(self._ready, return_exceptions=True)
         if self._pool is not None:
-            self._pool.stop()
+            self._pool.stop()  # type: ignore[no-untyped-call]
             await asyncio.to_thread(self._pool.join)
 
     async def think(self, view: View, seed: int) -> str | None:
         """The code of a move; None: nobody has found one, and rules of thumb must do."""
         if self._pool is None or not self.awake:
             return None
-        asked = self._pool.schedule(
+        asked: Future[str] = self._pool.schedule(
             self._move,
             args=[pack(view), seed, self._seconds],
             timeout=self._patience,

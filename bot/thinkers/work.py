@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import TypeAlias
 
 from engine import View, encode
-from search.judge import choose, warm_up
 from search.parcel import unpack
 
 Kind: TypeAlias = tuple[str, str, int]
@@ -23,13 +22,20 @@ _cost: dict[Kind, float] = {}
 
 
 def warm() -> bool:
-    """Compile and load all that a first move would have to wait for."""
-    warm_up()
-    return True
+    """Compile and load all that a first move would have to wait for; whether there is anything."""
+    # Only a worker pays for the compiler: the bot itself never imports it.
+    from search.jit import AVAILABLE  # noqa: PLC0415
+    from search.warm import warm_up  # noqa: PLC0415
+
+    if AVAILABLE:
+        warm_up()
+    return AVAILABLE
 
 
 def move(parcel: bytes, seed: int, seconds: float) -> str:
     """The code of the move in about so much time."""
+    from search.judge import choose  # noqa: PLC0415
+
     view = unpack(parcel)
     kind = kind_of(view)
     number = worlds_in(kind, seconds)

@@ -26,9 +26,12 @@ def test_everything_can_be_set() -> None:
             "TAROK_LOG": "debug",
             "TAROK_LOOK": "Text",
             "TAROK_EMOJIS": "1",
+            "TAROK_WORKERS": "2",
+            "TAROK_THINK": "0.25",
         }
     )
     assert (settings.look, settings.emojis) == ("text", True)
+    assert (settings.workers, settings.think) == (2, 0.25)
     assert settings.database == Path("/tmp/t.db")
     assert (settings.next_after, settings.slip) == (30, 0.5)
     assert (settings.pace, settings.remind_after, settings.log_level) == (0.0, 5, "DEBUG")
@@ -45,6 +48,9 @@ def test_everything_can_be_set() -> None:
         ("TAROK_LOG", "LOUD"),
         ("TAROK_LOOK", "nice"),
         ("TAROK_EMOJIS", "some"),
+        ("TAROK_WORKERS", "-1"),
+        ("TAROK_WORKERS", "1000"),
+        ("TAROK_THINK", "long"),
     ],
 )
 def test_a_bad_setting_is_named(key: str, value: str) -> None:

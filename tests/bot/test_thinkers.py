@@ -1,12 +1,12 @@
 """House players that think in processes of their own."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.thinkers.pool import Thinkers
+from bot.thinkers.pool import Move, Thinkers
 from engine import View, observe
 from tests.bot import thinking
 from tests.laws.playing import numbered
@@ -15,7 +15,9 @@ VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
 
 
 @asynccontextmanager
-async def thinkers(*, workers: int = 1, warm=thinking.warm, move=thinking.moody) -> AsyncIterator[Thinkers]:
+async def thinkers(
+    *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: Move = thinking.moody
+) -> AsyncIterator[Thinkers]:
     made = Thinkers(workers, 0.1, warm, move, slack=0.4)
     made.start()
     yield made
@@ -34,7 +36,9 @@ async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
 
 
 @pytest.mark.parametrize("trouble", [1, 2, 3], ids=["dies", "hangs", "fails"])
-async def test_a_worker_in_trouble_is_replaced(trouble: int, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_worker_in_trouble_is_replaced(
+    trouble: int, caplog: pytest.LogCaptureFixture
+) -> None:
     async with thinkers() as made:
         await awake(made)
         assert await made.think(VIEW, trouble) is None

@@ -6,8 +6,8 @@ from statistics import mean
 from engine import Deal, View, observe
 from search.likelihood import likelihood, likely_worlds
 from search.worlds import World, worlds
-from tests.laws.playing import RULES
-from tests.laws.test_laws import Table, tables
+from tests.laws.playing import RULES, tables
+from tests.laws.test_laws import Table
 from tests.search.positions import house_deal, positions
 
 

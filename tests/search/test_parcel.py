@@ -6,9 +6,8 @@ import pytest
 
 from engine import observe
 from search.parcel import TableRules, pack, rules_of, unpack
-from tests.laws.playing import RULES, TABLES, random_deal
-
 from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES, random_deal
 
 ABROAD = [table for table in TABLES if table[0] not in ADDED]
 """A family that the tests alone know is not known to another process."""

@@ -11,8 +11,8 @@ from search.drawing import draws
 from search.knowledge import knowledge
 from search.retelling import deal_of
 from search.worlds import worlds
-from tests.laws.playing import RULES, numbered
-from tests.laws.test_laws import Table, tables
+from tests.laws.playing import RULES, numbered, tables
+from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 from tests.search.enumerated import every_draw
 from tests.search.positions import positions, truth
