@@ -22,7 +22,7 @@ house that sits at the tables.
 
 **How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
 points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned
-by whole deals; where it spans zero, nothing is shown.
+by whole deals; where it spans zero, nothing is proven.
 
 ## At the same table
 
