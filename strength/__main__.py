@@ -28,6 +28,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--afresh", action="store_true", help="keep nothing of an earlier run")
+    parser.add_argument(
+        "--kept", action="store_true", help="tell what was played, and play nothing"
+    )
     parser.add_argument("--write", action="store_true", help=f"into {PAGE.relative_to(ROOT)}")
     chosen = parser.parse_args(arguments)
     chosen.pairs = [tuple(pair.split(":")) for pair in chosen.pairs]
@@ -65,7 +68,7 @@ def main(arguments: list[str]) -> int:
         KEPT.unlink(missing_ok=True)
     kept = Kept(KEPT, head if clean else "")
     asked = questions(chosen.forms, chosen.pairs)
-    for left in run(asked, chosen.deals, kept, chosen.processes):
+    for left in () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes):
         if left % 50 == 0:
             print(f"{left} pieces to come", file=sys.stderr, flush=True)
     told = Run(

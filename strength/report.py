@@ -12,8 +12,8 @@ Answers: TypeAlias = Callable[[Question], Found]
 
 FIRST = """# How strong the house plays
 
-Written by `make strength`: {machine}; {date}; commit {commit}. {deals} deals of each form and
-pair, the same for all.
+Written by `make strength`: {machine}; {date};
+commit {commit}. {deals} deals of each form and pair, the same for all.
 
 **Players.** *random* does anything that it may. *random cards* bids, announces and lays away as the
 club does, and plays any card. *greedy* does so too, and plays the card that wins or saves most
@@ -22,7 +22,7 @@ house that sits at the tables.
 
 **How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
 points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned
-by whole deals; where it spans zero, nothing is shown.
+by whole deals; where it spans zero, nothing is proven.
 
 ## At the same table
 
@@ -97,7 +97,8 @@ def _table(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
-            found = answers(Question(form, "table", *pair))
+            if not (found := answers(Question(form, "table", *pair))):
+                continue
             both = list(zip(found["own"], found["others"], strict=True))
             own, others = interval(found["own"]), interval(found["others"])
             difference = interval([mine - theirs for mine, theirs in both])
@@ -109,7 +110,8 @@ def _roles(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
     for form in run.forms:
         for pair in run.pairs:
-            found = answers(Question(form, "roles", *pair))
+            if not (found := answers(Question(form, "roles", *pair))):
+                continue
             declarer, defence = interval(found["declarer"]), interval(found["defence"])
             if declarer.number:
                 rows.append((named(form), *pair, f"{declarer}", f"{defence}", f"{declarer.number}"))
@@ -118,8 +120,7 @@ def _roles(run: Run, answers: Answers) -> Iterator[str]:
 
 def _alone(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
-    for form, name in _each(run):
-        found = answers(Question(form, "alone", name, ""))
+    for form, name, found in _each(run, answers):
         played = sorted(found["contracts"].items(), key=lambda item: -item[1])
         told = (_share(run.deals, key, number, found["made"].get(key, 0)) for key, number in played)
         rows.append((named(form), name, ", ".join(told)))
@@ -133,8 +134,8 @@ def _share(deals: int, key: str, number: int, made: int) -> str:
 
 def _lines(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
-    for form, name in _each(run):
-        lines = answers(Question(form, "alone", name, ""))["lines"]
+    for form, name, found in _each(run, answers):
+        lines = found["lines"]
         keys = sorted({key[1:] for key in lines} & set(BONUSES))
         counts = [
             (key, *(lines.get(sign + key, 0) * 1000 / run.deals for sign in "+-")) for key in keys
@@ -150,12 +151,16 @@ BONUSES = ("pagat_ultimo", "pagat", "king_ultimo", "king", "trula", "trul", "kin
 
 def _times(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
-    for form, name in _each(run):
-        seconds = answers(Question(form, "alone", name, ""))["seconds"]
+    for form, name, found in _each(run, answers):
+        seconds = found["seconds"]
         times = [f"{1000 * middle(seconds, share):.2f}" for share in (0.5, 0.95)]
         rows.append((named(form), name, *times))
     yield from _grid(("form", "players", "half", "95 of 100"), rows)
 
 
-def _each(run: Run) -> Iterator[tuple[str, str]]:
-    return ((form, name) for form in run.forms for name in run.kinds)
+def _each(run: Run, answers: Answers) -> Iterator[tuple[str, str, Found]]:
+    """How each kind has played by itself, as far as that is known."""
+    for form in run.forms:
+        for name in run.kinds:
+            if found := answers(Question(form, "alone", name, "")):
+                yield form, name, found

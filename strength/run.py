@@ -116,7 +116,9 @@ def run(
 
 
 def gathered(question: Question, deals: int, kept: Kept) -> Found:
-    """All pieces of a question as one."""
+    """All pieces of a question as one; nothing if some are still to be played."""
+    if any(piece.key not in kept.found for piece in pieces(question, deals)):
+        return {}
     lists: dict[str, list[float]] = defaultdict(list)
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for piece in pieces(question, deals):

@@ -21,7 +21,8 @@ class Interval(NamedTuple):
         return self.mean - self.half
 
     def __str__(self) -> str:
-        return f"{self.mean:+.2f} ± {self.half:.2f}" if self.number else "–"
+        mean = round(self.mean, 2) + 0.0  # no minus before a nought
+        return f"{mean:+.2f} ± {self.half:.2f}" if self.number else "–"
 
 
 def interval(values: Sequence[float]) -> Interval:

@@ -147,7 +147,7 @@ CLUB = PLAIN._replace(
         ("slovenian", 5): 3.0,
     },
     dare={("slovenian", 4): 0.4, ("slovenian", 5): 0.4},
-    cards={"slovenian": SEASONED, "romanian": SEASONED},
+    cards={"slovenian": SEASONED},
     knows_set=True,
 )
 

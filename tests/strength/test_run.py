@@ -50,7 +50,15 @@ def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     told = Run("a machine", "2026-01-02", "a1", 3, forms, pairs)
     text = page(told, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text
-    assert "a machine; 2026-01-02; commit a1. 3 deals" in text
+    assert "a machine; 2026-01-02;\ncommit a1. 3 deals" in text
+
+
+def test_what_is_still_to_be_played_is_not_told(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "kept.jsonl", "a1")
+    list(run([TABLE], 2, kept, processes=1))
+    told = Run("a machine", "2026-01-02", "a1", 2, ["strohmann2"], [("club", "random")])
+    text = page(told, lambda question: gathered(question, 2, kept))
+    assert text.count("| strohmann, 2 |") == 1
 
 
 def test_unknown_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
