@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test check format soak bench strength clean
+.PHONY: run test long check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -44,13 +44,16 @@ check: $(VENV)/.test
 # Lint and types run beside the tests; what they say is told after them, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(BIN)/pytest -q -n 3 --dist loadgroup; tests=$$?; \
+	  $(BIN)/pytest -q -n 4 --dist loadgroup -m "not long and not soak"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
 format: $(VENV)/.test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+long: $(VENV)/.test
+	@$(BIN)/pytest -q -n 4 --dist loadgroup -m long
 
 soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -11,11 +11,28 @@ WAITING = "tests/wire/"
 """Tests that mostly wait for processes beside them."""
 
 
+LONG = (
+    "tests/browser/",
+    "tests/cards/test_faces.py",
+    "tests/engine/test_house_",
+    "tests/engine/test_lombardia_house.py",
+    "tests/engine/test_romanian_random.py",
+    "tests/wire/test_crashes.py",
+    "tests/wire/test_forms.py",
+    "tests/wire/test_knock.py",
+)
+"""Whole matches, hundreds of deals, a browser: too long to be waited for at every change."""
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Spread the tests that wait evenly among those that reckon.
+    """Mark the long tests, and spread the tests that wait evenly among those that reckon.
 
     So of the workers some reckon while others wait, and no processor is idle.
     """
+    for item in items:
+        if item.nodeid.startswith(LONG):
+            item.add_marker("long")
     waiting = [item for item in items if item.nodeid.startswith(WAITING)]
     others = [item for item in items if not item.nodeid.startswith(WAITING)]
     shares = [(n / len(some), item) for some in (waiting, others) for n, item in enumerate(some)]
