@@ -12,64 +12,47 @@ from search.worlds import World
 
 
 def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
-    """The worlds of a deal in play as deals; those that would not lead to the view are left out.
+    """The worlds of a deal under way as deals; those that would not lead to the view are left out.
 
-    The first one is told anew, the others are made of it.
+    In the play the first one is told anew, and the others are made of it.
     """
-    told: tuple[World, Deal] | None = None
+    told: Deal | None = None
     for world in worlds:
-        if told is None or view.straw is not None:
+        if told is None or view.straw is not None or told.playing is None:
             try:
-                told = world, deal_of(view, world)
+                told = deal_of(view, world)
             except Misfit:
                 continue
-            yield told[1]
+            yield told
         else:
-            yield exchanged(told[1], _changes(*told, world))
+            yield exchanged(told, world)
 
 
-def _changes(before: World, deal: Deal, after: World) -> list[tuple[Cards, Cards]]:
-    """Which card goes to the place of which other, by the places of two worlds."""
-    laid = (before.laid,), (after.laid,)
-    talon = before.talon, after.talon
-    if deal.exchange is not None and deal.exchange.chosen:  # the taken set is in hands by now
-        talon = _but(before.talon, deal.exchange.chosen), _but(after.talon, deal.exchange.chosen)
-    found: list[tuple[Cards, Cards]] = []
-    for old, new in ((before.hands, after.hands), laid, talon):
-        for one, other in zip(old, new, strict=True):
-            found += zip(each(one & ~other), each(other & ~one), strict=True)
-    return found
-
-
-def _but(sets: tuple[Cards, ...], number: int) -> tuple[Cards, ...]:
-    return (*sets[: number - 1], *sets[number:])
-
-
-def exchanged(deal: Deal, changes: list[tuple[Cards, Cards]]) -> Deal:
-    """The deal with other cards in some of its hidden places."""
-    moved = sum(card for card, _ in changes)
-
-    def new(cards: Cards) -> Cards:
-        if not cards & moved:
-            return cards
-        kept = cards & ~moved
-        for card, other in changes:
-            if cards & card:
-                kept |= other
-        return kept
-
-    dealt, exchange = tuple(map(new, deal.dealt)), deal.exchange
+def exchanged(deal: Deal, world: World) -> Deal:
+    """The deal in play with its hidden cards where another world of the same view has them."""
+    dealt = [
+        hand | before & ~held
+        for hand, before, held in zip(world.hands, deal.dealt, deal.hands, strict=True)
+    ]
+    exchange = deal.exchange
     if exchange is not None:
-        exchange = exchange._replace(
-            sets=tuple(map(new, exchange.sets)), laid=new(exchange.laid), shown=new(exchange.shown)
-        )
+        sets = world.talon if exchange.sets else ()
+        after = exchange._replace(sets=sets, laid=world.laid)
+        layer = deal.bidding.declarer if exchange.hidden_by is None else exchange.hidden_by
+        if layer is not None:
+            had = deal.dealt[layer] | exchange.taken
+            played = had & ~deal.hands[layer] & ~exchange.laid
+            dealt[layer] = (world.hands[layer] | played | world.laid) & ~after.taken
+        exchange = after
     made = deal._replace(
-        dealt=dealt,
-        talon=tuple(map(new, deal.talon)),
-        hands=tuple(map(new, deal.hands)),
-        exchange=exchange,
+        dealt=tuple(dealt), talon=_laid_out(world.talon), hands=world.hands, exchange=exchange
     )
     calling = made.calling
     if calling is None:
         return made
     return made._replace(calling=calling._replace(holder=holder(made, calling.card)))
+
+
+def _laid_out(talon: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """The talon card by card, set after set."""
+    return tuple(card for cards in talon for card in each(cards))

@@ -1,0 +1,51 @@
+"""What moves are worth: the same for the same seed, of offered moves, from views alone."""
+
+from itertools import islice
+
+import pytest
+
+from engine import View, admitted, observe
+from search.exchanged import deals_of
+from search.judge import choose, values
+from search.worlds import worlds
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES
+from tests.search.kernel_deals import ON_ONE_WORKER
+from tests.search.positions import house_deal
+
+pytestmark = ON_ONE_WORKER
+Table = tuple[str, int]
+tables = pytest.mark.parametrize(
+    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+)
+
+
+def views(table: Table, number: int) -> list[View]:
+    """Some views of players on turn, in the order of a deal."""
+    steps = house_deal(RULES[table], number).steps
+    return [observe(step.deal, step.player) for step in steps[:: len(steps) // 6 or 1]]
+
+
+@tables
+def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
+    for number in range(4):
+        for view in views(table, number):
+            if view.phase == "play":
+                made = deals_of(view, iter(worlds(view, number, 8)))
+                for deal in islice(made, 8):
+                    assert observe(deal, view.viewer) == view
+
+
+@tables
+def test_a_seed_and_a_number_of_worlds_say_all(table: Table) -> None:
+    for view in views(table, 5):
+        chosen = choose(view, 3, 6)
+        assert admitted(view.offers, chosen)
+        assert choose(view, 3, 6) == chosen
+
+
+def test_of_two_cards_left_the_better_one_is_found() -> None:
+    """The last trick but one: what comes of either card is the engine's own settlement."""
+    judged = [values(view, 1, 6) for view in views(("slovenian", 4), 2)]
+    assert any(len(moves) > 1 for moves in judged)
+    assert all(move.error >= 0 for moves in judged for move in moves)
