@@ -19,7 +19,7 @@ async def upload_emojis(settings: Settings) -> None:
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.token)
         uploaded = await Emojis(client).upload(_tell)
-    print(f"{uploaded} emojis uploaded; the others were there.")  # noqa: T201 - for the host
+    print(f"{uploaded} emojis uploaded. A running bot shows them after a restart.")  # noqa: T201 - for the host
 
 
 def not_taken(error: discord.HTTPException) -> tuple[str, int]:

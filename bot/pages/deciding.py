@@ -8,6 +8,7 @@ from bot.pages.words import (
     circles,
     contract_name,
     item_name,
+    listed,
     plain,
     plain_name,
     signed,
@@ -86,9 +87,9 @@ def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     if view.viewer == view.declarer:
         together |= view.laid
     points = view.rules.count(view.rules.pack, together)
-    names = ", ".join(plain_name(info, player) for player in own if player != view.viewer)
-    key = "hand-points-with" if names else "hand-points"
-    yield words(key, points=points, names=names)
+    others = [plain_name(info, player) for player in own if player != view.viewer]
+    key = "hand-points-with" if others else "hand-points"
+    yield words(key, points=points, names=listed(others, words) if others else "")
 
 
 def allies(view: View) -> tuple[int, ...]:

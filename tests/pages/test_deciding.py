@@ -52,6 +52,14 @@ def test_where_nothing_else_is_left_each_dear_choice_asks_once_more() -> None:
     ]
 
 
+def test_the_points_taken_name_all_partners_as_one_says_them() -> None:
+    deal = moved(dealt(rules()), "2 bid:solo_without, 3 pass, 0 pass, 1 pass")
+    while not observe(deal, None).tricks:
+        *_, offer = observe(deal, deal.turn).offers
+        deal = moved(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
+    assert "Card points you've taken with Bor and Dane: " in drawn(deal, 0).text
+
+
 def test_announcements_and_kontras_say_their_value() -> None:
     deal = dealt(rules(), {2: KINGS})
     deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")

@@ -5,7 +5,7 @@ variant-strohmann = Straw Man Tarock
 strohmann-card-F = Sküs
 
 contract-take = Take the game
-contract-simple = Nobody took
+contract-simple = Nobody took the game
 native-take = Spiel
 native-simple = ohne Spieler
 strohmann-value-flat = { $value ->
