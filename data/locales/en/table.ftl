@@ -404,7 +404,10 @@ score-radli-struck = ● is one that has been struck off.
 score-note-struck = One radlo of { $name } is struck off (●)
 score-note-radlo-for-all = Everybody gets a radlo (○)
 line-game = { $contract }, { $outcome ->
-    [lost] lost: { $card_points } card points are { $difference } below 35, so it costs
+    [lost] lost: { $difference ->
+        [0] { $card_points } card points are one too few, so it costs
+       *[other] { $card_points } card points are { $difference } below 35, so it costs
+    }
    *[made] made: { $card_points } card points are { $difference } above 35, so it's worth
 } { $raised ->
     [no] { $value } + { $difference }:
