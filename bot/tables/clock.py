@@ -106,13 +106,17 @@ class Clock:
         return 0 if table.deal is not None and table.deal.in_secret else self._patience.pace
 
     async def _play_house(self, table: Table) -> None:
-        """One move after the other, as long as it is a house player's turn."""
+        """One move after the other, as long as it is a house player's turn.
+
+        They think during the pause: so one cannot tell by the time whether they had a choice.
+        """
         while deadlines.house_on_turn(table):
-            await asyncio.sleep(self._thought(table))
             turn, seq = table.turn, table.seq
-            if turn is None or not deadlines.house_on_turn(table):
+            assert turn is not None
+            pause = asyncio.sleep(self._thought(table))
+            code, _ = await asyncio.gather(self._decided(table, turn), pause)
+            if not deadlines.house_on_turn(table):
                 return
-            code = await self._decided(table, turn)
             try:
                 await self._tables.act_for_house(table, seq, code)
             except (Stale, Denied):

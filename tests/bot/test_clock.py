@@ -10,6 +10,7 @@ import pytest
 from bot.tables.denied import Stale
 from bot.tables.info import Chair
 from bot.tables.table import Table
+from engine import View
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 
@@ -46,6 +47,28 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
             with contextlib.suppress(Stale):  # what is no choice may have been answered already
                 await world.tables.act(table, user, code, table.seq)
     assert table.state == "ended"
+
+
+async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> None:
+    table, paused = await with_house(world), asyncio.Event()
+
+    async def pausing(view: View, seed: int) -> str | None:
+        del view, seed
+        if not paused.is_set():
+            await world.tables.pause(table, ANA)
+            paused.set()
+        return None
+
+    world.clock._think = pausing
+    await world.tables.start(table, ANA)
+    while not paused.is_set():
+        if table.awaited == ANA:
+            user, code = world.move(table)
+            await world.tables.act(table, user, code, table.seq)
+        await asyncio.sleep(0)
+    before = table.seq
+    await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
+    assert table.paused is not None and table.seq == before
 
 
 async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
