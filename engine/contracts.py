@@ -83,7 +83,9 @@ class Contract:
     lead: Lead = "declarer"
     bonuses: bool = False
     flat: bool = False
-    """There is no difference to add to its value, even with bonuses (SLO-OPT-20)."""
+    """It stands apart from the contracts won by card points, even with bonuses (SLO-OPT-20)."""
+    adds_difference: bool = False
+    """The card points beyond half are added to its value (SLO-SCO-4)."""
     kontra: bool = True
     gifts: bool = False
     """The talon goes card by card to the winners of the first tricks."""
@@ -108,11 +110,6 @@ class Contract:
     def narrow(self) -> Narrowing:
         """What its obligations together leave of a hand."""
         return in_turn(self.obligations)
-
-    @property
-    def adds_difference(self) -> bool:
-        """Whether the card points beyond half are added to the value (SLO-SCO-4)."""
-        return self.bonuses and not self.flat
 
 
 @dataclass(frozen=True)

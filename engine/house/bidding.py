@@ -10,9 +10,6 @@ from engine.house.prospects import margin, prospect_of
 from engine.house.strength import chance, exposure, spotless, strength
 from engine.view import View
 
-PAYS_DIFFERENCE = {"slovenian"}
-"""Games in which card points over or under what was needed are paid as well."""
-
 CARE = 0.03
 """Taken off every chance: who outbids others has mostly thought too well of their hand."""
 OPEN = 0.05
@@ -71,8 +68,8 @@ def expected(view: View, contract: Contract) -> float:
         return -float(contract.value)
     won = likely(view, contract)
     lost = (contract.index + row.level) or 1.0
-    paid = rules.variant in PAYS_DIFFERENCE and contract.adds_difference
-    more = margin(rules, contract, row, strength(rules, view.hand)) if paid else 0.0
+    held = strength(rules, view.hand)
+    more = margin(rules, contract, row, held) if contract.adds_difference else 0.0
     return contract.value * (won - lost * (1 - won)) + more
 
 

@@ -5,11 +5,12 @@ from bot.pages.cards_out import cards_out, seen
 from bot.pages.deciding import piles_of
 from bot.pages.hand import hand
 from bot.pages.page import Button, Page
+from bot.pages.words import contract_value
 from engine import Deal, observe
 from engine.cards import each, union
 from tests.engine.build import moved
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
-from tests.laws.playing import numbered
+from tests.laws.playing import RULES, numbered
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.test_all_games import all_tables
@@ -130,3 +131,11 @@ def test_a_called_king_in_the_talon_says_that_there_is_no_partner() -> None:
         code = deal.rules.pack.code(king)
         after = moved(deal, "2 bid:two" + TAKEN + f", 2 call:{code}")
         assert ("has no partner" in told(after)) == (king in kings)
+
+
+@all_tables
+def test_a_plus_is_told_only_where_card_points_are_added(table: Table) -> None:
+    """SLO-SCO-4; the other games pay what a contract is worth, whatever the margin."""
+    contracts = RULES[table].contracts.values()
+    told_of = [contract_value(contract, WORDS) for contract in contracts]
+    assert any("+" in one for one in told_of) == (table[0] == "slovenian")

@@ -50,6 +50,7 @@ def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contr
         exchange=exchange,
         lead="forehand",
         bonuses=True,
+        adds_difference=True,
         mond_penalty=MOND_COSTS,
     )
     return replace(shape, **row)
