@@ -69,7 +69,7 @@ except ImportError:
 if AVAILABLE:
     KEPT = may_keep(folder())
     """Whether compiled code is kept; else it is made anew at each start."""
-    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]  # numba makes it itself
     OPTIONS: dict[str, Any] = {
         "cache": KEPT,
         "boundscheck": False,

@@ -76,7 +76,7 @@ class Thinkers:
             self._ready.cancel()
             await asyncio.gather(self._ready, return_exceptions=True)
         if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
             await asyncio.to_thread(self._pool.join)
 
     async def think(self, view: View, seed: int) -> str | None:

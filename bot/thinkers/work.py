@@ -34,7 +34,7 @@ def warm() -> bool:
 
 def move(parcel: bytes, seed: int, seconds: float) -> str:
     """The code of the move in about so much time."""
-    from search.judge import choose  # noqa: PLC0415
+    from search.judge import choose  # noqa: PLC0415 - as above
 
     view = unpack(parcel)
     kind = kind_of(view)
