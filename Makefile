@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long check format soak bench strength clean
+.PHONY: run test long again check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -54,6 +54,10 @@ format: $(VENV)/.test
 
 long: $(VENV)/.test
 	@$(BIN)/pytest -q -n 4 --dist loadgroup -m long
+
+# What failed in the last run, once more.
+again: check
+	@$(BIN)/pytest -q -n 2 --dist loadgroup --last-failed --last-failed-no-failures none
 
 soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -1,6 +1,7 @@
 """People who play in a browser: by clicks, by keys, in two tabs, over reloads and crashes."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group
 
 ANA, BOR = FIRST_PERSON, FIRST_PERSON + 1
 FILL = "Fill and start"
+STOPPED = re.compile(r"The deal ended after trick (\d+)")
+"""What the sheet says of a beggar that was lost, say."""
 DEAL = Shortcut("Deal me in", ["/tarok new variant:slovenian", FILL])
 
 
@@ -70,7 +73,10 @@ async def play(tab: Tab, moves: list[dict[str, Any]], *, until: str) -> int:
 async def test_a_deal_is_played_by_clicking(new: NewTab, channel: int) -> None:
     tab = await new()
     moves = await open_deal(tab, ANA, channel)
-    assert await play(tab, moves, until="Deal 1") >= 11  # the last card may play itself
+    played = await play(tab, moves, until="Deal 1")
+    stopped = STOPPED.search(await tab.page.locator("#messages").inner_text())
+    tricks = int(stopped[1]) if stopped else 12
+    assert played >= tricks - 1  # the last card may play itself
 
 
 async def test_a_deal_is_played_on_a_phone(new: NewTab, channel: int) -> None:
