@@ -40,7 +40,8 @@ from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
-from bot.thinkers.pool import Thinkers
+from bot.thinkers.pool import Workers
+from bot.thinkers.thinkers import Thinkers
 from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
@@ -98,7 +99,8 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
-        self._thinkers = Thinkers(settings.workers, settings.think, work.warm, work.move)
+        self._workers = Workers(settings.workers, work.warm)
+        self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
@@ -110,8 +112,8 @@ class Tarok(Host):
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
-        call, think = self._boards.call, self._thinkers.think
-        return Clock(self._tables, store, settings, unix_time, call, think)
+        think = Thinkers(self._workers, settings.think, work.move).think
+        return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
 
     async def setup_hook(self) -> None:
         """After the login and before the gateway: every table stands where it stood."""
@@ -123,7 +125,8 @@ class Tarok(Host):
         self._looks.listen(Afresh(self._tables.all, self._boards).chosen)
         waiting = await self._clock.load()
         self._clock.start()
-        self._thinkers.start()
+        self._workers.start()
+        self._students.start(after=self._workers)
         await self._publisher.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
@@ -162,7 +165,8 @@ class Tarok(Host):
         await self._publisher.close()
         await self._uploads.close()
         await self._clock.close()
-        await self._thinkers.close()
+        await self._workers.close()
+        await self._students.close()
         await self._boards.close()
         self._gallery.close()
         await super().close()

@@ -43,7 +43,7 @@ class Settings:
     """How cards are shown to all who have not chosen."""
     emojis: bool = False
     """Whether missing emojis are uploaded at a start."""
-    workers: int = 0
+    workers: int = 1
     """Processes in which house players search for their moves; 0: all go by rules of thumb."""
     think: float = 0.1
     """How long a worker may search for a move."""

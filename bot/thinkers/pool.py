@@ -1,15 +1,13 @@
-"""The workers: one request a move, with a budget; who hangs or dies is replaced."""
+"""Worker processes: one job at a time each; who hangs or dies is replaced."""
 
 import asyncio
 import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future
+from typing import TypeVar
 
 from pebble import ProcessExpired, ProcessPool
-
-from engine import View
-from search.parcel import pack
 
 logger = logging.getLogger(__name__)
 
@@ -18,44 +16,38 @@ SLACK = 5.0
 STARTING = 120.0
 """Seconds that a new worker may take until it has compiled all that it needs."""
 
-Move = Callable[[bytes, int, float], str]
+T = TypeVar("T")
 
 
-class Thinkers:
-    """Worker processes that choose moves. Without any, nobody thinks.
+class Workers:
+    """So many processes that run jobs; none at all is well.
 
-    ``warm`` and ``move`` are what a worker runs (``bot.thinkers.work``).
+    ``warm`` is run first in each, and says whether there is anything to work with.
     """
 
-    def __init__(
-        self,
-        workers: int,
-        seconds: float,
-        warm: Callable[[], bool],
-        move: Move,
-        slack: float = SLACK,
-    ) -> None:
-        self._workers = workers
-        self._seconds = seconds
-        self._patience = seconds + slack
+    def __init__(self, number: int, warm: Callable[[], bool], slack: float = SLACK) -> None:
+        self._number = number
         self._warm = warm
-        self._move = move
+        self._slack = slack
         self._pool: ProcessPool | None = None
         self._ready: asyncio.Task[None] | None = None
         self.awake = False
-        """Whether the workers have been heard of: nobody waits for them before that."""
+        """Whether the workers have been heard of, and have what they need."""
 
-    def start(self) -> None:
-        """Start the workers; nobody waits for them meanwhile."""
-        if not self._workers:
-            return
+    def start(self, after: "Workers | None" = None) -> None:
+        """Start the workers; nobody waits for them meanwhile.
+
+        ``after`` others: what those have compiled need not be compiled again.
+        """
+        if self._number:
+            self._ready = asyncio.create_task(self._wake(after))
+
+    async def _wake(self, after: "Workers | None") -> None:
+        if after is not None:
+            await after.ready()
         # A fork of a process with threads may hang: the workers are spawned.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=self._workers, initializer=self._warm, context=context)
-        self._ready = asyncio.create_task(self._wake())
-
-    async def _wake(self) -> None:
-        assert self._pool is not None
+        self._pool = ProcessPool(max_workers=self._number, initializer=self._warm, context=context)
         warming: Future[object] = self._pool.schedule(self._warm, timeout=STARTING)
         try:
             self.awake = bool(await asyncio.wrap_future(warming))
@@ -66,7 +58,7 @@ class Thinkers:
             logger.warning("house players go by rules of thumb: the search is not installed")
 
     async def ready(self) -> None:
-        """Wait until it is known whether the workers can think."""
+        """Wait until it is known whether the workers can work."""
         if self._ready is not None:
             await self._ready
 
@@ -79,15 +71,11 @@ class Thinkers:
             self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
             await asyncio.to_thread(self._pool.join)
 
-    async def think(self, view: View, seed: int) -> str | None:
-        """The code of a move; None: nobody has found one, and rules of thumb must do."""
+    async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
+        """What a job answers that takes about so long; None: nobody has an answer."""
         if self._pool is None or not self.awake:
             return None
-        asked: Future[str] = self._pool.schedule(
-            self._move,
-            args=[pack(view), seed, self._seconds],
-            timeout=self._patience,
-        )
+        asked: Future[T] = self._pool.schedule(job, args=[*args], timeout=seconds + self._slack)
         try:
             return await asyncio.wrap_future(asked)
         except TimeoutError:

@@ -3,6 +3,7 @@
 A clock is here and not in the search: it turns the seconds that a move may take into worlds.
 """
 
+import os
 from time import perf_counter
 from typing import TypeAlias
 
@@ -14,6 +15,8 @@ Kind: TypeAlias = tuple[str, str, int]
 
 FIRST, LEAST, MOST = 40, 8, 4000
 """Worlds for a decision of a kind that was not met before, and the fewest and most of any."""
+BEHIND = 10
+"""By how much a process that studies steps back, in steps of nice."""
 NEW = 0.3
 """How much the last decision counts in what a world costs."""
 
@@ -30,6 +33,12 @@ def warm() -> bool:
     if AVAILABLE:
         warm_up()
     return AVAILABLE
+
+
+def warm_behind() -> bool:
+    """The same, and from then on give way to everybody else on the machine."""
+    os.nice(BEHIND)
+    return warm()
 
 
 def move(parcel: bytes, seed: int, seconds: float) -> str:

@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.thinkers.pool import Move, Thinkers
+from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
+from bot.thinkers.thinkers import Move, Thinkers
 from engine import View, observe
 from tests.bot import thinking
 from tests.laws.playing import numbered
@@ -18,20 +20,23 @@ VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
 async def thinkers(
     *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: Move = thinking.moody
 ) -> AsyncIterator[Thinkers]:
-    made = Thinkers(workers, 0.1, warm, move, slack=0.4)
-    made.start()
-    yield made
-    await made.close()
+    async with running(workers, warm) as pool:
+        yield Thinkers(pool, 0.1, move)
 
 
-async def awake(made: Thinkers) -> None:
+@asynccontextmanager
+async def running(number: int, warm: Callable[[], bool]) -> AsyncIterator[Workers]:
+    """Workers who are awake."""
+    pool = Workers(number, warm, slack=0.4)
+    pool.start()
     async with asyncio.timeout(60):
-        await made.ready()
+        await pool.ready()
+    yield pool
+    await pool.close()
 
 
 async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
     async with thinkers(move=thinking.quick) as made:
-        await awake(made)
         assert await made.think(VIEW, 7) == "True 7 0.1"
 
 
@@ -40,7 +45,6 @@ async def test_a_worker_in_trouble_is_replaced(
     trouble: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with thinkers() as made:
-        await awake(made)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
         assert await made.think(VIEW, 7) == "True 7 0.1"
@@ -55,6 +59,23 @@ async def test_where_the_search_is_not_installed_the_log_says_so_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with thinkers(warm=thinking.cold) as made:
-        await awake(made)
         assert await made.think(VIEW, 7) is None
         assert caplog.text.count("not installed") == 1
+
+
+async def test_who_waits_for_a_hint_comes_before_analyses() -> None:
+    async with running(1, thinking.warm) as pool:
+        study, order = Study(pool), []
+
+        async def ask(name: str, *, urgent: bool) -> None:
+            assert await study.ask(thinking.echo, name, seconds=1, urgent=urgent) == name
+            order.append(name)
+
+        async with asyncio.TaskGroup() as asking:
+            for name in ("first", "second", "third"):
+                asking.create_task(ask(name, urgent=False))
+            given_up = asking.create_task(ask("given up", urgent=True))
+            asking.create_task(ask("hint", urgent=True))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        assert order == ["first", "hint", "second", "third"]

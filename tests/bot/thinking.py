@@ -25,3 +25,7 @@ def moody(parcel: bytes, seed: int, seconds: float) -> str:
     if seed == 3:
         raise RuntimeError("no idea")
     return quick(parcel, seed, seconds)
+
+
+def echo(word: str) -> str:
+    return word

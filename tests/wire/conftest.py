@@ -12,6 +12,7 @@ from tests.wire.warm import WarmBot
 
 QUICK = {
     "TAROK_PACE": "0",
+    "TAROK_WORKERS": "0",
     "TAROK_REDRAW": "0.01",
     "TAROK_SLIP": "0",
     "TAROK_LOOK": "text",

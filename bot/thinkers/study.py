@@ -1,0 +1,64 @@
+"""What people want to know about their play: hints first, analyses when nobody waits for one.
+
+They have a worker of their own, so that no house player moves later for it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
+from typing import TypeVar
+
+from bot.thinkers.pool import Workers
+
+T = TypeVar("T")
+
+Place = tuple[bool, int]
+
+
+class Study:
+    """One question after the other; urgent ones go first. A long one is asked in pieces."""
+
+    def __init__(self, workers: Workers) -> None:
+        """``workers`` is one process."""
+        self._workers = workers
+        self._waiting: list[tuple[Place, asyncio.Event]] = []
+        self._count = count()
+        self._busy = False
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody is there to answer."""
+        return self._workers.awake
+
+    async def ask(
+        self, job: Callable[..., T], *args: object, seconds: float, urgent: bool = False
+    ) -> T | None:
+        """What a job answers (``job`` is a function of a module, its answer can be pickled).
+
+        None: nobody has an answer. ``seconds`` is what it takes about, once it begins.
+        """
+        async with self._turn(urgent):
+            return await self._workers.ask(job, *args, seconds=seconds)
+
+    @asynccontextmanager
+    async def _turn(self, urgent: bool) -> AsyncIterator[None]:
+        called = asyncio.Event()
+        heappush(self._waiting, ((not urgent, next(self._count)), called))
+        self._call()
+        try:
+            await called.wait()
+            yield
+        finally:
+            if called.is_set():
+                self._busy = False
+            else:
+                self._waiting = [one for one in self._waiting if one[1] is not called]
+                self._waiting.sort(key=lambda one: one[0])
+            self._call()
+
+    def _call(self) -> None:
+        if self._waiting and not self._busy:
+            self._busy = True
+            heappop(self._waiting)[1].set()
