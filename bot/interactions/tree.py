@@ -6,8 +6,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.channel.languages import Languages
 from bot.channel.lost import LOST, log_lost
-from bot.interactions.reply import Reply, words_for
+from bot.interactions.reply import Reply
 from bot.pages.l10n import FALLBACK, Words, load_words
 
 logger = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     def __init__(self, client: discord.Client) -> None:
         super().__init__(client)
+        self.languages = Languages()
         self.group = app_commands.Group(
             name="tarok", description=sentence("command-tarok"), guild_only=True
         )
@@ -121,7 +123,7 @@ class Tree(app_commands.CommandTree[Any]):
         async def tell(reply: Reply) -> None:
             await reply.say(_kindly(error, reply.words))
 
-        await Reply(interaction, words_for(interaction)).run(tell)
+        await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The names of all commands there are as they are typed, by cog, the rarer ones last."""

@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
+OWN_NAME = "language"
+"""The file in which a language says its name: it is there as soon as all the others are."""
 PLACES = [Path(__file__).parents[1] / "data"]
 """Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
 
@@ -107,22 +109,57 @@ class Words:
 
 @cache
 def load_words(*, strict: bool = False) -> Callable[[str], Words]:
-    """Read all languages; the answer gives the words for a Discord locale such as ``en-GB``."""
-    bundles = {language: _bundle(language) for language in languages()}
+    """The words for a Discord locale such as ``en-GB``. A language is read when it is first asked
+    for, which takes up to half a second: elsewhere than where people wait, if that can be."""
 
     @cache
-    def words(locale: str) -> Words:
-        wanted = (locale, locale.split("-", maxsplit=1)[0], FALLBACK)
-        chain = tuple(bundles[name] for name in dict.fromkeys(wanted) if name in bundles)
-        language = next(name for name in wanted if name in bundles)
-        return Words(language, chain, strict=strict)
+    def of(language: str) -> Words:
+        chain = tuple(dict.fromkeys((language, FALLBACK)))
+        return Words(language, tuple(map(_bundle, chain)), strict=strict)
 
-    return words
+    return lambda locale: of(language_of(locale))
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that there are words in."""
-    return tuple(sorted({file.parent.name for file in word_files("*")}))
+def language_of(locale: str) -> str:
+    """The language that is spoken to somebody who has a Discord locale such as ``en-GB``."""
+    wanted = (locale, locale.partition("-")[0])
+    return next((name for name in wanted if name in languages()), FALLBACK)
+
+
+@cache
+def languages() -> Mapping[str, str]:
+    """The languages that are spoken, each by what it calls itself.
+
+    One whose words are not complete yet has no ``language.ftl``, and is not spoken.
+    """
+    files = (file for place in PLACES for file in place.glob(f"locales/*/{OWN_NAME}.ftl"))
+    named = {file.parent.name: _text(file, "language-name") for file in files}
+    return dict(sorted(named.items()))
+
+
+def command_words(language: str, key: str) -> str | None:
+    """A sentence of ``commands.ftl`` in a language that is spoken; None: it has none.
+
+    Discord wants those of all languages at a start, and nothing else of them is read for it.
+    """
+    files = (place / "locales" / language / "commands.ftl" for place in PLACES)
+    found = (_text(file, key) for file in files if language in languages() and file.is_file())
+    return next(filter(None, found), None)
+
+
+def _text(file: Path, key: str) -> str:
+    """A sentence without facts, from one file alone; empty where it is not there."""
+    bundle = _file_bundle(file)
+    if not bundle.has_message(key):
+        return ""
+    return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+
+
+@cache
+def _file_bundle(file: Path) -> Any:
+    bundle = FluentBundle([file.parent.name], use_isolating=False)
+    bundle.add_resource(parsed(file))
+    return bundle
 
 
 def word_files(language: str) -> list[Path]:
@@ -130,6 +167,7 @@ def word_files(language: str) -> list[Path]:
     return [file for place in PLACES for file in sorted(place.glob(f"locales/{language}/*.ftl"))]
 
 
+@cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for file in word_files(language):

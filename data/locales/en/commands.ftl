@@ -46,5 +46,7 @@ command-look = How cards are shown to you: pictures, emojis or text
 parameter-style = Pictures, emojis or text
 parameter-deck = The deck of the pictures
 parameter-for = You, or the tables of this server
+command-language = The language you read, or the one of this server's tables
+parameter-language = The language
 look-for-person = Me
 look-for-server = The tables of this server

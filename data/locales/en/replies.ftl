@@ -84,3 +84,4 @@ denied-no-finished-deal = { $deals ->
    *[other] Only { $deals } deals of this table are finished.
 }
 denied-may-not-look = Only those who may manage the server choose how its tables are drawn.
+denied-may-not-choose-language = Only those who may manage the server choose its language.
