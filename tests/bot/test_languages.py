@@ -26,8 +26,7 @@ MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 def speak(locale: str) -> Words:
     """English sentences under the name of any language: what is said is of no matter here."""
     words = load_words(strict=True)("en")
-    words = Words(l10n.language_of(locale), words._bundles, strict=True)
-    return words
+    return Words(l10n.language_of(locale), words._bundles, strict=True)
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +72,8 @@ async def test_a_choice_goes_before_discords(
 
 async def test_what_all_see_is_in_the_servers_language(languages: Languages, world: World) -> None:
     table = await world.table()
-    table.language = "de"
+    async with table.lock:
+        table.language = "de"
     await languages.choose("person", ANA, "en")
     assert languages.of_table(table).language == "de"
     await languages.choose("server", GUILD, "sl")

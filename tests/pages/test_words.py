@@ -113,7 +113,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
     **{
         f"language-{part}-{{}}": {("person",), ("server",)}
-        for part in ("title", "note", "to", "auto")
+        for part in ("title", "note", "auto")
     },
     "look-title-{}": {("person",), ("server",)},
     "look-note-{}": {(style,) for style in STYLES},
