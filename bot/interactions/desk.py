@@ -180,7 +180,8 @@ class Desk(CompanyDesk):
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
         reason = self._board_trouble(table.id)
-        return person.words("reply-board-trouble", reason=reason) if reason else ""
+        known = reason.lower().replace(" ", "-")  # those that every language has words for
+        return person.words("reply-board-trouble", known=known, reason=reason) if reason else ""
 
     # The life of a table --------------------------------------------------------------------
 

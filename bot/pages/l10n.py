@@ -13,6 +13,8 @@ logger = logging.getLogger(__name__)
 FALLBACK = "en"
 OWN_NAME = "language"
 """The file in which a language says its name: it is there as soon as all the others are."""
+OF_COMMANDS = ("commands", "look")
+"""The files in which the sentences are that Discord shows while commands are typed."""
 PLACES = [Path(__file__).parents[1] / "data"]
 """Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
 
@@ -23,6 +25,26 @@ A game from elsewhere adds its own place, before the words are read.
 class MissingWords(KeyError):
     """A message that no language has, or that cannot be filled with the facts given."""
 
+
+class Named(str):
+    """A word with other ``forms``, by their names: its cases, its gender.
+
+    In the words of a language they are the attributes of its message (``.accusative = …``), and
+    sentences ask for them: ``{ FORM($contract, of: "accusative") }``. What has no such form
+    stands as it is.
+    """
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+
+def form(word: Any, of: Any = "") -> Any:
+    """A form of a word that was given to a sentence."""
+    return word.forms.get(str(of), word) if isinstance(word, Named) else word
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": form}
+"""What sentences can do with facts, beside what Fluent has."""
 
 SENTENCES_KEPT = 4096
 """Filled sentences that are remembered: a sentence with the same facts is always the same."""
@@ -50,7 +72,7 @@ class Words:
         self._bundles = bundles
         self._strict = strict
         self._game = game
-        self._filled = lru_cache(SENTENCES_KEPT)(self._fill)
+        self._filled = lru_cache(SENTENCES_KEPT, typed=True)(self._fill)
         self._games: dict[str, Words] = {}
         self._marked: Words | None = None
 
@@ -87,17 +109,16 @@ class Words:
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key, filled with facts. Raises MissingWords if strict."""
-        return self._filled(key, *facts.items())
+        return self._filled(key, tuple(facts), *facts.values())
 
-    def _fill(self, key: str, *facts: tuple[str, str | int]) -> str:
+    def _fill(self, key: str, names: tuple[str, ...], *facts: str | int) -> str:
         key = self._own(key)
         for bundle in self._bundles:
             if bundle.has_message(key):
-                message = bundle.get_message(key)
-                text, errors = bundle.format_pattern(message.value, dict(facts))
+                text, errors = _said(bundle, key, dict(zip(names, facts, strict=True)))
                 if errors:
                     return self._missing(key, str(errors[0]), text)
-                return str(text)
+                return text
         return self._missing(key, "no such message", key)
 
     def _missing(self, key: str, why: str, shown: str) -> str:
@@ -105,6 +126,20 @@ class Words:
             raise MissingWords(f"{key} ({self.language}): {why}")
         logger.error("the message %s (%s) cannot be shown: %s", key, self.language, why)
         return shown
+
+
+def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    """A sentence filled with facts, with its other forms if it has any, and what went wrong."""
+    message = bundle.get_message(key)
+    text, errors = bundle.format_pattern(message.value, facts)
+    if not message.attributes:
+        return str(text), errors
+    named = Named(text)
+    named.forms = {
+        name: str(bundle.format_pattern(pattern, facts)[0])
+        for name, pattern in message.attributes.items()
+    }
+    return named, errors
 
 
 @cache
@@ -138,12 +173,12 @@ def languages() -> Mapping[str, str]:
 
 
 def command_words(language: str, key: str) -> str | None:
-    """A sentence of ``commands.ftl`` in a language that is spoken; None: it has none.
+    """A sentence about commands in a language that is spoken; None: it has none.
 
     Discord wants those of all languages at a start, and nothing else of them is read for it.
     """
-    files = (place / "locales" / language / "commands.ftl" for place in PLACES)
-    found = (_text(file, key) for file in files if language in languages() and file.is_file())
+    files = [file for file in word_files(language) if file.stem in OF_COMMANDS]
+    found = (_text(file, key) for file in files if language in languages())
     return next(filter(None, found), None)
 
 
@@ -169,7 +204,7 @@ def word_files(language: str) -> list[Path]:
 
 @cache
 def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in word_files(language):
         bundle.add_resource(parsed(file))
     return bundle

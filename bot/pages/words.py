@@ -69,7 +69,9 @@ def plain_name(info: TableInfo, player: int) -> str:
 def listed(names: Sequence[str], words: Words) -> str:
     """Several names, as one says them in a sentence."""
     *others, last = names
-    return words("names-and", others=", ".join(others), last=last) if others else last
+    if not others:
+        return last
+    return words("names-and", others=words("names-comma").join(others), last=last)
 
 
 def unmarked(text: str) -> str:

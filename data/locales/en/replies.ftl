@@ -19,7 +19,11 @@ reply-paused = The table is paused until somebody resumes.
 reply-resumed = The game goes on.
 reply-rematch = The same again: the table is open in the channel. Your cards will come to you here.
 reply-board-posted = The table is at the bottom of the channel again.
-reply-board-trouble = I can't draw the table in this channel ({ $reason }). The game goes on here; please ask a moderator to let me write there.
+reply-board-trouble = I can't draw the table in this channel ({ $known ->
+    [missing-permissions] Missing Permissions
+    [missing-access] Missing Access
+   *[other] { $reason }
+}). The game goes on here; please ask a moderator to let me write there.
 reply-left-game = You've left; a house player plays on for you. Press *My hand* to come back.
 reply-left-lobby = You've left the table.
 reply-skis = The Škis round is declared: it begins with the next deal.
