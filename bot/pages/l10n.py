@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 logger = logging.getLogger(__name__)
 
@@ -27,7 +28,7 @@ class MissingWords(KeyError):
 
 
 class Named(str):
-    """A word with other ``forms``, by their names: its cases, its gender.
+    """A word with other ``forms`` by their names: its cases, its gender, how many it names.
 
     In the words of a language they are the attributes of its message (``.accusative = …``), and
     sentences ask for them: ``{ FORM($contract, of: "accusative") }``. What has no such form
@@ -35,15 +36,23 @@ class Named(str):
     """
 
     __slots__ = ("forms",)
-    forms: Mapping[str, str]
+    forms: Mapping[str, str | int]
+
+    @classmethod
+    def of(cls, text: str, **forms: str | int) -> "Named":
+        """A word with these forms."""
+        made = cls(text)
+        made.forms = forms
+        return made
 
 
-def form(word: Any, of: Any = "") -> Any:
+def _form(word: Any, of: Any = "") -> Any:
     """A form of a word that was given to a sentence."""
-    return word.forms.get(str(of), word) if isinstance(word, Named) else word
+    found = word.forms.get(str(of), word) if isinstance(word, Named) else word
+    return fluent_number(found) if isinstance(found, int) else found
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": form}
+FUNCTIONS: dict[str, Any] = {"FORM": _form}
 """What sentences can do with facts, beside what Fluent has."""
 
 SENTENCES_KEPT = 4096
@@ -134,12 +143,11 @@ def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list
     text, errors = bundle.format_pattern(message.value, facts)
     if not message.attributes:
         return str(text), errors
-    named = Named(text)
-    named.forms = {
+    forms = {
         name: str(bundle.format_pattern(pattern, facts)[0])
         for name, pattern in message.attributes.items()
     }
-    return named, errors
+    return Named.of(text, **forms), errors
 
 
 @cache

@@ -175,6 +175,6 @@ def misnumbered(here: Sentences, language: str) -> set[str]:
 
 
 def formless(here: Sentences) -> set[str]:
-    """The forms of words that are asked for, and that no word has."""
-    asked = {form for sentence in here.values() for form in sentence.forms}
+    """The forms of words that are asked for, and that no word has; names tell their number."""
+    asked = {form for sentence in here.values() for form in sentence.forms} - {"number"}
     return asked - {form for sentence in here.values() for form in sentence.has}
