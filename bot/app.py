@@ -90,17 +90,7 @@ class Tarok(Host):
         self._tables = Tables(
             store, unix_time, shuffle, seating, chance.randrange, self._languages.house_names
         )
-        self._boards = Boards(
-            Messages(self, delivery),
-            self._tables,
-            hands,
-            store,
-            self._languages,
-            unix_time,
-            settings.redraw,
-            self._ahead,
-            self._looks,
-        )
+        self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
         self._workers = Workers(settings.workers, work.warm)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
@@ -113,6 +103,21 @@ class Tarok(Host):
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+
+    def _boards_of(
+        self, settings: Settings, store: Store, messages: Messages, hands: Hands
+    ) -> Boards:
+        return Boards(
+            messages,
+            self._tables,
+            hands,
+            store,
+            self._languages,
+            unix_time,
+            settings.redraw,
+            self._ahead,
+            self._looks,
+        )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

@@ -9,8 +9,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import discord
-
 from bot.pages.l10n import FALLBACK, Words, language_of, languages, load_words
 from bot.pages.languages import AUTOMATIC
 from bot.store import StoredLanguage, Whose
@@ -27,6 +25,18 @@ class LanguageStore(Protocol):
 
     async def set_language(self, chosen: StoredLanguage) -> None:
         """Note a choice, in place of an earlier one."""
+        ...
+
+
+class Asked(Protocol):
+    """What is known of whoever has clicked or typed."""
+
+    guild_id: int | None
+    user: Any
+
+    @property
+    def locale(self) -> object:
+        """In which language they use Discord."""
         ...
 
 
@@ -69,7 +79,7 @@ class Languages:
         """The words of what all see of a table."""
         return self.of_server(table.guild, table.language)
 
-    def of_reader(self, interaction: discord.Interaction[Any]) -> Words:
+    def of_reader(self, interaction: Asked) -> Words:
         """The words of whoever has clicked or typed."""
         return self._words(self._locale_of(interaction))
 
@@ -77,11 +87,11 @@ class Languages:
         own = "" if user is None else self.choice("person", user)
         return own or self.choice("server", server) or locale
 
-    def _locale_of(self, interaction: discord.Interaction[Any]) -> str:
+    def _locale_of(self, interaction: Asked) -> str:
         server = interaction.guild_id or 0
         return self._locale(interaction.user.id, server, str(interaction.locale))
 
-    async def ready_for(self, interaction: discord.Interaction[Any]) -> Words:
+    async def ready_for(self, interaction: Asked) -> Words:
         """The words of whoever has clicked or typed, read while others are served."""
         return await self._ready(self._locale_of(interaction))
 

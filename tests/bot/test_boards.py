@@ -209,7 +209,7 @@ async def test_players_get_their_hands_though_nothing_can_be_posted(
     table = await world.started(2)
     shown: list[tuple[int, int]] = []
 
-    async def refresh(_: Hands, table: Table, user: int, __: object) -> bool:
+    async def refresh(_: Hands, table: Table, user: int) -> bool:
         shown.append((table.deals, user))
         return True
 
