@@ -1,5 +1,6 @@
 """Each person and each server reads in the language they have chosen, or in Discord's."""
 
+import threading
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -139,3 +140,22 @@ def test_house_players_have_names_of_the_language() -> None:
     languages = Languages()
     names = languages.house_names(GUILD, "en")
     assert len(set(names)) == len(names) >= 8
+
+
+async def test_a_language_is_read_while_others_are_served(world: World) -> None:
+    """And once only: from then on nobody goes elsewhere for it."""
+    threads: list[str] = []
+
+    def slow(locale: str) -> Words:
+        threads.append(threading.current_thread().name)
+        return speak(locale)
+
+    languages = Languages(slow)
+    table = await world.table()
+    async with table.lock:
+        table.language = "sl"
+    here = threading.current_thread().name
+    assert (await languages.ready_at(table)).language == "sl"
+    assert len(threads) == 2 and threads[0] != here == threads[1]
+    await languages.ready_at(table)
+    assert threads[1:] == [here, here]

@@ -20,7 +20,7 @@ help-looks = **How it looks**
 
 language-title-person = ### Your language
 language-title-server = ### This server's language
-language-note-person = I answer you in this language, and you see your cards with it. What everybody sees is in the server's language.
+language-note-person = My answers to you and your cards are in this language. What everybody sees is in the server's language.
 language-note-server = The tables and scores of this server are in this language. I answer people in it too, unless they have chosen one of their own.
 language-auto-person = The server's, or your Discord's
 language-auto-server = As Discord has it
