@@ -15,6 +15,7 @@ from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.hands import Hands
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import Messages
 from bot.cogs import EXTENSIONS
@@ -27,7 +28,6 @@ from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
 from bot.interactions.slips import Slips
 from bot.interactions.tree import Tree
-from bot.pages.l10n import load_words
 from bot.pages.look import Look
 from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
@@ -79,37 +79,45 @@ class Tarok(Host):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        words = load_words()
+        self._languages = Languages(store=store)
         self._ahead = Ahead(min(HEAD_START, settings.redraw))
         self._gallery = Gallery()
         self._emojis = Emojis(self)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis)
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
-        hands = Hands(self._ahead, delivery, self._looks)
-        self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
-        self._boards = Boards(
-            Messages(self, delivery),
+        hands = Hands(self._ahead, delivery, self._looks, self._languages)
+        self._tables = Tables(
+            store, unix_time, shuffle, seating, chance.randrange, self._languages.house_names
+        )
+        self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
+        self._workers = Workers(settings.workers, work.warm)
+        self._students = Workers(min(settings.workers, 1), work.warm_behind)
+        self._clock = self._clock_of(settings, store)
+        archive = Archive(store, self._tables)
+        desk = Desk(self._tables, archive, self._languages, self._boards.trouble, self._looks)
+        replies = Replies(desk, hands, self._boards, delivery, self._languages)
+        replays = Replays(archive, self._looks, self._languages)
+        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
+        assert isinstance(self.tree, Tree)
+        self.tree.languages = self._languages
+        self._publisher = Publisher(self.tree, store)
+        self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+
+    def _boards_of(
+        self, settings: Settings, store: Store, messages: Messages, hands: Hands
+    ) -> Boards:
+        return Boards(
+            messages,
             self._tables,
             hands,
             store,
-            words,
+            self._languages,
             unix_time,
             settings.redraw,
             self._ahead,
             self._looks,
         )
-        self._workers = Workers(settings.workers, work.warm)
-        self._students = Workers(min(settings.workers, 1), work.warm_behind)
-        self._clock = self._clock_of(settings, store)
-        archive = Archive(store, self._tables)
-        desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
-        replies = Replies(desk, hands, self._boards, delivery)
-        replays = Replays(archive, self._looks)
-        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
-        assert isinstance(self.tree, Tree)
-        self._publisher = Publisher(self.tree, store)
-        self.parts = Parts(desk, replays, replies, self._boards, self.tree)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think
@@ -120,9 +128,12 @@ class Tarok(Host):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self._looks.load()
+        await self._languages.load()
         await self._uploads.start()
         self._tables.listen(self._changed)
-        self._looks.listen(Afresh(self._tables.all, self._boards).chosen)
+        afresh = Afresh(self._tables.all, self._boards)
+        self._looks.listen(afresh.chosen)
+        self._languages.listen(afresh.spoken)
         waiting = await self._clock.load()
         self._clock.start()
         self._workers.start()

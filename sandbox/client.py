@@ -114,6 +114,10 @@ class User:
         self.name = name
         self.channel = channel
 
+    async def use_discord_in(self, locale: str) -> None:
+        """Choose the language of Discord's client, such as ``de``."""
+        await self.sandbox.send("user", id=self.id, locale=locale)
+
     async def messages(self) -> list[Body]:
         """What the user sees in the channel."""
         found: list[Body] = await self.sandbox.get("messages", channel=self.channel, user=self.id)

@@ -77,7 +77,8 @@ class Control:
     async def state(self, _: web.Request) -> web.StreamResponse:
         """Users, channels and commands."""
         people = [
-            {"id": str(person.id), "name": person.name} for person in self.world.people.values()
+            {"id": str(person.id), "name": person.name, "locale": person.locale}
+            for person in self.world.people.values()
         ]
         channels = [channel_object(one) for one in self.world.channels.values()]
         body = {
@@ -191,8 +192,14 @@ class Control:
         return await self._answer(self.users.submit(*where, body["custom_id"], body["fields"]))
 
     async def user(self, request: web.Request) -> web.StreamResponse:
-        """A new user."""
-        person = self.world.add_person((await request.json())["name"])
+        """A new user, or another language in which one uses Discord."""
+        body = await request.json()
+        person = (
+            self.world.people[int(body["id"])]
+            if "id" in body
+            else self.world.add_person(body["name"])
+        )
+        person.locale = str(body.get("locale", person.locale))
         return web.json_response({"id": str(person.id), "name": person.name})
 
     async def channel(self, request: web.Request) -> web.StreamResponse:

@@ -53,6 +53,8 @@ class Person:
     id: int
     name: str
     permissions: int = MEMBER_PERMISSIONS
+    locale: str = "en-US"
+    """In which language they use Discord."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""

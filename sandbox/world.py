@@ -321,7 +321,7 @@ class World:
             "channel": channel_object(channel),
             "member": person.member(),
             "data": data,
-            "locale": "en-US",
+            "locale": person.locale,
             "guild_locale": "en-US",
             "app_permissions": str(channel.bot_permissions),
             "entitlements": [],

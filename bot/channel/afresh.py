@@ -1,4 +1,4 @@
-"""Whoever chooses another look sees it at once, in what is drawn already."""
+"""Whoever chooses another look or language sees it at once, in what is drawn already."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -33,3 +33,12 @@ class Afresh:
                 self._drawing.changed(table, ())
             elif whose == "person" and any(chair.person == number for chair in table.chairs):
                 self._drawing.send_hand(table, number)
+
+    def spoken(self, whose: Whose, number: int) -> None:
+        """A person or a server has chosen a language: people who chose none read their server's."""
+        self.chosen(whose, number)
+        for table in self._tables():
+            if whose == "server" and table.guild == number:
+                for chair in table.chairs:
+                    if chair.person is not None:
+                        self._drawing.send_hand(table, chair.person)

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from bot.channel.ahead import Ahead
 from bot.channel.hands import Hands
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
 from bot.channel.plainly import or_text, plainly
@@ -53,7 +54,7 @@ class Boards:
         tables: Tables,
         hands: Hands,
         store: PostingStore,
-        words: Callable[[str], Words],
+        languages: Languages,
         now: Callable[[], int],
         pause: float,
         ahead: Ahead,
@@ -63,7 +64,7 @@ class Boards:
         self._tables = tables
         self._hands = hands
         self._store = store
-        self._words = words
+        self._languages = languages
         self._now = now
         self._pause = pause
         self._ahead = ahead
@@ -153,9 +154,9 @@ class Boards:
         """
         await task.posted.load()
         try:
-            words = self._words(task.table.language)
+            words = await self._languages.ready_at(task.table)
             drawn = await self._draw(task, words)
-            self._hands.show_watchers(task.table, words)
+            self._hands.show_watchers(task.table)
         except ChannelGone:
             await self._close_with_channel(task)
             drawn = True
@@ -166,7 +167,7 @@ class Boards:
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
         while task.events:
             if not await self._tell(task, task.events[0], words):
-                await self._draw_hands(task, task.table, words)
+                await self._draw_hands(task, task.table)
                 return False
             task.events.pop(0)
         table = task.table
@@ -219,7 +220,7 @@ class Boards:
             ended = await task.posted.end(None)
         if not self._arrived(task, ended):
             return False
-        await self._hands.close(table, words)
+        await self._hands.close(table)
         await self._leave(task, table)
         return True
 
@@ -246,7 +247,7 @@ class Boards:
         """Below the score: whom the next deal waits for."""
         page = between_page(table.info(), words)
         drawn = await self._show(task, page, lambda: page)
-        await self._deal_out(table, words)
+        await self._deal_out(table)
         return drawn
 
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
@@ -257,26 +258,26 @@ class Boards:
             task.wanted.clear()
         paused = task.new_pause()
         if new or table.free_order or paused:
-            await self._deal_out(table, words)
+            await self._deal_out(table)
         if paused and table.awaited is not None:
-            await self._hands.refresh(table, table.awaited, words)
-        await self._send_hands(task, table, words)
+            await self._hands.refresh(table, table.awaited)
+        await self._send_hands(task, table)
         reminded, task.calling = task.calling, False
-        called = await self._awaken(task, table, words, reminded)
+        called = await self._awaken(task, table, reminded)
         if called is not None or not new:
             drawn = await self._draw_deal(task, words, called)
         if called is not None and not drawn:
             task.calling, task.shown = task.calling or reminded, -1
         return drawn
 
-    async def _draw_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
+    async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
         """The hands alone: people can play though nothing can be drawn in their channel."""
         if task.new_deal() or table.free_order or table.between:
-            await self._deal_out(table, words)
-        await self._send_hands(task, table, words)
+            await self._deal_out(table)
+        await self._send_hands(task, table)
         if table.awaited is not None and task.shown != table.seq:
             seq = table.seq
-            if await self._hands.refresh(table, table.awaited, words):
+            if await self._hands.refresh(table, table.awaited):
                 task.shown = seq
 
     async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
@@ -297,20 +298,18 @@ class Boards:
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 
-    async def _deal_out(self, table: Table, words: Words) -> None:
+    async def _deal_out(self, table: Table) -> None:
         """Show their cards to all whose turn it is not."""
         for chair in table.chairs:
             if chair.person is not None and chair.person != table.awaited:
-                await self._hands.refresh(table, chair.person, words)
+                await self._hands.refresh(table, chair.person)
 
-    async def _send_hands(self, task: RedrawTask, table: Table, words: Words) -> None:
+    async def _send_hands(self, task: RedrawTask, table: Table) -> None:
         """The hands of those who have clicked on the one of an earlier deal."""
         while task.wanted:
-            await self._hands.refresh(table, task.wanted.pop(), words)
+            await self._hands.refresh(table, task.wanted.pop())
 
-    async def _awaken(
-        self, task: RedrawTask, table: Table, words: Words, reminded: bool
-    ) -> int | None:
+    async def _awaken(self, task: RedrawTask, table: Table, reminded: bool) -> int | None:
         """Show the player on turn their hand; the person to call if that cannot be done.
 
         A person is called once for each of their turns, whatever restarts, and again for a
@@ -325,10 +324,10 @@ class Boards:
         task.shown = table.seq
         person = table.called
         if person != table.awaited:
-            await self._hands.refresh(table, table.awaited, words)
+            await self._hands.refresh(table, table.awaited)
         if person is None:
             return None
-        shown = await self._hands.refresh(table, person, words)
+        shown = await self._hands.refresh(table, person)
         idle = table.foregone  # nobody need come for what is no choice
         if (shown or idle or task.posted.called == move) and not reminded:
             task.posted.reached(move)

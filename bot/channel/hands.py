@@ -17,9 +17,10 @@ from bot.channel.ahead import Ahead
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery, private
 from bot.channel.drawn import draw_hand, draw_watch
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost import LOST, log_lost
-from bot.pages.l10n import Words, load_words
+from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.tables.table import Table
@@ -54,6 +55,7 @@ class HandMessage:
         interaction: discord.Interaction[Any],
         deal: int,
         delivery: Delivery,
+        languages: Languages,
         *,
         replied: bool,
         number: int | None = None,
@@ -61,11 +63,17 @@ class HandMessage:
     ) -> None:
         self.number = number
         self._delivery = delivery
+        self._languages = languages
         self.sender = interaction
         self._interaction = interaction
         self._deal = deal
         self._replied = replied
         self._watches = watches
+
+    @property
+    def words(self) -> Words:
+        """The words of the person whose hand it is."""
+        return self._languages.of_reader(self.sender)
 
     @property
     def alive(self) -> bool:
@@ -102,7 +110,7 @@ class HandMessage:
         """Take the buttons off the hand, and say so: there is a newer one."""
         if not self.seen or self._interaction.is_expired():
             return
-        words = load_words()(str(self._interaction.locale))
+        words = self.words
         page = note(words("watch-elsewhere") if self._watches else words("hand-elsewhere"))
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
             await self._edit(page)
@@ -185,11 +193,16 @@ class Hands:
     """The hand of each person at each table; lost at a restart, by nature."""
 
     def __init__(
-        self, ahead: Ahead, delivery: Delivery | None = None, looks: Looks | None = None
+        self,
+        ahead: Ahead,
+        delivery: Delivery | None = None,
+        looks: Looks | None = None,
+        languages: Languages | None = None,
     ) -> None:
         self._ahead = ahead
         self._delivery = delivery or Delivery()
         self._looks = looks or Looks()
+        self._languages = languages or Languages()
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
         """By table the users who sit elsewhere and watch."""
@@ -236,6 +249,7 @@ class Hands:
             interaction,
             deal,
             self._delivery,
+            self._languages,
             replied=shown and original,
             number=message,
             watches=watches,
@@ -252,26 +266,27 @@ class Hands:
         await self._ahead.passed()
         await before.retire()
 
-    async def refresh(self, table: Table, user: int, words: Words) -> bool:
+    async def refresh(self, table: Table, user: int) -> bool:
         """Redraw a person's hand without a click of theirs; False if they must open it."""
         hand = self._hands.get((table.id, user))
         if hand is None or hand.message is None or not hand.message.alive:
             return False
         if table.live is None and not (table.between and hand.message.seen):
             return False
+        words = hand.message.words
         return await hand.redraw(lambda: (self._page(table, user, words), table.deals))
 
-    def show_watchers(self, table: Table, words: Words) -> None:
+    def show_watchers(self, table: Table) -> None:
         """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it."""
         for user in tuple(self._watching.get(table.id, ()))[:MOST_WATCHERS]:
-            self._soon(self._show_watcher(table, user, words))
+            self._soon(self._show_watcher(table, user))
 
-    async def _show_watcher(self, table: Table, user: int, words: Words) -> None:
+    async def _show_watcher(self, table: Table, user: int) -> None:
         hand = self._hands.get((table.id, user))
         if table.player_of(user) is not None or hand is None:
             self._let_watch(table.id, user)
         elif hand.message is not None and hand.message.seen:
-            await self.refresh(table, user, words)
+            await self.refresh(table, user)
 
     def let_go(self, table: Table, user: int) -> None:
         """Draw no more over what a person watched: they look at something else in its place."""
@@ -284,12 +299,12 @@ class Hands:
         if not users:
             self._watching.pop(table, None)
 
-    def follow(self, table: Table, user: int, words: Words, page: Page) -> None:
+    def follow(self, table: Table, user: int, page: Page) -> None:
         """A page went out in text, as its pictures were late: redraw the hand with them."""
 
         async def redraw() -> None:
             if await self._delivery.ready(page):
-                await self.refresh(table, user, words)
+                await self.refresh(table, user)
 
         self._soon(redraw())
 
@@ -301,13 +316,13 @@ class Hands:
             return note(words("reply-deal-over"))
         return draw_hand(table, user, words, look=self._looks.of(user))
 
-    async def close(self, table: Table, words: Words) -> None:
+    async def close(self, table: Table) -> None:
         """Tell all whose hands still live that the table is closed."""
         for hand in self._of(table):
             await hand.stop()
             if hand.message is not None and hand.message.alive and hand.message.seen:
                 try:
-                    await hand.message.end(note(words("reply-table-over")))
+                    await hand.message.end(note(hand.message.words("reply-table-over")))
                 except LOST as error:
                     log_lost(error)
 

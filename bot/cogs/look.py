@@ -1,4 +1,4 @@
-"""How cards are shown."""
+"""How cards are shown, and in which language things are said."""
 
 from typing import Any
 
@@ -11,12 +11,14 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replies import Replies
 from bot.interactions.tree import sentence
+from bot.pages.l10n import languages
+from bot.pages.languages import AUTOMATIC
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(bot: Host) -> None:
-    """Load the command."""
+    """Load the commands."""
     await bot.add_cog(LookCommand(bot.parts.desk, bot.parts.replies))
 
 
@@ -25,8 +27,15 @@ def choices(what: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]
     return [app_commands.Choice(name=sentence(f"look-{what}-{one}"), value=one) for one in values]
 
 
+SPOKEN = [
+    app_commands.Choice(name=sentence("language-auto"), value=AUTOMATIC),
+    *(app_commands.Choice(name=name, value=value) for value, name in languages().items()),
+]
+"""The languages, each by what it calls itself."""
+
+
 class LookCommand(commands.Cog, name="looks"):
-    """The command that chooses how cards are shown."""
+    """The commands that choose how cards are shown, and the language."""
 
     def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk
@@ -56,5 +65,19 @@ class LookCommand(commands.Cog, name="looks"):
         async def choose(person: Person) -> Shown:
             server = interaction.guild_id or 0
             return await self._desk.look(person, server, whose, style=style, deck=deck)
+
+        await self._replies.to(interaction, choose)
+
+    @app_commands.command(name="language", description=sentence("command-language"))
+    @app_commands.rename(whose="for")
+    @app_commands.describe(language=sentence("parameter-language"), whose=sentence("parameter-for"))
+    @app_commands.choices(language=SPOKEN, whose=choices("for", ("person", "server")))
+    async def language(
+        self, interaction: Interaction, language: str | None = None, whose: str = "person"
+    ) -> None:
+        """Show the choice, or change it."""
+
+        async def choose(person: Person) -> Shown:
+            return await self._desk.language(person, interaction.guild_id or 0, whose, language)
 
         await self._replies.to(interaction, choose)

@@ -45,7 +45,7 @@ class Manual(commands.Cog, name="manual"):
     @rules.autocomplete("variant")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(interaction, typed)
+        return await games(self._desk, interaction, typed)
 
     @app_commands.command(name="rule", description=sentence("command-rule"))
     @app_commands.describe(number=sentence("parameter-number"))

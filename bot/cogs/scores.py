@@ -11,7 +11,7 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.options import whole
 from bot.interactions.replays import Replays
-from bot.interactions.replies import Replies, person_of
+from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.store import StoreError
@@ -65,14 +65,15 @@ class Scores(commands.Cog, name="scores"):
     @replay.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The newest matches of this person."""
-        person, guild = person_of(interaction), interaction.guild_id or 0
-        return await _listed(self._replays.matches(person, guild), typed)
+        person = await self._replies.person_of(interaction)
+        return await _listed(self._replays.matches(person, interaction.guild_id or 0), typed)
 
     @replay.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The finished deals of the match that is named already, or of the newest one."""
         match = getattr(interaction.namespace, "match", None) or None
-        person, guild = person_of(interaction), interaction.guild_id or 0
+        person = await self._replies.person_of(interaction)
+        guild = interaction.guild_id or 0
         return await _listed(self._replays.deals(person, guild, match), typed)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
@@ -91,7 +92,7 @@ class Scores(commands.Cog, name="scores"):
     @leaderboard.autocomplete("variant")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(interaction, typed)
+        return await games(self._desk, interaction, typed)
 
     @app_commands.command(name="export", description=sentence("command-export"), extras=OF_MATCH)
     @app_commands.describe(deal=sentence("parameter-deal"))

@@ -45,4 +45,4 @@ class Server(commands.Cog, name="server"):
     @defaults.autocomplete("variant")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(interaction, typed)
+        return await games(self._desk, interaction, typed)

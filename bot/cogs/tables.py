@@ -12,7 +12,7 @@ from bot.channel.boards import Boards
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
-from bot.interactions.replies import Replies
+from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_rules
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.pages.manual import note
@@ -51,11 +51,10 @@ def place_of(interaction: Interaction) -> Place:
         raise Denied("servers-only")
     if lacking := missing_permission(interaction):
         raise Denied("permission-missing", permission=lacking)
-    language = str(interaction.guild_locale or interaction.locale)
     channel = interaction.channel_id or 0
     in_thread = isinstance(interaction.channel, discord.Thread)
     opener = None if in_thread else partial(open_thread, interaction.client, channel)
-    return Place(interaction.guild_id, channel, language, opener)
+    return Place(interaction.guild_id, channel, server_locale(interaction), opener)
 
 
 async def open_thread(client: discord.Client, channel: int, title: str) -> int:
@@ -109,7 +108,7 @@ class TableCommands(commands.Cog, name="tables"):
     @new.autocomplete("variant")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
-        return await games(interaction, typed)
+        return await games(self._desk, interaction, typed)
 
     @new.autocomplete("rules")
     async def presets(self, interaction: Interaction, typed: str) -> Choices:

@@ -3,7 +3,8 @@
 ``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
 others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of the rules,
 ``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts;
-``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown.
+``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown, or
+the language.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
 that is over.
 """
@@ -61,6 +62,9 @@ GREATEST = 2**63 - 1
 
 RULE = "rule:"
 """Before the number of a rule that a button opens."""
+
+LANGUAGE = "language"
+"""What can be chosen of a look beside what belongs to it."""
 
 REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
 """Wishes that redraw the public message they stand on."""
@@ -159,7 +163,9 @@ class Clicks:
             if (again := read_again(custom_id)) is not None:
                 return await self._desk.rematch(person, again)
             if (choice := read_choice(custom_id)) is not None:
-                return await self._choose(person, interaction.guild_id or 0, *choice)
+                whose, what, value = choice
+                value = values[0] if values else value
+                return await self._choose(person, interaction.guild_id or 0, whose, what, value)
             if look := read_look(custom_id):
                 return await self._replays.look(person, interaction.guild_id or 0, look)
             if custom_id.startswith(RULE):
@@ -176,6 +182,8 @@ class Clicks:
     async def _choose(
         self, person: Person, server: int, whose: str, what: str, value: str
     ) -> Shown:
+        if what == LANGUAGE:
+            return await self._desk.language(person, server, whose, value or None)
         change = {} if what == "show" else {what: value}
         return await self._desk.look(person, server, whose, **change)
 

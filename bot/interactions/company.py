@@ -50,7 +50,7 @@ class CompanyDesk(LobbyDesk):
         if not users or len(users) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
         await self._tables.invite(table, person.user, users)
-        words = self._words(table.language)
+        words = self.languages.of_table(table)
         return Shown(invitation(table.info(), person.user, users, words), "public", table)
 
     async def pause(self, person: Person, table: Table) -> Shown:

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import get_args
 
 from bot.channel.drawn import draw_hand
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.company import CompanyDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.asking import sure, sure_move
 from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
-from bot.pages.l10n import Words
+from bot.pages.l10n import languages
+from bot.pages.languages import language_page
 from bot.pages.looking import look_page
 from bot.pages.manual import manual, note
 from bot.pages.page import Attachment, Page, Text
@@ -40,12 +42,12 @@ class Desk(CompanyDesk):
         self,
         tables: Tables,
         archive: Archive,
-        words: Callable[[str], Words],
+        languages: Languages,
         trouble: Callable[[int], str] = lambda table: "",
         looks: Looks | None = None,
     ) -> None:
         """``trouble`` tells by a table's number what keeps the bot from drawing its board."""
-        super().__init__(tables, words)
+        super().__init__(tables, languages)
         self._looks = looks or Looks()
         self._archive = archive
         self._board_trouble = trouble
@@ -178,7 +180,8 @@ class Desk(CompanyDesk):
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
         reason = self._board_trouble(table.id)
-        return person.words("reply-board-trouble", reason=reason) if reason else ""
+        known = reason.lower().replace(" ", "-")  # those that every language has words for
+        return person.words("reply-board-trouble", known=known, reason=reason) if reason else ""
 
     # The life of a table --------------------------------------------------------------------
 
@@ -231,6 +234,24 @@ class Desk(CompanyDesk):
         else:
             look = await self._looks.change("person", person.user, wished)
         return Shown(look_page(whose, look, person.words, may_manage=manages))
+
+    async def language(
+        self, person: Person, server: int, whose: str = "person", wished: str | None = None
+    ) -> Shown:
+        """Choose the language of the person, or of their server; the answer is in the new one."""
+        if whose not in get_args(Whose):
+            raise Denied("no-such-value")
+        if whose == "server" and not person.may_manage_server:
+            raise Denied("may-not-choose-language")
+        theirs: tuple[Whose, int] = (
+            ("server", server) if whose == "server" else ("person", person.user)
+        )
+        if wished is not None:
+            await self.languages.choose(*theirs, wished)
+        chosen = self.languages.choice(*theirs)
+        words = self.languages.of(person.user, server, person.locale)
+        manages = person.may_manage_server
+        return Shown(language_page(whose, chosen, languages(), words, may_manage=manages))
 
     async def never_mind(self, person: Person, table: Table) -> Shown:
         """Nothing is done."""

@@ -1,10 +1,8 @@
 """What people do before a match, by button or by command."""
 
-from collections.abc import Callable
-
+from bot.channel.languages import Languages
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.wishes import Person, Place, Shown
-from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
@@ -24,9 +22,9 @@ THREAD_TITLE = 100
 class LobbyDesk:
     """The wishes of people who are about to play. Every wish raises Denied or StoreError."""
 
-    def __init__(self, tables: Tables, words: Callable[[str], Words]) -> None:
+    def __init__(self, tables: Tables, languages: Languages) -> None:
         self._tables = tables
-        self._words = words
+        self.languages = languages
         self.defaults = DefaultsDesk(tables.defaults)
 
     async def open(
@@ -68,7 +66,7 @@ class LobbyDesk:
         """Where a table goes: into a thread of its own, where the server wants several tables."""
         if place.open_thread is None or not await self._tables.defaults.several(place.guild):
             return place.channel
-        words = self._words(place.language)
+        words = self.languages.of_server(place.guild, place.language)
         title = words("thread-title", game=words(f"variant-{game.name}"), name=person.name)
         return await place.open_thread(title[:THREAD_TITLE])
 
@@ -172,7 +170,7 @@ class LobbyDesk:
         """The lobby as it is now, with the button of which somebody has changed it."""
         if table.state != "lobby":
             return Shown(kind="seat", table=table)
-        return Shown(lobby_page(table.info(), self._words(table.language)), "lobby", table)
+        return Shown(lobby_page(table.info(), self.languages.of_table(table)), "lobby", table)
 
     @staticmethod
     def _lobby_button(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.desk import Person, Shown
 from bot.pages.l10n import Words
@@ -31,9 +32,12 @@ class Look(NamedTuple):
 class Replays:
     """The wishes of people who look back. Every one raises Denied, StoreError or nothing."""
 
-    def __init__(self, archive: Archive, looks: Looks | None = None) -> None:
+    def __init__(
+        self, archive: Archive, looks: Looks | None = None, languages: Languages | None = None
+    ) -> None:
         self._archive = archive
         self._looks = looks or Looks()
+        self._languages = languages or Languages()
 
     async def look(self, person: Person, guild: int, wanted: Look) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
@@ -43,7 +47,8 @@ class Replays:
             return Shown(replay(deal, wanted.step, person.words, look=look))
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
-        return Shown(replay(deal, wanted.step, person.words, shared=True, look=look), "public")
+        words = self._languages.of_server(guild, person.server_locale)
+        return Shown(replay(deal, wanted.step, words, shared=True, look=look), "public")
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal from its beginning: the last one of the newest match, unless one is named."""

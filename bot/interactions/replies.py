@@ -8,38 +8,53 @@ import discord
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.hands import Hands
+from bot.channel.languages import Languages
 from bot.interactions.desk import Desk, Person, Shown
-from bot.interactions.reply import UNHURRIED, Reply, is_private, words_for
+from bot.interactions.reply import UNHURRIED, Reply, is_private
 from bot.tables.table import Table
 
 Wish = Callable[[Person], Awaitable[Shown]]
 
 
-def person_of(interaction: discord.Interaction[Any]) -> Person:
-    """Who has clicked or typed."""
-    return Person(
-        interaction.user.id,
-        interaction.user.display_name,
-        words_for(interaction),
-        interaction.permissions.manage_channels,
-        interaction.permissions.manage_guild,
-    )
+def server_locale(interaction: discord.Interaction[Any]) -> str:
+    """In which language Discord has the server; outside of servers that of the person."""
+    return str(interaction.guild_locale or interaction.locale)
 
 
 class Replies:
     """Replies to interactions with what the desk gives, and remembers where hands are shown."""
 
-    def __init__(self, desk: Desk, hands: Hands, boards: Boards, delivery: Delivery) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        hands: Hands,
+        boards: Boards,
+        delivery: Delivery,
+        languages: Languages | None = None,
+    ) -> None:
         self._desk = desk
+        self._languages = languages or Languages()
         self._delivery = delivery
         self._hands = hands
         self._boards = boards
+
+    async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
+        """Who has clicked or typed."""
+        return Person(
+            interaction.user.id,
+            interaction.user.display_name,
+            await self._languages.ready_for(interaction),
+            interaction.permissions.manage_channels,
+            interaction.permissions.manage_guild,
+            str(interaction.locale),
+            server_locale(interaction),
+        )
 
     async def to(
         self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool = False
     ) -> None:
         """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes."""
-        person = person_of(interaction)
+        person = await self.person_of(interaction)
 
         async def fulfil(reply: Reply) -> None:
             await self._show(reply, await wish(person))
@@ -73,7 +88,7 @@ class Replies:
                     table, reply.interaction, message=reply.message, original=reply.original
                 )
             if reply.late:
-                self._hands.follow(table, reply.interaction.user.id, reply.words, page)
+                self._hands.follow(table, reply.interaction.user.id, page)
         elif shown.kind == "public":
             await reply.publish(page, wait=UNHURRIED)
         elif shown.kind == "lobby":

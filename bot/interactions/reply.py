@@ -15,7 +15,7 @@ from bot.channel.compose import Parts
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost import LOST, log_lost
 from bot.endpoint import UNREACHABLE
-from bot.pages.l10n import Words, load_words
+from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.store import StoreError
@@ -28,11 +28,6 @@ PATIENCE = 1.2
 
 UNHURRIED = 2.0
 """Seconds that a page which is no hand waits for its pictures: Discord gives three."""
-
-
-def words_for(interaction: discord.Interaction[Any]) -> Words:
-    """The words of the person who is to read the reply."""
-    return load_words()(str(interaction.locale))
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 
 from bot.interactions.desk import Desk
-from bot.interactions.reply import words_for
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
 from bot.pages.words import action_label
@@ -31,9 +30,9 @@ def fitting(named: Iterable[tuple[str, str]], typed: str) -> Choices:
     return found[:MAX_CHOICES]
 
 
-async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
+async def games(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The games there are, by all their names."""
-    words = words_for(interaction)
+    words = await desk.languages.ready_for(interaction)
     named = [(form, words(f"variant-{form.name}")) for form in FORMS.values()]
     wanted = str(typed)
     return [
@@ -45,7 +44,7 @@ async def games(interaction: discord.Interaction[Any], typed: str) -> Choices:
 
 async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The rules that have a name, of the game that was chosen in the same command."""
-    words, chosen = words_for(interaction), vars(interaction.namespace)
+    words, chosen = await desk.languages.ready_for(interaction), vars(interaction.namespace)
     game, players = chosen.get("variant"), chosen.get("players")
     number = players if isinstance(players, int) else None
     try:
@@ -59,7 +58,7 @@ async def legal(
     desk: Desk, interaction: discord.Interaction[Any], kind: type[Action], typed: str
 ) -> Choices:
     """Exactly the legal choices of this player now, as far as they fit what has been typed."""
-    words = words_for(interaction)
+    words = await desk.languages.ready_for(interaction)
     try:
         table = await desk.here(interaction.channel_id or 0)
         view = table.view(table.seat_of(interaction.user.id))

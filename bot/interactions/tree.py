@@ -1,14 +1,17 @@
 """The commands as Discord knows them: all stand under ``/tarok``, and speak every language."""
 
+import asyncio
 import logging
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
 
+from bot.channel.languages import Languages
 from bot.channel.lost import LOST, log_lost
-from bot.interactions.reply import Reply, words_for
-from bot.pages.l10n import FALLBACK, Words, load_words
+from bot.interactions.reply import Reply
+from bot.pages.l10n import FALLBACK, Words, command_words, language_of, load_words
 
 logger = logging.getLogger(__name__)
 
@@ -27,8 +30,16 @@ def sentence(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(load_words()(FALLBACK)(key), key=key)
 
 
+NAMES = {
+    Location.command_name: "name",
+    Location.group_name: "name",
+    Location.parameter_name: "name-of",
+}
+"""How the keys of names begin that stand in ``commands.ftl``, by what they are the names of."""
+
+
 class Sentences(app_commands.Translator):
-    """Tells Discord the sentences of the other languages."""
+    """Tells Discord the sentences of the other languages, and the names of commands there."""
 
     async def translate(
         self,
@@ -36,10 +47,21 @@ class Sentences(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The sentence in a language, if we speak it."""
-        there = load_words()(locale.value)
-        spoken = "key" in string.extras and there.language != FALLBACK
-        return there(string.extras["key"]) if spoken else None
+        """The sentence in a language, if we speak it; a name only where it is another one."""
+        language = language_of(locale.value)
+        key = string.extras.get("key") or _key_of_name(string, context)
+        if not key or language == FALLBACK:
+            return None
+        said = await asyncio.to_thread(command_words, language, key)
+        return said if said != string.message else None
+
+
+def _key_of_name(
+    string: app_commands.locale_str, context: app_commands.TranslationContextTypes
+) -> str:
+    """The key of a name of a command or an option; empty: it is none of these."""
+    kind = NAMES.get(context.location, "")
+    return f"{kind}-{string.message}" if kind else ""
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -50,6 +72,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     def __init__(self, client: discord.Client) -> None:
         super().__init__(client)
+        self.languages = Languages()
         self.group = app_commands.Group(
             name="tarok", description=sentence("command-tarok"), guild_only=True
         )
@@ -121,7 +144,7 @@ class Tree(app_commands.CommandTree[Any]):
         async def tell(reply: Reply) -> None:
             await reply.say(_kindly(error, reply.words))
 
-        await Reply(interaction, words_for(interaction)).run(tell)
+        await Reply(interaction, await self.languages.ready_for(interaction)).run(tell)
 
     def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The names of all commands there are as they are typed, by cog, the rarer ones last."""

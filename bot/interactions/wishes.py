@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from bot.pages.l10n import Words
+from bot.pages.l10n import FALLBACK, Words
 from bot.pages.page import Page
 from bot.tables.table import Table
 
@@ -19,6 +19,10 @@ class Person:
     may_manage: bool = False
     """They may manage the channel."""
     may_manage_server: bool = False
+    locale: str = FALLBACK
+    """In which language they use Discord."""
+    server_locale: str = FALLBACK
+    """In which language their server is, as Discord has it."""
 
 
 @dataclass(frozen=True)

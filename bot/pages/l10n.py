@@ -7,10 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 logger = logging.getLogger(__name__)
 
 FALLBACK = "en"
+OWN_NAME = "language"
+"""The file in which a language says its name: it is there as soon as all the others are."""
+OF_COMMANDS = ("commands", "look")
+"""The files in which the sentences are that Discord shows while commands are typed."""
 PLACES = [Path(__file__).parents[1] / "data"]
 """Where words (``locales/<language>``) and courses (``rules/<language>``) are looked for.
 
@@ -21,6 +26,34 @@ A game from elsewhere adds its own place, before the words are read.
 class MissingWords(KeyError):
     """A message that no language has, or that cannot be filled with the facts given."""
 
+
+class Named(str):
+    """A word with other ``forms`` by their names: its cases, its gender, how many it names.
+
+    In the words of a language they are the attributes of its message (``.accusative = …``), and
+    sentences ask for them: ``{ FORM($contract, of: "accusative") }``. What has no such form
+    stands as it is.
+    """
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str | int]
+
+    @classmethod
+    def of(cls, text: str, **forms: str | int) -> "Named":
+        """A word with these forms."""
+        made = cls(text)
+        made.forms = forms
+        return made
+
+
+def _form(word: Any, of: Any = "") -> Any:
+    """A form of a word that was given to a sentence."""
+    found = word.forms.get(str(of), word) if isinstance(word, Named) else word
+    return fluent_number(found) if isinstance(found, int) else found
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": _form}
+"""What sentences can do with facts, beside what Fluent has."""
 
 SENTENCES_KEPT = 4096
 """Filled sentences that are remembered: a sentence with the same facts is always the same."""
@@ -48,7 +81,7 @@ class Words:
         self._bundles = bundles
         self._strict = strict
         self._game = game
-        self._filled = lru_cache(SENTENCES_KEPT)(self._fill)
+        self._filled = lru_cache(SENTENCES_KEPT, typed=True)(self._fill)
         self._games: dict[str, Words] = {}
         self._marked: Words | None = None
 
@@ -85,17 +118,16 @@ class Words:
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key, filled with facts. Raises MissingWords if strict."""
-        return self._filled(key, *facts.items())
+        return self._filled(key, tuple(facts), *facts.values())
 
-    def _fill(self, key: str, *facts: tuple[str, str | int]) -> str:
+    def _fill(self, key: str, names: tuple[str, ...], *facts: str | int) -> str:
         key = self._own(key)
         for bundle in self._bundles:
             if bundle.has_message(key):
-                message = bundle.get_message(key)
-                text, errors = bundle.format_pattern(message.value, dict(facts))
+                text, errors = _said(bundle, key, dict(zip(names, facts, strict=True)))
                 if errors:
                     return self._missing(key, str(errors[0]), text)
-                return str(text)
+                return text
         return self._missing(key, "no such message", key)
 
     def _missing(self, key: str, why: str, shown: str) -> str:
@@ -105,24 +137,72 @@ class Words:
         return shown
 
 
+def _said(bundle: Any, key: str, facts: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    """A sentence filled with facts, with its other forms if it has any, and what went wrong."""
+    message = bundle.get_message(key)
+    text, errors = bundle.format_pattern(message.value, facts)
+    if not message.attributes:
+        return str(text), errors
+    forms = {
+        name: str(bundle.format_pattern(pattern, facts)[0])
+        for name, pattern in message.attributes.items()
+    }
+    return Named.of(text, **forms), errors
+
+
 @cache
 def load_words(*, strict: bool = False) -> Callable[[str], Words]:
-    """Read all languages; the answer gives the words for a Discord locale such as ``en-GB``."""
-    bundles = {language: _bundle(language) for language in languages()}
+    """The words for a Discord locale such as ``en-GB``. A language is read when it is first asked
+    for, which takes up to half a second: elsewhere than where people wait, if that can be."""
 
     @cache
-    def words(locale: str) -> Words:
-        wanted = (locale, locale.split("-", maxsplit=1)[0], FALLBACK)
-        chain = tuple(bundles[name] for name in dict.fromkeys(wanted) if name in bundles)
-        language = next(name for name in wanted if name in bundles)
-        return Words(language, chain, strict=strict)
+    def of(language: str) -> Words:
+        chain = tuple(dict.fromkeys((language, FALLBACK)))
+        return Words(language, tuple(map(_bundle, chain)), strict=strict)
 
-    return words
+    return lambda locale: of(language_of(locale))
 
 
-def languages() -> tuple[str, ...]:
-    """The languages that there are words in."""
-    return tuple(sorted({file.parent.name for file in word_files("*")}))
+def language_of(locale: str) -> str:
+    """The language that is spoken to somebody who has a Discord locale such as ``en-GB``."""
+    wanted = (locale, locale.partition("-")[0])
+    return next((name for name in wanted if name in languages()), FALLBACK)
+
+
+@cache
+def languages() -> Mapping[str, str]:
+    """The languages that are spoken, each by what it calls itself.
+
+    One whose words are not complete yet has no ``language.ftl``, and is not spoken.
+    """
+    files = (file for place in PLACES for file in place.glob(f"locales/*/{OWN_NAME}.ftl"))
+    named = {file.parent.name: _text(file, "language-name") for file in files}
+    return dict(sorted(named.items()))
+
+
+def command_words(language: str, key: str) -> str | None:
+    """A sentence about commands in a language that is spoken; None: it has none.
+
+    Discord wants those of all languages at a start, and nothing else of them is read for it.
+    """
+    files = [file for file in word_files(language) if file.stem in OF_COMMANDS]
+    found = (_text(file, key) for file in files if language in languages())
+    return next(filter(None, found), None)
+
+
+def _text(file: Path, key: str) -> str:
+    """A sentence without facts, from one file alone; empty where it is not there."""
+    bundle = _file_bundle(file)
+    if not bundle.has_message(key):
+        return ""
+    return str(bundle.format_pattern(bundle.get_message(key).value)[0])
+
+
+@cache
+def _file_bundle(file: Path) -> Any:
+    bundle = FluentBundle([file.parent.name], use_isolating=False)
+    bundle.add_resource(parsed(file))
+    return bundle
 
 
 def word_files(language: str) -> list[Path]:
@@ -130,8 +210,9 @@ def word_files(language: str) -> list[Path]:
     return [file for place in PLACES for file in sorted(place.glob(f"locales/{language}/*.ftl"))]
 
 
+@cache
 def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in word_files(language):
         bundle.add_resource(parsed(file))
     return bundle

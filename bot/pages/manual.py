@@ -48,7 +48,8 @@ def help_page(
         lines.append(words(f"help-{heading}"))
         for name in names:
             does = words(f"command-{name.split()[-1]}")
-            lines.append(words("help-command", name=name, does=does))
+            typed = " ".join(words(f"name-{word}") for word in name.split())
+            lines.append(words("help-command", name=typed, does=does))
     named = " · ".join(words(f"variant-{name}") for name in games)
     return page(
         Text(words("help-title")),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from bot.pages.l10n import PLACES, Words
+from bot.pages.l10n import FALLBACK, PLACES, Words
 from bot.pages.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
 from engine import VARIANTS
 
@@ -93,9 +93,11 @@ def title_of(rule: Rule) -> str:
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
-    """A rule as it stands in the document."""
+    """A rule as it stands in the document, which is in English; who reads otherwise is told."""
     title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
     section = "-# " + words("rule-section", section=rule.section)
+    if words.language != FALLBACK:
+        section += "\n-# " + words("rule-in-english")
     room = MAX_TEXT - len(title) - len(section)
     text = rule.text if len(rule.text) <= room else rule.text[: room - 1] + "…"
     return page(Text(title), Text(text), Text(section))

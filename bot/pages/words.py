@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from bot.pages.l10n import Words
+from bot.pages.l10n import Named, Words
 from bot.pages.worth import at_stake, worth_of
 from bot.pictures.faces import face_name
 from bot.tables.forms import played_as
@@ -67,9 +67,11 @@ def plain_name(info: TableInfo, player: int) -> str:
 
 
 def listed(names: Sequence[str], words: Words) -> str:
-    """Several names, as one says them in a sentence."""
+    """Several names, as one says them in a sentence; the sentence can ask how many they are."""
     *others, last = names
-    return words("names-and", others=", ".join(others), last=last) if others else last
+    if others:
+        last = words("names-and", others=words("names-comma").join(others), last=last)
+    return Named.of(last, number=len(names))
 
 
 def unmarked(text: str) -> str:
@@ -103,7 +105,8 @@ def code_sign(code: str, words: Words) -> str:
     mark = words.marks.get(face_name(code), "") if words.marks else ""
     if code[0] in SUIT_SIGNS:
         return mark + SUIT_SIGNS[code[0]] + code[1:]
-    return mark + (words(f"card-{code}") if words.has(f"card-{code}") else code)
+    name = words(f"card-{code}") if words.has(f"card-{code}") else code
+    return mark + name if mark else name  # which may have cases
 
 
 def card_signs(pack: Pack, cards: Cards, words: Words) -> str:

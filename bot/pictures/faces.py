@@ -25,6 +25,9 @@ SANS = DATA / "fonts" / "SourceSans3-Semibold.ttf"
 OTHERS = DATA / "fonts" / "DejaVuSans-Bold.ttf"
 """For what ``SANS`` lacks: Hebrew, Arabic, Armenian, Georgian and many signs."""
 
+JAPANESE = DATA / "fonts" / "NotoSansJP-Semibold.ttf"
+"""For what both lack: kana, and the 2965 kanji of the first level of JIS X 0208."""
+
 
 def face_name(code: str) -> str:
     """The name of a card's face and of its emoji: ``sk``, ``d10``, ``t21``, ``fool``, ``back``.

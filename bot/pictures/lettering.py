@@ -1,5 +1,6 @@
 """Letters in pictures: the fonts, what they lack, and words that fit into their places."""
 
+import re
 import unicodedata
 from functools import lru_cache
 from itertools import groupby
@@ -8,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageFont
 
-from bot.pictures.faces import OTHERS, SANS, SERIF
+from bot.pictures.faces import JAPANESE, OTHERS, SANS, SERIF
 from bot.pictures.scripts import displayed
 from bot.pictures.shapes import WHITE, Colour
 
@@ -33,8 +34,11 @@ TINY = Hand(SANS, 19)
 ELLIPSIS = "…"
 MISSING = "□"
 """Stands for a letter that the fonts lack."""
-OF_OTHERS = 0.88
-"""How large the letters of ``OTHERS`` are against those of the same size beside them."""
+MORE = {OTHERS: 0.88, JAPANESE: 0.94}
+"""The fonts for what a font lacks, in this order, and how large their letters are beside it."""
+JOINED = "、。，．・：；！？）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+PIECES = re.compile(rf"\s*(?:[「『（]*[⺀-鿿＀-￯][{JOINED}]*|[^\s⺀-鿿＀-￯]+)")
+"""What stays together on a line: a word, a Japanese letter with what cannot begin or end one."""
 NOWHERE = "\U0010fffe"
 """A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
 STEP = 20
@@ -73,7 +77,7 @@ def _letter(font: Path, letter: str) -> str:
     )
     if plainer and all(_has(font, part) for part in plainer):
         return plainer
-    if _has(OTHERS, letter):
+    if any(_has(other, letter) for other in MORE):
         return letter
     return MISSING if unicodedata.category(letter)[0] in "LN" else ""
 
@@ -100,11 +104,19 @@ def width(text: str, hand: Hand) -> int:
 @lru_cache(LINES_KEPT)
 def _parts(text: str, hand: Hand) -> tuple[tuple[str, Hand], ...]:
     """A line from left to right, in parts of one font each."""
-    others = Hand(OTHERS, round(hand.size * OF_OTHERS))
     return tuple(
-        ("".join(letters), hand if own else others)
-        for own, letters in groupby(displayed(text), lambda letter: _has(hand.font, letter))
+        ("".join(letters), own)
+        for own, letters in groupby(displayed(text), lambda letter: _hand_of(letter, hand))
     )
+
+
+@lru_cache(LETTERS_KEPT)
+def _hand_of(letter: str, hand: Hand) -> Hand:
+    """The hand in which a letter is written beside others in ``hand``."""
+    if _has(hand.font, letter):
+        return hand
+    other = next((font for font in MORE if _has(font, letter)), OTHERS)
+    return Hand(other, round(hand.size * MORE[other]))
 
 
 @lru_cache(LINES_KEPT)
@@ -137,12 +149,12 @@ def smaller(text: str, hands: tuple[Hand, ...], most: int) -> Hand:
 def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
     """The text in lines of at most so many pixels."""
     lines: list[str] = []
-    for word in writable(text, hand.font).split():
-        longer = f"{lines[-1]} {word}" if lines else word
+    for piece in PIECES.findall(writable(text, hand.font)):
+        longer = lines[-1] + piece if lines else piece
         if lines and width(longer, hand) <= most:
             lines[-1] = longer
         else:
-            lines.append(fitting(word, hand, most))
+            lines.append(fitting(piece.strip(), hand, most))
     return tuple(lines)
 
 

@@ -32,6 +32,7 @@ from bot.store.records import (
     Sleep,
     Standing,
     StoredDeal,
+    StoredLanguage,
     StoredLook,
     StoredTable,
     TableState,
@@ -63,6 +64,7 @@ __all__ = [
     "StoreFull",
     "StoreReadOnly",
     "StoredDeal",
+    "StoredLanguage",
     "StoredLook",
     "StoredTable",
     "TableState",
@@ -238,6 +240,14 @@ class Store(Protocol):
 
     async def set_look(self, look: StoredLook) -> None:
         """Note a choice, in place of an earlier one."""
+        ...
+
+    async def languages(self) -> tuple[StoredLanguage, ...]:
+        """What all people and servers have chosen to read."""
+        ...
+
+    async def set_language(self, chosen: StoredLanguage) -> None:
+        """Note a choice, in place of an earlier one; an empty language: there is none any more."""
         ...
 
     # Servers

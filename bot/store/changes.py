@@ -16,6 +16,7 @@ from bot.store.records import (
     Result,
     Seat,
     Sleep,
+    StoredLanguage,
     StoredLook,
 )
 
@@ -168,6 +169,16 @@ def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
 def set_look(db: sqlite3.Connection, look: StoredLook) -> None:
     """Note how somebody wants to see cards."""
     db.execute("INSERT OR REPLACE INTO looks (whose, id, style, deck) VALUES (?, ?, ?, ?)", look)
+
+
+def set_language(db: sqlite3.Connection, chosen: StoredLanguage) -> None:
+    """Note in which language somebody wants to read; empty: in none of their own choice."""
+    if chosen.language:
+        db.execute(
+            "INSERT OR REPLACE INTO languages (whose, id, language) VALUES (?, ?, ?)", chosen
+        )
+    else:
+        db.execute("DELETE FROM languages WHERE whose = ? AND id = ?", chosen[:2])
 
 
 def set_note(db: sqlite3.Connection, key: str, value: str) -> None:

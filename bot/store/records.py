@@ -202,3 +202,11 @@ class StoredLook(NamedTuple):
     id: int
     style: str
     deck: str
+
+
+class StoredLanguage(NamedTuple):
+    """In which language a person or a server (by Discord's id) wants to read."""
+
+    whose: Whose
+    id: int
+    language: str

@@ -18,6 +18,7 @@ from bot.store import (
     Standing,
     Store,
     StoredDeal,
+    StoredLanguage,
     StoredLook,
     StoredTable,
     changes,
@@ -158,6 +159,13 @@ class SqliteStore(Store):
 
     async def set_look(self, look: StoredLook) -> None:
         await self._write(changes.set_look, look)
+
+    async def languages(self) -> tuple[StoredLanguage, ...]:
+        found = await self._read(_all, "SELECT whose, id, language FROM languages")
+        return tuple(map(StoredLanguage._make, found))
+
+    async def set_language(self, chosen: StoredLanguage) -> None:
+        await self._write(changes.set_language, chosen)
 
     # Servers
 

@@ -1,6 +1,6 @@
 """Tables before their match: who sits down, what is played, and the start."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.store import ChannelTaken, Store
 from bot.tables import log, seats
@@ -11,6 +11,7 @@ from bot.tables.info import Chair
 from bot.tables.moves import Shuffle
 from bot.tables.options import checked, lasting, set_to
 from bot.tables.register import Register
+from bot.tables.seats import HOUSE_NAMES
 from bot.tables.table import Table
 from engine import open_match
 
@@ -28,10 +29,12 @@ class Lobbies(Register):
         shuffle: Shuffle,
         seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
         first_dealer: Callable[[int], int],
+        house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     ) -> None:
         super().__init__(store, now, shuffle)
         self._seating = seating
         self._first_dealer = first_dealer
+        self._house_names = house_names
         self.defaults = Defaults(store)
 
     async def open(
@@ -97,11 +100,16 @@ class Lobbies(Register):
         if user in table.removed:
             raise Denied("removed", name=table.founder_name)
 
+    def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
+        """One more house player, by a name of the table's language. Raises Denied."""
+        names = self._house_names(table.guild, table.language)
+        return seats.with_house(chairs, table.players, names)
+
     async def add_house(self, table: Table, user: int) -> None:
         """A house player takes an empty seat. Raises Denied."""
         async with table.lock:
             await self._founder_only(table, user)
-            await self._seat(table, seats.with_house(table.chairs, table.players))
+            await self._seat(table, self._with_house(table, table.chairs))
 
     async def remove_house(self, table: Table, user: int) -> None:
         """The house player who came last leaves. Raises Denied."""
@@ -170,7 +178,7 @@ class Lobbies(Register):
             self._all_ready(table)
             chairs = table.chairs
             while len(chairs) < table.players:
-                chairs = seats.with_house(chairs, table.players)
+                chairs = self._with_house(table, chairs)
             await self._begin(table, chairs)
 
     async def _begin(self, table: Table, chairs: tuple[Chair, ...]) -> None:

@@ -1,10 +1,12 @@
 """Who sits where in a lobby: chairs in, chairs out."""
 
+from collections.abc import Sequence
+
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
 
 HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")
-"""What house players are called, one name a seat."""
+"""What house players are called, one name a seat, where nobody has other names for them."""
 
 Chairs = tuple[Chair, ...]
 
@@ -18,12 +20,12 @@ def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
     return (*chairs, chair)
 
 
-def with_house(chairs: Chairs, seats: int) -> Chairs:
-    """One more house player. Raises Denied."""
+def with_house(chairs: Chairs, seats: int, names: Sequence[str] = HOUSE_NAMES) -> Chairs:
+    """One more house player, by the first of the names that is free. Raises Denied."""
     if len(chairs) == seats:
         raise Denied("table-full")
     taken = {chair.name for chair in chairs}
-    name = next(name for name in HOUSE_NAMES if name not in taken)
+    name = next(name for name in names if name not in taken)
     return (*chairs, Chair(name, None, house=True))
 
 

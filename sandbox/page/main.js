@@ -119,6 +119,10 @@ find("skip").addEventListener("click", (event) => {
   event.preventDefault(); // the address is for the user and the channel
   find("command")?.focus();
 });
+find("locale").addEventListener("change", async ({ target }) => {
+  await post("user", { id: here.user, locale: target.value }).catch(() => null);
+  survey();
+});
 addEventListener("hashchange", route);
 roam(find("feed"), composer);
 survey();

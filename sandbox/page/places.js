@@ -71,6 +71,7 @@ export class Places {
     swap(find("way"), [back].filter(Boolean));
     find("title").replaceChildren(h("span", { "aria-hidden": "true" }, parent ? "↳ " : "# "), channel?.name ?? "",
       h("small", {}, ` as ${user} sees it`));
+    find("locale").value = this.world.users.find((one) => one.id === this.here.user)?.locale ?? "en-US";
     document.title = `#${channel?.name ?? ""} – ${user} – Sandbox`;
   }
 

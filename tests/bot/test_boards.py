@@ -14,6 +14,7 @@ from bot.channel.ahead import Ahead
 from bot.channel.boards import Boards
 from bot.channel.drawn import draw_hand
 from bot.channel.hands import Hands
+from bot.channel.languages import Languages
 from bot.channel.messages import Outcome
 from bot.channel.plainly import _say
 from bot.channel.redraw import patience
@@ -40,7 +41,7 @@ class Shown(World):
             self.tables,
             Hands(Ahead(0)),
             self.store,
-            lambda _: WORDS,
+            Languages(lambda _: WORDS),
             lambda: self.now,
             0,
             Ahead(0),
@@ -208,7 +209,7 @@ async def test_players_get_their_hands_though_nothing_can_be_posted(
     table = await world.started(2)
     shown: list[tuple[int, int]] = []
 
-    async def refresh(_: Hands, table: Table, user: int, __: object) -> bool:
+    async def refresh(_: Hands, table: Table, user: int) -> bool:
         shown.append((table.deals, user))
         return True
 

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from bot.channel.languages import Languages
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page, Select
@@ -24,7 +25,9 @@ VERBS = ("hand", "last", "out", "why", "more", "next")
 
 
 def desk_of(world: World) -> Desk:
-    return Desk(world.tables, Archive(world.store, world.tables), load_words(strict=True))
+    return Desk(
+        world.tables, Archive(world.store, world.tables), Languages(load_words(strict=True))
+    )
 
 
 def page_of(shown: Shown) -> Page:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.channel.languages import Languages
 from bot.interactions.suggestions import games
 from bot.pages.l10n import load_words
 from bot.pages.manual import course
@@ -19,11 +20,12 @@ from tests.laws.families import ADDED
 from tests.pages.drawn import plain_info
 
 WORDS = load_words(strict=True)("en")
-GERMAN: Any = SimpleNamespace(locale="de")
+GERMAN: Any = SimpleNamespace(locale="de", guild_id=1, user=SimpleNamespace(id=ANA))
+DESK: Any = SimpleNamespace(languages=Languages())
 
 
 def suggested(typed: str) -> list[str]:
-    return [choice.value for choice in asyncio.run(games(GERMAN, typed))]
+    return [choice.value for choice in asyncio.run(games(DESK, GERMAN, typed))]
 
 
 @pytest.mark.parametrize(

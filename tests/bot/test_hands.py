@@ -26,6 +26,7 @@ class Token:
         self.dead = dead
         self.followup = self
         self.locale = "en"
+        self.guild_id = 1
         self.screen = screen
         self.gate = asyncio.Event()
         self.gate.set()
@@ -92,7 +93,7 @@ async def test_an_edit_that_comes_late_does_not_bring_back_what_was(
     old, new = Token(user, screen), Token(user, screen)
     remember(hands, table, old, 7)
     old.gate.clear()
-    stuck = asyncio.create_task(hands.refresh(table, user, WORDS))
+    stuck = asyncio.create_task(hands.refresh(table, user))
     await asyncio.wait_for(old.asked.wait(), 10)
     await world.play(table, 1)
     async with hands.replying(table, user):
@@ -115,7 +116,7 @@ async def test_a_redraw_waits_for_the_reply_that_is_under_way(
     async with hands.replying(table, user):
         view = _view(table, user)
         await world.play(table, 1)
-        redrawn = asyncio.create_task(hands.refresh(table, user, WORDS))
+        redrawn = asyncio.create_task(hands.refresh(table, user))
         for _ in range(9):  # it has every chance to begin
             await asyncio.sleep(0)
         await Token(user, screen).edit_original_response(view=view)
@@ -130,11 +131,11 @@ async def test_of_redraws_that_wait_the_newest_alone_is_sent(
     token = Token(user, screen)
     remember(hands, table, token, 7)
     token.gate.clear()
-    waiting = [asyncio.create_task(hands.refresh(table, user, WORDS))]
+    waiting = [asyncio.create_task(hands.refresh(table, user))]
     await asyncio.wait_for(token.asked.wait(), 10)
     for _ in range(3):
         await world.play(table, 1)
-        waiting.append(asyncio.create_task(hands.refresh(table, user, WORDS)))
+        waiting.append(asyncio.create_task(hands.refresh(table, user)))
         await asyncio.sleep(0)
     token.gate.set()
     assert all(await asyncio.wait_for(asyncio.gather(*waiting), 10))
@@ -157,10 +158,10 @@ async def test_the_next_hand_is_sent_below_and_the_last_one_loses_its_buttons(
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen), 7)
     await world.finish_deal(table)
-    assert await hands.refresh(table, user, WORDS)
+    assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS]
     await world.go_on(table)
-    assert await hands.refresh(table, user, WORDS)
+    assert await hands.refresh(table, user)
     assert screen.shows[1:] == [f"t:1:{table.seq}:hand", NO_BUTTONS] and screen.sent == 1
 
 
@@ -174,12 +175,12 @@ async def test_the_next_hand_comes_by_the_newest_token(
     await world.finish_deal(table)
     hands.remember(table, pressed, shown=False)  # type: ignore[arg-type]  # a stand-in
     await world.go_on(table)
-    assert await hands.refresh(table, user, WORDS)
+    assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
 
 
 async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen, dead=True), 7)
-    assert not await hands.refresh(table, user, WORDS)
+    assert not await hands.refresh(table, user)
     assert screen.shows == []

@@ -25,6 +25,7 @@ class Asked:
     user = SimpleNamespace(id=11, display_name="Ana")
     permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
     locale, message, channel_id = "en-GB", None, 2
+    guild_id, guild_locale = 1, "en-US"
 
     def __init__(self) -> None:
         self.response = self

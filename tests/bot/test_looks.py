@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.channel.afresh import Afresh
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.desk import Desk
 from bot.pages.l10n import load_words
@@ -29,7 +30,7 @@ async def looks(world: World) -> Looks:
 @pytest.fixture
 def desk(world: World, looks: Looks) -> Desk:
     archive = Archive(world.store, world.tables)
-    return Desk(world.tables, archive, load_words(strict=True), looks=looks)
+    return Desk(world.tables, archive, Languages(load_words(strict=True)), looks=looks)
 
 
 def chosen(page: Page) -> set[str]:

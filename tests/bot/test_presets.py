@@ -136,7 +136,10 @@ async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: Wor
 
     async def suggested(game: str | None, typed: str) -> list[str]:
         asked: Any = SimpleNamespace(
-            locale="en", guild_id=1, namespace=SimpleNamespace(variant=game, players=None)
+            locale="en",
+            guild_id=1,
+            user=SimpleNamespace(id=ANA),
+            namespace=SimpleNamespace(variant=game, players=None),
         )
         return [choice.value for choice in await named_rules(desk, asked, typed)]
 

@@ -9,6 +9,7 @@ import pytest
 from bot.channel.ahead import Ahead
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
+from bot.channel.languages import Languages
 from bot.channel.posted import Posted
 from bot.channel.redraw import RedrawTask
 from bot.pages.board import board
@@ -196,7 +197,7 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
         world.tables,
         Hands(Ahead(0)),
         world.store,
-        lambda _: WORDS,
+        Languages(lambda _: WORDS),
         lambda: world.now,
         0,
         Ahead(0),

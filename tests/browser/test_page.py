@@ -178,7 +178,7 @@ async def test_nobody_is_kept_out_of_the_page(new: NewTab, bot: Bot) -> None:
     await everything(bot)
     await tab.button("Choose a card").click()
     await tab.page.keyboard.press("/")
-    await tab.page.get_by_role("option").first.wait_for()
+    await tab.page.locator("[role=option]").first.wait_for()
     assert not await tab.small_targets(24)
     assert not await tab.serious_faults()
     await tab.page.emulate_media(color_scheme="dark")

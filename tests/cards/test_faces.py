@@ -12,6 +12,7 @@ from bot.pictures.faces import (
     BACK,
     DATA,
     DECKS,
+    JAPANESE,
     OTHERS,
     SANS,
     SERIF,
@@ -99,7 +100,7 @@ def test_suits_of_the_clear_deck_stand_out_from_their_paper() -> None:
         assert Color(color).contrast(Color(clear.WHITE)) >= 3
 
 
-@pytest.mark.parametrize("font", [SERIF, SANS, OTHERS])
+@pytest.mark.parametrize("font", [SERIF, SANS, OTHERS, JAPANESE])
 def test_fonts_have_their_licences_beside_them(font: Path) -> None:
     family = font.name.split("-")[0]
     (licence,) = (path for path in font.parent.glob(f"{family}-*.txt"))

@@ -14,7 +14,7 @@ from bot.pages.asking import sure_move
 from bot.pages.board import board, last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand
-from bot.pages.l10n import load_words
+from bot.pages.l10n import Words, load_words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Emoji, Page
 from bot.pictures.faces import face_name
@@ -114,27 +114,27 @@ def of_last(draw: Callable[[Deal], Drawn]) -> Callable[[Deal], Drawn]:
     return drawn
 
 
-def during(deal: Deal, info: TableInfo, look: Look = TEXT) -> Iterator[Page]:
+def during(deal: Deal, info: TableInfo, look: Look = TEXT, words: Words = WORDS) -> Iterator[Page]:
     """Every page that can be asked for in the middle of a deal."""
     public = observe(deal, None)
-    yield board(info, public, WORDS, ping=info.chairs[0].user, look=look)
-    yield last_trick(info, public, WORDS, look)
-    yield watch(info, public, WORDS, look)
+    yield board(info, public, words, ping=info.chairs[0].user, look=look)
+    yield last_trick(info, public, words, look)
+    yield watch(info, public, words, look)
     for player in range(info.players):
-        yield from hands(info, observe(deal, player), look)
-        yield cards_out(info, observe(deal, player), WORDS, look)
+        yield from hands(info, observe(deal, player), look, words)
+        yield cards_out(info, observe(deal, player), words, look)
 
 
-def hands(info: TableInfo, view: View, look: Look = TEXT) -> Iterator[Page]:
+def hands(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) -> Iterator[Page]:
     """The hand, and behind *More…* its rare choices; each that is asked about once more."""
-    page = hand(info, view, WORDS, look=look)
+    page = hand(info, view, words, look=look)
     yield page
     codes = [control.id.split(":", 3)[3] for control in page.controls()]
     if "more" in codes:
-        yield hand(info, view, WORDS, look=look, more=True)
+        yield hand(info, view, words, look=look, more=True)
     for code in codes:
         if code.startswith("sure:"):
-            yield sure_move(info, view, decode(view.rules.pack, code[len("sure:") :]), WORDS)
+            yield sure_move(info, view, decode(view.rules.pack, code[len("sure:") :]), words)
 
 
 def payload(page: Page, **more: Any) -> dict[str, Any]:

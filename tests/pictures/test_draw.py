@@ -13,10 +13,20 @@ from PIL import Image
 
 from bot.pages.scenes import table_scene
 from bot.pictures.draw import draw
-from bot.pictures.faces import BACK, DECKS
+from bot.pictures.faces import BACK, DECKS, SANS, SERIF
 from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
 from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
-from bot.pictures.lettering import MISSING, NAME, fitting, width, writable
+from bot.pictures.lettering import (
+    HEADLINE,
+    MISSING,
+    NAME,
+    WORD,
+    fitting,
+    headline,
+    width,
+    wrapped,
+    writable,
+)
 from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, SpreadScene
 from bot.pictures.scripts import displayed
 from engine import observe
@@ -107,8 +117,11 @@ def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
         ("محمد", "محمد"),
         ("Անի", "Անի"),
         ("Ana\n\u202eBor\u0007", "Ana Bor"),
-        ("王Ana", f"{MISSING}Ana"),
-        ("王小明", ""),
+        ("王Ana", "王Ana"),
+        ("王小明", "王小明"),
+        ("たろう・タロウ", "たろう・タロウ"),
+        ("\u4b00Ana", f"{MISSING}Ana"),
+        ("\u4b00", ""),
         ("", ""),
     ],
 )
@@ -175,3 +188,28 @@ def test_scripts_from_right_to_left_are_written_so() -> None:
     joined = displayed("محمد")
     assert len(joined) == 4 and not set(joined) & set("محمد")
     assert all(writable(letter) == letter for letter in joined)
+
+
+LETTERS = {
+    "sl": "čšžČŠŽ",
+    "de": "äöüßÄÖÜ",
+    "it": "àèéìòùÀÈÉÌÒÙ",
+    "pl": "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ",
+    "ro": "ăâîșțĂÂÎȘȚ",
+}
+
+
+@pytest.mark.parametrize("language", LETTERS)
+def test_headlines_and_words_have_the_letters_of_a_language(language: str) -> None:
+    for font in (SERIF, SANS):
+        assert writable(LETTERS[language], font) == LETTERS[language]
+    assert headline(LETTERS[language]) == HEADLINE
+
+
+def test_japanese_lines_end_between_letters() -> None:
+    """They have no blanks; no line begins with what ends a sentence or a bracket."""
+    text = "ここは一時停止中です。誰でも「再開」を押せば、また始まります。" * 2
+    lines = wrapped(text, WORD, 200)
+    assert "".join(lines) == text
+    assert all(width(line, WORD) <= 200 for line in lines)
+    assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]

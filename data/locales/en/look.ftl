@@ -15,3 +15,15 @@ look-deck-clear = Clear deck
 look-to-server = This server's tables
 look-to-person = My own cards
 help-looks = **How it looks**
+
+# In which language things are said: `/tarok language`.
+
+language-title-person = ### Your language
+language-title-server = ### This server's language
+language-note-person = My answers to you and your cards are in this language. What everybody sees is in the server's language.
+language-note-server = The tables and scores of this server are in this language. I answer people in it too, unless they have chosen one of their own.
+language-auto-person = The server's, or your Discord's
+language-auto-server = As Discord has it
+language-auto = Automatic
+language-to-person = My own language
+language-to-server = This server's language

@@ -19,7 +19,11 @@ reply-paused = The table is paused until somebody resumes.
 reply-resumed = The game goes on.
 reply-rematch = The same again: the table is open in the channel. Your cards will come to you here.
 reply-board-posted = The table is at the bottom of the channel again.
-reply-board-trouble = I can't draw the table in this channel ({ $reason }). The game goes on here; please ask a moderator to let me write there.
+reply-board-trouble = I can't draw the table in this channel ({ $known ->
+    [missing-permissions] Missing Permissions
+    [missing-access] Missing Access
+   *[other] { $reason }
+}). The game goes on here; please ask a moderator to let me write there.
 reply-left-game = You've left; a house player plays on for you. Press *My hand* to come back.
 reply-left-lobby = You've left the table.
 reply-skis = The Škis round is declared: it begins with the next deal.
@@ -84,3 +88,4 @@ denied-no-finished-deal = { $deals ->
    *[other] Only { $deals } deals of this table are finished.
 }
 denied-may-not-look = Only those who may manage the server choose how its tables are drawn.
+denied-may-not-choose-language = Only those who may manage the server choose its language.

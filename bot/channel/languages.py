@@ -1,0 +1,132 @@
+"""In which language each person and each server reads: chosen once, kept in the store.
+
+For one person: their choice, their server's choice, Discord's language of theirs. For what all see
+in a channel: the server's choice, or Discord's language of the server. Where a language has no
+words, English.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from bot.pages.l10n import FALLBACK, Words, language_of, languages, load_words
+from bot.pages.languages import AUTOMATIC
+from bot.store import StoredLanguage, Whose
+from bot.tables.denied import Denied
+from bot.tables.table import Table
+
+
+class LanguageStore(Protocol):
+    """Where choices outlive the process."""
+
+    async def languages(self) -> tuple[StoredLanguage, ...]:
+        """What all people and servers have chosen to read."""
+        ...
+
+    async def set_language(self, chosen: StoredLanguage) -> None:
+        """Note a choice, in place of an earlier one."""
+        ...
+
+
+class Asked(Protocol):
+    """What is known of whoever has clicked or typed."""
+
+    guild_id: int | None
+    user: Any
+
+    @property
+    def locale(self) -> object:
+        """In which language they use Discord."""
+        ...
+
+
+class Languages:
+    """The choices, and the words that come of them."""
+
+    def __init__(
+        self,
+        words: Callable[[str], Words] | None = None,
+        store: LanguageStore | None = None,
+    ) -> None:
+        self._words = words or load_words()
+        self._store = store
+        self._chosen: dict[tuple[Whose, int], str] = {}
+        self._listeners: list[Callable[[Whose, int], None]] = []
+        self._read = {FALLBACK}
+        """The languages whose words have been read already."""
+
+    def listen(self, listener: Callable[[Whose, int], None]) -> None:
+        """Call this after every new choice, with whose it is."""
+        self._listeners.append(listener)
+
+    async def load(self) -> None:
+        """Read what has been chosen. Raises StoreError."""
+        if self._store is not None:
+            stored = await self._store.languages()
+            self._chosen = {(whose, number): language for whose, number, language in stored}
+
+    # Words ----------------------------------------------------------------------------------
+
+    def of(self, user: int, server: int, locale: str) -> Words:
+        """The words of a person, who uses Discord in a locale."""
+        return self._words(self._locale(user, server, locale))
+
+    def of_server(self, server: int, locale: str) -> Words:
+        """The words of what all see in a server that has a locale."""
+        return self._words(self._locale(None, server, locale))
+
+    def of_table(self, table: Table) -> Words:
+        """The words of what all see of a table."""
+        return self.of_server(table.guild, table.language)
+
+    def of_reader(self, interaction: Asked) -> Words:
+        """The words of whoever has clicked or typed."""
+        return self._words(self._locale_of(interaction))
+
+    def _locale(self, user: int | None, server: int, locale: str) -> str:
+        own = "" if user is None else self.choice("person", user)
+        return own or self.choice("server", server) or locale
+
+    def _locale_of(self, interaction: Asked) -> str:
+        server = interaction.guild_id or 0
+        return self._locale(interaction.user.id, server, str(interaction.locale))
+
+    async def ready_for(self, interaction: Asked) -> Words:
+        """The words of whoever has clicked or typed, read while others are served."""
+        return await self._ready(self._locale_of(interaction))
+
+    async def ready_at(self, table: Table) -> Words:
+        """The words of what all see of a table, read while others are served."""
+        return await self._ready(self._locale(None, table.guild, table.language))
+
+    async def _ready(self, locale: str) -> Words:
+        language = language_of(locale)
+        if language not in self._read:
+            await asyncio.to_thread(self._words, language)
+            self._read.add(language)
+        return self._words(locale)
+
+    def house_names(self, server: int, locale: str) -> tuple[str, ...]:
+        """What house players are called at the tables of a server."""
+        words = self.of_server(server, locale)
+        return tuple(words("house-names").split(", "))
+
+    # Choices --------------------------------------------------------------------------------
+
+    def choice(self, whose: Whose, number: int) -> str:
+        """The language that somebody has chosen; empty: none, or one that is not spoken now."""
+        chosen = self._chosen.get((whose, number), "")
+        return chosen if chosen in languages() else ""
+
+    async def choose(self, whose: Whose, number: int, language: str) -> None:
+        """Note a choice if it is a new one. Raises Denied, StoreError."""
+        if language != AUTOMATIC and language not in languages():
+            raise Denied("no-such-value")
+        chosen = "" if language == AUTOMATIC else language
+        if chosen == self.choice(whose, number):
+            return
+        if self._store is not None:
+            await self._store.set_language(StoredLanguage(whose, number, chosen))
+        self._chosen[whose, number] = chosen
+        for listener in self._listeners:
+            listener(whose, number)

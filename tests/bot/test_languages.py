@@ -1,0 +1,161 @@
+"""Each person and each server reads in the language they have chosen, or in Discord's."""
+
+import threading
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.channel import languages as module
+from bot.channel.afresh import Afresh
+from bot.channel.languages import Languages
+from bot.interactions.desk import Desk
+from bot.pages import l10n
+from bot.pages.l10n import Words, load_words
+from bot.pages.page import Select
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.test_looks import Drawn
+from tests.bot.world import ANA, BOR, GUILD, World
+
+SPOKEN = {"de": "Deutsch", "en": "English", "sl": "Slovenščina"}
+MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
+
+
+def speak(locale: str) -> Words:
+    """English sentences under the name of any language: what is said is of no matter here."""
+    words = load_words(strict=True)("en")
+    return Words(l10n.language_of(locale), words._bundles, strict=True)
+
+
+@pytest.fixture(autouse=True)
+def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in (l10n, module):
+        monkeypatch.setattr(place, "languages", lambda: SPOKEN)
+    monkeypatch.setattr("bot.interactions.desk.languages", lambda: SPOKEN)
+
+
+@pytest.fixture
+async def languages(world: World) -> Languages:
+    made = Languages(speak, world.store)
+    await made.load()
+    return made
+
+
+@pytest.fixture
+def desk(world: World, languages: Languages) -> Desk:
+    return Desk(world.tables, Archive(world.store, world.tables), languages)
+
+
+@pytest.mark.parametrize(
+    ("person", "server", "locale", "read"),
+    [
+        ("", "", "de", "de"),
+        ("", "", "fr", "en"),
+        ("", "", "en-GB", "en"),
+        ("", "sl", "de", "sl"),
+        ("de", "sl", "en-US", "de"),
+        ("sl", "", "de", "sl"),
+    ],
+)
+async def test_a_choice_goes_before_discords(
+    languages: Languages, person: str, server: str, locale: str, read: str
+) -> None:
+    await languages.choose("person", ANA, person or "auto")
+    await languages.choose("server", GUILD, server or "auto")
+    assert languages.of(ANA, GUILD, locale).language == read
+    asked: Any = SimpleNamespace(user=SimpleNamespace(id=ANA), guild_id=GUILD, locale=locale)
+    assert languages.of_reader(asked).language == read
+    assert (await languages.ready_for(asked)).language == read
+
+
+async def test_what_all_see_is_in_the_servers_language(languages: Languages, world: World) -> None:
+    table = await world.table()
+    async with table.lock:
+        table.language = "de"
+    await languages.choose("person", ANA, "en")
+    assert languages.of_table(table).language == "de"
+    await languages.choose("server", GUILD, "sl")
+    assert languages.of_table(table).language == "sl"
+    assert (await languages.ready_at(table)).language == "sl"
+    await languages.choose("server", GUILD, "auto")
+    assert languages.of_table(table).language == "de"
+
+
+async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
+    await desk.language(PEOPLE[ANA], GUILD, "person", "de")
+    await desk.language(MANAGER, GUILD, "server", "sl")
+    await desk.language(PEOPLE[BOR], GUILD, "person", "de")
+    await desk.language(PEOPLE[BOR], GUILD, "person", "auto")
+    again = Languages(speak, world.store)
+    await again.load()
+    chosen = [again.choice("person", user) for user in (ANA, BOR)]
+    assert (*chosen, again.choice("server", GUILD)) == ("de", "", "sl")
+    assert len(await world.store.languages()) == 2
+
+
+async def test_a_language_that_is_not_spoken_any_more_is_no_choice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await Languages(speak, world.store).choose("person", ANA, "sl")
+    monkeypatch.setattr(module, "languages", lambda: {"en": "English"})
+    again = Languages(speak, world.store)
+    await again.load()
+    assert again.choice("person", ANA) == ""
+
+
+async def test_only_those_who_manage_a_server_choose_its_language(desk: Desk) -> None:
+    with pytest.raises(Denied, match="may-not-choose-language"):
+        await desk.language(PEOPLE[ANA], GUILD, "server", "sl")
+    for whose, language in (("person", "xx"), ("server", ""), ("everybody", "sl")):
+        with pytest.raises(Denied, match="no-such-value"):
+            await desk.language(MANAGER, GUILD, whose, language)
+
+
+async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
+    page = page_of(await desk.language(PEOPLE[ANA], GUILD))
+    (select,) = page.controls()
+    assert isinstance(select, Select)
+    assert [one.value for one in select.choices] == ["auto", *SPOKEN]
+    page = page_of(await desk.language(MANAGER, GUILD, "person", "sl"))
+    select, other = page.controls()
+    assert isinstance(select, Select) and select.prompt == "Slovenščina"
+    assert other.id == "look:server:language:"
+
+
+async def test_a_choice_is_seen_at_once(desk: Desk, languages: Languages, world: World) -> None:
+    table, drawn = await world.started(), Drawn()
+    languages.listen(Afresh(world.tables.all, drawn).spoken)
+    await desk.language(PEOPLE[ANA], GUILD, "person", "de")
+    await desk.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
+    assert (drawn.boards, drawn.hands) == ([], [ANA])
+    await desk.language(MANAGER, GUILD, "server", "sl")
+    assert drawn.boards == [table.id]
+    assert set(drawn.hands[1:]) == {chair.person for chair in table.chairs} - {None}
+
+
+def test_house_players_have_names_of_the_language() -> None:
+    languages = Languages()
+    names = languages.house_names(GUILD, "en")
+    assert len(set(names)) == len(names) >= 8
+
+
+async def test_a_language_is_read_while_others_are_served(world: World) -> None:
+    """And once only: from then on nobody goes elsewhere for it."""
+    threads: list[str] = []
+
+    def slow(locale: str) -> Words:
+        threads.append(threading.current_thread().name)
+        return speak(locale)
+
+    languages = Languages(slow)
+    table = await world.table()
+    async with table.lock:
+        table.language = "sl"
+    here = threading.current_thread().name
+    assert (await languages.ready_at(table)).language == "sl"
+    assert len(threads) == 2 and threads[0] != here == threads[1]
+    await languages.ready_at(table)
+    assert threads[1:] == [here, here]

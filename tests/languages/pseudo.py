@@ -1,0 +1,60 @@
+"""A language that nobody speaks: English in which every letter has an accent.
+
+What is read in plain letters on a page in this language is a sentence that was not taken from the
+words, and would be English in all languages.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from bot.pages.l10n import Words, word_files
+
+LANGUAGE = "qps"
+"""The code that stands for such languages."""
+
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED = "áƀćđéƒǵĥíĵķĺɱńóƥɋŕśţúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŢÚṼŴẊÝŹ"
+LETTERS = str.maketrans(PLAIN, ACCENTED)
+
+KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+")
+"""Commands, and the numbers of rules: they are what they are in all languages."""
+
+
+def accented(text: str) -> str:
+    """A text with accents on all letters, those of commands and rule numbers apart."""
+    kept = KEPT.findall(text)
+    pieces = [piece.translate(LETTERS) for piece in KEPT.split(text)]
+    return "".join(a + b for a, b in zip(pieces, [*kept, ""], strict=True))
+
+
+class Accents(Transformer):
+    """Gives all texts of a file accents."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(accented(node.value))
+
+
+@cache
+def pseudo_words() -> Words:
+    """The words of the language, strictly: it has no other to fall back on."""
+    bundle = FluentBundle([LANGUAGE, "en"], use_isolating=False)
+    for file in word_files("en"):
+        resource = FluentParser().parse(file.read_text("utf-8"))
+        text = FluentSerializer().serialize(Accents().visit(resource))
+        bundle.add_resource(FluentResource(text))
+    return Words(LANGUAGE, (bundle,), strict=True)
+
+
+def write_courses(place: Path, english: Path) -> None:
+    """Put the rules courses of the language into a place for them."""
+    folder = place / "rules" / LANGUAGE
+    folder.mkdir(parents=True)
+    for file in (english / "rules" / "en").glob("*.md"):
+        pages = file.read_text("utf-8").split("<!-- page -->")
+        text = "<!-- page -->".join(map(accented, pages))
+        (folder / file.name).write_text(text, "utf-8")

@@ -1,0 +1,148 @@
+"""What Discord shows while commands are typed, in every language: short enough, and well named."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from fluent.runtime import FluentBundle
+
+from bot.interactions.tree import Sentences
+from bot.pages import l10n
+from bot.pages.l10n import parsed
+from tests.languages.complete import LANGUAGES, LOCALES, english, sentences
+from tests.languages.pseudo import Accents
+from tests.pages.commands import loaded
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""The letters of a name, as Discord takes them."""
+DESCRIPTION = re.compile(r"(command|parameter)-.+")
+CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto")
+MENTION = re.compile(r"`/tarok ([^`]+)`")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+TREE = asyncio.run(loaded())
+
+
+def commands(group: app_commands.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
+    """All commands and groups with their whole names."""
+    for one in group.commands:
+        yield " ".join((*path, one.name)), one
+        if isinstance(one, app_commands.Group):
+            yield from commands(one, (*path, one.name))
+
+
+ALL = dict(commands(TREE.group))
+
+
+def test_english_names_are_those_of_the_commands() -> None:
+    named = {key for key in english() if key.startswith("name-") and not key.startswith("name-of-")}
+    assert named == {f"name-{one.name}" for one in ALL.values()}
+    options = {p.display_name for c in ALL.values() for p in getattr(c, "parameters", ())}
+    assert {key for key in english() if key.startswith("name-of-")} == {
+        f"name-of-{name}" for name in options
+    }
+    for key in english():
+        if key.startswith("name-"):
+            assert english()[key].text == key.removeprefix("name-of-").removeprefix("name-")
+
+
+@every_language
+def test_commands_have_names_that_discord_takes(language: str) -> None:
+    for key, sentence in sentences(LOCALES / language).items():
+        if key.startswith("name-"):
+            assert NAME.fullmatch(sentence.text) and sentence.text == sentence.text.lower(), key
+
+
+@every_language
+def test_no_two_that_stand_together_have_one_name(language: str) -> None:
+    here = sentences(LOCALES / language)
+    groups = [TREE.group, *(one for one in ALL.values() if isinstance(one, app_commands.Group))]
+    for group in groups:
+        names = Counter(here[f"name-{one.name}"].text for one in group.commands)
+        assert max(names.values()) == 1
+    for command in ALL.values():
+        options = [p.display_name for p in getattr(command, "parameters", ())]
+        names = Counter(here[f"name-of-{name}"].text for name in options)
+        assert max(names.values(), default=1) == 1
+
+
+@every_language
+def test_what_is_said_of_commands_fits(language: str) -> None:
+    for key, sentence in sentences(LOCALES / language).items():
+        if DESCRIPTION.fullmatch(key) or CHOICE.fullmatch(key):
+            assert 1 <= len(sentence.text) <= 100, key
+
+
+@every_language
+def test_commands_that_sentences_speak_of_are_there(language: str) -> None:
+    """By the names that they have in this language."""
+    here = sentences(LOCALES / language)
+    known = {" ".join(here[f"name-{word}"].text for word in path.split()) for path in ALL}
+    for key, sentence in here.items():
+        spoken = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
+        assert spoken <= known, key
+
+
+def test_a_name_that_discord_does_not_take_is_found() -> None:
+    assert not any(map(NAME.fullmatch, ("zwei wörter", "", "x" * 33, "a/b")))
+    assert all(map(NAME.fullmatch, ("größe", "新規", "nowa-gra", "masă")))
+
+
+async def test_discord_is_told_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Descriptions, names that differ, and choices; of what is not spoken nothing."""
+    assert not _localized(await _payload())
+    monkeypatch.setattr(l10n, "languages", lambda: {"de": "Deutsch", "en": "English"})
+    model = l10n.word_files("en")
+    monkeypatch.setattr(l10n, "word_files", lambda language: model)
+    monkeypatch.setattr(l10n, "_file_bundle", _accented)
+    told = _localized(await _payload())
+    assert {locale for localized in told.values() for locale in localized} == {"de"}
+    assert {"name_localizations", "description_localizations"} <= {path[-1] for path in told}
+
+
+async def _payload() -> Any:
+    return await TREE.group.get_translated_payload(TREE, Sentences())
+
+
+def _accented(file: Any) -> Any:
+    bundle = FluentBundle(["de"], use_isolating=False)
+    bundle.add_resource(Accents().visit(parsed(file).clone()))
+    return bundle
+
+
+def _localized(part: Any, path: tuple[Any, ...] = ()) -> dict[tuple[Any, ...], Any]:
+    """All localizations in a payload by where they stand; empty ones are none."""
+    found: dict[tuple[Any, ...], Any] = {}
+    items = part.items() if isinstance(part, dict) else enumerate(part)
+    for key, value in items:
+        if str(key).endswith("_localizations") and value:
+            found[(*path, key)] = value
+        elif isinstance(value, dict | list):
+            found |= _localized(value, (*path, key))
+    return found
+
+
+async def test_a_name_is_looked_for_where_it_belongs(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def said(language: str, key: str) -> str:
+        asked.append(key)
+        return "neu"
+
+    monkeypatch.setattr("bot.interactions.tree.command_words", said)
+    monkeypatch.setattr("bot.interactions.tree.language_of", lambda locale: "de")
+    for location, name in ((Location.command_name, "new"), (Location.parameter_name, "deals")):
+        context: Any = SimpleNamespace(location=location)
+        told = await Sentences().translate(
+            app_commands.locale_str(name), discord.Locale.german, context
+        )
+        assert told == "neu"
+    assert asked == ["name-new", "name-of-deals"]

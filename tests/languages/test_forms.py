@@ -1,0 +1,72 @@
+"""Words that are put into sentences have cases, genders and numbers where a language has them."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.pages.l10n import FUNCTIONS, Named, Words
+from bot.pages.words import code_sign, contract_name, listed
+
+SLOVENIAN = """
+names-comma = {", "}
+names-and = { $others } in { $last }
+contract-klop = klop
+    .genitive = klopa
+    .gender = masculine
+contract-three = tri
+    .gender = feminine
+card-F = Škis
+    .accusative = Škisa
+taken = { $name } vzame { FORM($card, of: "accusative") }
+lost = Brez { FORM($contract, of: "genitive") }
+bid = { FORM($contract, of: "gender") ->
+    [feminine] zadnja
+   *[other] zadnji
+} { $contract }
+win = { $names } { FORM($names, of: "number") ->
+    [one] zmaga
+    [two] zmagata
+    [few] zmagajo
+   *[other] zmaga
+}
+"""
+
+
+@pytest.fixture
+def words() -> Words:
+    bundle = FluentBundle(["sl"], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(FluentResource(SLOVENIAN))
+    return Words("sl", (bundle,), strict=True)
+
+
+def test_a_word_stands_in_its_case(words: Words) -> None:
+    assert words("taken", name="Ana", card=code_sign("F", words)) == "Ana vzame Škisa"
+    assert words("lost", contract=contract_name("klop", words)) == "Brez klopa"
+
+
+def test_a_word_without_that_form_stands_as_it_is(words: Words) -> None:
+    assert words("lost", contract=contract_name("three", words)) == "Brez tri"
+    assert words("taken", name="Ana", card="T20") == "Ana vzame T20"
+
+
+def test_a_sentence_agrees_with_a_word(words: Words) -> None:
+    assert words("bid", contract=contract_name("three", words)) == "zadnja tri"
+    assert words("bid", contract=contract_name("klop", words)) == "zadnji klop"
+
+
+def test_the_same_text_with_and_without_forms_is_not_taken_for_one(words: Words) -> None:
+    assert words("lost", contract="klop") == "Brez klop"
+    assert words("lost", contract=contract_name("klop", words)) == "Brez klopa"
+    assert words("lost", contract="klop") == "Brez klop"
+
+
+def test_names_tell_how_many_they_are(words: Words) -> None:
+    people = ["Ana", "Bor", "Cilka", "Dane", "Eva"]
+    said = [words("win", names=listed(people[:number], words)) for number in range(1, 6)]
+    assert said == [
+        "Ana zmaga",
+        "Ana in Bor zmagata",
+        "Ana, Bor in Cilka zmagajo",
+        "Ana, Bor, Cilka in Dane zmagajo",
+        "Ana, Bor, Cilka, Dane in Eva zmaga",
+    ]
+    assert isinstance(listed(people, words), Named)

@@ -1,0 +1,66 @@
+"""In every language all pages of all forms are such as Discord takes, and no label is cut."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.pages.l10n import load_words
+from bot.pages.page import Button, Page
+from sandbox.limits import LAYOUT, check_message
+from tests.languages.complete import LANGUAGES
+from tests.languages.walk import (
+    Table,
+    pages_around,
+    pages_of_deal,
+    pages_of_house,
+    read_on,
+    sentences,
+)
+from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
+from tests.pages.drawn import LOOKS, payload, plain_info, worst_info
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+LABEL = 80
+"""Characters of a button's label, after which the house cuts it off."""
+
+
+def takes(pages: Iterable[Page]) -> None:
+    """All of them can be sent, and say something."""
+    for page in pages:
+        body = payload(page)
+        check_message(body, LAYOUT | int(body.get("flags") or 0))
+        labels = [one.label for one in page.controls() if isinstance(one, Button)]
+        assert not [label for label in labels if len(label) >= LABEL]
+
+
+@every_language
+@all_tables
+async def test_all_pages_of_a_deal_can_be_sent(language: str, table: Table) -> None:
+    words, rng = load_words(strict=True)(language), Random(f"limits {table}")
+    plain, worst = plain_info(table[1], table[0]), worst_info(table[1], variant=table[0])
+    takes(pages_of_deal(numbered(table, 1), plain, words, LOOKS[:1], every=5))
+    by_chance = random_deal(rules_by_chance(table, rng), rng)
+    for page in pages_of_deal(by_chance, worst, words, LOOKS, every=7):
+        body = payload(page)
+        check_message(body, LAYOUT | int(body.get("flags") or 0))
+
+
+@every_language
+@all_tables
+async def test_all_pages_around_the_deals_can_be_sent(language: str, table: Table) -> None:
+    words = load_words(strict=True)(language)
+    takes(pages_around(table, plain_info(table[1], table[0]), words))
+    worst = worst_info(table[1], variant=table[0])
+    for page in pages_around(table, replace(worst, length=12), words):
+        assert any(text.strip() for text in read_on(page))
+
+
+@every_language
+async def test_all_pages_of_the_house_can_be_sent(language: str) -> None:
+    words = load_words(strict=True)(language)
+    takes(pages_of_house(words))
+    assert all(sentence.strip() for sentence in sentences(plain_info(4), words))

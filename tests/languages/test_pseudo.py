@@ -1,0 +1,100 @@
+"""No English sentence escapes: whatever a person reads is taken from the words of a language.
+
+All pages are drawn in a language that has an accent on each letter (``pseudo.py``): what is there
+in plain letters was written elsewhere. Documents of the rules are English in all languages.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.pages.l10n import PLACES
+from bot.pages.rulebook import rule_of, rule_page
+from bot.tables.info import Chair, TableInfo
+from tests.languages.pseudo import LANGUAGE, accented, pseudo_words, write_courses
+from tests.languages.walk import (
+    Table,
+    pages_around,
+    pages_of_deal,
+    pages_of_house,
+    read_on,
+    sentences,
+)
+from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
+from tests.pages.drawn import ROOT, plain_info
+
+WORDS = pseudo_words()
+
+NO_WORDS = re.compile(
+    r"`[^`\n]*`"  # commands, as they are typed
+    r"|<a?:\w+:\d+>"  # emojis
+    r"|\b[A-Z]{3}-[A-Z0-9]+-\d+\b"  # numbers of rules
+    r"|\b(?:English|Slovenščina)\b"  # languages are called what they call themselves
+    r"|“(?:ros|topschin)”"  # what is called out with cards at Straw Man Tarock, in all languages
+)
+PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
+
+all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+DEALS = 4
+"""Random deals of each table, half of them with options by chance."""
+
+
+@pytest.fixture(autouse=True)
+def _courses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_courses(tmp_path, ROOT / "data")
+    monkeypatch.setattr("bot.pages.l10n.PLACES", [*PLACES, tmp_path])
+    monkeypatch.setattr("bot.pages.manual.PLACES", [*PLACES, tmp_path])
+
+
+def nameless(table: Table) -> TableInfo:
+    """A table at which nobody's name has a letter; one of them is a house player."""
+    info = plain_info(table[1], table[0])
+    chairs = tuple(Chair(f"№{n}", 11 + n, house=n == 1) for n in range(table[1]))
+    return replace(info, chairs=chairs)
+
+
+def english(texts: Iterator[str]) -> set[str]:
+    """What was not taken from the words, with what stands around it."""
+    return {text for text in texts if PLAIN_WORD.search(NO_WORDS.sub(" ", text))}
+
+
+@all_tables
+def test_all_that_is_read_of_a_deal_is_in_the_language(table: Table) -> None:
+    info = nameless(table)
+    for seed in range(DEALS):
+        rng = Random(f"pseudo {table} {seed}")
+        played = (
+            random_deal(rules_by_chance(table, rng), rng) if seed % 2 else numbered(table, seed)
+        )
+        pages = pages_of_deal(played, info, WORDS, every=3)
+        assert not english(text for page in pages for text in read_on(page))
+
+
+@all_tables
+def test_all_that_is_read_around_the_deals_is_in_the_language(table: Table) -> None:
+    info = nameless(table)
+    pages = pages_around(table, info, WORDS)
+    assert not english(text for page in pages for text in read_on(page))
+
+
+def test_all_that_is_read_anywhere_is_in_the_language() -> None:
+    assert not english(sentences(nameless(("slovenian", 4)), WORDS))
+    assert not english(text for page in pages_of_house(WORDS) for text in read_on(page))
+
+
+def test_a_rule_stands_in_its_document_and_its_reader_is_told_so() -> None:
+    rule = rule_of("SLO-PLAY-3")
+    assert rule is not None
+    page = rule_page(rule, WORDS)
+    assert WORDS("rule-in-english") in page.text
+
+
+def test_the_language_has_no_plain_word_and_english_is_found() -> None:
+    assert not english(iter([accented("All of it, also **bold** and `/tarok new`.")]))
+    assert english(iter(["A word", accented("A") + " word"]))
+    assert WORDS.language == LANGUAGE

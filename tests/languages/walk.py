@@ -1,0 +1,182 @@
+"""All pages there are of a form of a game, in any words, and all that is read on a page."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from bot.pages.asking import sure
+from bot.pages.between import between, between_hand
+from bot.pages.board import board
+from bot.pages.defaults import defaults_page
+from bot.pages.l10n import Words, languages
+from bot.pages.languages import language_page
+from bot.pages.lobby import closed, invitation, lobby, people_page
+from bot.pages.look import Look
+from bot.pages.looking import look_page
+from bot.pages.manual import course, help_page, manual
+from bot.pages.options import leaves, options_page, sheet_of
+from bot.pages.page import Button, Page, Picture, Select, Text
+from bot.pages.plain import (
+    plain_board,
+    plain_end,
+    plain_hand,
+    plain_lobby,
+    plain_over,
+    plain_sheet,
+)
+from bot.pages.replay import replay, steps
+from bot.pages.score import leaderboard, match_over, scores, voided
+from bot.pages.sheet import score_sheet
+from bot.pages.words import refusal
+from bot.tables.forms import FORMS
+from bot.tables.info import TableInfo
+from bot.tables.presets import PRESETS, offered
+from bot.tables.replays import Headline
+from bot.tables.replays import replay as replayed
+from engine import VARIANTS, observe
+from engine.scores import Closing
+from tests.laws.playing import RULES, Played
+from tests.pages.commands import GAMES, SECTIONS
+from tests.pages.drawn import LOOKS, during
+from tests.pages.refused import refusals
+from tests.pages.stored import stored, table_of
+
+Table = tuple[str, int]
+
+SILENT = {"deck", "side", "top", "code", "marked", "called", "cards", "parts", "size", "weight"}
+"""Fields of a scene that hold keys and codes of cards, and no words."""
+
+
+def pages_of_deal(
+    played: Played, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS, every: int = 1
+) -> Iterator[Page]:
+    """What is seen of a deal from its beginning to its score, and when it is looked at again."""
+    for look in looks:
+        for step in played.steps[::every]:
+            yield from during(step.deal, info, look, words)
+        yield board(info, observe(played.end, None), words, look=look)
+        finished = replayed(_table(played, info), stored(played))
+        assert finished is not None
+        for step_ in range(steps(finished)):
+            yield replay(finished, step_, words, look=look, shared=step_ % 2 == 0)
+    if not played.end.repeated:
+        past = (info.scores,) * 3
+        yield score_sheet(info, observe(played.end, None), words, deal=3, past=past)
+
+
+def _table(played: Played, info: TableInfo) -> Any:
+    table = table_of(played.end.rules)
+    table.chairs = info.chairs
+    return table
+
+
+def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
+    """What is seen of a table before, between and after its deals."""
+    yield from _lobbies(info, words)
+    yield from _options(table, info, words)
+    players = info.players
+    deals = [Headline(info.scores, key, 0) for key in RULES[table].contracts]
+    for some in ([], deals, deals * 10):
+        yield scores(info, some, info.marks, words)
+    places = (1,) * players
+    for stopped in (False, True):
+        yield match_over(info, info.scores, Closing(info.scores), places, words, stopped=stopped)
+    yield voided(info, words)
+    yield between(info, words)
+    for player in range(players):
+        yield between_hand(info, player, words)
+    for code in ("skis:1", "stop:1"):
+        yield sure(info, code, words)
+    yield plain_board(info, words, turn=0)
+    yield plain_hand(info, words)
+    yield plain_over(info, words)
+    yield plain_sheet(info, words)
+    yield plain_end(info, info.scores, words)
+
+
+def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:
+    here = replace(info, deal=0)
+    for number in range(1, info.players + 1):
+        yield lobby(replace(here, chairs=here.chairs[:number]), words)
+        yield people_page(replace(here, chairs=here.chairs[:number]), words)
+    yield closed(here, words)
+    yield plain_lobby(here, words)
+    yield invitation(here, 11, (12, 13), words)
+
+
+def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
+    game, players = table
+    for values in (0, 1, -1):
+        chosen = tuple(
+            (one.key, one.values[values]) for one in VARIANTS[game].options if len(one.values) > 1
+        )
+        here = replace(info, options=chosen)
+        yield lobby(replace(here, deal=0), words)
+        named = offered(next(f for f in FORMS.values() if f.variant == game), players)
+        for number in range(len(leaves(game, players))):
+            for mine in (True, False):
+                sheet = sheet_of(here, changeable=mine, offered=named)
+                yield options_page(sheet, number, words, rules=mine)
+
+
+class Standing:
+    """Somebody on a leaderboard."""
+
+    name, matches, wins, total, average = "№", 12, 5, 1234, 8.6
+
+
+def pages_of_house(words: Words) -> Iterator[Page]:
+    """What is seen anywhere, whatever is played."""
+    yield help_page(words, GAMES, SECTIONS)
+    for game in GAMES:
+        for number in range(len(course(game, words.language))):
+            yield manual(game, number, words)
+        yield leaderboard(game, [], words)
+        yield leaderboard(game, [Standing()], words)
+    for several in (False, True):
+        yield defaults_page(GAMES, GAMES if several else (), several, words)
+    for whose in ("person", "server"):
+        yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)
+        yield look_page(whose, replace(LOOKS[1], emojis={}), words)
+        yield language_page(whose, "", languages(), words, may_manage=True)
+
+
+def sentences(info: TableInfo, words: Words) -> Iterator[str]:
+    """What is said where no page is made: refusals of every kind, names of rules."""
+    for refused in refusals():
+        yield refusal(words, refused, info)
+    for preset in PRESETS:
+        yield words(f"preset-{preset.key}")
+
+
+def read_on(page: Page) -> Iterator[str]:
+    """All that a person reads on a page, in its pictures and in what is said of these."""
+    for block in page.blocks:
+        match block:
+            case Text(text):
+                yield text
+            case Picture(scene, alt):
+                yield alt
+                yield from _read_in(scene)
+            case Select(prompt=prompt, choices=choices):
+                yield prompt
+                for choice in choices:
+                    yield from (choice.label, choice.note)
+    yield from (one.label for one in page.controls() if isinstance(one, Button))
+    if page.instead is not None:
+        yield from read_on(page.instead)
+
+
+def _read_in(part: object) -> Iterator[str]:
+    """The words of a scene."""
+    if isinstance(part, str):
+        yield part
+    elif is_dataclass(part) and not isinstance(part, type):
+        for field in fields(part):
+            if field.name not in SILENT:
+                yield from _read_in(getattr(part, field.name))
+    elif isinstance(part, tuple):
+        names = getattr(part, "_fields", ("",) * len(part))
+        for name, value in zip(names, part, strict=True):
+            if name not in SILENT:
+                yield from _read_in(value)

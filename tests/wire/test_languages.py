@@ -1,0 +1,71 @@
+"""Whoever chooses a language reads it at once, everywhere, and after a restart as well."""
+
+import pytest
+
+from bot.pages.l10n import languages, load_words
+from sandbox.client import Body, User, controls, text_of
+from sandbox.process import BotProcess
+from tests.languages.complete import LANGUAGES
+from tests.wire.conftest import StartBot
+from tests.wire.playing import controls_of
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+async def chosen(user: User, language: str, whose: str = "person") -> Body:
+    """What is answered to a choice."""
+    answer = await user.slash("tarok language", **{"language": language, "for": whose})
+    assert answer.message is not None and answer.ephemeral
+    return answer.message
+
+
+def prompt(message: Body) -> str:
+    """What the select of languages shows as chosen."""
+    found: str = next(one["placeholder"] for one in controls(message) if "placeholder" in one)
+    return found
+
+
+async def lobby_of(user: User) -> Body:
+    """The lobby that is opened in the channel."""
+    await user.slash("tarok new", variant="slovenian", deals=1)
+    seen = await user.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    return next(message for message in seen if controls_of(message))
+
+
+@every_language
+async def test_a_person_and_a_server_choose(
+    bot: BotProcess, people: tuple[User, ...], language: str
+) -> None:
+    ana, bor, *_ = people
+    words = load_words(strict=True)(language)
+    shown = await chosen(ana, language)
+    assert words("language-title-person") in text_of(shown)
+    assert prompt(shown) == languages()[language]
+    refused = await bor.slash("tarok language", **{"language": language, "for": "server"})
+    assert refused.message is not None
+    await chosen(ana, language, "server")
+    lobby = await lobby_of(ana)
+    labels = {one.get("label") for one in controls(lobby)}
+    assert {words("lobby-join"), words("lobby-fill")} <= labels
+    helped = await bor.slash("tarok help")
+    assert helped.message is not None and words("help-tables") in text_of(helped.message)
+
+
+@every_language
+async def test_a_choice_in_the_list_outlives_the_process(
+    start_bot: StartBot, people: tuple[User, ...], language: str
+) -> None:
+    bot = await start_bot()
+    ana = people[0]
+    await ana.use_discord_in("de")
+    answer = await ana.slash("tarok language")
+    assert answer.message is not None
+    select = next(one for one in controls(answer.message) if "placeholder" in one)
+    assert [one["value"] for one in select["options"]] == ["auto", *LANGUAGES]
+    again = await ana.select(answer.message, select["custom_id"], [language])
+    assert again.message is not None and prompt(again.message) == languages()[language]
+    await bot.stop()
+    await start_bot()
+    answer = await ana.slash("tarok language")
+    assert answer.message is not None and prompt(answer.message) == languages()[language]
+    assert (await chosen(ana, "auto")) is not None
