@@ -70,8 +70,8 @@ krolami-board-taken = Vzeto iz talona (– ni videno): { $cards }.
 
 turn-prebid = { $name } gre naprej ali uporabi pravico svojih kart.
 turn-choice = { $name } igra ali odvrže karte.
-turn-ultimo = { $name } odgovarja na vprašanje po kralju ultimo.
-turn-kontra = { $name } odgovarja na vprašanje po kontri.
+turn-ultimo = Kralj ultimo: odgovarja { $name }.
+turn-kontra = Kontra: odgovarja { $name }.
 turn-count = Karte se štejejo.
 ask-prebid = { $choices ->
     [0] Tvoje karte ti ne dajo nobene pravice (štirje kralji ali nobenega taroka): kar naprej. Vprašani so vsi.
@@ -103,7 +103,7 @@ krolami-score-klop = Karte so odvržene in delitev ne šteje.
 line-king-lost = Rufani kralj je ujet
 line-king-left = Rufani kralj je odkrit ostal v talonu
 line-pagat-taken = Pagata ujame { $side }
-line-mond-taken = Z enaindvajsetico pade v Skiża; ujame jo { $side }
+line-mond-taken = XXI pade v Skiża; ujame jo { $side }
 line-taroki = { $count ->
     [0] Brez taroka
     [one] En tarok
@@ -117,11 +117,11 @@ line-paid = Vsakemu na drugi strani se piše obratno
 
 refused-trumpless-only = Novo deljenje lahko zahteva samo, kdor nima nobenega taroka
 refused-four-kings-only = Kralje lahko pokaže samo, kdor ima vse štiri
-refused-only-over = { FORM($contract, of: "accusative") } lahko licitiraš samo čez { FORM($high, of: "accusative") }
+refused-only-over = Samo čez { FORM($high, of: "accusative") } lahko licitiraš { FORM($contract, of: "accusative") }
 refused-not-open = V tem krogu se to ne more zvišati
 refused-trul-needed = To lahko napove samo, kdor ima Skiża, XXI in pagata
 refused-no-such-count = Število tarokov se lahko napove samo, če jih je 10 do 12 ali 0 do 2
-refused-said-already = To si napovedal(a) že prej
+refused-said-already = Ta tvoja napoved že velja
 
 option-thrown-in-counts = Odvržene delitve štejejo
 note-thrown-in-counts = Ali je delitev z odvrženimi kartami ena od delitev partije.

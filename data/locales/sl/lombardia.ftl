@@ -45,10 +45,10 @@ line-team = { $name } in { $partner }: { $points_1 } + { $points_2 } = { $card_p
 lombardia-score-ended-monte = Monte: vsi so za to, da se karte odvržejo.
 line-monte = Ne piše se nič
 
-refused-honour-kept = { $card } je figura in ne sme v založek
-refused-exposed-kept = { $card } je bila odkrita; založiš jo lahko samo, če nimaš drugih kart
+refused-honour-kept = Karta { $card } je figura in ne sme v založek
+refused-exposed-kept = Karta { $card } je bila odkrita; založiš jo lahko samo, če nimaš drugih kart
 refused-not-won = V tvojih štihih ni karte { $card }
-refused-blank-first = { $card } šteje, v štihih pa imaš prazne karte: daj eno od teh
+refused-blank-first = Karta { $card } šteje, v štihih pa imaš prazne: daj eno od teh
 
 lombardia-option-first-dealer = Kdo prvi deli
 lombardia-note-first-dealer = Kdo deli prvi: izžrebani igralec ali tisti, ki izžreba prvi sedež.

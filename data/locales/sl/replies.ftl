@@ -71,7 +71,7 @@ denied-founder-only = To lahko naredi samo vodja mize, { $name }. Če se { $minu
     [few] { $minutes } minute
    *[other] { $minutes } minut
 } nič ne zgodi, lahko to naredi vsakdo, ki sedi tu.
-denied-removed = { $name } te je dal(a) s te mize, lahko pa te znova povabi.
+denied-removed = S te mize te je odstranil vodja; znova te lahko povabi { $name }.
 denied-removed-guest = Nekoga od teh je z mize odstranil vodja; znova ga lahko povabi samo { $name }.
 denied-already-left = Nisi več za mizo; za vrnitev pritisni *Moje karte*.
 denied-not-yours-to-stop = Mizo lahko zapre samo, kdor jo je odprl ali sme upravljati kanale.
@@ -85,7 +85,7 @@ denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
     [send_messages] pošiljanje sporočil
    *[other] pošiljanje sporočil v nitih
 }*. Prosi skrbnike strežnika, naj mi ga dajo.
-denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Deli v kanalu* lahko delitev pokaže tudi drugim.
+denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
 denied-no-match-of-yours = Na tem strežniku še nimaš odigrane partije.
 denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
 denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.

@@ -55,7 +55,12 @@ strohmann-line-made = { $name } vzame igro: { $card_points ->
     [few] { $card_points } točke
    *[other] { $card_points } točk
 }
-strohmann-line-held = { $name } zadrži igralca pri { $card_points }
+strohmann-line-held = { $name } zadrži igralca pri { $card_points ->
+    [one] { $card_points } točki
+    [two] { $card_points } točkah
+    [few] { $card_points } točkah
+   *[other] { $card_points } točkah
+}
 strohmann-line-simple = { $name }: { $card_points ->
     [one] { $card_points } točka
     [two] { $card_points } točki

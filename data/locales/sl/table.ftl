@@ -130,7 +130,7 @@ step-2 = rekontra
 step-3 = subkontra
 step-4 = mordkontra
 side-declaring = igralčeva stran
-side-defence = nasprotna stran
+side-defence = nasprotnik
 side-of-declaring = igralčeva stran
 side-of-defence = nasprotna stran
 
@@ -143,7 +143,7 @@ lobby-title = { $game }, { $players ->
 lobby-empty-seat = *prosto*
 lobby-host = { $who } · vodi mizo
 lobby-ready = Vsi so tu: { $host } lahko pritisne *Začni*. Sedeže in prvega delivca določi žreb.
-lobby-waits-for = Čakamo še: { $names }.
+lobby-waits-for = Čakamo, da bodo nared: { $names }.
 lobby-rematch = Vsi so tu: { $host } lahko pritisne *Začni*. Sedeži ostanejo isti, prvi deli { $name }.
 lobby-missing = { $seats ->
     [one] En sedež je še prost.
@@ -161,7 +161,7 @@ lobby-cancel = Zapri mizo
 lobby-options = Možnosti …
 lobby-people = Ljudje …
 lobby-be-ready = Lahko začnemo
-lobby-is-ready = { $who } ✓ je za
+lobby-is-ready = { $who } ✓ nared
 lobby-invitation = { $names }: { $host } vabi na partijo ({ $game }) v tem kanalu. Spodaj pritisni *Prisedi*.
 people-title = ### Ljudje za tvojo mizo
 people-nobody = Za mizo ni še nikogar. Z `/tarok match invite` pokličeš prijatelje.
@@ -270,7 +270,7 @@ board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Iz talona je vzet { $number }. kupček, neviden.
 board-taken = Vzeto iz talona: { $cards }.
 board-laid-trumps = Založeni taroki: { $cards }.
-board-said = V igri: { $items }
+board-said = Velja: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step } na { FORM($item, of: "accusative") }
 board-item-raised = { $item } ×{ $times } ({ $step })
@@ -321,7 +321,7 @@ board-why-emperor = Mond, škis in pagat v istem štihu: pobere ga pagat
 board-over = Delitve je konec.
 board-my-hand = Moje karte
 board-last-trick = Prejšnji štih
-board-watch = Glej
+board-watch = Opazuj
 board-resume = Nadaljuj
 board-paused = **Miza ima odmor.** Nadaljuje lahko vsakdo, ki tu igra.
 turn-cut = { $name } privzdiguje ali potrka.
@@ -340,7 +340,7 @@ last-none = Prvi štih še ni pobran.
 last-title = ### { $number }. štih
 last-card = ## { $card }  { $name }
 
-hand-partner = Igraš v paru; ob tebi: { $name }
+hand-partner = V tvojem paru: { $name }
 hand-tops = ▲ Na tvojih slamnatih možeh: { $cards }
 hand-over = Delitve je konec.
 foregone-card = Tu gre samo ena karta: odigra se sama.
@@ -359,7 +359,7 @@ hand-called = Rufani kralj: { $king }
 hand-called-card = Rufana karta: { $king }
 hand-promised = Za zadnji štih hraniš: { $cards }
 hand-radlo = Tvoja igra bi štela dvojno (radelc)
-hand-must-bid = Vsi drugi so rekli naprej: na tebi kot obveznem je, da poveš igro
+hand-must-bid = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
 hand-plus = 30+ pomeni 30 in razlika v točkah
 hand-lay = { $number ->
     [one] Izberi karto, ki jo založiš
@@ -373,7 +373,7 @@ watch-live = Ta pogled sledi igri četrt ure; z *Osveži* sledi naprej.
 watch-over = Delitve je konec, obračun je v kanalu. Če gledaš naprej, pride sem naslednja.
 watch-elsewhere = -# Gledaš nižje spodaj.
 hand-refresh = Osveži
-hand-cards-out = Česa še ni bilo
+hand-cards-out = Kaj je še zunaj
 hand-more = Več …
 hand-back = Nazaj
 hand-elsewhere = -# Tvoje karte so v drugem sporočilu, nižje spodaj.
@@ -381,9 +381,9 @@ hand-seats = Deli { $dealer } · obvezni: { $forehand }
 hand-score = Stanje: { $scores }
 hand-laid = Tvoj založek: { $cards }
 hand-points = Tvoje pobrane točke: { $points }
-hand-points-with = Pobrane točke (ti in { $names }): { $points }
-out-title = **Karte, ki jih še nimaš za seboj: { $cards }**
-out-none = *Nobena: videti so bile že vse.*
+hand-points-with = Pobrane točke (ti + { $names }): { $points }
+out-title = **Karte, ki jih še ne poznaš: { $cards }**
+out-none = *Nobena: poznaš že vse.*
 out-taken = { $name } ima iz talona { $cards }
 sure-move = **{ $move }**: zares?
 sure-stop = Zaprem mizo? Nedokončana delitev ne šteje in partije ne more nihče več nadaljevati.
@@ -396,7 +396,7 @@ next-waits = Čakamo: { $names }. Če bo trajalo, se naslednja delitev začne sa
 next-when-you-like = Začne se, ko želiš.
 next-soon = Takoj se začne.
 next-press = Ko si vse ogledaš, pod obračunom pritisni *Naslednja delitev*.
-next-ready = Zate se lahko začne.
+next-ready = Ti lahko začneš.
 next-deal = Naslednja delitev
 next-sit = Sedi namesto hiše
 ask-cut = Privzdigneš ali potrkaš? Če potrkaš, se deli brez privzdigovanja in drugače.
@@ -478,7 +478,7 @@ replay-first = |◀ Začetek
 replay-back = ◀ Nazaj
 replay-next = Naprej ▶
 replay-last = Konec ▶|
-replay-share = Deli v kanalu
+replay-share = Pokaži v kanalu
 score-title = { $deal }. delitev
 score-void = { $names }: brez taroka v roki. Delitev ne velja; ista roka deli znova, igra se obvezni klop.
 score-ended-annulled = Nekdo brez taroka in kralja je razveljavil delitev.
@@ -520,8 +520,8 @@ line-game = { $contract }, { $outcome ->
    *[yes] ({ $value } + { $difference }){ $times }:
 }
 line-game-rounded = { $contract }, { $outcome ->
-    [lost] izgubljeno: v kartah { $card_points }, { $over } pod 35, zaokroženo { $difference }; stane
-   *[made] narejeno: v kartah { $card_points }, { $over } nad 35, zaokroženo { $difference }; prinese
+    [lost] izgubljeno: v kartah { $card_points }, { $over } pod 35, zaokroženo na { $difference }; stane
+   *[made] narejeno: v kartah { $card_points }, { $over } nad 35, zaokroženo na { $difference }; prinese
 } { $raised ->
     [no] { $value } + { $difference }:
    *[yes] ({ $value } + { $difference }){ $times }:
@@ -579,7 +579,7 @@ line-klop-full = { $name }: { $card_points ->
     [two] dveh štihih
     [few] { $tricks } štihih
    *[other] { $tricks } štihih
-}, več kot pol: klop je izgubljen{ $times }
+}, več kot pol: poln klop{ $times }
 line-klop-spared = { $name }: { $card_points ->
     [one] { $card_points } točka
     [two] { $card_points } točki
@@ -611,7 +611,7 @@ match-stopped = Partija je zaprta. V vodstvu: { $names }
 plain-board = ### { $deal }. delitev
     Mize trenutno ne morem narisati, igra pa teče naprej: pod **Moje karte** vidiš svoje karte in kaj lahko narediš.
 plain-turn = **Na potezi: { $name }.**
-plain-lobby = Predsobe trenutno ne morem narisati, gumbi pa delujejo. Zasedeni sedeži: { $taken } od { $seats }.
+plain-lobby = Te mize trenutno ne morem narisati, gumbi pa delujejo. Zasedeni sedeži: { $taken } od { $seats }.
 plain-hand = Tvojih kart trenutno ne morem narisati. Še vedno lahko igraš z ukazi, na primer `/tarok play`: ponudijo ti natanko to, kar lahko narediš.
 plain-over = { $deal }. delitve je konec.
 plain-sheet = Delitve je konec, obračuna pa ne morem narisati. Kljub temu šteje; stanje je zdaj takšno:
@@ -644,7 +644,7 @@ refused-no-such-pile = Kupčki so od 1 do { $number }
 refused-pile-taken = Ta kupček je že oddan: izberi drugega
 refused-not-your-turn = Na potezi je { $turn }
 refused-in-a-moment = Takoj boš na vrsti, samo trenutek
-refused-not-now = Tega zdaj nihče ne sprašuje
+refused-not-now = Zdaj je na vrsti nekaj drugega
 refused-not-in-hand = { FORM($card, of: "genitive") } nimaš v roki
 refused-must-follow = { FORM($suit, of: "kind") ->
     [trumps] Na taroka moraš vreči taroka
@@ -655,7 +655,7 @@ refused-must-beat = Vreči moraš karto, ki štih pobije, ker jo imaš
 refused-suits-first = S tarokom lahko začneš šele, ko nimaš več barvnih kart
 refused-pagat-last = Pagata lahko vržeš samo, če nimaš druge izbire
 refused-hold-back = Napovedan je ultimo, zato moraš { FORM($card, of: "accusative") } hraniti za zadnji štih
-refused-must-name-contract = Vsi drugi so rekli naprej: na tebi kot obveznem je, da poveš igro
+refused-must-name-contract = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
 refused-bid-too-low = Licitirati moraš več, kot je { FORM($high, of: "inside") }
 refused-weak-hand-only = Delitev lahko razveljavi samo, kdor ima en sam tarok ali dva pod T10
 refused-forehand-only = Samo obvezni lahko vzame { FORM($contract, of: "accusative") }, ko vsi drugi rečejo naprej
@@ -672,7 +672,7 @@ refused-wrong-number = { $number ->
     [few] Založiti moraš natanko { $number } karte
    *[other] Založiti moraš natanko { $number } kart
 }
-refused-five-points = { $card } šteje pet točk in ne sme v založek
+refused-five-points = Karta { $card } šteje pet točk in ne sme v založek
 refused-trumps-kept = Taroke lahko založiš samo, če nimaš drugih kart
 refused-keep-or-convert = Pri igri lahko ostaneš ali preideš na { FORM($contract, of: "accusative") }
 refused-no-such-bonus = V tej igri tega ne moreš napovedati
