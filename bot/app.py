@@ -22,6 +22,7 @@ from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
+from bot.interactions.practice import Practising
 from bot.interactions.publish import Publisher
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
@@ -37,6 +38,7 @@ from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.info import Chair
+from bot.tables.practice import Practices
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
@@ -106,7 +108,11 @@ class Tarok(Host):
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery)
         replays = Replays(archive, self._looks)
-        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
+        practising = Practising(
+            Practices(store, archive), Slips(time.monotonic, settings.slip), self._looks
+        )
+        slips = Slips(time.monotonic, settings.slip)
+        self._clicks = Clicks(desk, replays, practising, replies, slips)
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
