@@ -1,23 +1,26 @@
 """Playing on from any position of any deal: to its end, by what is offered, and nothing is told."""
 
 from collections import Counter
+from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
 
-from bot.interactions.practice import read_start
+from bot.interactions.practice import NO_MOVES, read_start
 from bot.interactions.press import Click, move_of, read_click
 from bot.pages.page import Button, Page, Select
-from bot.pages.play_on import CARDS, PLAY, TALK, step_at
+from bot.pages.play_on import CARDS, TALK, step_at
 from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
-from bot.tables.denied import Denied, Stale
+from bot.tables.denied import Stale
 from bot.tables.foregone import foregone
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice
-from engine import act, decode, observe
+from engine import Deal, variant
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import TABLES, Played, any_of, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
+from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.practised import BYSTANDER, USERS, Shelf
 
@@ -59,19 +62,8 @@ def move_in(click: Click) -> str:
 
 async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
     """Press something by chance."""
-    page = practice_page(practice, WORDS)
-    codes = [
-        move_in(click)
-        for click in clicks(page, practice, rng)
-        if click.code not in ("hand", "last", "out", "more", "why")
-    ]
-    if not codes:  # all choices are rare ones
-        codes = [
-            move_in(click)
-            for click in clicks(practice_page(practice, WORDS, more=True), practice, rng)
-            if click.code not in ("hand", "last", "out", "more", "why")
-        ]
-    code = rng.choice(codes)
+    found = clicks(practice_page(practice, WORDS), practice, rng)
+    code = rng.choice([move_in(click) for click in found if click.code not in NO_MOVES])
     if code == GO_ON:
         return await shelf.desk.let_pass(practice)
     return await shelf.desk.act(practice, code)
@@ -106,7 +98,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
 async def test_all_that_was_played_in_the_match_can_be_played_again(table: Table) -> None:
     """As long as the house does for the others what they did."""
     followed = 0
-    for number, played in enumerate(deals(table, 12)):
+    for played in deals(table, 12):
         shelf = Shelf(played)
         for position in range(0, len(played.steps), 7):
             user = USERS + played.steps[position].player
@@ -119,7 +111,6 @@ async def test_all_that_was_played_in_the_match_can_be_played_again(table: Table
                 practice = await shelf.desk.act(practice, code)
                 made = [(move.player, move.code) for move in practice.stored.moves]
                 followed += 1
-        del number
     assert followed
 
 
@@ -138,3 +129,100 @@ async def test_every_page_of_a_practice_fits(table: Table) -> None:
             if practice.deal.over:
                 break
             practice = await step(shelf, practice, rng)
+
+
+@all_tables
+async def test_each_page_of_a_replay_leads_to_its_positions(table: Table) -> None:
+    """The deal's people to their own decisions, others to all that was seen to be decided."""
+    for played in deals(table, 12):
+        shelf = Shelf(played)
+        deal = shelf.looked_at
+        for player in (None, *range(table[1])):
+            listed: set[int] = set()
+            for number in range(steps(deal)):
+                page = replay(deal, number, WORDS, player=player)
+                ways = [one for one in page.controls() if one.id.startswith("practise:")]
+                buttons = [one for one in ways if isinstance(one, Button)]
+                last = number == steps(deal) - 1
+                assert len(buttons) == (not last and (number != TALK or talked(played)))
+                for way in ways:
+                    choices = way.choices if isinstance(way, Select) else (None,)
+                    for choice in choices:
+                        start = read_start(way.id, (choice.value,) if choice else ())
+                        assert start is not None and start[:2] == (7, 1)
+                        listed.add(start.position)
+                        if choice is not None or number in (CARDS, TALK):
+                            continue
+                        assert step_at(deal, start.position) == number
+            own = {turn.position for turn in deal.turns if player in (None, turn.player)}
+            secret = {turn.position for turn in deal.turns if turn.secret and player is None}
+            assert own - secret <= listed or player is None
+            assert all(position < len(played.steps) for position in listed)
+            assert not (secret - {0}) & listed
+
+
+def talked(played: Played) -> bool:
+    """Whether anything stands on the page of what was said before the play, or comes after it."""
+    return bool(played.steps)
+
+
+def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
+    """What a player would be shown who practised there."""
+    if viewer is None or viewer not in deal.order:
+        return []
+    here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
+    return [practice_page(here, WORDS, look=look) for look in LOOKS]
+
+
+@all_tables
+async def test_a_practice_tells_nothing_of_cards_that_are_not_seen(table: Table) -> None:
+    """As at a table: the same with two cards exchanged that the player has not seen."""
+    done = 0
+    for seed, played in enumerate(deals(table, 8)):
+        like = await Shelf(played).start(0)
+        look = partial(seen_in, like=like)
+        done += check_unseen(played, Random(seed), 4, look)
+    assert done > 15
+
+
+async def test_a_bystander_plays_for_who_is_on_turn_as_all_could_see() -> None:
+    """ROM-DEAL-9: who was asked in secret is told to nobody."""
+    secret = 0
+    for seed in range(400):
+        played = numbered(("romanian", 4), seed)
+        for position, move in enumerate(played.steps):
+            if move.deal.in_secret and move.player != move.deal.forehand:
+                practice = await Shelf(played).start(position, BYSTANDER)
+                assert practice.seat == move.deal.forehand
+                secret += 1
+    assert secret
+
+
+async def test_who_sat_out_plays_for_who_is_on_turn() -> None:
+    played = numbered(("slovenian", 5), 1)
+    (rests,) = set(range(5)) - set(played.end.order)
+    practice = await Shelf(played).start(0, USERS + rests)
+    assert practice.seat == played.steps[0].player
+
+
+async def test_who_may_speak_out_of_turn_is_not_passed_over() -> None:
+    """SLO-OPT-34: where the talk would end, they may answer what was said last, or let it pass."""
+    stops = 0
+    for seed in range(60):
+        rng = Random(seed)
+        rules = variant("slovenian").build(
+            4, {"free_announcement_order": "on", "announcement_opening": "three_passes"}
+        )
+        played = random_deal(rules, rng)
+        talk = [n for n, one in enumerate(played.steps) if one.deal.free_order]
+        for position in talk[:1]:
+            for player in range(4):
+                practice = await Shelf(played).start(position, USERS + player)
+                if not practice.last_word:
+                    continue
+                stops += 1
+                page = practice_page(practice, WORDS)
+                assert any(one.id.endswith(f":{GO_ON}") for one in page.controls())
+                assert any("kontra" in one.id or "say" in one.id for one in page.controls())
+                assert practice.view.turn != practice.seat and practice.view.offers
+    assert stops
