@@ -46,8 +46,9 @@ def step_at(deal: Replayed, position: int) -> int:
 
 def _start(deal: Replayed, step: int, player: int | None) -> Turn | None:
     """Where a page's button leads: to one's own decision in a trick, else to what begins there."""
-    if step == CARDS:
-        return next((turn for turn in deal.turns if turn.dealt), None) or _first(deal.turns)
+    if step == CARDS:  # what others were asked in secret is answered as it was
+        open_ = [turn for turn in deal.turns if not turn.secret or turn.player == player]
+        return _first([turn for turn in open_ if turn.dealt]) or _first(open_)
     here = _on(deal, step)
     if step == TALK:
         return _first([turn for turn in deal.turns if turn.trick == 0]) or _first(here[-1:])
@@ -69,7 +70,9 @@ def _on(deal: Replayed, step: int) -> list[Turn]:
 
 def _may_choose(turn: Turn, player: int | None) -> bool:
     """One's own decisions; who had no seat chooses among those that all could see."""
-    return not turn.secret if player is None else turn.player == player
+    choices = sum(offer.size for offer in turn.view.offers)
+    mine = not turn.secret if player is None else turn.player == player
+    return mine and choices > 1
 
 
 def _choice(deal: Replayed, turn: Turn, words: Words) -> Choice:

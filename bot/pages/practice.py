@@ -9,6 +9,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Picture, Row, Text, TooLarge, page
 from bot.pages.play_on import step_at, way_on
 from bot.pages.scenes import table_scene
+from bot.pages.score import table_of
 from bot.pages.sheet import grounds, names_of
 from bot.pages.words import card_sign, plain_name, signed
 from bot.tables.info import TableInfo
@@ -64,7 +65,7 @@ def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
         Text(f"> {notice}") if notice else None,
         Text("\n".join(head)),
         *found,
-        Text(_compared(practice, words)),
+        *_compared(practice, words),
         _ways_out(practice, words),
     )
 
@@ -92,13 +93,18 @@ def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
     )
 
 
-def _compared(practice: Practice, words: Words) -> str:
-    made, match = practice.score, practice.match_score
-    return words(
-        "practice-made",
-        made="again" if made is None else signed(made),
-        match="again" if match is None else signed(match),
-    )
+def _compared(practice: Practice, words: Words) -> Iterator[Text]:
+    """What each has made of the deal here, beside what they made of it in the match."""
+    seat, here, match = practice.seat, practice.scores, practice.match_scores
+    made = signed(here[seat]) if here else "again"
+    yield Text(words("practice-made", made=made, match=signed(match[seat]) if match else "again"))
+    if here and match:
+        names = [chair.name for chair in practice.info.chairs]
+        body = [
+            [name, signed(one), signed(other)]
+            for name, one, other in zip(names, here, match, strict=True)
+        ]
+        yield Text(table_of(["", words("practice-here"), words("practice-match")], body))
 
 
 def _ways_out(practice: Practice, words: Words) -> Row:

@@ -6,6 +6,7 @@ before anybody sees what came of them. Nothing of it reaches the table, its peop
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import NamedTuple
 
 from bot.store import (
@@ -42,8 +43,8 @@ class Practice:
     before: Deal
     """As the person saw it last, before the step that led here; at first, the position."""
     deal: Deal
-    match_score: int | None
-    """What the seat got in the match; None: that deal was dealt again."""
+    match_scores: tuple[int, ...]
+    """By player the score of the deal in the match; empty: it was dealt again."""
 
     @property
     def id(self) -> int:
@@ -71,11 +72,9 @@ class Practice:
         return not self.deal.over and self.deal.turn != self.seat
 
     @property
-    def score(self) -> int | None:
-        """What the seat gets when it is over; None: the deal would be dealt again."""
-        if self.deal.repeated:
-            return None
-        return self.deal.rules.settle(self.deal).scores[self.seat]
+    def scores(self) -> tuple[int, ...]:
+        """The same of the practice, once it is over."""
+        return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
 
 
 class _Source(NamedTuple):
@@ -83,8 +82,9 @@ class _Source(NamedTuple):
 
     table: StoredTable
     log: DealLog
-    positions: tuple[Deal, ...]
     looked_at: Replayed
+    start: Deal
+    """The position from which it is played on."""
 
 
 class Practices:
@@ -100,10 +100,7 @@ class Practices:
         For who may look at the deal: on the seat they had, or on that of the player on turn.
         """
         looked_at = await self._archive.replay(guild, user, table, deal)
-        source = await self._source(looked_at)
-        if not (0 <= position < len(source.positions)) or source.positions[position].over:
-            raise Denied("no-such-position")
-        first = source.positions[position]
+        first = (await self._source(looked_at, position)).start
         seat = seat_of(looked_at, user)
         if seat not in first.order:
             seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
@@ -120,7 +117,7 @@ class Practices:
         if stored is None or stored.user != user:
             raise Denied("practice-gone")
         looked_at = await self._archive.replay(guild, user, stored.table, stored.deal)
-        return _folded(stored, await self._source(looked_at))
+        return _folded(stored, await self._source(looked_at, stored.position))
 
     async def act(self, practice: Practice, code: str) -> Practice:
         """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
@@ -152,15 +149,17 @@ class Practices:
             deal=made[-1][2],
         )
 
-    async def _source(self, looked_at: Replayed) -> _Source:
+    async def _source(self, looked_at: Replayed, position: int) -> _Source:
         table = await self._store.table(looked_at.info.table)
         stored = await self._store.load_deal(looked_at.info.table, looked_at.number)
         assert table is not None and stored is not None  # it has just been looked at
+        if not 0 <= position < len(stored.moves):  # after the last one it is over
+            raise Denied("no-such-position")
         try:
-            positions = tuple(log.positions(log.table_of(table), stored))
+            positions = log.positions(log.table_of(table), stored)
+            return _Source(table, stored, looked_at, next(islice(positions, position, None)))
         except log.UNREADABLE:
             raise Denied("deal-unreadable") from None
-        return _Source(table, stored, positions, looked_at)
 
 
 def read(practice: Practice, code: str) -> Action:
@@ -217,10 +216,8 @@ def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
 
 def _folded(stored: StoredPractice, source: _Source) -> Practice:
     """A practice out of the store. Raises Denied if its moves do not lead where they led."""
-    if not 0 <= stored.position < len(source.positions):
-        raise Denied("practice-gone")
     steps = stored.moves[-1].step if stored.moves else 0
-    deal = before = source.positions[stored.position]
+    deal = before = source.start
     try:
         for move in stored.moves:
             deal = act(deal, move.player, decode(deal.rules.pack, move.code))
@@ -228,14 +225,13 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
                 before = deal
     except log.UNREADABLE:
         raise Denied("practice-gone") from None
-    scores = source.log.deal.scores
     return Practice(
         stored=stored,
         looked_at=source.looked_at,
         info=_info(stored, source, steps),
         before=before,
         deal=deal,
-        match_score=scores[stored.seat] if scores else None,
+        match_scores=source.log.deal.scores or (),
     )
 
 

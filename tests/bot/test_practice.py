@@ -17,7 +17,8 @@ from bot.tables.info import PRACTICE
 from bot.tables.practice import Practice, Practices
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, page_of
-from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
+from tests.bot.test_secret_questions import VOID, fallen
+from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
 
 NO_MOVES = ("hand", "last", "out", "why", "more")
 
@@ -263,3 +264,48 @@ async def test_practices_find_what_was_begun(world: World) -> None:
     begun = await practices.start(GUILD, ANA, table.id, 1, 0)
     assert isinstance(begun, Practice)
     assert await practices.find(ANA, begun.stored.id, GUILD) == begun
+
+
+@pytest.fixture
+async def secret(world: World) -> Table:
+    """A finished deal in which Cilka might have had the cards dealt again, and did not."""
+    usual = world.shuffle
+    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    table = await world.started(2, game="romanian", knock="off")
+    world.shuffle = usual
+    assert table.deal is not None and table.deal.in_secret
+    await world.tables.act(table, CILKA, "pass", table.shown_seq(2))
+    await world.play_deal(table)
+    return table
+
+
+def leads_to(page: Page) -> list[int]:
+    """The positions to which the ways of a page lead, the button's first."""
+    found = []
+    for control in page.controls():
+        choices = control.choices if isinstance(control, Select) else (None,)
+        starts = [read_start(control.id, (one.value,) if one else ()) for one in choices]
+        found += [start.position for start in starts if start is not None]
+    return found
+
+
+async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
+    """ROM-DEAL-9; for all others their answer stands."""
+    replays = Replays(Archive(world.store, world.tables))
+    for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
+        shown = await replays.look(PEOPLE[user], GUILD, Look(secret.id, 1, 0, share=False))
+        assert leads_to(page_of(shown)) == positions
+    page = await started(desk_of(world), secret, user=CILKA)
+    assert "sure:redeal" in controls(page) and "pass" in controls(page)
+
+
+async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
+    world: World, secret: Table
+) -> None:
+    """ROM-DEAL-9."""
+    replays = Replays(Archive(world.store, world.tables))
+    await replays.look(PEOPLE[ANA], GUILD, Look(secret.id, 1, 0, share=True))
+    practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
+    assert practice.seat == 1
+    talk = await replays.look(PEOPLE[EVA], GUILD, Look(secret.id, 1, 1, share=False))
+    assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))

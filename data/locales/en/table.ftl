@@ -382,6 +382,8 @@ practice-trick = Trick { $number }: { $cards }. It goes to { $name }.
 practice-let-pass = Let it pass
 practice-again = Again from here
 practice-back = Back to the deal
+practice-here = Here
+practice-match = Match
 practice-made = { $made ->
     [again] Here the deal would be dealt again
    *[other] You made **{ $made }**
