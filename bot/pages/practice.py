@@ -13,7 +13,7 @@ from bot.pages.score import table_of
 from bot.pages.sheet import grounds, names_of
 from bot.pages.words import card_sign, plain_name, signed
 from bot.tables.info import TableInfo
-from bot.tables.practice import GO_ON, Practice
+from bot.tables.practice import GO_ON, Practice, seat_of
 from engine import Trick, View, observe, seated
 
 
@@ -71,9 +71,11 @@ def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
 
 
 def _head(practice: Practice, words: Words) -> str:
-    name = plain_name(practice.info, practice.seat)
     title = words("practice-title", deal=practice.info.deal)
-    return f"### {title}\n-# {words('practice-note', name=name)}"
+    own = seat_of(practice.looked_at, practice.stored.user) == practice.seat
+    name = "" if own else plain_name(practice.info, practice.seat)
+    note = words("practice-note-for", name=name) if name else words("practice-note")
+    return f"### {title}\n-# {note}"
 
 
 def _tricks(practice: Practice, view: View, words: Words) -> Iterator[str]:

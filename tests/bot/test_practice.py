@@ -193,6 +193,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
     await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
     assert "You play for" in page.text and moves_on(page)
+    assert "You play for" not in (await started(desk, table)).text
 
 
 async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
