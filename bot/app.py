@@ -90,17 +90,7 @@ class Tarok(Host):
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks)
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
-        self._boards = Boards(
-            Messages(self, delivery),
-            self._tables,
-            hands,
-            store,
-            words,
-            unix_time,
-            settings.redraw,
-            self._ahead,
-            self._looks,
-        )
+        self._boards = self._boards_of(settings, store, hands, delivery)
         self._workers = Workers(settings.workers, work.warm)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
@@ -108,14 +98,27 @@ class Tarok(Host):
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery)
         replays = Replays(archive, self._looks)
-        practising = Practising(
-            Practices(store, archive), Slips(time.monotonic, settings.slip), self._looks
-        )
-        slips = Slips(time.monotonic, settings.slip)
-        self._clicks = Clicks(desk, replays, practising, replies, slips)
+        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
+        practising = Practising(Practices(store, archive), at_practice, self._looks)
+        self._clicks = Clicks(desk, replays, practising, replies, at_tables)
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+
+    def _boards_of(
+        self, settings: Settings, store: Store, hands: Hands, delivery: Delivery
+    ) -> Boards:
+        return Boards(
+            Messages(self, delivery),
+            self._tables,
+            hands,
+            store,
+            load_words(),
+            unix_time,
+            settings.redraw,
+            self._ahead,
+            self._looks,
+        )
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

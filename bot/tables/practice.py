@@ -73,7 +73,7 @@ class Practice:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The same of the practice, once it is over."""
+        """By player the score once it is over; empty: the deal would be dealt again."""
         return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
 
 
@@ -100,8 +100,8 @@ class Practices:
         For who may look at the deal: on the seat they had, or on that of the player on turn.
         """
         looked_at = await self._archive.replay(guild, user, table, deal)
-        first = (await self._source(looked_at, position)).start
-        seat = seat_of(looked_at, user)
+        source = await self._source(looked_at, position)
+        first, seat = source.start, seat_of(looked_at, user)
         if seat not in first.order:
             seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
         assert seat is not None
@@ -109,7 +109,8 @@ class Practices:
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
-        return await self.find(user, await self._store.start_practice(new), guild)
+        number = await self._store.start_practice(new)
+        return _folded(StoredPractice(id=number, **vars(new)), source)
 
     async def find(self, user: int, number: int, guild: int) -> Practice:
         """A practice of a person's as it stands."""

@@ -1,8 +1,9 @@
 """Practices on deals that lie in no store."""
 
 import json
+from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from bot.store import (
     DealLog,
@@ -22,6 +23,8 @@ from bot.tables.replays import replay as replayed
 from bot.tables.table import Table, pack_match
 from tests.laws.playing import Played
 from tests.pages.stored import stored, table_of
+
+Result = TypeVar("Result")
 
 GUILD = 1
 USERS = 11
@@ -78,6 +81,15 @@ class Shelf:
 
     async def practice(self, practice: int) -> StoredPractice | None:
         return self.practices[practice]
+
+
+def at_once(wish: Coroutine[Any, Any, Result]) -> Result:
+    """What comes of something that waits for nobody, where no loop may run."""
+    try:
+        wish.send(None)
+    except StopIteration as done:
+        return cast(Result, done.value)
+    raise AssertionError("it waits for somebody")
 
 
 def row_of(table: Table) -> StoredTable:

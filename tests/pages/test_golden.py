@@ -3,7 +3,6 @@
 ``TAROK_REWRITE_GOLDEN=1 pytest tests/pages/test_golden.py`` writes the texts anew.
 """
 
-import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import replace
@@ -36,7 +35,7 @@ from engine.records.read import read
 from tests.laws.playing import Played, Step
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
-from tests.pages.practised import Shelf
+from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -183,7 +182,7 @@ def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Pag
                 break
         return practice
 
-    return practice_page(asyncio.run(played()), WORDS, look=look)
+    return practice_page(at_once(played()), WORDS, look=look)
 
 
 def rule_named(number: str) -> Page:

@@ -58,9 +58,9 @@ def stored(database: Path) -> tuple[int, int]:
 
 
 def counted(database: Path) -> list[list[tuple[object, ...]]]:
-    """All that a match has left in the store."""
+    """All that counts of a match."""
     with sqlite3.connect(database) as db:
-        tables = ("tables", "deals", "moves", "results", "postings")
+        tables = ("deals", "moves", "results")
         return [db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables]
 
 
