@@ -23,6 +23,7 @@ from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
+from bot.interactions.practice import Practising
 from bot.interactions.publish import Publisher
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
@@ -37,6 +38,7 @@ from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.info import Chair
+from bot.tables.practice import Practices
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
@@ -98,7 +100,9 @@ class Tarok(Host):
         desk = Desk(self._tables, archive, self._languages, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery, self._languages)
         replays = Replays(archive, self._looks, self._languages)
-        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
+        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
+        practising = Practising(Practices(store, archive), at_practice, self._looks)
+        self._clicks = Clicks(desk, replays, practising, replies, at_tables)
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)

@@ -17,6 +17,7 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
     By,
@@ -50,10 +51,12 @@ __all__ = [
     "Move",
     "MoveTaken",
     "NewDeal",
+    "NewPractice",
     "NewTable",
     "NewerDatabase",
     "Outcome",
     "Posting",
+    "PracticeMove",
     "Result",
     "Seat",
     "Sleep",
@@ -66,6 +69,7 @@ __all__ = [
     "StoredDeal",
     "StoredLanguage",
     "StoredLook",
+    "StoredPractice",
     "StoredTable",
     "TableState",
     "Whose",
@@ -248,6 +252,25 @@ class Store(Protocol):
 
     async def set_language(self, chosen: StoredLanguage) -> None:
         """Note a choice, in place of an earlier one; an empty language: there is none any more."""
+        ...
+
+    # Practice
+
+    async def start_practice(self, new: NewPractice) -> int:
+        """Begin a practice in the place of the person's last one; its number, never used again."""
+        ...
+
+    async def append_practice(
+        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
+    ) -> None:
+        """Add moves, the first of which has this number.
+
+        Raises MoveTaken if it isn't the next one, or the practice is there no more.
+        """
+        ...
+
+    async def practice(self, practice: int) -> StoredPractice | None:
+        """A practice with its moves; None: the person has begun another since."""
         ...
 
     # Servers

@@ -9,9 +9,11 @@ from bot.store import (
     DealLog,
     Move,
     NewDeal,
+    NewPractice,
     NewTable,
     Outcome,
     Posting,
+    PracticeMove,
     Result,
     Seat,
     Sleep,
@@ -20,8 +22,10 @@ from bot.store import (
     StoredDeal,
     StoredLanguage,
     StoredLook,
+    StoredPractice,
     StoredTable,
     changes,
+    practices,
     rows,
 )
 from bot.store.connection import Connection
@@ -166,6 +170,19 @@ class SqliteStore(Store):
 
     async def set_language(self, chosen: StoredLanguage) -> None:
         await self._write(changes.set_language, chosen)
+
+    # Practice
+
+    async def start_practice(self, new: NewPractice) -> int:
+        return await self._write(practices.start, new)
+
+    async def append_practice(
+        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
+    ) -> None:
+        await self._write(practices.append, practice, first, moves)
+
+    async def practice(self, practice: int) -> StoredPractice | None:
+        return await self._read(practices.load, practice)
 
     # Servers
 

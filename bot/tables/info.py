@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+TABLE, PRACTICE = "t", "p"
+"""How the ids of controls begin that belong to a table, and those of a practice."""
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -56,7 +59,9 @@ class TableInfo:
     """The clocks stand still."""
     foregone: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
+    kind: str = TABLE
+    """Before all ids of its controls: another one where ``table`` is the number of a practice."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""
-        return f"t:{self.table}:{self.seq}:{code}"
+        return f"{self.kind}:{self.table}:{self.seq}:{code}"

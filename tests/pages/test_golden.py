@@ -18,21 +18,24 @@ from bot.pages.look import TEXT, Look
 from bot.pages.looking import look_page
 from bot.pages.manual import help_page
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import leaderboard, match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
+from bot.tables.practice import Practice
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as looked_at
-from engine import Deal, decode, observe, why_not
+from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from tests.laws.playing import Played, Step
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -146,19 +149,40 @@ def empty_lobby() -> Page:
     return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
 
 
-def replayed_at(step: int, look: Look = TEXT) -> Page:
+def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     """A page of the deal, looked at again; counted from the end below zero."""
+    table = table_of(end().rules)
+    table.chairs = info().chairs
+    deal = looked_at(table, stored(finished()))
+    assert deal is not None
+    number = step if step >= 0 else steps(deal) + step
+    return replay(deal, number, WORDS, look=look, player=player)
+
+
+def finished() -> Played:
+    """The deal from its first move to its end."""
     pack, moves = end().rules.pack, [line.split() for line in LINES[FIRST_MOVE:]]
     steps_ = tuple(
         Step(after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
-    deck = pack.deck(LINES[FIRST_MOVE - 1].split()[1:])
-    table = table_of(end().rules)
-    table.chairs = info().chairs
-    deal = looked_at(table, stored(Played(deck, steps_, end())))
-    assert deal is not None
-    return replay(deal, step if step >= 0 else steps(deal) + step, WORDS, look=look)
+    return Played(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
+
+
+def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
+    """Ana plays on from there, once or until it is over."""
+
+    async def played() -> Practice:
+        shelf = Shelf(finished())
+        practice = await shelf.start(moves)
+        while not practice.deal.over:
+            first = practice.view.offers[0].nth(0)
+            practice = await shelf.desk.act(practice, encode(end().rules.pack, first))
+            if not to_the_end:
+                break
+        return practice
+
+    return practice_page(at_once(played()), WORDS, look=look)
 
 
 def rule_named(number: str) -> Page:
@@ -210,9 +234,14 @@ PAGES: dict[str, Callable[[], Page]] = {
     ),
     "replay_cards": lambda: replayed_at(0),
     "replay_talk": lambda: replayed_at(1),
+    "replay_talk_shared": lambda: replayed_at(1, player=None),
     "replay_trick": lambda: replayed_at(5),
     "replay_pictures": lambda: replayed_at(5, PICTURES),
     "replay_score": lambda: replayed_at(-1),
+    "practice_bids": lambda: practised(1),
+    "practice_play": lambda: practised(move("play:D3")),
+    "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
+    "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST

@@ -81,6 +81,8 @@ denied-permission-missing = I need a permission in this channel that I don't hav
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
 denied-no-match-of-yours = You haven't played a match in this server yet.
 denied-no-such-deal = That deal isn't finished, or there's no such deal.
+denied-no-such-position = Nobody can play on from there: the deal was over by then.
+denied-practice-gone = That practice has made room for a newer one. Look at the deal again to play on from any position.
 denied-deal-unreadable = I can't read that deal any more: it was played with another release of me.
 denied-no-finished-deal = { $deals ->
     [0] No deal of this table is finished yet.

@@ -374,6 +374,25 @@ replay-back = ◀ Back
 replay-next = Next ▶
 replay-last = End ▶|
 replay-share = Share
+practice-from-here = Play from here
+practice-pick = Or play from one of these decisions …
+practice-turn = { $name }: { $said }
+practice-title = Practice · deal { $deal }
+practice-note = For your eyes alone, and nothing of it counts. The house plays all others.
+practice-note-for = For your eyes alone, and nothing of it counts. You play for { $name }, the house plays all others.
+practice-trick = Trick { $number }: { $cards }. It goes to { $name }.
+practice-let-pass = Let it pass
+practice-again = Again from here
+practice-back = Back to the deal
+practice-here = Here
+practice-match = Match
+practice-made = { $made ->
+    [again] Here the deal would be dealt again
+   *[other] You made **{ $made }**
+    }; { $match ->
+    [again] in the match it was dealt again.
+   *[other] in the match it was **{ $match }**.
+    }
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
 score-ended-annulled = A player without trumps and kings has annulled the deal.
