@@ -87,7 +87,14 @@ class Tarok(Host):
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks)
-        self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
+        self._tables = Tables(
+            store,
+            unix_time,
+            shuffle,
+            seating,
+            chance.randrange,
+            searching=settings.workers > 0 and work.installed(),
+        )
         self._boards = Boards(
             Messages(self, delivery),
             self._tables,

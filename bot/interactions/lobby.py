@@ -5,6 +5,7 @@ from collections.abc import Callable
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
+from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
@@ -93,6 +94,17 @@ class LobbyDesk:
         await self._tables.remove_house(table, person.user)
         return self.lobby(table)
 
+    async def levels(self, person: Person, table: Table) -> Shown:
+        """Show the founder how well house players play."""
+        self._lobby_button(table)
+        await self._tables.check_founder(table, person.user)
+        return Shown(levels_page(table.info(), self._tables.levels, person.words))
+
+    async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
+        """Choose how well a house player plays, or all of them, and show the page again."""
+        await self._tables.set_level(table, person.user, level, name)
+        return await self.levels(person, table)
+
     async def options(
         self, person: Person, table: Table, number: int = 0, *, rules: bool = False
     ) -> Shown:
@@ -149,6 +161,8 @@ class LobbyDesk:
                 return await self.play_by(person, table, number=page_number(what))
             case "option":
                 return await self.set_option(person, table, what, value, rules=how == RULES)
+            case "level":
+                return await self.set_level(person, table, value, code.partition(":")[2])
             case "preset":
                 return await self.play_by(person, table, value)
         return None

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from bot.store import Level
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -11,6 +13,8 @@ class Chair:
     user: int | None = None
     house: bool = False
     """A house player acts for the seat now."""
+    level: Level = "club"
+    """How well they play; who stands in for a person plays as at the club."""
 
     @property
     def person(self) -> int | None:
@@ -54,6 +58,8 @@ class TableInfo:
     """In the lobby of a rematch, who deals first at the seats as they are."""
     paused: bool = False
     """The clocks stand still."""
+    level: Level = "club"
+    """In a lobby how well house players play who take its empty seats."""
     foregone: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.store import ChannelTaken, Store
+from bot.store import ChannelTaken, Level, Store
 from bot.tables import log, seats
 from bot.tables.defaults import Defaults
 from bot.tables.denied import Denied
 from bot.tables.forms import played_as
 from bot.tables.info import Chair
+from bot.tables.levels import offered
 from bot.tables.moves import Shuffle
 from bot.tables.options import checked, lasting, set_to
 from bot.tables.register import Register
@@ -28,10 +29,15 @@ class Lobbies(Register):
         shuffle: Shuffle,
         seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
         first_dealer: Callable[[int], int],
+        *,
+        searching: bool = False,
     ) -> None:
+        """``searching``: whether there is somebody to search for the moves of masters."""
         super().__init__(store, now, shuffle)
         self._seating = seating
         self._first_dealer = first_dealer
+        self.levels = offered(searching=searching)
+        """How well house players can play here; the best is the usual one."""
         self.defaults = Defaults(store)
 
     async def open(
@@ -46,6 +52,7 @@ class Lobbies(Register):
         length: int | None,
         language: str,
         preset: str = "",
+        level: Level | None = None,
     ) -> Table:
         """A new table with its founder in the first seat. Raises Denied."""
         options = {**options, **lasting(game, length)}
@@ -63,8 +70,13 @@ class Lobbies(Register):
             language=language,
             created_at=self._now(),
             chairs=(founder,),
+            level=self.playable(level),
         )
         return await self._add(table)
+
+    def playable(self, level: Level | None) -> Level:
+        """A level, or what comes nearest to it here."""
+        return level if level in self.levels else self.levels[-1]
 
     async def _add(self, table: Table) -> Table:
         """Open a lobby. Raises Denied."""
@@ -101,7 +113,26 @@ class Lobbies(Register):
         """A house player takes an empty seat. Raises Denied."""
         async with table.lock:
             await self._founder_only(table, user)
-            await self._seat(table, seats.with_house(table.chairs, table.players))
+            await self._seat(table, self._with_house(table, table.chairs))
+
+    def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
+        return seats.with_house(chairs, table.players, self.playable(table.level))
+
+    async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
+        """Choose how well a house player plays; without a name all, also those to come.
+
+        Raises Denied.
+        """
+        async with table.lock:
+            await self._founder_only(table, user)
+            wanted = next((one for one in self.levels if one == level), None)
+            if wanted is None:
+                raise Denied("no-such-value")
+            chairs = seats.at_level(table.chairs, wanted, name)
+            usual = table.level if name else wanted
+            await log.set_level(self._store, table, usual, chairs)
+            table.chairs, table.level, table.moved_at = chairs, usual, self._now()
+            self._tell(table)
 
     async def remove_house(self, table: Table, user: int) -> None:
         """The house player who came last leaves. Raises Denied."""
@@ -170,7 +201,7 @@ class Lobbies(Register):
             self._all_ready(table)
             chairs = table.chairs
             while len(chairs) < table.players:
-                chairs = seats.with_house(chairs, table.players)
+                chairs = self._with_house(table, chairs)
             await self._begin(table, chairs)
 
     async def _begin(self, table: Table, chairs: tuple[Chair, ...]) -> None:
