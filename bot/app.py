@@ -66,6 +66,12 @@ def unix_time() -> int:
     return int(time.time())
 
 
+def tables_of(settings: Settings, store: Store) -> Tables:
+    """All tables; there are masters where somebody can search."""
+    searching = settings.workers > 0 and work.installed()
+    return Tables(store, unix_time, shuffle, seating, chance.randrange, searching=searching)
+
+
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
@@ -87,14 +93,7 @@ class Tarok(Host):
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks)
-        self._tables = Tables(
-            store,
-            unix_time,
-            shuffle,
-            seating,
-            chance.randrange,
-            searching=settings.workers > 0 and work.installed(),
-        )
+        self._tables = tables_of(settings, store)
         self._boards = Boards(
             Messages(self, delivery),
             self._tables,

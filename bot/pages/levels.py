@@ -4,13 +4,9 @@ from collections.abc import Iterator
 
 from bot.pages.l10n import Words
 from bot.pages.page import Choice, Page, Select, Text, page
+from bot.pages.words import level_name
 from bot.store import Level
 from bot.tables.info import TableInfo
-
-
-def level_name(level: Level, words: Words) -> str:
-    """A level in a word."""
-    return words(f"level-{level}")
 
 
 def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Page:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
-from bot.pages.words import game_name, kind_of_house, listed, plain, plain_name
+from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
 from bot.tables.info import Chair, TableInfo
 from bot.tables.presets import DOCUMENT
 
@@ -80,7 +80,7 @@ def _head(info: TableInfo, words: Words) -> Iterator[str]:
     """How long the match lasts, and who takes the empty seats."""
     yield words("lobby-length", length=length_line(info, words))
     if len(info.chairs) < info.players:
-        yield words("lobby-level", level=words(f"level-{info.level}"))
+        yield words("lobby-level", level=level_name(info.level, words))
 
 
 def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:

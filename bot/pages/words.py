@@ -7,6 +7,7 @@ from functools import lru_cache
 from bot.pages.l10n import Words
 from bot.pages.worth import at_stake, worth_of
 from bot.pictures.faces import face_name
+from bot.store import Level
 from bot.tables.forms import played_as
 from bot.tables.info import Chair, TableInfo
 from engine import (
@@ -160,7 +161,12 @@ def kind_of_house(chair: Chair, words: Words) -> str:
     """In a word the level of a house player, or that one acts for a person; else nothing."""
     if not chair.house:
         return ""
-    return words("level-stand-in" if chair.user is not None else f"level-{chair.level}")
+    return words("level-stand-in") if chair.user is not None else level_name(chair.level, words)
+
+
+def level_name(level: Level, words: Words) -> str:
+    """A level in a word."""
+    return words(f"level-{level}")
 
 
 def game_name(info: TableInfo, words: Words) -> str:
