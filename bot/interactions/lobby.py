@@ -9,6 +9,7 @@ from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
@@ -38,6 +39,7 @@ class LobbyDesk:
         players: int | None,
         deals: int | None,
         rules: str | None = None,
+        level: str | None = None,
     ) -> Shown:
         """Open a table for a game by the name it goes by, and by rules that have a name."""
         game = known_form(form)
@@ -48,6 +50,7 @@ class LobbyDesk:
         preset, options = await defaults.chosen(
             place.guild, played_as(game.variant, number), number, rules
         )
+        plays = None if level is None else self._tables.offered_level(level)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
         table = await self._tables.open(
             guild=place.guild,
@@ -59,6 +62,7 @@ class LobbyDesk:
             length=deals,
             language=place.language,
             preset=preset,
+            level=plays,
         )
         if table.channel == place.channel:
             return Shown(note(person.words("reply-table-opened")), "seat", table)
@@ -93,6 +97,11 @@ class LobbyDesk:
         """Send a house player away."""
         await self._tables.remove_house(table, person.user)
         return self.lobby(table)
+
+    @property
+    def levels_offered(self) -> tuple[Level, ...]:
+        """How well house players can play here."""
+        return self._tables.levels
 
     async def levels(self, person: Person, table: Table) -> Shown:
         """Show the founder how well house players play."""

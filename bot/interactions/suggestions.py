@@ -10,7 +10,7 @@ from bot.interactions.desk import Desk
 from bot.interactions.reply import words_for
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
-from bot.pages.words import action_label
+from bot.pages.words import action_label, level_name
 from bot.store import StoreError
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS, USUAL, fits
@@ -53,6 +53,12 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
     except (Denied, StoreError):
         return []
     return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
+
+
+def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """How well house players can play here."""
+    words = words_for(interaction)
+    return fitting([(level_name(level, words), level) for level in desk.levels_offered], typed)
 
 
 async def legal(

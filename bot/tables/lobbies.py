@@ -118,6 +118,13 @@ class Lobbies(Register):
     def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
         return seats.with_house(chairs, table.players, self.playable(table.level))
 
+    def offered_level(self, level: str) -> Level:
+        """One of the levels that there are here. Raises Denied."""
+        wanted = next((one for one in self.levels if one == level), None)
+        if wanted is None:
+            raise Denied("no-such-value")
+        return wanted
+
     async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
         """Choose how well a house player plays; without a name all, also those to come.
 
@@ -125,9 +132,7 @@ class Lobbies(Register):
         """
         async with table.lock:
             await self._founder_only(table, user)
-            wanted = next((one for one in self.levels if one == level), None)
-            if wanted is None:
-                raise Denied("no-such-value")
+            wanted = self.offered_level(level)
             chairs = seats.at_level(table.chairs, wanted, name)
             usual = table.level if name else wanted
             await log.set_level(self._store, table, usual, chairs)

@@ -80,6 +80,16 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     assert sorted(of_house(table)) == ["master", "novice", "novice"]
 
 
+async def test_a_table_is_opened_with_its_level(world: World) -> None:
+    desk = desk_of(world)
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
+    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
+    assert table is not None
+    await desk.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["novice"] * 3
+
+
 async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)

@@ -15,6 +15,7 @@ command-stop = Close the table; an unfinished deal scores nothing
 command-defaults = Choose how this server plays: its own rules, several tables in a channel
 parameter-defaults = The game whose rules to change; if you leave it out, everything there is to choose
 parameter-rules = Whose rules; if you leave it out, the server's own, or else the standard ones
+parameter-level = How well house players play; if you leave it out, as well as they can here
 parameter-variant = The game
 parameter-game = The game; if you leave it out, the one that is played in this channel
 parameter-players = How many players, where the game leaves a choice
