@@ -7,7 +7,7 @@ view always leads to the same move, and cards that they do not see change nothin
 from hashlib import blake2b
 
 from engine.actions import Action, Offer, Play, Take, play
-from engine.cards import each
+from engine.cards import Cards, each
 from engine.house.habits import Habits
 from engine.view import View
 
@@ -45,17 +45,24 @@ def _mood(view: View) -> int:
 
 
 def _first_card(view: View, offer: Offer) -> Action:
-    """The highest card where it wins the trick as it lies, else the cheapest.
+    """The dearest card of a suit to lead; the highest where it wins the trick as it lies, else the
+    cheapest.
 
     No thought of whose the trick is, of who is still to play, or of a card that would do as well.
     """
     assert view.contract is not None
-    pack, cards = view.rules.pack, tuple(each(offer.cards))
-    high = max(cards)
-    wins = view.contract.winner((*view.trick, high)) == high
-    if wins and view.contract.aim not in LOW_IS_WELL:
-        return play(high)
-    return play(min(cards, key=lambda card: (pack.value(card), card)))
+    pack = view.rules.pack
+
+    def worth(card: Cards) -> tuple[int, Cards]:
+        return pack.value(card), card
+
+    cards = tuple(each(offer.cards))
+    if view.contract.aim in LOW_IS_WELL:
+        return play(min(cards, key=worth))
+    if not view.trick:
+        return play(max(each(offer.cards & ~pack.trumps or offer.cards), key=worth))
+    wins = view.contract.winner((*view.trick, max(cards))) == max(cards)
+    return play(max(cards) if wins else min(cards, key=worth))
 
 
 def _fullest_set(view: View, offer: Offer) -> Action:
