@@ -68,6 +68,13 @@ def unix_time() -> int:
     return int(time.time())
 
 
+def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
+    """All tables; there are masters where somebody can search."""
+    searching = settings.workers > 0 and work.installed()
+    chances = shuffle, seating, chance.randrange
+    return Tables(store, unix_time, *chances, languages.house_names, searching=searching)
+
+
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
@@ -89,9 +96,7 @@ class Tarok(Host):
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks, self._languages)
-        self._tables = Tables(
-            store, unix_time, shuffle, seating, chance.randrange, self._languages.house_names
-        )
+        self._tables = tables_of(settings, store, self._languages)
         self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
         self._workers = Workers(settings.workers, work.warm)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)

@@ -50,6 +50,7 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "leave": Desk.leave,
     "options": Desk.options,
     "house": Desk.house,
+    "levels": Desk.levels,
     "unhouse": Desk.unhouse,
     "start": Desk.start,
     "fill": Desk.fill,

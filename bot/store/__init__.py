@@ -23,6 +23,7 @@ from bot.store.records import (
     By,
     DealLog,
     DealState,
+    Level,
     Move,
     NewDeal,
     NewTable,
@@ -48,6 +49,7 @@ __all__ = [
     "DealClosed",
     "DealLog",
     "DealState",
+    "Level",
     "Move",
     "MoveTaken",
     "NewDeal",
@@ -131,6 +133,10 @@ class Store(Protocol):
 
     async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
         """Replace all seats; the names of people are remembered for leaderboards."""
+        ...
+
+    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+        """Note how well house players play: those to come, and who sits there."""
         ...
 
     async def set_founder(self, table: int, founder: int) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from bot.store import rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
+    Level,
     Move,
     NewDeal,
     NewTable,
@@ -38,6 +39,12 @@ def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> No
     db.executemany(rows.INSERT_SEAT, rows.of_seats(table, seats))
     db.executemany(rows.REMEMBER_NAME, people)
     _awake(db, table)
+
+
+def set_level(db: sqlite3.Connection, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+    """Note how well house players play, those to come and those who are here."""
+    _change(db, rows.SET_LEVEL, level, table)
+    set_seats(db, table, seats)
 
 
 def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:

@@ -11,6 +11,8 @@ from typing import Literal, NamedTuple
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house"]
+Level = Literal["novice", "club", "master"]
+"""How well a house player plays, from weak to strong."""
 
 Whose = Literal["person", "server"]
 
@@ -28,6 +30,7 @@ class Seat:
     user: int | None
     name: str
     house: bool = False
+    level: Level = "club"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +53,8 @@ class NewTable:
     """The player who deals first at the seats as they are; None: seats and dealer by lot."""
     ready: tuple[int, ...] = ()
     """The users who are ready: for the match, or for the next deal since the newest one ended."""
+    level: Level = "club"
+    """How well house players play who take the empty seats of the lobby."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,6 +100,8 @@ class NewDeal:
     carry: str
     digest: str
     started_at: int
+    house: str = ""
+    """By player the level of the house player, or ``-``: a person; empty: that is not known."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.store import (
     DealLog,
+    Level,
     Move,
     NewDeal,
     NewPractice,
@@ -85,6 +86,9 @@ class SqliteStore(Store):
 
     async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
         await self._write(changes.set_seats, table, seats)
+
+    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+        await self._write(changes.set_level, table, level, seats)
 
     async def set_founder(self, table: int, founder: int) -> None:
         await self._write(changes.set_founder, table, founder)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store import Standing, Store, StoredDeal, StoredTable
-from bot.tables import log
+from bot.tables import levels, log
 from bot.tables.denied import Denied
 from bot.tables.forms import Form
 from bot.tables.info import TableInfo
@@ -118,7 +118,7 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
-        return f"tarok-{table.id}-{place}.game", text
+        return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from bot.store import Level
+
 TABLE, PRACTICE = "t", "p"
 """How the ids of controls begin that belong to a table, and those of a practice."""
 
@@ -14,6 +16,8 @@ class Chair:
     user: int | None = None
     house: bool = False
     """A house player acts for the seat now."""
+    level: Level = "club"
+    """How well they play; who stands in for a person plays as at the club."""
 
     @property
     def person(self) -> int | None:
@@ -57,6 +61,8 @@ class TableInfo:
     """In the lobby of a rematch, who deals first at the seats as they are."""
     paused: bool = False
     """The clocks stand still."""
+    level: Level = "club"
+    """In a lobby how well house players play who take its empty seats."""
     foregone: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
     kind: str = TABLE

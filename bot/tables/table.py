@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.foregone import foregone
 from bot.tables.info import Chair, TableInfo
@@ -133,6 +134,8 @@ class Table:
     """The users whom the founder removed from the lobby: they take no seat unless invited again."""
     dealer: int | None = None
     """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
+    level: Level = "club"
+    """How well house players play who take the empty seats of the lobby."""
     paused: int | None = None
     """Since when the clocks stand still."""
     resumed: int = 0
@@ -299,6 +302,7 @@ class Table:
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
+            level=self.level,
             foregone=self.foregone,
         )
 

@@ -4,6 +4,7 @@ A clock is here and not in the search: it turns the seconds that a move may take
 """
 
 import os
+from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
 
@@ -22,6 +23,11 @@ NEW = 0.3
 
 _cost: dict[Kind, float] = {}
 """Seconds a world, as they have come out so far."""
+
+
+def installed() -> bool:
+    """Whether there is what the search needs; asked without loading it."""
+    return find_spec("numba") is not None
 
 
 def warm() -> bool:

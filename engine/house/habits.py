@@ -1,7 +1,8 @@
 """What kinds of house players know and do, as rows: numbers, and what they watch out for.
 
 The functions of the house read them, so that a player is a row and no code of its own. ``PLAIN``
-stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays.
+stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays;
+``NOVICE`` sees less and errs as people do.
 """
 
 from collections.abc import Mapping
@@ -80,6 +81,10 @@ class Habits(NamedTuple):
     less than what the table of prospects says."""
     knows_set: bool = False
     """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
+    remembers: int = 0
+    """How many tricks it has in mind, the newest; 0: all of them."""
+    haste: int = 0
+    """How many of 256 choices it makes at once, without a thought (``engine.house.novice``)."""
 
 
 PLAIN = Habits(
@@ -151,5 +156,26 @@ CLUB = PLAIN._replace(
     knows_set=True,
 )
 
-HABITS = {row.name: row for row in (PLAIN, CLUB)}
+GREEN = CardSense(
+    master=3.0,
+    trump_kept=0.0,
+    king_kept=-1.0,
+    void_soon=0.0,
+    ultimo=0.0,
+    pagat_kept=0.5,
+    draw=0.0,
+    own_suit=0.0,
+    force=0.0,
+)
+
+NOVICE = PLAIN._replace(
+    name="novice",
+    promises={},
+    doubted={},
+    cards=dict.fromkeys(("slovenian", "romanian", "krolami"), GREEN),
+    remembers=2,
+    haste=100,
+)
+
+HABITS = {row.name: row for row in (PLAIN, CLUB, NOVICE)}
 """All kinds, by their names."""

@@ -13,6 +13,7 @@ import pytest
 
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
+from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby
 from bot.pages.look import TEXT, Look
 from bot.pages.looking import look_page
@@ -25,6 +26,7 @@ from bot.pages.score import leaderboard, match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
+from bot.tables.levels import LEVELS
 from bot.tables.practice import Practice
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as looked_at
@@ -89,7 +91,7 @@ def move(code: str, which: int = 0) -> int:
 
 def info() -> TableInfo:
     """The table of the deal: one of the four is a house player, one holds a radlo."""
-    house = Chair("Micka", None, house=True)
+    house = Chair("Micka", None, house=True, level="master")
     chairs = plain_info(4).chairs
     return replace(
         plain_info(4),
@@ -209,6 +211,7 @@ SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji(
 
 PAGES: dict[str, Callable[[], Page]] = {
     "lobby": empty_lobby,
+    "levels": lambda: levels_page(replace(info(), deal=0), LEVELS, WORDS),
     "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
     "board_auction": lambda: board_at(3),
     "board_talon": lambda: board_at(move("take:3")),

@@ -11,6 +11,7 @@ import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
+from bot.pages.levels import levels_page
 from bot.pages.lobby import closed, lobby
 from bot.pages.manual import course, help_page, manual, note
 from bot.pages.page import (
@@ -29,6 +30,7 @@ from bot.pages.score import MOST_DEALS, leaderboard, match_over, scores, voided
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.info import Chair, TableInfo
+from bot.tables.levels import LEVELS
 from bot.tables.replays import Headline
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
@@ -149,6 +151,8 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
             chairs = tuple(replace(chair, house=house) for chair in info.chairs[:players])
             here = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
             takes(lobby(here, WORDS))
+            empty = tuple(replace(chair, user=None, house=True, level="master") for chair in chairs)
+            takes(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
             takes(closed(here, WORDS))
 
 

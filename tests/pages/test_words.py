@@ -11,6 +11,7 @@ from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_fil
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
+from bot.tables.levels import LEVELS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
@@ -111,6 +112,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
+    "level-{}": {(level,) for level in LEVELS},
+    "levels-note-{}": {(level,) for level in LEVELS},
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
     **{f"language-{part}-{{}}": {("person",), ("server",)} for part in ("title", "note", "auto")},
     "look-title-{}": {("person",), ("server",)},
