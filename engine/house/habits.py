@@ -204,13 +204,12 @@ CLUB = PLAIN._replace(
     dare={
         ("slovenian", 4): 0.4,
         ("slovenian", 5): 0.4,
-        ("romanian", 4): 0.72,
+        ("romanian", 4): 0.75,
         ("romanian", 3): 0.58,
     },
     cards={
         "slovenian": SEASONED,
         "romanian": LETS_THE_PAGAT_GO,
-        "krolami": LETS_THE_PAGAT_GO,
         "lombardia": USUAL_IN["lombardia"]._replace(trump_kept=0.5, void_soon=2.0),
         "strohmann": USUAL_IN["strohmann"]._replace(eager=0.7, steep=0.5),
     },
