@@ -26,7 +26,7 @@ def test_the_club_calls_the_king_of_two_cards(habits: Habits, king: str) -> None
 
 @pytest.mark.parametrize(("habits", "taken"), [(CLUB, 2), (PLAIN, 1)])
 def test_the_club_takes_the_set_with_the_called_king(habits: Habits, taken: int) -> None:
-    """SLO-TAL-7: with it the rest of the talon counts for the declarer, who is alone anyway."""
+    """SLO-TAL-7: the rest of the talon comes along when that king wins a trick, else it is lost."""
     hand = "F T20 T18 T14 T11 T9 S7 SQ HJ H2 DJ D4"
     deal = moved(build.dealt({2: hand}, "T16 T2 SK C7 C8 C9"), f"{TWO}, 2 call:SK")
     assert chosen(deal, habits) == f"take:{taken}"
