@@ -188,7 +188,6 @@ SEASONED = CardSense(
     valat=100.0,
 )
 LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2.0)
-SHORT = ExchangeSense(saved=0.2, void=1.0, single=-0.75)
 WITH_PARTNER = ExchangeSense(
     single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
 )
@@ -218,8 +217,7 @@ CLUB = PLAIN._replace(
         ("slovenian", 3): ExchangeSense(saved=0.2),
         ("slovenian", 4): WITH_PARTNER,
         ("slovenian", 5): WITH_PARTNER,
-        ("romanian", 4): SHORT,
-        ("romanian", 3): SHORT,
+        ("romanian", 3): ExchangeSense(void=1.5),
         ("krolami", 4): ExchangeSense(single=-0.75, guarded=1.5),
         ("lombardia", 4): ExchangeSense(saved=0.2),
     },
