@@ -99,7 +99,7 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
-        self._workers = Workers(settings.workers, work.warm)
+        self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)

@@ -17,8 +17,9 @@ LEAST, MOST = 8, 4000
 """The fewest worlds for a decision, and the most."""
 GLANCE = 0.25
 """The part of the time that the first look may take."""
-BEHIND = 10
-"""By how much a process that studies steps back, in steps of nice."""
+BESIDE, BEHIND = 5, 10
+"""The nice values of processes that move for the house and of those that study: a machine that has
+too much to do answers people first."""
 NEW = 0.3
 """How much the last decision counts in what a world costs."""
 
@@ -37,10 +38,21 @@ def warm() -> bool:
     return AVAILABLE
 
 
+def warm_beside() -> bool:
+    """The same, and from then on let the bot itself go first."""
+    _give_way(BESIDE)
+    return warm()
+
+
 def warm_behind() -> bool:
     """The same, and from then on give way to everybody else on the machine."""
-    os.nice(BEHIND)
+    _give_way(BEHIND)
     return warm()
+
+
+def _give_way(nice: int) -> None:
+    """Take a nice value, once and for all; a higher one stays."""
+    os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def move(parcel: bytes, seed: int, seconds: float) -> str | None:
