@@ -22,6 +22,8 @@ BESIDE, BEHIND = 5, 10
 too much to do answers people first."""
 NEW = 0.3
 """How much the last decision counts in what a world costs."""
+DOUBT = 0.98
+"""What a cost shrinks by each time that nothing is looked at for it: it may have been too high."""
 
 _cost: dict[Kind, float] = {}
 """Seconds a world, as they have come out so far."""
@@ -67,6 +69,7 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     kind = kind_of(view)
     first = worlds_in(kind, seconds * GLANCE)
     if kind in _cost and first * _cost[kind] > seconds:
+        _cost[kind] *= DOUBT
         return None
     action = choose(view, seed, first)
     spent = perf_counter() - begun

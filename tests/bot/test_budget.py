@@ -114,3 +114,12 @@ def test_who_has_no_time_for_a_few_worlds_does_not_begin(
     looked = len(clock.looks)
     assert work.move(pack(VIEW), 1, THINK / 10) is None
     assert len(clock.looks) == looked
+
+
+def test_one_who_was_slow_once_tries_again(in_time: Callable[[float], Clockwork]) -> None:
+    """The machine was busy; later it is not."""
+    in_time(0.02)
+    assert work.move(pack(VIEW), 1, THINK) is not None
+    in_time(0.001)
+    assert work.move(pack(VIEW), 1, THINK) is None
+    assert any(work.move(pack(VIEW), 1, THINK) is not None for _ in range(100))
