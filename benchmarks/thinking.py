@@ -143,21 +143,29 @@ async def measure(source: Template, folder: Path) -> Compared:
     """Clicks at both bots in turn. Raises TimeoutError."""
     sides = Side(source, folder, "searching", 1), Side(source, folder, "by-thumb", 0)
     async with sides[0].stand.server, sides[1].stand.server:
-        for side in sides:
-            await side.start()
-        for side in sides:
-            side.let_the_crowd_play()
-        await asyncio.sleep(WARM)
-        workers = children(sides[0].stand.bot.pid)
-        for number in range(ROUNDS * PEOPLE):
-            await sides[0].at(sides[0].people[number % PEOPLE])
-            with held_up(workers):
-                await sides[1].at(sides[1].people[number % PEOPLE])
-        crowd = sides[0].answered, sides[1].answered
-        memory = sides[0].stand.memory, max(map(resident, workers))
-        for side in sides:
-            await side.stop()
+        try:
+            crowd, memory = await _clicked(sides)
+        finally:
+            for side in sides:
+                await side.stop()
     return Compared(sides[0].tally, sides[1].tally, crowd, memory)
+
+
+async def _clicked(sides: tuple[Side, Side]) -> tuple[tuple[int, int], tuple[float, float]]:
+    """Click at both in turn; what the crowd played meanwhile, and the memory of the first bot."""
+    for side in sides:
+        await side.start()
+    for side in sides:
+        side.let_the_crowd_play()
+    await asyncio.sleep(WARM)
+    workers = children(sides[0].stand.bot.pid)
+    for number in range(ROUNDS * PEOPLE):
+        await sides[0].at(sides[0].people[number % PEOPLE])
+        with held_up(workers):
+            await sides[1].at(sides[1].people[number % PEOPLE])
+    crowd = sides[0].answered, sides[1].answered
+    memory = sides[0].stand.memory, max(map(resident, workers))
+    return crowd, memory
 
 
 def children(pid: int | None) -> list[int]:
