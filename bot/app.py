@@ -98,7 +98,7 @@ class Tarok(Host):
         hands = Hands(self._ahead, delivery, self._looks, self._languages)
         self._tables = tables_of(settings, store, self._languages)
         self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
-        self._workers = Workers(settings.workers, work.warm)
+        self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
