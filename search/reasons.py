@@ -185,6 +185,12 @@ def _fates(view: View, found: Sequence[End], card: Cards) -> dict[str, float]:
     return fates | (dict([gravest]) if gravest else {})
 
 
+def _bad(view: View, card: Cards) -> tuple[tuple[str, Happens], ...]:
+    """What may go wrong with a card; one that does not win now has no trick to lose."""
+    assert view.contract is not None
+    return (*BAD, *LOST) if view.contract.winner((*view.trick, card)) == card else BAD
+
+
 def of_deal(view: View, first: Sequence[End], second: Sequence[End], rival: str) -> Iterator[Told]:
     """What speaks for the first move and against the ``rival``, in what comes of the deal."""
     mine, theirs = won(first), won(second)
