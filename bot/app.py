@@ -36,11 +36,14 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
+from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
+from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 from engine import Cards, Pack
 
@@ -103,7 +106,8 @@ class Tarok(Host):
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
-        desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
+        hints = Hints(store, Hinting(Study(self._students)).think)
+        desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks, hints)
         replies = Replies(desk, hands, self._boards, delivery)
         replays = Replays(archive, self._looks)
         self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))

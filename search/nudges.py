@@ -195,14 +195,21 @@ def _on_lead(view: View, card: Cards) -> Told:
         return Told("lead-no-trumps", {"mine": mine.bit_count()})
     if void := _void(view, seen):
         return void
-    if view.hand & rules.mond and theirs & rules.fool and not _shuns(view):
-        return Told("lead-mond", {})
-    if view.hand & rules.pagat and not card & rules.pagat and mine.bit_count() > 1:
-        left = len(seen.may) and (theirs & ~view.laid).bit_count()
-        return Told("lead-pagat", {"mine": mine.bit_count(), "theirs": left})
     if _shuns(view):
         return Told("lead-shun", {})
-    return Told("lead", {"mine": mine.bit_count(), "theirs": theirs.bit_count()})
+    if view.hand & rules.mond and theirs & rules.fool and _catches(view):
+        return Told("lead-mond", {})
+    numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
+    ultimo = any("pagat" in key for key in rules.bonuses)
+    if ultimo and view.hand & rules.pagat and not card & rules.pagat and mine.bit_count() > 1:
+        return Told("lead-pagat", numbers)
+    return Told("lead", numbers)
+
+
+def _catches(view: View) -> bool:
+    """Whether the Fool takes the mond here; in Lombardy it takes nothing (LOM-FOOL-1)."""
+    rules, contract = view.rules, view.contract
+    return contract is not None and contract.winner((rules.mond, rules.fool)) == rules.fool
 
 
 def _void(view: View, seen: _Seen) -> Told | None:
@@ -216,7 +223,8 @@ def _void(view: View, seen: _Seen) -> Told | None:
             continue
         whole = len(out) == len(view.order) - len(side_of(view))
         key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
-        facts: dict[str, Fact] = {"suit": suit, "players": " ".join(map(str, out))}
+        who = " ".join(map(str, out))
+        facts: dict[str, Fact] = {"suit": suit, "players": who, "number": len(out)}
         if best is None or len(out) > best[0]:
             best = (len(out), Told(key, facts))
     return best and best[1]

@@ -53,7 +53,7 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "cancel": Desk.cancel,
 }
 
-NO_MOVES = {*HAND, "why", "sure"}
+NO_MOVES = {*HAND, "why", "sure", "hint"}
 """How the codes on a hand begin that make no move."""
 
 GREATEST = 2**63 - 1
@@ -63,6 +63,7 @@ RULE = "rule:"
 """Before the number of a rule that a button opens."""
 
 REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
+REDRAWS |= {"hints:on", "hints:off"}
 """Wishes that redraw the public message they stand on."""
 
 
@@ -189,6 +190,8 @@ class Clicks:
         match kind:
             case "stop":
                 return await self._desk.stop_table(person, table, page_number(rest))
+            case "hints":
+                return await self._desk.allow_hints(person, table, allowed=rest == "on")
             case "remove":
                 return await self._desk.remove(person, table, click.value)
             case "skis":
@@ -209,6 +212,8 @@ class Clicks:
                 return await wish(self._desk, person, table)
             if kind == "why":
                 return await self._desk.why(person, table, click.value)
+            if kind == "hint":
+                return await self._desk.hint(person, table, page_number(rest), click.seq)
             if kind == "sure":
                 return await self._desk.sure(person, table, rest, click.seq)
             return await self._desk.act(person, table, move, click.seq)

@@ -93,6 +93,11 @@ class LobbyDesk:
         await self._tables.remove_house(table, person.user)
         return self.lobby(table)
 
+    async def allow_hints(self, person: Person, table: Table, *, allowed: bool) -> Shown:
+        """Let people ask for hints, or not."""
+        await self._tables.set_hints(table, person.user, allowed=allowed)
+        return self.lobby(table)
+
     async def options(
         self, person: Person, table: Table, number: int = 0, *, rules: bool = False
     ) -> Shown:

@@ -50,8 +50,7 @@ def move(parcel: bytes, seed: int, seconds: float) -> str:
     number = worlds_in(kind, seconds)
     begun = perf_counter()
     action = choose(view, seed, number)
-    cost = (perf_counter() - begun) / number
-    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
+    learn(kind, (perf_counter() - begun) / number)
     return encode(view.rules.pack, action)
 
 
@@ -60,6 +59,11 @@ def worlds_in(kind: Kind, seconds: float) -> int:
     if kind not in _cost:
         return FIRST
     return max(LEAST, min(MOST, int(seconds / _cost[kind])))
+
+
+def learn(kind: Kind, cost: float) -> None:
+    """Remember what a world of a decision has cost, in seconds."""
+    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
 
 
 def kind_of(view: View) -> Kind:
