@@ -82,7 +82,6 @@ class Tarok(Host):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
-        words = load_words()
         self._ahead = Ahead(min(HEAD_START, settings.redraw))
         self._gallery = Gallery()
         self._emojis = Emojis(self)
@@ -96,7 +95,7 @@ class Tarok(Host):
             self._tables,
             hands,
             store,
-            words,
+            load_words(),
             unix_time,
             settings.redraw,
             self._ahead,
@@ -106,14 +105,17 @@ class Tarok(Host):
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
-        hints = Hints(store, Hinting(Study(self._students)).think)
-        desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks, hints)
+        desk = self._desk_of(store, archive)
         replies = Replies(desk, hands, self._boards, delivery)
         replays = Replays(archive, self._looks)
         self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
         self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+
+    def _desk_of(self, store: Store, archive: Archive) -> Desk:
+        words, hints = load_words(), Hints(store, Hinting(Study(self._students)).think)
+        return Desk(self._tables, archive, words, self._boards.trouble, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

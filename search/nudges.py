@@ -64,12 +64,10 @@ def by_thumb(view: View) -> Hint:
 
 def thumb(view: View) -> Told:
     """What rules of thumb have looked at."""
-    known = ("play", "discard", "talon", "call", "fool", "cut", "method", "piles")
-    if view.proposals is not None and view.proposals.proposer is not None:
-        return Told("thumb-hand", {})
-    if view.phase in ("method", "piles"):
+    if not view.dealt:
         return Told("thumb-cut", {})
-    return Told(f"thumb-{view.phase if view.phase in known else _kind(view)}", {})
+    known = view.phase in ("play", "discard", "talon", "call", "fool")
+    return Told(f"thumb-{view.phase if known else _kind(view)}", {})
 
 
 SPEAKING = ("announcements", "ultimo", "kontra", "conversion")

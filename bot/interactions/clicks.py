@@ -51,6 +51,8 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "start": Desk.start,
     "fill": Desk.fill,
     "cancel": Desk.cancel,
+    "hints-on": Desk.allow_hints,
+    "hints-off": Desk.forbid_hints,
 }
 
 NO_MOVES = {*HAND, "why", "sure", "hint"}
@@ -62,8 +64,10 @@ GREATEST = 2**63 - 1
 RULE = "rule:"
 """Before the number of a rule that a button opens."""
 
-REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
-REDRAWS |= {"hints:on", "hints:off"}
+REDRAWS = {
+    *("join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"),
+    *("hints-on", "hints-off"),
+}
 """Wishes that redraw the public message they stand on."""
 
 
@@ -190,8 +194,6 @@ class Clicks:
         match kind:
             case "stop":
                 return await self._desk.stop_table(person, table, page_number(rest))
-            case "hints":
-                return await self._desk.allow_hints(person, table, allowed=rest == "on")
             case "remove":
                 return await self._desk.remove(person, table, click.value)
             case "skis":

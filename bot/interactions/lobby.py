@@ -93,9 +93,14 @@ class LobbyDesk:
         await self._tables.remove_house(table, person.user)
         return self.lobby(table)
 
-    async def allow_hints(self, person: Person, table: Table, *, allowed: bool) -> Shown:
-        """Let people ask for hints, or not."""
-        await self._tables.set_hints(table, person.user, allowed=allowed)
+    async def allow_hints(self, person: Person, table: Table) -> Shown:
+        """Let whoever plays here ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=True)
+        return self.lobby(table)
+
+    async def forbid_hints(self, person: Person, table: Table) -> Shown:
+        """Let nobody ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=False)
         return self.lobby(table)
 
     async def options(

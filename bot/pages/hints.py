@@ -143,7 +143,7 @@ def hints_line(info: TableInfo, words: Words) -> str:
 def hints_row(info: TableInfo, words: Words) -> Row:
     """With which the founder of a lobby allows hints, or does not."""
     change = "off" if info.hints else "on"
-    return Row((Button(info.control(f"hints:{change}"), words(f"lobby-hints-{change}")),))
+    return Row((Button(info.control(f"hints-{change}"), words(f"lobby-hints-{change}")),))
 
 
 def hinted_line(info: TableInfo, hinted: Sequence[int], words: Words) -> str:
