@@ -16,6 +16,8 @@ from search.ahead import until_the_play
 from search.finish import finished
 from search.judge import SLIPS
 from search.kernel import play_outs
+from search.kernel_rules import play
+from search.layout import numbers
 from search.nudges import Fact, Told
 from search.position import state_of
 from search.row import row_of
@@ -34,27 +36,32 @@ class End(NamedTuple):
 def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End]:
     """How each world ends after a move, most cards being played by rules of thumb."""
     assert view.viewer is not None
-    after = [act(deal, view.viewer, move) for deal in deals]
-    if not isinstance(move, Play):
-        after = [until_the_play(deal) for deal in after]
-    return [_end(view.viewer, deal) for deal in _played_out(after, seed)]
+    if isinstance(move, Play):
+        over = _played_out(list(deals), seed, (numbers(view.rules.pack)[move.card],))
+    else:
+        over = _played_out([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
+    return [End(deal, deal.rules.settle(deal), ours(deal, view.viewer)) for deal in over]
 
 
-def _played_out(deals: list[Deal], seed: int) -> Iterator[Deal]:
-    """The deals at their ends, in their order."""
-    going = [deal for deal in deals if not deal.over and deal.playing is not None]
+def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> Iterator[Deal]:
+    """The deals at their ends, in their order, once the ``first`` card was played, if there is one.
+
+    A deal that has ended before its play stays as it is.
+    """
+    going = [deal for deal in deals if not deal.over]
     played: Iterator[Deal] = iter(())
     if going:
         rows = np.array([row_of(deal) for deal in going])
         states = np.array([state_of(deal, row) for deal, row in zip(going, rows, strict=True)])
+        for row, state in zip(rows, states, strict=True):
+            for card in first:
+                play(row, state, card)
         out = play_outs(rows, states, seed=seed, slips=SLIPS)
-        played = map(finished, going, out.states, out.lines)
+        begun = np.tile(np.array(first, np.int64), (len(going), 1))
+        lines = np.concatenate((begun, out.lines), axis=1)
+        played = map(finished, going, out.states, lines)
     for deal in deals:
         yield deal if deal.over else next(played)
-
-
-def _end(viewer: int, deal: Deal) -> End:
-    return End(deal, deal.rules.settle(deal), ours(deal, viewer))
 
 
 def ours(deal: Deal, viewer: int) -> tuple[int, ...]:
