@@ -16,8 +16,9 @@ from search.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
 from search.reasons import alone, ends, in_trick, of_deal
 from search.row import NotInKernel
 
-CLEAR = 1.5
-"""Standard errors by which the best move must beat that of rules of thumb to be preferred."""
+CLEAR = 0.3
+"""Standard errors by which the best move must beat that of rules of thumb to be preferred: all are
+tried in the same worlds, so differences are known far better than values."""
 CLOSE = 0.25
 """Game points below which two moves are as good as each other."""
 MOST_REASONS = 4
@@ -41,7 +42,7 @@ def hint(view: View, seed: int, number: int) -> Hint:
     if not judged:
         reasons = (thumb(view), *reasons)
     code = encode(view.rules.pack, move)
-    rests_on = number if judged else len(worlds)
+    rests_on = number if judged else len(worlds) if len(reasons) > 1 else 0
     return Hint(nudge(view, move), code, _tried(view, judged, move), reasons, rests_on)
 
 
@@ -78,7 +79,7 @@ def _as_good(judged: Sequence[Judged], move: Action) -> list[Action]:
     """The other moves of which nobody could say that they are worse."""
     mine = next(one for one in judged if one.action == move)
     return [one.action for one in judged if one.action != move
-            and mine.value - one.value <= max(one.error / 2, CLOSE)]  # fmt: skip
+            and mine.value - one.value <= max(CLEAR * one.error, CLOSE)]  # fmt: skip
 
 
 def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator[Told]:

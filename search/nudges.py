@@ -196,11 +196,11 @@ def _on_lead(view: View, card: Cards) -> Told:
     if _shuns(view):
         return Told("lead-shun", {})
     if view.hand & rules.mond and theirs & rules.fool and _catches(view):
-        return Told("lead-mond", {})
+        return Told("lead-mond", {"card": pack.code(rules.mond)})
     numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
     ultimo = any("pagat" in key for key in rules.bonuses)
     if ultimo and view.hand & rules.pagat and not card & rules.pagat and mine.bit_count() > 1:
-        return Told("lead-pagat", numbers)
+        return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
     return Told("lead", numbers)
 
 

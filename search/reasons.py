@@ -111,11 +111,10 @@ def _beaten(case: Case) -> bool:
     return case.lost and bool(case.trick.winning & suit)
 
 
-def _loses(cards: str) -> Happens:
-    def happens(case: Case) -> bool:
-        return case.lost and bool(case.card & getattr(case.end.deal.rules, cards))
-
-    return happens
+def _lost(case: Case) -> bool:
+    """Whether the other side gets a card that one would rather keep."""
+    rules = case.end.deal.rules
+    return case.lost and bool(case.card & (rules.mond | rules.pagat | rules.kings))
 
 
 def _last(case: Case) -> bool:
@@ -131,14 +130,8 @@ GOOD: tuple[tuple[str, Happens], ...] = (
     ("pagat-last", _last),
 )
 """What is to be told of a card beside what goes wrong."""
-BAD: tuple[tuple[str, Happens], ...] = (
-    ("mond-lost", _loses("mond")),
-    ("pagat-lost", _loses("pagat")),
-    ("king-lost", _loses("kings")),
-)
-"""What may happen to a card that one would rather keep, the gravest first."""
-LOST: tuple[tuple[str, Happens], ...] = (("trumped", _trumped), ("beaten", _beaten))
-"""How a card that is winning may still lose the trick."""
+BAD: tuple[tuple[str, Happens], ...] = (("trumped", _trumped), ("beaten", _beaten), ("lost", _lost))
+"""How a card that is winning may still lose the trick; any card that one would rather keep."""
 
 NOTED = 0.15
 """How often something must happen to be told."""
@@ -172,14 +165,18 @@ def in_trick(
 ) -> Iterator[Told]:
     """What becomes of a card in its trick, and of another one where that differs."""
     mine = _fates(view, first, card)
-    yield from (Told(key, _facts(view, card, part)) for key, part in mine.items())
+    yield from (_fate(view, key, card, part) for key, part in mine.items())
     for key, part in _fates(view, second, rival).items() if rival else ():
         if abs(part - mine.get(key, 0.0)) >= NOTED:
-            yield Told(key, _facts(view, rival, part))
+            yield _fate(view, key, rival, part)
 
 
-def _facts(view: View, card: Cards, part: float) -> dict[str, Fact]:
-    return {"card": view.rules.pack.code(card), "share": percent(part)}
+def _fate(view: View, key: str, card: Cards, part: float) -> Told:
+    code = view.rules.pack.code
+    facts: dict[str, Fact] = {"card": code(card), "share": percent(part)}
+    if key == "pagat-last":
+        facts["pagat"] = code(view.rules.pagat)
+    return Told(key, facts)
 
 
 def _fates(view: View, found: Sequence[End], card: Cards) -> dict[str, float]:
@@ -195,7 +192,7 @@ def _fates(view: View, found: Sequence[End], card: Cards) -> dict[str, float]:
 def _bad(view: View, card: Cards) -> tuple[tuple[str, Happens], ...]:
     """What may go wrong with a card; one that does not win now has no trick to lose."""
     assert view.contract is not None
-    return (*BAD, *LOST) if view.contract.winner((*view.trick, card)) == card else BAD
+    return BAD if view.contract.winner((*view.trick, card)) == card else BAD[-1:]
 
 
 def of_deal(view: View, first: Sequence[End], second: Sequence[End], rival: str) -> Iterator[Told]:

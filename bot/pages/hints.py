@@ -55,8 +55,10 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         yield words("hint-thumb-worlds", worlds=hint.worlds)
     else:
         yield words("hint-worlds", worlds=hint.worlds)
-        values = [says.worth(one) for one in hint.tried[:MOST_MOVES]]
-        yield words("hint-values", values=" · ".join(values))
+        told = hint.tried[:MOST_MOVES]
+        error = max(one.error for one in told)
+        values = " · ".join(map(says.worth, told))
+        yield words("hint-values", values=values, error=f"{error:.1f}")
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
@@ -77,15 +79,13 @@ class _Says(NamedTuple):
 
     def worth(self, tried: Tried) -> str:
         """A move and its value."""
-        value, error = f"{tried.value:+.1f}", f"{tried.error:.1f}"
-        return self.words("hint-value", move=self.move(tried.code), value=value, error=error)
+        return self.words("hint-value", move=self.move(tried.code), value=f"{tried.value:+.1f}")
 
     def card(self, code: str) -> str:
         return code_sign(code, self.words)
 
     def cards(self, codes: str) -> str:
-        pack = self.view.rules.pack
-        return card_signs(pack, pack.cards(codes), self.words)
+        return listed([code_sign(code, self.words) for code in codes.split()] or ["–"], self.words)
 
     def suit(self, suit: str) -> str:
         return SUIT_SIGNS[suit]
@@ -119,6 +119,7 @@ class _Says(NamedTuple):
 
 SAID: dict[str, Callable[[_Says, str], str]] = {
     "card": _Says.card,
+    "pagat": _Says.card,
     "cards": _Says.cards,
     "suit": _Says.suit,
     "suits": _Says.suits,

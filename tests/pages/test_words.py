@@ -93,7 +93,7 @@ REASONS_TOLD = (
         f"thumb-{what}"
         for what in ("hand", "said", "play", "discard", "talon", "call", "fool", "cut")
     ),
-    *("close", "wins", "partner-wins", "pagat-last", "mond-lost", "pagat-lost", "king-lost"),
+    *("close", "wins", "partner-wins", "pagat-last", "lost"),
     *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "bonus-made", "game-now"),
 )
 """What hints count (``search.reasons``)."""

@@ -14,8 +14,8 @@ hint-thumb-worlds = By rule of thumb; what is counted here comes from { $worlds 
     [one] one deal
    *[other] { $worlds } deals
 } that fit all you know:
-hint-values = on average, in game points: { $values }
-hint-value = { $move } { $value } (± { $error })
+hint-values = on average, in game points: { $values } (each ± { $error })
+hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] one other
    *[other] { $number } others
@@ -79,8 +79,8 @@ nudge-lead-void-player = { $players } { $number ->
     [one] is
    *[other] are
 } out of { $suit }.
-nudge-lead-mond = Somebody may still have the card that takes your mond.
-nudge-lead-pagat = Your pagat is worth most in the last trick. You hold { $mine } trumps, and { $theirs ->
+nudge-lead-mond = Somebody may still have the card that takes your { $card }.
+nudge-lead-pagat = Your { $card } is worth most in the last trick. You hold { $mine } trumps, and { $theirs ->
     [0] none is out
     [one] one more is out
    *[other] { $theirs } more are out
@@ -127,14 +127,12 @@ reason-thumb-cut = nobody can know more about it
 reason-close = as good, as far as I can tell: { $moves }
 reason-wins = { $card } wins the trick in { $share } %
 reason-partner-wins = with { $card }, a partner of yours wins the trick in { $share } %
-reason-pagat-last = with { $card }, the pagat wins the last trick in { $share } %
-reason-mond-lost = the mond is lost in { $share } %
-reason-pagat-lost = the pagat is lost in { $share } %
-reason-king-lost = { $card } is lost to the other side in { $share } %
+reason-pagat-last = with { $card }, { $pagat } wins the last trick in { $share } %
+reason-lost = { $card } is lost to the other side in { $share } %
 reason-trumped = { $card } falls to a trump in { $share } %
 reason-beaten = { $card } is beaten in { $share } %
 reason-game = the game goes your way in { $share } %; after { $move } in { $other } %
-reason-bonus = { $bonus } brings { $tenths } more than after { $move }
+reason-bonus = { $bonus }: { $tenths } points better than after { $move }
 reason-bid-made = you get to play it in { $times } %, and of these make { $share } %
 reason-bid-would = with the lowest bid you'd get to play in { $times } %, and of these make { $share } %
 reason-bonus-made = { $bonus } comes off in { $share } %
