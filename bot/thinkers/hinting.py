@@ -12,8 +12,8 @@ from search.parcel import pack, unpack
 
 SECONDS = 0.4
 """What a hint may take once the worker is free: a person waits for it."""
-MOST = 400
-"""Worlds that are looked at for a hint: more of them tell nobody more."""
+FIRST, MOST = 20, 400
+"""Worlds for a first hint of its kind, and the most of any: more of them tell nobody more."""
 
 Job: TypeAlias = Callable[[bytes, int, float], Hint]
 """From a view, a seed and seconds to a hint (``hint``)."""
@@ -25,9 +25,9 @@ def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
     from search.hints import hint as found  # noqa: PLC0415
 
     view = unpack(parcel)
-    variant, phase, size = kind_of(view)
-    kind = f"{variant} hint", phase, size
-    number = min(MOST, worlds_in(kind, seconds))
+    variant, phase, _ = kind_of(view)
+    kind = f"{variant} hint", phase, 0  # one for all sizes: hints are few, and must be in time soon
+    number = min(MOST, worlds_in(kind, seconds, first=FIRST))
     begun = perf_counter()
     answer = found(view, seed, number)
     learn(kind, (perf_counter() - begun) / number)

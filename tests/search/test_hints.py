@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.pages.hints import hint_text
+from bot.tables.given import REASONS, Given
 from engine import Deal, Play, View, admitted, decode, observe
 from engine.actions import actions_of
 from search.exchanged import deals_of
@@ -17,6 +19,7 @@ from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
 from tests.laws.test_laws import Table, amounts
 from tests.laws.test_swaps import check_unseen
+from tests.pages.drawn import WORDS, plain_info
 from tests.search.kernel_deals import ON_ONE_WORKER
 from tests.search.positions import house_deal
 
@@ -37,6 +40,12 @@ def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
             yield view
 
 
+def said(view: View, found: Hint) -> str:
+    """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
+    info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
+    return hint_text(info, view, words, Given(1, info.seq, REASONS, found))
+
+
 @tables
 @amounts
 def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: int) -> None:
@@ -47,6 +56,7 @@ def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: i
             assert found == hint(view, seed, WORLDS)
             if found.tried:
                 assert found.tried[0].code == found.move
+            assert said(view, found)
 
 
 @tables
@@ -58,9 +68,9 @@ def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
         for step in numbered(table, seed).steps:
             found = by_thumb(observe(step.deal, step.player))
             assert found.worlds == 0 and not found.tried and found.reasons
-            assert admitted(
-                observe(step.deal, step.player).offers, decode(step.deal.rules.pack, found.move)
-            )
+            view = observe(step.deal, step.player)
+            assert admitted(view.offers, decode(step.deal.rules.pack, found.move))
+            assert "thumb" in said(view, found)
 
 
 @tables

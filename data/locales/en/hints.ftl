@@ -35,26 +35,26 @@ nudge-hand = You hold { $trumps ->
     [0] no trump
     [one] one trump
    *[other] { $trumps } trumps
-} ({ $usual } are usual), { $kings ->
+} ({ $usual } are usual) and { $kings ->
     [0] no king
     [one] one king
    *[other] { $kings } kings
-} and { $honours ->
-    [0] none of the honours
-   *[other] { $cards }
-}.
-nudge-said = What would you promise, or double, with { $trumps ->
+}. { $honours ->
+    [0] You have none of the honours.
+   *[other] Of the honours you have { $cards }.
+}
+nudge-said = What would you promise, or double? You hold { $trumps ->
     [0] no trump
     [one] one trump
    *[other] { $trumps } trumps
-}, { $kings ->
+} and { $kings ->
     [0] no king
     [one] one king
    *[other] { $kings } kings
-} and { $honours ->
-    [0] none of the honours
-   *[other] { $cards }
-}?
+}. { $honours ->
+    [0] You have none of the honours.
+   *[other] Of the honours you have { $cards }.
+}
 nudge-discard = You could get rid of all your { $suit }: { $number ->
     [one] it's one card
    *[other] they are { $number } cards
