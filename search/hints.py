@@ -27,7 +27,7 @@ COUNTED = 2
 
 
 def hint(view: View, seed: int, number: int) -> Hint:
-    """The hint for a player who may do something now, from so many worlds at most."""
+    """The hint for the player on turn, from so many worlds."""
     if not AVAILABLE or not view.dealt or sum(offer.size for offer in view.offers) == 1:
         return by_thumb(view)
     judged = sorted(values(view, seed, number), key=lambda one: -one.value)

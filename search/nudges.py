@@ -57,7 +57,7 @@ class Hint(NamedTuple):
 
 
 def by_thumb(view: View) -> Hint:
-    """The hint of rules of thumb, for a player who may do something now."""
+    """The hint of rules of thumb, for the player on turn."""
     move = choose(view)
     return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view),), 0)
 
@@ -205,7 +205,7 @@ def _on_lead(view: View, card: Cards) -> Told:
 
 
 def _catches(view: View) -> bool:
-    """Whether the Fool takes the mond here; in Lombardy it takes nothing (LOM-FOOL-1)."""
+    """Whether the Fool takes the mond here; in Lombardy it takes nothing (LOM-FOOL-2)."""
     rules, contract = view.rules, view.contract
     return contract is not None and contract.winner((rules.mond, rules.fool)) == rules.fool
 

@@ -14,7 +14,7 @@ from bot.pages.words import (
     listed,
     plain_name,
 )
-from bot.tables.given import MOVE, NUDGE, REASONS, Given
+from bot.tables.given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from engine import Call, Give, Lay, Play, View, decode
 from search.nudges import Fact, Hint, Told, Tried
@@ -30,7 +30,7 @@ def hint_button(
 ) -> tuple[Button, ...]:
     """The way to a hint, or to more of it, for a player who may do something now."""
     step = NUDGE if given is None else given.step + 1
-    if not info.hints or not view.offers or step > REASONS:
+    if not info.hints or not decides(view) or step > REASONS:
         return ()
     return (Button(info.control(f"hint:{step}"), words(f"hint-ask-{step}")),)
 

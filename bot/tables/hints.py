@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.store import Store
 from bot.tables.denied import Denied, Stale
-from bot.tables.given import NUDGE, REASONS, Given
+from bot.tables.given import NUDGE, REASONS, Given, decides
 from bot.tables.table import Live, Table
 from engine import View
 from search.nudges import Hint, by_thumb
@@ -41,13 +41,14 @@ class Hints:
             step = max(NUDGE, min(step, REASONS))
             given = given_to(table, player)
             if given is not None:
-                table.given[player] = given._replace(step=step)
+                table.given[player] = given._replace(step=max(step, given.step))
                 return
             secretly = live.deal.in_secret
             if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
-        found = None if secretly else await self._think(view, table.seq)
+        # The seed is a number that the player knows already: it can tell them nothing.
+        found = None if secretly else await self._think(view, seq)
         if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
             raise Stale
         table.given[player] = Given(live.number, seq, step, found or by_thumb(view))
@@ -61,7 +62,7 @@ class Hints:
             raise Denied("no-hints")
         if table.paused is not None:
             raise Denied("paused")
-        if not table.view(player).offers or table.chairs[player].house:
+        if not decides(table.view(player)) or table.chairs[player].house:
             raise Stale
         return table.live
 

@@ -1,6 +1,7 @@
 """Hints at a table: who may ask; each is counted before it is shown, and none is stale."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,7 @@ from engine import View, choose, encode, read
 from search.nudges import Hint, Told, Tried, by_thumb
 from tests.bot import thinking
 from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
+from tests.bot.test_free_order import announcing
 from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.test_thinkers import running
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
@@ -81,6 +83,8 @@ async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
     for told in ("200 deals", "+6.1", "71 %"):
         assert told in page_of(why).text
     assert not labels(why) & {ASK, MOVE, WHY}
+    seq = table.shown_seq(table.turn)
+    assert "71 %" in page_of(await desk.hint(PEOPLE[ANA], table, 1, seq)).text
     again = await desk.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
     assert "71 %" in page_of(again).text
 
@@ -206,6 +210,20 @@ async def test_who_is_not_asked_gets_none(world: World) -> None:
     shown = await desk.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
     assert "💡" not in page_of(shown).text
     assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: World) -> None:
+    """SLO-OPT-34: until then they need not say anything, so there is nothing to be told."""
+    table, _ = await announcing(world, free_announcement_order="on")
+    assert table.awaited is not None
+    await world.tables.act(table, table.awaited, "pass", table.seq)  # the declarer
+    spoken = 0
+    for seat in range(4):
+        info, view = replace(table.info(seat), hints=True), table.view(seat)
+        asks = any(":hint:" in control.id for control in hand(info, view, STRICT).controls())
+        assert asks == (seat == table.turn)
+        spoken += bool(view.offers)
+    assert spoken > 1
 
 
 async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
