@@ -12,13 +12,14 @@ from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.judge import Judged, values
 from search.likelihood import likely_worlds
-from search.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
+from search.nudges import SPEAKING, Hint, Told, Tried, by_thumb, nudge, thumb
 from search.reasons import alone, ends, in_trick, of_deal
 from search.row import NotInKernel
 
-CLEAR = 0.3
+CLEAR, CLEAR_TO_SAY = 0.3, 2.5
 """Standard errors by which the best move must beat that of rules of thumb to be preferred: all are
-tried in the same worlds, so differences are known far better than values."""
+tried in the same worlds, so differences are known far better than values. What is said hangs on
+what others make of it, and wants more."""
 CLOSE = 0.25
 """Game points below which two moves are as good as each other."""
 MOST_REASONS = 4
@@ -32,7 +33,7 @@ def hint(view: View, seed: int, number: int) -> Hint:
         return by_thumb(view)
     judged = sorted(values(view, seed, number), key=lambda one: -one.value)
     usual = choose(view)
-    move = best(judged, usual)
+    move = best(judged, usual, CLEAR_TO_SAY if view.phase in SPEAKING else CLEAR)
     looked_at = max(number // COUNTED, 1) if judged else number
     worlds = list(deals_of(view, iter(likely_worlds(view, seed, looked_at))))
     try:
@@ -92,10 +93,12 @@ def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator
             yield told._replace(key="bid-would", facts=told.facts)
 
 
-def best(judged: Sequence[Judged], usual: Action) -> Action:
+def best(judged: Sequence[Judged], usual: Action, clear: float = CLEAR) -> Action:
     """The move worth most; the usual one where nothing is clearly better."""
     if not judged:
         return usual
     top = judged[0]
-    same = next((one for one in judged if one.action == usual), top)
-    return usual if top.value - same.value <= max(CLEAR * same.error, CLOSE) else top.action
+    same = next((one for one in judged if one.action == usual), None)
+    if same is None or top.value - same.value > max(clear * same.error, CLOSE):
+        return top.action
+    return usual

@@ -10,7 +10,7 @@ from bot.tables.given import REASONS, Given
 from engine import Deal, Play, View, admitted, decode, observe
 from engine.actions import actions_of
 from search.exchanged import deals_of
-from search.hints import best, hint
+from search.hints import CLEAR_TO_SAY, best, hint
 from search.judge import Judged
 from search.nudges import Hint, by_thumb
 from search.reasons import ends, in_trick
@@ -111,6 +111,9 @@ def test_the_usual_move_stands_unless_another_is_clearly_better() -> None:
     clear = [Judged(other, 9.0, 1.0), Judged(usual, 3.0, 1.0)]
     assert best(noise, usual) == usual
     assert best(clear, usual) == other
+    assert best(clear, usual, CLEAR_TO_SAY) == other
+    assert best([Judged(other, 5.0, 1.0), Judged(usual, 3.0, 1.0)], usual, CLEAR_TO_SAY) == usual
+    assert best(clear[:1], usual) == other  # one that was not tried
     assert best([], usual) == usual
 
 
