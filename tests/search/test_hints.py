@@ -107,7 +107,7 @@ def test_who_plays_last_is_told_exactly_whether_their_card_wins(table: Table) ->
 
 def test_the_usual_move_stands_unless_another_is_clearly_better() -> None:
     usual, other = Play(1), Play(2)
-    noise = [Judged(other, 5.0, 2.0), Judged(usual, 3.0, 2.0)]
+    noise = [Judged(other, 3.5, 2.0), Judged(usual, 3.0, 2.0)]
     clear = [Judged(other, 9.0, 1.0), Judged(usual, 3.0, 1.0)]
     assert best(noise, usual) == usual
     assert best(clear, usual) == other
