@@ -98,3 +98,6 @@ denied-no-finished-deal = { $deals ->
 }
 denied-may-not-look = Videz miz na strežniku izbira samo, kdor sme upravljati strežnik.
 denied-may-not-choose-language = Jezik strežnika izbira samo, kdor sme upravljati strežnik.
+denied-no-hints = Za to mizo ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
+denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
+denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.

@@ -19,7 +19,11 @@ suit-trumps = taroki
     .genitive = tarokov
 names-comma = {", "}
 names-and = { $others } in { $last }
-house-name = { $name } (hiša)
+house-name = { $name } ({ $kind })
+level-novice = začetnik
+level-club = klub
+level-master = mojster
+level-stand-in = hiša
 
 contract-klop = Klop
     .inside = klop
@@ -160,6 +164,16 @@ lobby-fill = Dopolni in začni
 lobby-cancel = Zapri mizo
 lobby-options = Možnosti …
 lobby-people = Ljudje …
+lobby-levels = Stopnje …
+lobby-house-player = { $name } · hiša, { $level }
+lobby-level = Hišni igralci: { $level }
+levels-title = **Kako dobro igra hiša?**
+levels-note-novice = **Začetnik** pozna pravila, pozabi, kaj je že padlo, in se mu rado mudi.
+levels-note-club = **Klub** šteje karte in igra po izkušnjah.
+levels-note-master = **Mojster** pretehta, kaj vse imajo drugi lahko v rokah, in odigra, kar je takrat najbolje.
+levels-stand-in = Kdor nadomešča koga od vas, igra kakor v klubu.
+levels-all = Vsi: { $level }
+levels-of = { $name }: { $level }
 lobby-be-ready = Lahko začnemo
 lobby-is-ready = { $who } ✓ nared
 lobby-invitation = { $names }: { $host } vabi na partijo ({ $game }) v tem kanalu. Spodaj pritisni *Prisedi*.
@@ -479,6 +493,25 @@ replay-back = ◀ Nazaj
 replay-next = Naprej ▶
 replay-last = Konec ▶|
 replay-share = Pokaži v kanalu
+practice-from-here = Igraj od tu
+practice-pick = Ali igraj od ene od teh odločitev …
+practice-turn = { $name }: { $said }
+practice-title = Vaja · { $deal }. delitev
+practice-note = Samo za tvoje oči in nič ne šteje. Za vse druge igra hiša.
+practice-note-for = Samo za tvoje oči in nič ne šteje. Ti igraš namesto: { $name }; za druge igra hiša.
+practice-trick = { $number }. štih: { $cards }. Pobere { $name }.
+practice-let-pass = Naj gre naprej
+practice-again = Še enkrat od tu
+practice-back = Nazaj na delitev
+practice-here = vaja
+practice-match = partija
+practice-made = { $made ->
+    [again] Tu bi se delilo znova
+   *[other] Tvoj izid: **{ $made }**
+    }; { $match ->
+    [again] v partiji se je delilo znova.
+   *[other] v partiji **{ $match }**.
+    }
 score-title = { $deal }. delitev
 score-void = { $names }: brez taroka v roki. Delitev ne velja; ista roka deli znova, igra se obvezni klop.
 score-ended-annulled = Nekdo brez taroka in kralja je razveljavil delitev.
