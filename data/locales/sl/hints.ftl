@@ -39,55 +39,28 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Teh kart ni videl nihče: vsaka izbira je enako dobra.
-nudge-hand = V roki imaš { $trumps ->
-    [0] nobenega taroka
-    [one] { $trumps } tarok
-    [two] { $trumps } taroka
-    [few] { $trumps } taroke
-   *[other] { $trumps } tarokov
-} (običajno jih je { $usual }) in { $kings ->
-    [0] nobenega kralja
-    [one] { $kings } kralja
-    [two] { $kings } kralja
-    [few] { $kings } kralje
-   *[other] { $kings } kraljev
-}. { $honours ->
+nudge-hand = Taroki v roki: { $trumps } (običajno { $usual }), kralji: { $kings }. { $honours ->
     [0] Od trule nimaš ničesar.
    *[other] Od trule imaš: { $cards }.
 }
-nudge-said = Kaj si upaš napovedati ali podvojiti? V roki imaš { $trumps ->
-    [0] nobenega taroka
-    [one] { $trumps } tarok
-    [two] { $trumps } taroka
-    [few] { $trumps } taroke
-   *[other] { $trumps } tarokov
-} in { $kings ->
-    [0] nobenega kralja
-    [one] { $kings } kralja
-    [two] { $kings } kralja
-    [few] { $kings } kralje
-   *[other] { $kings } kraljev
-}. { $honours ->
+nudge-said = Kaj si upaš napovedati ali podvojiti? Taroki v roki: { $trumps }, kralji: { $kings }. { $honours ->
     [0] Od trule nimaš ničesar.
    *[other] Od trule imaš: { $cards }.
 }
-nudge-discard = Barve { $suit } se lahko čisto znebiš: { $number ->
-    [one] { $number } karta je
-    [two] { $number } karti sta
-    [few] { $number } karte so
-   *[other] { $number } kart je
-}.
+nudge-discard = Barve { $suit } se lahko čisto znebiš ({ $number ->
+    [one] { $number } karta
+    [two] { $number } karti
+    [few] { $number } karte
+   *[other] { $number } kart
+}).
 nudge-discard-none = Nobene barve se ne moreš čisto znebiti. Katere karte bi ti drugi pobrali?
 nudge-call = Koliko kart imaš v barvah, v katerih nimaš kralja? { $suits }
 nudge-call-own = Vsi kralji, ki jih lahko rufaš, so v tvoji roki.
 nudge-talon = Najprej preštej taroke, potem kralje, potem barve, ki se jih lahko znebiš.
 nudge-fool = Zadošča karta, ki je najmanj vredna.
-nudge-lead = Imaš { $mine ->
-    [0] nobenega taroka
-    [one] { $mine } tarok
-    [two] { $mine } taroka
-    [few] { $mine } taroke
-   *[other] { $mine } tarokov
+nudge-lead = { $mine ->
+    [0] Taroka nimaš
+   *[other] Tarokov imaš { $mine }
 }, zunaj { $theirs ->
     [0] ni nobenega
     [one] je še { $theirs }
@@ -167,7 +140,7 @@ reason-trumped = karta { $card } v { $share } % pade pod taroka
 reason-beaten = karto { $card } v { $share } % kdo pobije
 reason-game = igra se v { $share } % izteče zate; s potezo { $move } v { $other } %
 reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
-reason-bid-made = v { $times } % prideš do igre in od tega jo v { $share } % narediš
-reason-bid-would = z najnižjo napovedjo bi v { $times } % prišlo do igre, od tega narejene v { $share } %
+reason-bid-made = igro dobiš v { $times } % in jo od tega v { $share } % narediš
+reason-bid-would = z najnižjo napovedjo bi igro dobili v { $times } %, od tega je narejena v { $share } %
 reason-bonus-made = { $bonus } uspe v { $share } %
 reason-game-now = kakor kaže, se igra v { $share } % izteče zate
