@@ -24,8 +24,8 @@ reply-board-trouble = V tem kanalu ne morem narisati mize ({ $known ->
     [missing-access] manjka dostop
    *[other] { $reason }
 }). Igra gre naprej tukaj; prosi skrbnike strežnika, naj mi dovolijo pisati tja.
-reply-left-game = Nisi več za mizo; namesto tebe igra hiša. Za vrnitev pritisni *Moje karte*.
-reply-left-lobby = Nisi več za to mizo.
+reply-left-game = Ne sediš več za mizo; namesto tebe igra hiša. Za vrnitev pritisni *Moje karte*.
+reply-left-lobby = Ne sediš več za to mizo.
 reply-skis = Škis runda je napovedana: začne se z naslednjo delitvijo.
 reply-stopped = Miza je zaprta.
 reply-record = Zapis delitve: `{ $file }`
@@ -73,7 +73,7 @@ denied-founder-only = To lahko naredi samo vodja mize, { $name }. Če se { $minu
 } nič ne zgodi, lahko to naredi vsakdo, ki sedi tu.
 denied-removed = S te mize te je odstranil vodja; znova te lahko povabi { $name }.
 denied-removed-guest = Nekoga od teh je z mize odstranil vodja; znova ga lahko povabi samo { $name }.
-denied-already-left = Nisi več za mizo; za vrnitev pritisni *Moje karte*.
+denied-already-left = Ne sediš več za mizo; za vrnitev pritisni *Moje karte*.
 denied-not-yours-to-stop = Mizo lahko zapre samo, kdor jo je odprl ali sme upravljati kanale.
 denied-no-skis-round = Ta partija se konča drugače: škis runde ni.
 denied-skis-already = Škis runda je že napovedana.
