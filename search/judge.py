@@ -13,6 +13,7 @@ import numpy.typing as npt
 from engine import Action, Deal, Play, View, act, actions_of
 from engine import choose as by_thumb
 from search.ahead import candidates, until_the_play
+from search.exact import side_of
 from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
@@ -26,11 +27,14 @@ from search.settle import Settler
 Numbers = npt.NDArray[np.int64]
 Means = npt.NDArray[np.float64]
 
-SLIPS = 26
+SLIPS = 80
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
-TIMES, OFTEN = 4, 16
+TIMES, OFTEN = 8, 16
 """Play-outs of each card in each world, and of each choice before the play."""
 
+
+DOUBT = 0.5
+"""How many standard errors better than the usual move another must be."""
 
 SETTLER = Settler()
 """What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
@@ -46,31 +50,57 @@ class Judged(NamedTuple):
 
 
 def choose(view: View, seed: int, number: int) -> Action:
-    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried."""
+    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried.
+
+    What rules of thumb say is preferred as long as no other move is better beyond doubt.
+    """
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
-    judged = values(view, seed, number)
-    return max(judged, key=lambda one: one.value).action if judged else by_thumb(view)
+    usual, found = by_thumb(view), trial(view, seed, number)
+    if found is None or usual not in found.moves:
+        return usual
+    return found.moves[surely_best(found.scores, found.moves.index(usual))]
+
+
+def surely_best(scores: Means, usual: int) -> int:
+    """The number of the move that is better than the usual one by most, less what may be chance."""
+    gains = scores - scores[:, [usual]]
+    doubt = gains.std(axis=0) / np.sqrt(len(gains))
+    return int((gains.mean(axis=0) - DOUBT * doubt).argmax())
 
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
+    found = trial(view, seed, number)
+    if found is None:
+        return []
+    means = found.scores.mean(axis=0)
+    spread = found.scores.std(axis=0) / np.sqrt(len(found.scores))
+    return [
+        Judged(action, float(mean), float(error))
+        for action, mean, error in zip(found.moves, means, spread, strict=True)
+    ]
+
+
+class Trial(NamedTuple):
+    """Moves, and by world what comes of each in the mean, in game points for the viewer."""
+
+    moves: list[Action]
+    scores: Means
+
+
+def trial(view: View, seed: int, number: int) -> Trial | None:
+    """What comes of each move that is tried; None: none is, or the kernel cannot play it."""
     moves = tried(view)
     if not AVAILABLE or len(moves) < 2:
-        return []
+        return None
     deals = list(fitting(view, seed, number))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
         scores = score(deals, moves, view.viewer or 0, seed) if deals else None
     except NotInKernel:
-        scores = None
-    if scores is None:
-        return []
-    means, spread = scores.mean(axis=0), scores.std(axis=0) / np.sqrt(len(deals))
-    return [
-        Judged(action, float(mean), float(error))
-        for action, mean, error in zip(moves, means, spread, strict=True)
-    ]
+        return None
+    return None if scores is None else Trial(moves, scores)
 
 
 def tried(view: View) -> list[Action]:
@@ -95,8 +125,8 @@ def scores_of_choices(
     rows = np.array([row_of(deal) for deal in after])
     states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
     ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=OFTEN)
-    scores = SETTLER.scores(after, rows, ends)[:, viewer]
-    return by_move(scores, len(choices), OFTEN)
+    scores = SETTLER.scores(after, rows, ends)
+    return by_move(for_viewer(scores, after, rows, viewer), len(choices), OFTEN)
 
 
 def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int) -> Means:
@@ -112,11 +142,29 @@ def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, s
     first = np.tile(np.array(moves).repeat(TIMES), len(deals))
     lines = np.concatenate((first[:, None], ends.lines), axis=1)
     bases = [deal for deal in deals for _ in moves]
-    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))[:, viewer]
-    return by_move(scores, len(moves), TIMES)
+    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))
+    return by_move(for_viewer(scores, bases, rows, viewer), len(moves), TIMES)
 
 
-def by_move(scores: Numbers, moves: int, times: int) -> Means:
+def for_viewer(scores: Numbers, deals: Sequence[Deal], rows: Numbers, viewer: int) -> Means:
+    """By play-out, of so many of each deal, what its scores mean to the viewer.
+
+    Where the deal itself pays for what is won, that is their own score. Where only one side scores,
+    or each for itself, what their opponents score in the mean is taken from it.
+    """
+    own = scores[:, viewer].astype(np.float64)
+    if not scores.sum(axis=1).any():
+        return own
+    against = np.zeros((len(deals), scores.shape[1]))
+    for shares, deal, row in zip(against, deals, rows, strict=True):
+        side, _ = side_of(deal, row, viewer)
+        others = [player for player in deal.order if player not in side]
+        shares[others] = 1 / (len(others) or 1)
+    found: Means = own - (scores * against.repeat(len(scores) // len(deals), axis=0)).sum(axis=1)
+    return found
+
+
+def by_move(scores: Means, moves: int, times: int) -> Means:
     """By world and move the mean of so many play-outs."""
     found: Means = scores.reshape(-1, moves, times).mean(axis=2)
     return found
