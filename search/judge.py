@@ -66,7 +66,9 @@ def surely_best(scores: Means, usual: int) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
     doubt = gains.std(axis=0) / np.sqrt(len(gains))
-    return int((gains.mean(axis=0) - DOUBT * doubt).argmax())
+    surely = gains.mean(axis=0) - DOUBT * doubt
+    best = int(surely.argmax())
+    return best if surely[best] > 0 else usual
 
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
@@ -104,10 +106,14 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
 
 
 def tried(view: View) -> list[Action]:
-    """The moves whose worth is asked for: every card that may be played, some choices before."""
+    """The moves whose worth is asked for: every card that may be played, some choices before.
+
+    What may be called out with a card is: that costs nothing (STR-BON-6).
+    """
     if view.phase != "play":
         return candidates(view)
-    return [action for action in actions_of(view.offers) if isinstance(action, Play)]
+    plays = (action for action in actions_of(view.offers) if isinstance(action, Play))
+    return list({action.card: action for action in plays}.values())
 
 
 def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
