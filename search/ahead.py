@@ -1,7 +1,7 @@
 """Choices before the play: what is done next is done as the house does, until cards are played.
 
-Kings to be called, talon sets and discards are tried, each in the same worlds; what is said and bid
-is left to rules of thumb.
+Kings to be called, talon sets, discards, announcements and kontras are tried, each in the same
+worlds; what is bid is left to rules of thumb.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,8 @@ from engine import (
 )
 from engine import choose as by_thumb
 
-TRIED = ("talon", "call", "discard")
+STATEMENTS = ("announcements", "kontra", "ultimo")
+TRIED = ("talon", "call", "discard", *STATEMENTS)
 """The phases whose choices are tried."""
 MOST = 12
 """Choices that are tried at most."""

@@ -4,7 +4,7 @@ A value is in game points for the viewer, the whole settlement of the deal. No c
 the seed and the number of worlds are arguments, and say all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -12,14 +12,13 @@ import numpy.typing as npt
 
 from engine import Action, Deal, Play, View, act, actions_of
 from engine import choose as by_thumb
-from search.ahead import candidates, until_the_play
+from search.ahead import STATEMENTS, candidates, until_the_play
+from search.believed import fitting, rows_of
 from search.exact import side_of
-from search.exchanged import deals_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
 from search.kernel_rules import play
 from search.layout import numbers
-from search.likelihood import likely_worlds
 from search.position import state_of
 from search.row import NotInKernel, row_of
 from search.settle import Settler
@@ -33,8 +32,11 @@ TIMES, OFTEN = 8, 16
 """Play-outs of each card in each world, and of each choice before the play."""
 
 
-DOUBT = 0.5
-"""How many standard errors better than the usual move another must be."""
+DEARER = 2
+"""What a world costs before the play, where the house has to go on from each choice."""
+DOUBT, DOUBT_TO_SAY = 0.5, 2.5
+"""How many standard errors better than the usual move another must be; and a statement, whose worth
+hangs on what others do with it."""
 
 SETTLER = Settler()
 """What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
@@ -59,14 +61,14 @@ def choose(view: View, seed: int, number: int) -> Action:
     usual, found = by_thumb(view), trial(view, seed, number)
     if found is None or usual not in found.moves:
         return usual
-    return found.moves[surely_best(found.scores, found.moves.index(usual))]
+    doubt = DOUBT_TO_SAY if view.phase in STATEMENTS else DOUBT
+    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt)]
 
 
-def surely_best(scores: Means, usual: int) -> int:
+def surely_best(scores: Means, usual: int, doubt: float = DOUBT) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
-    doubt = gains.std(axis=0) / np.sqrt(len(gains))
-    surely = gains.mean(axis=0) - DOUBT * doubt
+    surely = gains.mean(axis=0) - doubt * gains.std(axis=0) / np.sqrt(len(gains))
     best = int(surely.argmax())
     return best if surely[best] > 0 else usual
 
@@ -96,7 +98,7 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     moves = tried(view)
     if not AVAILABLE or len(moves) < 2:
         return None
-    deals = list(fitting(view, seed, number))
+    deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
         scores = score(deals, moves, view.viewer or 0, seed) if deals else None
@@ -114,11 +116,6 @@ def tried(view: View) -> list[Action]:
         return candidates(view)
     plays = (action for action in actions_of(view.offers) if isinstance(action, Play))
     return list({action.card: action for action in plays}.values())
-
-
-def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
-    """Worlds as deals; a few that were drawn may turn out not to lead to the view."""
-    return deals_of(view, iter(likely_worlds(view, seed, number)))
 
 
 def scores_of_choices(
@@ -139,7 +136,7 @@ def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, s
     """By world and card what the viewer scores in the mean of the play-outs."""
     number = numbers(deals[0].rules.pack)
     moves = [number[action.card] for action in actions if isinstance(action, Play)]
-    rows = _rows(deals)
+    rows = rows_of(deals)
     before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
     rows, states = rows.repeat(len(moves), axis=0), before.repeat(len(moves), axis=0)
     for place, state in enumerate(states):
@@ -174,12 +171,3 @@ def by_move(scores: Means, moves: int, times: int) -> Means:
     """By world and move the mean of so many play-outs."""
     found: Means = scores.reshape(-1, moves, times).mean(axis=2)
     return found
-
-
-def _rows(deals: list[Deal]) -> Numbers:
-    """The row of each deal; worlds of one view differ in who holds the called king alone."""
-    known: dict[int | None, Numbers] = {}
-    for deal in deals:
-        if (held := deal.calling and deal.calling.holder) not in known:
-            known[held] = row_of(deal)
-    return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
