@@ -20,6 +20,7 @@ from engine import (
     admitted,
     each,
     observe,
+    offers,
 )
 from engine import choose as by_thumb
 
@@ -62,6 +63,6 @@ def until_the_play(deal: Deal) -> Deal:
 
 def _next(deal: Deal) -> Action:
     assert deal.turn is not None
-    view = observe(deal, deal.turn)
-    silent = any(isinstance(offer, PassOffer) for offer in view.offers)
-    return PASS if silent and deal.speaking is not None else by_thumb(view)
+    offered = offers(deal, deal.turn) if deal.speaking is not None else ()
+    silent = any(isinstance(offer, PassOffer) for offer in offered)
+    return PASS if silent else by_thumb(observe(deal, deal.turn))

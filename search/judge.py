@@ -18,7 +18,7 @@ from search.exact import side_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
 from search.kernel_rules import play
-from search.layout import numbers
+from search.layout import ROW, numbers
 from search.position import state_of
 from search.row import NotInKernel, row_of
 from search.settle import Settler
@@ -28,7 +28,7 @@ Means = npt.NDArray[np.float64]
 
 SLIPS = 80
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
-TIMES, OFTEN = 8, 16
+TIMES, OFTEN = 8, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 
 
@@ -37,6 +37,9 @@ DEARER = 2
 DOUBT, DOUBT_TO_SAY = 0.5, 2.5
 """How many standard errors better than the usual move another must be; and a statement, whose worth
 hangs on what others do with it."""
+
+NOBODY = np.zeros(ROW, np.int64)
+"""The row of a deal that ended before there was a contract: nobody scores."""
 
 SETTLER = Settler()
 """What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
@@ -101,10 +104,9 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
-        scores = score(deals, moves, view.viewer or 0, seed) if deals else None
+        return Trial(moves, score(deals, moves, view.viewer or 0, seed)) if deals else None
     except NotInKernel:
         return None
-    return None if scores is None else Trial(moves, scores)
 
 
 def tried(view: View) -> list[Action]:
@@ -120,16 +122,36 @@ def tried(view: View) -> list[Action]:
 
 def scores_of_choices(
     deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
-) -> Means | None:
-    """By world and choice what the viewer scores in the mean; None: something ends the deal."""
-    after = [until_the_play(act(deal, viewer, move)) for deal in deals for move in choices]
-    if any(deal.over for deal in after):
-        return None
-    rows = np.array([row_of(deal) for deal in after])
-    states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
-    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=OFTEN)
-    scores = SETTLER.scores(after, rows, ends)
-    return by_move(for_viewer(scores, after, rows, viewer), len(choices), OFTEN)
+) -> Means:
+    """By world and choice what the viewer scores in the mean; some choices may end the deal.
+
+    Chance is the same after each: what only changes the stakes is not judged by other play.
+    """
+    after = [[until_the_play(act(deal, viewer, move)) for deal in deals] for move in choices]
+    rows = [[NOBODY if deal.contract is None else row_of(deal) for deal in some] for some in after]
+    scores = np.concatenate([on(*pair, seed) for pair in zip(after, rows, strict=True)])
+    every = for_viewer(
+        scores, [deal for some in after for deal in some], np.concatenate(rows), viewer
+    )
+    return by_move(every, len(deals), OFTEN).T
+
+
+def on(deals: Sequence[Deal], rows: Sequence[Numbers], seed: int) -> Numbers:
+    """By play-out of each deal what it brings; what is over already brings what it does."""
+    scores = np.repeat([settled(deal) for deal in deals], OFTEN, axis=0)
+    places = [place for place, deal in enumerate(deals) if not deal.over]
+    if places:
+        going, told = [deals[place] for place in places], np.array([rows[n] for n in places])
+        states = np.array([state_of(deal, row) for deal, row in zip(going, told, strict=True)])
+        ends = play_outs(told, states, seed=seed, slips=SLIPS, times=OFTEN)
+        every = (np.array(places)[:, None] * OFTEN + np.arange(OFTEN)).ravel()
+        scores[every] = SETTLER.scores(going, told, ends)
+    return scores
+
+
+def settled(deal: Deal) -> tuple[int, ...]:
+    """What a deal has brought that is over; as yet nothing, if it is not."""
+    return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players
 
 
 def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int) -> Means:
@@ -167,7 +189,7 @@ def for_viewer(scores: Numbers, deals: Sequence[Deal], rows: Numbers, viewer: in
     return found
 
 
-def by_move(scores: Means, moves: int, times: int) -> Means:
-    """By world and move the mean of so many play-outs."""
-    found: Means = scores.reshape(-1, moves, times).mean(axis=2)
+def by_move(scores: Means, across: int, times: int) -> Means:
+    """The means of so many play-outs each, in rows of so many."""
+    found: Means = scores.reshape(-1, across, times).mean(axis=2)
     return found

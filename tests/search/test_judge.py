@@ -32,10 +32,9 @@ def views(table: Table, number: int) -> list[View]:
 def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
     for number in range(4):
         for view in views(table, number):
-            if view.phase == "play":
-                made = deals_of(view, iter(worlds(view, number, 8)))
-                for deal in islice(made, 8):
-                    assert observe(deal, view.viewer) == view
+            made = deals_of(view, iter(worlds(view, number, 8)))
+            for deal in islice(made, 8):
+                assert observe(deal, view.viewer) == view
 
 
 @tables
