@@ -27,7 +27,7 @@ hint-others = { $number ->
    *[other] { $number } drugih
 }
 
-hints-allowed = Namigi: prosi lahko vsakdo, ki tu igra; obračun pove, kolikokrat.
+hints-allowed = Namigi: dovoljeni; obračun pove, koliko jih je kdo vzel.
 hints-none = Namigi: v tej partiji jih ni.
 lobby-hints-on = Dovoli namige
 lobby-hints-off = Brez namigov
