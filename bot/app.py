@@ -20,6 +20,7 @@ from bot.channel.messages import Messages
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
+from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
 from bot.interactions.publish import Publisher
@@ -34,6 +35,7 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
 from bot.settings import Settings
 from bot.store import Store, StoreError
+from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.info import Chair
@@ -41,6 +43,7 @@ from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
 from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 from engine import Cards, Pack
 
@@ -106,10 +109,13 @@ class Tarok(Host):
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery)
         replays = Replays(archive, self._looks)
-        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
+        self._analyses = Analyses(store, archive, Study(self._students))
+        analyses = AnalysisDesk(self._analyses, replays, self._looks)
+        slips = Slips(time.monotonic, settings.slip)
+        self._clicks = Clicks(desk, replays, analyses, replies, slips)
         assert isinstance(self.tree, Tree)
         self._publisher = Publisher(self.tree, store)
-        self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+        self.parts = Parts(desk, replays, analyses, replies, self._boards, self.tree)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think
@@ -165,6 +171,7 @@ class Tarok(Host):
         await self._publisher.close()
         await self._uploads.close()
         await self._clock.close()
+        await self._analyses.close()
         await self._workers.close()
         await self._students.close()
         await self._boards.close()

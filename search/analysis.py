@@ -4,22 +4,20 @@ First by what the player could know then, in worlds that fit their view; and apa
 open. No clock and no chance: the seed says all.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
-
-import numpy as np
+from collections.abc import Iterable
 
 from engine import Action, Bid, Cards, Deal, Play, View, actions_of, decode, encode, observe
 from engine import choose as by_thumb
-from search.ahead import MOST, candidates
+from search.ahead import MOST, TRIED, candidates
+from search.decisions import Decision
 from search.exact import SHARE, Exact, Room
 from search.jit import AVAILABLE
 from search.judge import SETTLER, fitting
 from search.row import NotInKernel, row_of
-from search.trials import Trials, tried
+from search.trials import Trials, standard_error, tried
 from search.verdicts import Shares, Verdict, Weighed
 
-FIRST, SECOND = 24, 60
+FIRST, SECOND = 30, 80
 """Worlds in which the best move is looked for; fresh ones in which it is set against that made."""
 OPEN_FIRST, OPEN_SECOND = 8, 24
 """The same with all cards open: so often the deal is taken as it was."""
@@ -27,26 +25,6 @@ EXACT = 20
 """Cards left in all hands from where on every line of play is searched."""
 STATEMENTS = 6
 """Announcements and the like that are tried beside what rules of thumb say."""
-
-
-class Decision(NamedTuple):
-    """A move of a finished deal, and the deal before it."""
-
-    step: int
-    deal: Deal
-    player: int
-    made: Action
-
-
-def decisions(
-    positions: Sequence[Deal], moves: Sequence[tuple[int, Action]], player: int
-) -> Iterator[Decision]:
-    """The moves of a player who knew some cards and had a choice."""
-    for step, (deal, (who, made)) in enumerate(zip(positions, moves, strict=False)):
-        if who == player:
-            view = observe(deal, player)
-            if view.dealt and sum(offer.size for offer in view.offers) > 1:
-                yield Decision(step, deal, player, made)
 
 
 def verdict(decision: Decision, seed: int) -> Verdict | None:
@@ -106,18 +84,23 @@ def second_look(decision: Decision, first: Verdict, seed: int) -> Verdict:
 def choices(view: View, made: Action) -> list[Action]:
     """The moves that are set against each other, the one that was made first."""
     if view.phase == "play":
-        cards = {move.card: move for move in actions_of(view.offers) if isinstance(move, Play)}
-        others = list(cards.values())
-        if isinstance(made, Play):
-            return [made, *(move for move in others if move.card != made.card)]
-        return []
-    if view.phase in ("talon", "call", "discard"):
+        return _cards(view, made)
+    others: Iterable[Action]
+    if view.phase in TRIED:
         others = candidates(view)
     elif sum(offer.size for offer in view.offers) <= STATEMENTS and not _bids(view):
-        others = list(actions_of(view.offers))
+        others = actions_of(view.offers)
     else:
         others = _near(view)
     return [made, *(move for move in others if move != made)][: MOST + 1]
+
+
+def _cards(view: View, made: Action) -> list[Action]:
+    """Every card once, with the word that is due; what is no card ends the deal, or changes it."""
+    cards = {move.card: move for move in actions_of(view.offers) if isinstance(move, Play)}
+    if not isinstance(made, Play):
+        return []
+    return [made, *(move for card, move in cards.items() if card != made.card)]
 
 
 def _bids(view: View) -> bool:
@@ -141,12 +124,11 @@ def _best(trials: Trials) -> int:
 def _weighed(trials: Trials, moves: list[Action], best: int, view: View) -> Weighed:
     """The move that was made, which is the first, and another; the error is of their difference."""
     by_deal = trials.gains.mean(axis=2)
-    apart = by_deal[:, best] - by_deal[:, 0]
     return Weighed(
         best=encode(view.rules.pack, moves[best]),
         made_value=float(by_deal[:, 0].mean()),
         best_value=float(by_deal[:, best].mean()),
-        error=float(apart.std(ddof=1) / np.sqrt(len(apart))) if len(apart) > 1 else 0.0,
+        error=standard_error(by_deal[:, best] - by_deal[:, 0], trials.alike),
         trials=trials.gains[:, 0].size,
     )
 
@@ -159,7 +141,7 @@ def _shares(trials: Trials, at: int) -> Shares:
 def _opened(deal: Deal, moves: list[Action], player: int, seed: int) -> Weighed:
     """The moves with all cards open: searched to the end where that is quick, else played out."""
     view = observe(deal, player)
-    if view.phase == "play" and _left(deal) <= EXACT:
+    if view.phase == "play" and cards_left(deal) <= EXACT:
         return _exact(deal, moves, player)
     trials = tried([deal] * OPEN_FIRST, moves, player, seed + 2)
     best = _best(trials)
@@ -169,7 +151,7 @@ def _opened(deal: Deal, moves: list[Action], player: int, seed: int) -> Weighed:
     return _weighed(tried([deal] * OPEN_SECOND, pair, player, seed + 3), pair, 1, view)
 
 
-def _left(deal: Deal) -> int:
+def cards_left(deal: Deal) -> int:
     """The cards that are still to be played."""
     hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
     return sum(hand.bit_count() for hand in deal.hands) + hidden

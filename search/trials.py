@@ -30,6 +30,8 @@ class Trials(NamedTuple):
     """What the player's side has in the end, less what the others have."""
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
+    alike: Numbers
+    """By deal a number that it shares with those which are the same once more."""
 
 
 def tried(
@@ -65,7 +67,7 @@ def _cards(
     scores = SETTLER.scores(bases, rows, ends).reshape(len(deals), len(moves) * TIMES, -1)
     gains = np.einsum("dtp,dp->dt", scores, weights).reshape(len(deals), len(moves), TIMES)
     taken = _taken(deals, sides, ends, len(moves)) if tricks else None
-    return Trials(gains, taken)
+    return Trials(gains, taken, _alike(deals))
 
 
 def _taken(
@@ -106,7 +108,29 @@ def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: 
         ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
         scores = SETTLER.scores(alive, rows, ends).reshape(len(alive), TIMES, -1)
         gains[going] = np.einsum("dtp,dp->dt", scores, np.array(weights))
-    return Trials(gains.reshape(len(deals), len(moves), TIMES), None)
+    return Trials(gains.reshape(len(deals), len(moves), TIMES), None, _alike(deals))
+
+
+def _alike(deals: Sequence[Deal]) -> Numbers:
+    """A likely world stands more than once among others: it is still one, and tells no more."""
+    known: dict[object, int] = {}
+    keys = [(deal.hands, deal.talon, deal.exchange and deal.exchange.laid) for deal in deals]
+    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
+        return np.arange(len(deals))
+    return np.array([known.setdefault(key, len(known)) for key in keys])
+
+
+def standard_error(differences: Gains, alike: Numbers) -> float:
+    """The standard error of the mean of differences, of which some are from one and the same deal.
+
+    Of a single one it is the difference itself: there is no telling.
+    """
+    apart = differences - differences.mean()
+    if len(apart) < 2:
+        return float(abs(differences.mean()))
+    sums = np.bincount(alike, weights=apart) if alike.any() else apart
+    number = len(sums)
+    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))
 
 
 def _weights(deal: Deal, row: Numbers, player: int) -> Gains:

@@ -5,10 +5,13 @@ the others have.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+Plain: TypeAlias = list[Any]
+"""A verdict as JSON has it."""
 
 VERSION = 1
-"""It grows when the same decision would be judged otherwise: what was kept before is judged anew."""
+"""It grows when decisions are judged otherwise: what was kept before is judged anew."""
 
 CERTAIN = 2.0
 """A move costs something if it's worse than another by so many standard errors at least."""
@@ -82,18 +85,17 @@ class Verdict(NamedTuple):
         better = self.known.best != self.made and self.known.difference >= LEAST
         return better and self.made_shares is None
 
-    def plain(self) -> list[object]:
+    def plain(self) -> Plain:
         """As JSON takes it."""
         return [*self]
 
     @classmethod
-    def read(cls, plain: list[object]) -> "Verdict":
+    def read(cls, plain: Plain) -> "Verdict":
         """Out of JSON. Raises TypeError or ValueError for what is none."""
-        step, phase, trick, made, known, worlds, opened, made_shares, best_shares = plain
-        return cls(
-            *(step, phase, trick, made, Weighed(*known), worlds, Weighed(*opened)),  # type: ignore
-            *(shares and Shares(*shares) for shares in (made_shares, best_shares)),  # type: ignore
-        )
+        *told, known, worlds, opened, made, best = plain
+        step, phase, trick, code = told
+        shares = [one and Shares(*one) for one in (made, best)]
+        return cls(step, phase, trick, code, Weighed(*known), worlds, Weighed(*opened), *shares)
 
 
 def dearest(verdicts: Iterable[Verdict], number: int = DEAREST) -> tuple[Verdict, ...]:

@@ -2,7 +2,8 @@
 
 ``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
 others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of the rules,
-``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts;
+``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts,
+``analyse:<table>:<deal>:<place>`` those of its analysis;
 ``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
 that is over.
@@ -14,6 +15,7 @@ from typing import Any
 
 import discord
 
+from bot.interactions.analyses import AnalysisDesk, read_leaf
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replays import Look, Replays
 from bot.interactions.replies import Replies
@@ -136,9 +138,17 @@ def read_look(custom_id: str) -> Look | None:
 class Clicks:
     """Replies to presses on buttons and to choices in selects."""
 
-    def __init__(self, desk: Desk, replays: Replays, replies: Replies, slips: Slips) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        replays: Replays,
+        analyses: AnalysisDesk,
+        replies: Replies,
+        slips: Slips,
+    ) -> None:
         self._desk = desk
         self._replays = replays
+        self._analyses = analyses
         self._replies = replies
         self._slips = slips
 
@@ -160,8 +170,8 @@ class Clicks:
                 return await self._desk.rematch(person, again)
             if (choice := read_choice(custom_id)) is not None:
                 return await self._choose(person, interaction.guild_id or 0, *choice)
-            if look := read_look(custom_id):
-                return await self._replays.look(person, interaction.guild_id or 0, look)
+            if shown := await self._look_back(person, interaction.guild_id or 0, custom_id):
+                return shown
             if custom_id.startswith(RULE):
                 return await self._desk.rule(person, custom_id.removeprefix(RULE))
             if (page := read_page(custom_id)) and page[0] in FORMS:
@@ -172,6 +182,14 @@ class Clicks:
         await self._replies.to(interaction, wish, redraws=redraws)
         if click is not None:
             self._replies.pressed(interaction, click.table)
+
+    async def _look_back(self, person: Person, guild: int, custom_id: str) -> Shown | None:
+        """A page of a finished deal or of its analysis; None: another button was pressed."""
+        if look := read_look(custom_id):
+            return await self._replays.look(person, guild, look)
+        if leaf := read_leaf(custom_id):
+            return await self._analyses.look(person, guild, leaf)
+        return None
 
     async def _choose(
         self, person: Person, server: int, whose: str, what: str, value: str

@@ -34,6 +34,7 @@ parameter-on = The game, or an announcement
 parameter-card = The card
 command-score = The score sheet of this channel's table
 command-replay = Look at a finished deal of yours again, trick by trick
+command-analyse = Where you lost points in a finished deal of yours, and what was better
 parameter-match = One of your matches in this server; if you leave it out, the newest one
 command-export = The record of a finished deal, as a file
 command-leaderboard = The best players of this server
