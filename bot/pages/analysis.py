@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.pages.board import situation
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.page import MAX_BUTTON_LABEL, Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.replay import PLAY, TALK
 from bot.pages.scenes import hand_scene, past_table
 from bot.pages.words import (
@@ -19,9 +19,11 @@ from bot.pages.words import (
     suit_block,
 )
 from bot.tables.info import TableInfo
-from engine import View, decode, seated
+from engine import Kontra, View, decode, seated
 from search.verdicts import Shares, Verdict, Weighed, dearest
 
+APART = 0.05
+"""Shares that differ by less are not worth a line."""
 MOST_LABEL = 36
 """Characters of a move in the list of all decisions."""
 
@@ -140,16 +142,18 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
 
 
 def _why(made: Shares, better: Shares, own: str, other: str, words: Words) -> Iterator[str]:
-    """What comes of the two more or less often."""
-    if made.trick is not None and better.trick is not None:
-        yield words(
-            "analysis-trick",
-            better=other,
-            made=own,
-            best_share=_percent(better.trick),
-            made_share=_percent(made.trick),
-        )
-    yield words("analysis-plus", best_share=_percent(better.plus), made_share=_percent(made.plus))
+    """What comes of the two more or less often, as far as that tells them apart."""
+    if tricks := _apart(made.trick, better.trick):
+        yield words("analysis-trick", better=other, made=own, **tricks)
+    if ahead := _apart(made.plus, better.plus):
+        yield words("analysis-plus", **ahead)
+
+
+def _apart(made: float | None, better: float | None) -> dict[str, int]:
+    """Two shares in percent; nothing where they are about the same."""
+    if made is None or better is None or abs(made - better) < APART:
+        return {}
+    return {"made_share": round(100 * made), "best_share": round(100 * better)}
 
 
 def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
@@ -174,9 +178,14 @@ def _where(one: Verdict, words: Words) -> str:
     return words("analysis-in-trick", number=one.trick) if one.trick else words("analysis-before")
 
 
-def _move(found: Analysed, one: Verdict, code: str, words: Words) -> str:
+def _move(
+    found: Analysed, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
+) -> str:
+    """A move by its label; a kontra may name somebody, whatever markdown makes of that."""
     view = found.position(one).own
-    return action_label(decode(view.rules.pack, code), view, words, found.info)
+    action = decode(view.rules.pack, code)
+    label = action_label(action, view, words, found.info)[:most]
+    return plain(label) if isinstance(action, Kontra) else label
 
 
 def _points(points: float) -> str:
@@ -185,10 +194,6 @@ def _points(points: float) -> str:
 
 def _signed(points: float) -> str:
     return f"{points:+.1f}"
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
 
 
 # All of them --------------------------------------------------------------------------------
@@ -211,11 +216,11 @@ def _sum(verdicts: Sequence[Verdict], words: Words) -> str:
 
 def _line(found: Analysed, one: Verdict, words: Words) -> str:
     where = words("analysis-trick-short", number=one.trick) if one.trick else ""
-    made = plain(_move(found, one, one.made, words)[:MOST_LABEL])
+    made = _move(found, one, one.made, words, MOST_LABEL)
     if not one.cost:
         line = words("analysis-line-good", made=made)
     else:
-        better = plain(_move(found, one, one.known.best, words)[:MOST_LABEL])
+        better = _move(found, one, one.known.best, words, MOST_LABEL)
         line = words("analysis-line", made=made, better=better, cost=_points(one.cost))
     if one.open.cost:
         line += " " + words("analysis-line-open", cost=_points(one.open.cost))

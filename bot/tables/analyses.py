@@ -5,10 +5,12 @@ Whoever may look at a deal may have their own decisions in it analysed.
 
 import asyncio
 import json
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied
@@ -19,6 +21,8 @@ from engine import Deal, View, decode, encode, observe
 from search.decisions import Decision, decisions
 from search.parcel import pack_deal
 from search.verdicts import VERSION, Verdict
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -107,7 +111,7 @@ class Analyses:
             if kept.get("version") != VERSION:
                 return None
             return _analysed(played, [Verdict.read(plain) for plain in kept["verdicts"]])
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, AttributeError):
             return None
 
     def check(self) -> None:
@@ -121,8 +125,13 @@ class Analyses:
         if task is None:
             task = asyncio.create_task(self._find(played))
             self._running[played.key] = task
-            task.add_done_callback(lambda _: self._running.pop(played.key))
+            task.add_done_callback(partial(self._done, played.key))
         return await asyncio.shield(task)
+
+    def _done(self, key: str, task: asyncio.Task[Analysed]) -> None:
+        del self._running[key]
+        if not task.cancelled():
+            task.exception()  # who still waits is told
 
     async def _find(self, played: Played) -> Analysed:
         found = [await _verdict(decision, self._study) for decision in played.decisions]
@@ -130,7 +139,10 @@ class Analyses:
             raise Denied("analysis-failed")
         verdicts = [one for one in found if isinstance(one, Verdict)]
         kept = {"version": VERSION, "verdicts": [one.plain() for one in verdicts]}
-        await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
+        try:
+            await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
+        except StoreError as error:
+            logger.error("an analysis is not kept: %s", error)
         return _analysed(played, verdicts)
 
 

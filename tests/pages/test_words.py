@@ -121,6 +121,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "side-of-{}": {("declaring",), ("defence",)},
     "score-aim-{}": {("no-trick",), ("all-tricks",)},
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
+    "analysis-{}": {("back",), ("next",), ("all",)},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""

@@ -22,6 +22,9 @@ FEW, WORLDS = 8, 60
 DEAR, SURE = 10.0, 4.0
 """Game points that it costs at least; so many standard errors are no chance."""
 
+ENOUGH = 15
+"""Worlds that are likely enough to count, at least."""
+
 
 class Planted(NamedTuple):
     """A decision with a bad move, and what that costs by other worlds."""
@@ -69,7 +72,15 @@ def worst(decision: Decision) -> Planted | None:
     cost = float(apart.mean())
     if cost < DEAR or cost < SURE * standard_error(apart, found.alike):
         return None
+    if worlds_in(found) < ENOUGH:
+        return None
     return Planted(decision._replace(made=moves[bad]), cost)
+
+
+def worlds_in(found: Trials) -> float:
+    """How many worlds tell something: where one is far likelier than all others, hardly more."""
+    shares = np.bincount(found.alike) / len(found.alike)
+    return float(1 / (shares**2).sum())
 
 
 def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
