@@ -6,15 +6,15 @@ open. No clock and no chance: the seed says all.
 
 from collections.abc import Iterable
 
-from engine import Action, Bid, Cards, Deal, Play, View, actions_of, decode, encode, observe
+from engine import Action, Bid, Deal, Play, View, actions_of, decode, encode, observe
 from engine import choose as by_thumb
 from search.ahead import MOST, TRIED, candidates
 from search.decisions import Decision
-from search.exact import SHARE, Exact, Room
+from search.exact import Room
 from search.jit import AVAILABLE
-from search.judge import SETTLER, fitting
-from search.row import NotInKernel, row_of
-from search.trials import Trials, standard_error, tried
+from search.judge import fitting
+from search.row import NotInKernel
+from search.trials import Trials, cards_left, exact_values, standard_error, tried
 from search.verdicts import Shares, Verdict, Weighed
 
 FIRST, SECOND = 30, 80
@@ -151,24 +151,12 @@ def _opened(deal: Deal, moves: list[Action], player: int, seed: int) -> Weighed:
     return _weighed(tried([deal] * OPEN_SECOND, pair, player, seed + 3), pair, 1, view)
 
 
-def cards_left(deal: Deal) -> int:
-    """The cards that are still to be played."""
-    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
-    return sum(hand.bit_count() for hand in deal.hands) + hidden
-
-
 def _exact(deal: Deal, moves: list[Action], player: int) -> Weighed:
     """Every line of play, both sides at their best."""
-    values = exact_values(deal, player)
+    values = exact_values(deal, player, Room())
     made = moves[0]
     assert isinstance(made, Play)
     best = max(values, key=lambda card: (values[card], card == made.card))
     code = next(move for move in moves if isinstance(move, Play) and move.card == best)
     pack = deal.rules.pack
     return Weighed(encode(pack, code), values[made.card], values[best], 0.0, 0)
-
-
-def exact_values(deal: Deal, player: int) -> dict[Cards, float]:
-    """By card what the player's side has in the end, less what the others have, all cards open."""
-    search = Exact(deal, row_of(deal), player, SETTLER, Room())
-    return {card: value / SHARE for card, value in search.values().items()}

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, act, seated
 from search.ahead import until_the_play
-from search.exact import SHARE, gain, side_of
+from search.exact import SHARE, Exact, Room, gain, side_of
 from search.judge import SETTLER, SLIPS
 from search.kernel import Ends, play_outs
 from search.kernel_rules import play
@@ -21,6 +21,10 @@ Gains = npt.NDArray[np.float64]
 
 TIMES = 4
 """How often each move is played out in each deal."""
+LATE = 16
+"""Cards left in all hands from where on worlds are searched to the end instead."""
+POSITIONS = 1 << 14
+"""Room for what such a search remembers."""
 
 
 class Trials(NamedTuple):
@@ -66,8 +70,34 @@ def _cards(
     bases = [deal for deal in deals for _ in moves]
     scores = SETTLER.scores(bases, rows, ends).reshape(len(deals), len(moves) * TIMES, -1)
     gains = np.einsum("dtp,dp->dt", scores, weights).reshape(len(deals), len(moves), TIMES)
+    if cards_left(deals[0]) <= LATE:
+        gains = _searched(deals, [move.card for move in moves], player)
     taken = _taken(deals, sides, ends, len(moves)) if tricks else None
     return Trials(gains, taken, _alike(deals))
+
+
+def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
+    """The same as each deal comes out if everybody goes on at their best, all cards open."""
+    known: dict[object, list[float]] = {}
+    room = Room(POSITIONS)
+    for deal in deals:
+        if (key := _key(deal)) not in known:
+            values = exact_values(deal, player, room)
+            known[key] = [values[card] for card in cards]
+    found = np.array([known[_key(deal)] for deal in deals])
+    return found[:, :, None].repeat(TIMES, axis=2)
+
+
+def exact_values(deal: Deal, player: int, room: Room) -> dict[Cards, float]:
+    """By card what the player's side has in the end, less what the others have, all cards open."""
+    search = Exact(deal, row_of(deal), player, SETTLER, room)
+    return {card: value / SHARE for card, value in search.values().items()}
+
+
+def cards_left(deal: Deal) -> int:
+    """The cards that are still to be played."""
+    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
+    return sum(hand.bit_count() for hand in deal.hands) + hidden
 
 
 def _taken(
@@ -114,10 +144,15 @@ def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: 
 def _alike(deals: Sequence[Deal]) -> Numbers:
     """A likely world stands more than once among others: it is still one, and tells no more."""
     known: dict[object, int] = {}
-    keys = [(deal.hands, deal.talon, deal.exchange and deal.exchange.laid) for deal in deals]
     if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
         return np.arange(len(deals))
-    return np.array([known.setdefault(key, len(known)) for key in keys])
+    return np.array([known.setdefault(_key(deal), len(known)) for deal in deals])
+
+
+def _key(deal: Deal) -> object:
+    """What two worlds of a view may differ in."""
+    straw = deal.straw and deal.straw.hidden
+    return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
 
 
 def standard_error(differences: Gains, alike: Numbers) -> float:

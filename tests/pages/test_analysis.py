@@ -10,11 +10,12 @@ from bot.pages.analysis import analysis, pages, under_way
 from bot.pages.page import Button
 from bot.tables.analyses import Analysed
 from engine import encode, observe
+from sandbox.limits import LAYOUT, check_message
 from search.verdicts import dearest
 from tests.laws.playing import numbered
 from tests.pages.analysed import analysed, dear, verdict
-from tests.pages.drawn import WORDS, plain_info, worst_info
-from tests.pages.test_replay import LAYOUT, LOOKS, all_tables, check_message, payload
+from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
+from tests.pages.test_replay import all_tables
 
 Table = tuple[str, int]
 

@@ -7,9 +7,10 @@ import pytest
 
 from engine import Play, act, encode, observe
 from search import layout as at
-from search.analysis import EXACT, cards_left, exact_values, first_look, verdict
+from search.analysis import EXACT, first_look, verdict
 from search.decisions import Decision
-from search.exact import SHARE, gain, side_of
+from search.exact import SHARE, Room, gain, side_of
+from search.trials import cards_left, exact_values
 from search.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, rules_by_chance
@@ -28,7 +29,7 @@ HARSH = 3.0
 """Game points of reproach that a flawless play never hears."""
 
 
-@pytest.mark.parametrize("errors", [3, pytest.param(200, marks=pytest.mark.soak)], ids=str)
+@pytest.mark.parametrize("errors", [1, pytest.param(200, marks=pytest.mark.soak)], ids=str)
 def test_a_planted_error_is_found(errors: int) -> None:
     """A move that costs ten game points or more: at least nine of ten are told as dear."""
     forms = [table for table in TABLES if table[0] == "slovenian"]
@@ -44,18 +45,25 @@ def test_a_planted_error_is_found(errors: int) -> None:
     assert found >= 0.9 * errors, found
 
 
+@pytest.mark.soak
 @tables
-@pytest.mark.parametrize("deals", [1, pytest.param(20, marks=pytest.mark.soak)], ids=str)
-def test_a_flawless_play_gets_no_harsh_reproach(table: Table, deals: int) -> None:
-    for number in range(deals):
+def test_a_flawless_play_gets_no_harsh_reproach(table: Table) -> None:
+    for number in range(20):
         for one in flawless(table, number, number % table[1]):
             told = verdict(one, seed=number)
             assert told is None or told.cost <= HARSH, (number, told)
 
 
+def test_the_end_of_a_flawless_play_hears_none_either() -> None:
+    """The same, of a few decisions."""
+    for one in [*flawless(("slovenian", 3), 0, 0)][-5:]:
+        told = verdict(one, seed=1)
+        assert told is None or told.cost <= HARSH, told
+
+
 @tables
 @pytest.mark.parametrize(
-    ("deals", "cards"), [(6, 12), pytest.param(60, 17, marks=pytest.mark.soak)], ids=str
+    ("deals", "cards"), [(2, 9), pytest.param(60, 17, marks=pytest.mark.soak)], ids=str
 )
 def test_endgames_with_open_cards_agree_with_trying_everything(
     table: Table, deals: int, cards: int
@@ -70,7 +78,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
         player = deal.turn
         mine, _ = side_of(deal, start.row, player)
         weights = gain(deal, mine)
-        found = exact_values(deal, player)
+        found = exact_values(deal, player, Room())
         after = {card: act(deal, player, calling(deal, card)) for card in found}
         every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
         assert found == every, deal
@@ -85,11 +93,11 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
 
 @tables
 def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> None:
-    for one in decisions_of(table, 3)[::5]:
+    for one in decisions_of(table, 3)[::20]:
         told = verdict(one, seed=one.step)
+        assert verdict(one, seed=one.step) == told
         if told is None:
             continue
-        assert verdict(one, seed=one.step) == told
         assert Verdict.read(json.loads(json.dumps(told.plain()))) == told
         assert told.made == encode(one.deal.rules.pack, one.made)
         assert (told.trick > 0) == (observe(one.deal, one.player).phase == "play")
