@@ -10,6 +10,7 @@ from search import layout as at
 from search.analysis import EXACT, first_look, verdict
 from search.decisions import Decision
 from search.exact import SHARE, Room, gain, side_of
+from search.judge import fitting
 from search.trials import cards_left, exact_values
 from search.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
@@ -104,6 +105,23 @@ def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> 
         assert told.cost >= 0
         exact = told.trick > 0 and cards_left(one.deal) <= EXACT
         assert (told.open.trials == 0) == exact
+
+
+@tables
+def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
+    """Another deal that looked the same gets the same verdict, but for that of the open cards."""
+    looked_at = 0
+    for one in decisions_of(table, 4)[3::16]:
+        view = observe(one.deal, one.player)
+        other = next(fitting(view, 77, 1), None)
+        if other is None or other.hands == one.deal.hands:
+            continue
+        mine, same = first_look(one, 1), first_look(one._replace(deal=other), 1)
+        assert (mine is None) == (same is None)
+        if mine is not None and same is not None:
+            assert mine._replace(open=same.open) == same
+            looked_at += 1
+    assert looked_at
 
 
 def told(best: float, error: float, step: int = 0) -> Verdict:
