@@ -91,16 +91,10 @@ class Tarok(Host):
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks)
         self._tables = Tables(store, unix_time, shuffle, seating, chance.randrange)
+        messages = Messages(self, delivery)
         self._boards = Boards(
-            Messages(self, delivery),
-            self._tables,
-            hands,
-            store,
-            words,
-            unix_time,
-            settings.redraw,
-            self._ahead,
-            self._looks,
+            *(messages, self._tables, hands, store, words),
+            *(unix_time, settings.redraw, self._ahead, self._looks),
         )
         self._workers = Workers(settings.workers, work.warm)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
@@ -108,8 +102,8 @@ class Tarok(Host):
         archive = Archive(store, self._tables)
         desk = Desk(self._tables, archive, words, self._boards.trouble, self._looks)
         replies = Replies(desk, hands, self._boards, delivery)
-        replays = Replays(archive, self._looks)
         self._analyses = Analyses(store, archive, Study(self._students))
+        replays = Replays(archive, self._looks)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         slips = Slips(time.monotonic, settings.slip)
         self._clicks = Clicks(desk, replays, analyses, replies, slips)

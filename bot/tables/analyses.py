@@ -15,7 +15,7 @@ from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied
 from bot.tables.info import TableInfo
-from bot.thinkers.analysing import PIECE, Asked, look, look_again
+from bot.thinkers.analysing import PATIENCE, Asked, look, look_again
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
 from search.decisions import Decision, decisions
@@ -153,13 +153,13 @@ async def _verdict(decision: Decision, study: Study) -> Verdict | bool | None:
         *(pack_deal(decision.deal), decision.step, decision.player),
         encode(pack, decision.made),
     )
-    first = await study.ask(look, asked, seconds=PIECE)
+    first = await study.ask(look, asked, seconds=PATIENCE)
     if not first:
         return None if first is None else False
     verdict = Verdict.read(first)
     if not verdict.doubtful:
         return verdict
-    second = await study.ask(look_again, asked, first, seconds=PIECE)
+    second = await study.ask(look_again, asked, first, seconds=PATIENCE)
     return None if second is None else Verdict.read(second)
 
 

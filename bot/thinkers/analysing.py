@@ -5,8 +5,8 @@ from search.decisions import Decision
 from search.parcel import unpack_deal
 from search.verdicts import Plain, Verdict
 
-PIECE = 0.3
-"""Seconds that a piece takes about."""
+PATIENCE = 10.0
+"""Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
 
 Asked = tuple[bytes, int, int, str]
 """A deal before a decision, the number of the move, the player, and the code of the move."""

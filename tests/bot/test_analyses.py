@@ -14,7 +14,7 @@ from bot.pages.page import Page
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied
-from bot.thinkers.analysing import look
+from bot.thinkers.analysing import PATIENCE, look
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
 from search.parcel import unpack_deal
@@ -42,7 +42,7 @@ class Studying:
         self.begun.set()
         await self.goes_on.wait()
         assert job is look  # a verdict that is sure needs no second look
-        assert seconds <= 0.3
+        assert seconds == PATIENCE
         self.asked.append(asked)
         if len(self.asked) == self._lost:
             return None
