@@ -6,7 +6,7 @@ Whoever may look at a deal may have their own decisions in it analysed.
 import asyncio
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,9 +20,12 @@ from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
 from search.decisions import Decision, decisions
 from search.parcel import pack_deal
-from search.verdicts import VERSION, Verdict
+from search.verdicts import VERSION, Plain, Verdict
 
 logger = logging.getLogger(__name__)
+
+ATTEMPTS = 2
+"""How often a piece is asked for, where workers are lost."""
 
 
 @dataclass(frozen=True)
@@ -135,9 +138,7 @@ class Analyses:
 
     async def _find(self, played: Played) -> Analysed:
         found = [await _verdict(decision, self._study) for decision in played.decisions]
-        if None in found:  # a worker was lost: the next time it may be there
-            raise Denied("analysis-failed")
-        verdicts = [one for one in found if isinstance(one, Verdict)]
+        verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.plain() for one in verdicts]}
         try:
             await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
@@ -146,21 +147,29 @@ class Analyses:
         return _analysed(played, verdicts)
 
 
-async def _verdict(decision: Decision, study: Study) -> Verdict | bool | None:
-    """What there is to say of a decision; False: it cannot be judged, None: nobody answers."""
+async def _verdict(decision: Decision, study: Study) -> Verdict | None:
+    """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
     pack = decision.deal.rules.pack
     asked: Asked = (
         *(pack_deal(decision.deal), decision.step, decision.player),
         encode(pack, decision.made),
     )
-    first = await study.ask(look, asked, seconds=PATIENCE)
+    first = await _answer(study, look, asked)
     if not first:
-        return None if first is None else False
+        return None
     verdict = Verdict.read(first)
-    if not verdict.doubtful:
-        return verdict
-    second = await study.ask(look_again, asked, first, seconds=PATIENCE)
-    return None if second is None else Verdict.read(second)
+    if verdict.doubtful:
+        return Verdict.read(await _answer(study, look_again, asked, first))
+    return verdict
+
+
+async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Plain:
+    """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
+    for _ in range(ATTEMPTS):
+        answer = await study.ask(job, *asked, seconds=PATIENCE)
+        if answer is not None:
+            return answer
+    raise Denied("analysis-failed")
 
 
 def _analysed(played: Played, verdicts: list[Verdict]) -> Analysed:

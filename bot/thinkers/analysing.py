@@ -5,7 +5,7 @@ from search.decisions import Decision
 from search.parcel import unpack_deal
 from search.verdicts import Plain, Verdict
 
-PATIENCE = 10.0
+PATIENCE = 20.0
 """Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
 
 Asked = tuple[bytes, int, int, str]
