@@ -89,14 +89,18 @@ def _title(found: Analysed, place: int, words: Words) -> str:
 
 
 def _ways(found: Analysed, place: int, step: int, words: Words) -> Row:
-    """To the one before, the next, the list; and to the deal as it went on from there."""
+    """To the one before, the next, the list; and to the deal as it went on from there.
+
+    Where there is but one page it leads nowhere else.
+    """
     here, last = f"{found.info.table}:{found.number}", pages(found) - 1
     ways = (("back", max(0, place - 1)), ("next", min(last, place + 1)), ("all", last))
     turning = (
         Button(f"analyse:{here}:{to}:{key}", words(f"analysis-{key}"), disabled=to == place)
         for key, to in ways
     )
-    return Row((*turning, Button(f"replay:{here}:{step}:o", words("replay-look"))))
+    deal = Button(f"replay:{here}:{step}:o", words("replay-look"))
+    return Row((*turning, deal) if last else (deal,))
 
 
 # A decision ---------------------------------------------------------------------------------
@@ -207,7 +211,12 @@ def _all(found: Analysed, words: Words) -> str:
         return "\n".join((*lines, words("analysis-nothing-judged")))
     lines.append(_sum(found.verdicts, words) if dear else words("analysis-flawless"))
     lines += [_line(found, one, words) for one in found.verdicts]
-    return "\n".join((*lines, "-# " + words("analysis-unit"), "-# " + words("analysis-list-note")))
+    notes = [words("analysis-unit")]
+    if dear:
+        notes.append(words("analysis-list-dear"))
+    if any(one.open.cost for one in found.verdicts):
+        notes.append(words("analysis-list-note"))
+    return "\n".join((*lines, *(f"-# {note}" for note in notes)))
 
 
 def _sum(verdicts: Sequence[Verdict], words: Words) -> str:

@@ -29,4 +29,5 @@ analysis-trick-short = Trick { $number }:{" "}
 analysis-line-good = { $made } ✓
 analysis-line = **{ $made }** cost { $cost }; better: { $better }
 analysis-line-open = (cards open: { $cost })
-analysis-list-note = The dearest three have pages of their own. *Cards open* is what a move cost as the cards really lay, which nobody could know.
+analysis-list-dear = The dearest ones have pages of their own.
+analysis-list-note = *Cards open* is what a move cost as the cards really lay, which nobody could know.
