@@ -61,7 +61,12 @@ def choose(view: View, seed: int, number: int) -> Action:
     """
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
-    usual, found = by_thumb(view), trial(view, seed, number)
+    return decided(view, trial(view, seed, number))
+
+
+def decided(view: View, found: "Trial | None") -> Action:
+    """The move that a trial speaks for."""
+    usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
     doubt = DOUBT_TO_SAY if view.phase in STATEMENTS else DOUBT
@@ -79,8 +84,11 @@ def surely_best(scores: Means, usual: int, doubt: float = DOUBT) -> int:
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
     found = trial(view, seed, number)
-    if found is None:
-        return []
+    return [] if found is None else judged(found)
+
+
+def judged(found: "Trial") -> list[Judged]:
+    """What a trial says of each move."""
     means = found.scores.mean(axis=0)
     spread = found.scores.std(axis=0) / np.sqrt(len(found.scores))
     return [
