@@ -101,3 +101,6 @@ denied-may-not-choose-language = Jezik strežnika izbira samo, kdor sme upravlja
 denied-no-hints = Za to mizo ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
 denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
 denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.
+denied-no-decisions = V tej delitvi zate ni bilo česa odločati, zato ni česa analizirati.
+denied-nobody-analyses = Trenutno ne morem misliti tako daleč: ali je od zagona minilo premalo časa ali pa je razmišljanje izklopil tisti, ki me poganja (`TAROK_WORKERS`). Poskusi znova čez minuto.
+denied-analysis-failed = Sredi analize se mi je pretrgala nit. Nič drugega ni izgubljeno: poskusi še enkrat.
