@@ -33,18 +33,18 @@ krolami-step-2 = re
 krolami-step-3 = sub
 krolami-step-4 = mort
 
-krolami-board-auction-begins = Întâi fiecare e întrebat o dată de un drept al mâinii; apoi licitează fiecare o dată.
+krolami-board-auction-begins = Întâi se întreabă pe rând cine își folosește un drept al cărților; apoi fiecare licitează o dată.
 krolami-board-talon = Talon (– e cu fața în jos): { $sets }
 krolami-board-taken = Din talon s-a luat (– e nevăzut): { $cards }.
 
-turn-prebid = { $name } zice pas sau folosește un drept al mâinii.
+turn-prebid = { $name } zice pas sau folosește un drept (niciun taroc, patru regi).
 turn-choice = { $name } joacă mai departe sau aruncă cărțile.
 turn-ultimo = { $name } poate anunța rege ultimo.
 turn-kontra = { $name } poate zice contra sau răspunde la ea.
 turn-count = Se numără cărțile.
 ask-prebid = { $choices ->
     [0] Cărțile nu-ți dau niciun drept (patru regi de arătat sau niciun taroc): mergi mai departe. Toți sunt întrebați.
-   *[other] Folosești dreptul mâinii sau mergi mai departe?
+   *[other] Îți folosești dreptul sau mergi mai departe?
 }
 ask-choice = Joci Unu sau arunci cărțile?
 ask-ultimo = { $choices ->

@@ -4,7 +4,7 @@ variant-strohmann = Taroc cu oameni de paie
 
 strohmann-card-F = Skiz
 
-contract-take = Cu declarant
+contract-take = Ia jocul
 contract-simple = Fără declarant
 native-take = Spiel
 native-simple = ohne Spieler

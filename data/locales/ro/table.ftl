@@ -285,7 +285,7 @@ hand-cut = Ridică între { $least } și { $most ->
 }
 hand-you-declare = Joci { $contract }
 hand-with-declarer = Joci cu { $name } ({ $contract })
-hand-against = Ții de apărare: { $name } joacă { $contract }
+hand-against = Ești în apărare: { $name } joacă { $contract }
 hand-called = Rege chemat: { $king }
 hand-called-card = Carte chemată: { $king }
 hand-promised = Păstrezi { $cards } pentru ultima levată
@@ -458,29 +458,29 @@ line-flat-raised = { $contract }, { $outcome ->
    *[made] câștigat, deci aduce
 } { $value }{ $times }:
 line-times = {" "}×{ $times } ({ $step })
-line-klop = { $name }: puncte în cărți { $card_points }, din { $tricks ->
-    [one] o levată
-    [few] { $tricks } levate
-   *[other] { $tricks } de levate
+line-klop = { $name }: puncte în cărți { $card_points }, { $tricks ->
+    [one] dintr-o levată
+    [few] din { $tricks } levate
+   *[other] din { $tricks } de levate
 }{ $times }
-line-klop-rounded = { $name }: puncte în cărți { $card_points }, din { $tricks ->
-    [one] o levată
-    [few] { $tricks } levate
-   *[other] { $tricks } de levate
+line-klop-rounded = { $name }: puncte în cărți { $card_points }, { $tricks ->
+    [one] dintr-o levată
+    [few] din { $tricks } levate
+   *[other] din { $tricks } de levate
 }, rotunjit la cinci{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] nicio levată
    *[other] levate { $tricks }
 } și puncte în cărți { $card_points }, deci câștigă klopul{ $times }
-line-klop-full = { $name }: puncte în cărți { $card_points }, din { $tricks ->
-    [one] o levată
-    [few] { $tricks } levate
-   *[other] { $tricks } de levate
+line-klop-full = { $name }: puncte în cărți { $card_points }, { $tricks ->
+    [one] dintr-o levată
+    [few] din { $tricks } levate
+   *[other] din { $tricks } de levate
 }, mai mult de jumătate din toate, deci pierde klopul{ $times }
-line-klop-spared = { $name }: puncte în cărți { $card_points }, din { $tricks ->
-    [one] o levată
-    [few] { $tricks } levate
-   *[other] { $tricks } de levate
+line-klop-spared = { $name }: puncte în cărți { $card_points }, { $tricks ->
+    [one] dintr-o levată
+    [few] din { $tricks } levate
+   *[other] din { $tricks } de levate
 }, care acum nu se socotesc{ $times }
 line-radli = Totul încă o dată: un radlo al declarantului dublează
 line-mirror = Fiecare apărător primește opusul
