@@ -95,3 +95,6 @@ denied-no-finished-deal = { $deals ->
 }
 denied-may-not-look = Cum se desenează mesele serverului aleg numai cei care au voie să-l gestioneze.
 denied-may-not-choose-language = Limba serverului o aleg numai cei care au voie să-l gestioneze.
+denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
+denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
+denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.

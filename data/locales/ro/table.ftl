@@ -8,7 +8,11 @@ card-F = Skiz
 suit-trumps = taroace
 names-comma = {", "}
 names-and = { $others } și { $last }
-house-name = { $name } (casa)
+house-name = { $name } ({ $kind })
+level-novice = începător
+level-club = club
+level-master = maestru
+level-stand-in = casa
 
 contract-klop = Klop
 contract-three = Trei
@@ -81,6 +85,16 @@ lobby-remove-house = Scoate jucător al casei
 lobby-start = Începe
 lobby-fill = Completează și începe
 lobby-cancel = Anulează
+lobby-levels = Niveluri…
+lobby-house-player = { $name } · casa, { $level }
+lobby-level = Jucătorii casei: { $level }
+levels-title = **Cât de bine joacă jucătorii casei?**
+levels-note-novice = **Începător** știe regulile, uită ce a căzut mai demult și e adesea pe grabă.
+levels-note-club = **Club** numără cărțile și joacă din experiență.
+levels-note-master = **Maestru** se uită la multe mâini pe care le-ar putea avea ceilalți și joacă ce e mai bun acolo.
+levels-stand-in = Cine ține locul cuiva dintre voi joacă la nivel de club.
+levels-all = Toți: { $level }
+levels-of = { $name }: { $level }
 lobby-options = Opțiuni…
 lobby-people = Oameni…
 lobby-be-ready = Gata de joc
@@ -402,6 +416,25 @@ replay-back = ◀ Înapoi
 replay-next = Înainte ▶
 replay-last = Sfârșit ▶|
 replay-share = Arată tuturor
+practice-from-here = Joacă de aici
+practice-pick = Sau joacă de la una din aceste decizii …
+practice-turn = { $name }: { $said }
+practice-title = Exercițiu · tura { $deal }
+practice-note = Îl vezi numai tu, și nimic din el nu se socotește. Pentru toți ceilalți joacă casa.
+practice-note-for = Îl vezi numai tu, și nimic din el nu se socotește. Tu joci pentru { $name }, iar pentru toți ceilalți joacă casa.
+practice-trick = Levata { $number }: { $cards }. O ia { $name }.
+practice-let-pass = Mai departe
+practice-again = Încă o dată de aici
+practice-back = Înapoi la tură
+practice-here = Aici
+practice-match = Partidă
+practice-made = { $made ->
+    [again] Aici cărțile s-ar împărți din nou
+   *[other] Aici ai făcut **{ $made }**
+    }; { $match ->
+    [again] în partidă s-au împărțit din nou.
+   *[other] în partidă a fost **{ $match }**.
+    }
 score-title = Tura { $deal }
 score-void = { $names }: niciun taroc în mână. Tura e nulă; dă din nou aceeași persoană, cu klop obligatoriu.
 score-ended-annulled = Cineva fără taroace și fără regi a anulat tura.
