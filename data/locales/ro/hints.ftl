@@ -116,7 +116,7 @@ nudge-trick-ours = Levata e deocamdată a taberei tale: { $player }, cu { $card 
    *[other] . După tine mai joacă { $left }
 }{ $dear ->
     [0] .
-   *[other] , iar levata face ceva.
+   *[other] , și e ceva de luat.
 }
 nudge-trick-theirs = Levata e deocamdată a celorlalți: { $player }, cu { $card }{ $left ->
     [0] . Tu joci la urmă
@@ -125,7 +125,7 @@ nudge-trick-theirs = Levata e deocamdată a celorlalți: { $player }, cu { $card
    *[other] . După tine mai joacă { $left }
 }{ $dear ->
     [0] .
-   *[other] , iar levata face ceva.
+   *[other] , și e ceva de luat.
 }
 nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce parte e{ $left ->
     [0] . Tu joci la urmă
@@ -134,7 +134,7 @@ nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce 
    *[other] . După tine mai joacă { $left }
 }{ $dear ->
     [0] .
-   *[other] , iar levata face ceva.
+   *[other] , și e ceva de luat.
 }
 
 reason-thumb-hand = cântărește taroacele, mai ales pe cele mari, regii și culorile scurte
