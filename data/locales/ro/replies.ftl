@@ -98,3 +98,6 @@ denied-may-not-choose-language = Limba serverului o aleg numai cei care au voie 
 denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
 denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
 denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.
+denied-no-decisions = În tura aceea n-ai avut nimic de hotărât, deci nu e nimic de analizat.
+denied-nobody-analyses = Acum nu pot gândi așa departe: ori abia am pornit, ori persoana care mă ține pornit a oprit gânditul (`TAROK_WORKERS`). Mai încearcă peste un minut.
+denied-analysis-failed = Mi-am pierdut șirul la jumătate. Altceva nu s-a pierdut: mai încearcă o dată, te rog.
