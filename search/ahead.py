@@ -49,11 +49,11 @@ def candidates(view: View) -> list[Action]:
 def _judged(view: View, move: Action) -> bool:
     """Whether a trial tells what a statement is worth.
 
-    What others announce they mostly have the cards for, and worlds know nothing of that: so of
-    doubling words only the one to the game is tried.
+    What others announce or double again they mostly have the cards for, and worlds know nothing of
+    that: so of doubling words only the first one to the game is tried.
     """
-    doubled = {item.code: item.key for item in view.items}
-    return not isinstance(move, Kontra) or doubled.get(move.key) == GAME
+    first = {item.code for item in view.items if item.key == GAME and not item.level}
+    return not isinstance(move, Kontra) or move.key in first
 
 
 def _near(view: View, laid: Cards) -> Iterator[Action]:
