@@ -36,8 +36,8 @@ DEARER = 2
 """What a world costs before the play, where the house has to go on from each choice."""
 DOUBT, BOLD = 1.0, {"slovenian": 0.5}
 """How many standard errors better than the usual move another must be; and where fewer do."""
-CAUTION = 0.6
-"""By which part of its spread over worlds a statement must be better: who speaks shows their hand,
+CAUTION = 1.0
+"""By how many of its spreads over worlds a statement must be better: who speaks shows their hand,
 and play-outs, in which all see all cards, think too little of a declarer."""
 
 NOBODY = np.zeros(ROW, np.int64)
