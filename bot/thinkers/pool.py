@@ -56,6 +56,8 @@ class Workers:
             return
         if not self.awake:
             logger.warning("house players go by rules of thumb: the search is not installed")
+            return
+        logger.info("workers are awake: %d", self.number)
 
     async def ready(self) -> None:
         """Wait until it is known whether the workers can work."""

@@ -86,10 +86,10 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     return encode(view.rules.pack, action)
 
 
-def worlds_in(kind: Kind, seconds: float) -> int:
+def worlds_in(kind: Kind, seconds: float, first: int = LEAST) -> int:
     """How many worlds can be looked at in this time, as far as one knows."""
     if kind not in _cost:
-        return LEAST
+        return first
     return max(LEAST, min(MOST, int(seconds / _cost[kind])))
 
 
