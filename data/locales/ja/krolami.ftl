@@ -35,7 +35,7 @@ krolami-step-4 = モルト
 
 krolami-board-auction-begins = まず全員が手札の権利を1回ずつ聞かれ、次に全員が1回ずつビッドします。
 krolami-board-talon = タロン（–は裏向き）：{ $sets }
-krolami-board-taken = タロンから取ったカード（–は非公開）：{ $cards }
+krolami-board-taken = タロンから取ったカード（–は非公開）：{ $cards }。
 
 turn-prebid = { $name }さんは、手札の権利を使うか、パスします。
 turn-choice = { $name }さんは、続けるか、ディールを流します。

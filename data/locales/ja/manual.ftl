@@ -19,4 +19,4 @@ help-play-commands = **プレイ**
 help-scores = **得点**
 help-manual = **遊び方**
 help-server = **サーバー**
-help-command = `/tarok { $name }`：{ $does }
+help-command = `/tarok { $name }` – { $does }

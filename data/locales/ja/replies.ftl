@@ -47,6 +47,7 @@ denied-no-such-game = そのゲームはわかりません。入力中に出る�
 denied-no-such-preset = その名前のルールはわかりません。入力中に出る一覧から選べます。
 denied-not-yours-to-settle = それを決められるのは、このサーバーを管理できる人だけです。
 denied-table-full = 満席です。
+denied-no-hints = このテーブルではヒントを使えません。ホストが、マッチの前にロビーで許可できます。
 denied-no-house-player = ここにCPUはいません。
 denied-already-started = マッチはもう始まっています。
 denied-not-started = マッチはまだ始まっていません。席が埋まり、ホストが *開始* を押すと始まります。
