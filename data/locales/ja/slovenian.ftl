@@ -121,8 +121,8 @@ option-three-player-raise = 3人：引き上げ
 note-three-player-raise = デクレアラーが交換の前にコントラクトを上げられるか。
 option-three-player-conversion = 3人：カラーヴァラット
 note-three-player-conversion = 交換のあとに、コントラクトをカラーヴァラットに変えられるか。
-option-defence-scores = ディフェンス側の得点
-note-defence-scores = ディフェンス側のそれぞれに、デクレアラー側と正負が逆の得点が付くか。
+option-defence-scores = 守備側の得点
+note-defence-scores = 守備側のそれぞれに、デクレアラー側と正負が逆の得点が付くか。
 value-of-defence-scores-none = なし
 value-of-defence-scores-mirrored = 正負が逆
 
