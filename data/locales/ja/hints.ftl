@@ -60,7 +60,7 @@ nudge-lead-pagat = { $card }は、最後のトリックで一番価値があり�
     [0] なし
    *[other] { $theirs }枚
 }です。
-nudge-lead-shun = トリックを取りたくない場面です。ほかの人が勝つしかないカードは？
+nudge-lead-shun = トリックを取りたくない場面です。ほかの人に取らせられるカードは？
 nudge-trick-shun = トリックを取りたくない場面です。今は{ $player }さんの{ $card }が勝っていて、{ $left ->
     [0] あなたが最後です。
    *[other] あなたのあとに{ $left }人います。

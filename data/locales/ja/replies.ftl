@@ -88,6 +88,6 @@ denied-no-finished-deal = { $deals ->
 }
 denied-no-decisions = そのディールには、あなたが決めることがありませんでした。検討するものがありません。
 denied-nobody-analyses = 今はそこまで読めません。起動したばかりか、ボットの管理者が思考を切っています（`TAROK_WORKERS`）。少し待って、もう一度お試しください。
-denied-analysis-failed = 途中で読みの筋を見失いました。ほかには何も失われていないので、もう一度お試しください。
+denied-analysis-failed = 途中で検討が止まってしまいました。ほかには何も失われていないので、もう一度お試しください。
 denied-may-not-look = テーブルの見え方を決められるのは、サーバーを管理できる人だけです。
 denied-may-not-choose-language = サーバーの言語を決められるのは、サーバーを管理できる人だけです。
