@@ -48,7 +48,7 @@ value-flat = { $value }
 
 bonus-game = il gioco
 bonus-trula = Trula
-bonus-kings = Re
+bonus-kings = Quattro re
 bonus-king-ultimo = Re ultimo
 bonus-pagat-ultimo = Pagat ultimo
 bonus-valat = Valat
