@@ -37,12 +37,15 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
+from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.practice import Practices
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
+from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 from engine import Cards, Pack
 
@@ -98,11 +101,11 @@ class Tarok(Host):
         hands = Hands(self._ahead, delivery, self._looks, self._languages)
         self._tables = tables_of(settings, store, self._languages)
         self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
-        self._workers = Workers(settings.workers, work.warm)
+        self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
-        desk = Desk(self._tables, archive, self._languages, self._boards.trouble, self._looks)
+        desk = self._desk_of(store, archive)
         replies = Replies(desk, hands, self._boards, delivery, self._languages)
         replays = Replays(archive, self._looks, self._languages)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
@@ -127,6 +130,11 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
+
+    def _desk_of(self, store: Store, archive: Archive) -> Desk:
+        hints = Hints(store, Hinting(Study(self._students)).think)
+        trouble = self._boards.trouble
+        return Desk(self._tables, archive, self._languages, trouble, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

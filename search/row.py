@@ -70,6 +70,7 @@ def row_of(deal: Deal) -> Numbers:
     _obligations(row, rules, contract)
     _phases(row, rules)
     _watched(row, deal)
+    row[at.MOND_COSTS] = contract.mond_penalty
     row[at.KEEPS] = union(_kept(deal, contract))
     return row
 
@@ -152,7 +153,8 @@ def _watched(row: Numbers, deal: Deal) -> None:
         *(at.FREE_FOOL, at.EXCHANGE, at.STRAW),
     )
     held = playing is not None and any(playing.held)
-    row[at.PLAIN] = not held and not row[list(cells)].any()
+    plain = row[at.WINS] != at.FOOL_LOSES and not row[list(cells)].any()
+    row[at.PLAIN] = plain and not held
 
 
 def _kept(deal: Deal, contract: Contract) -> Iterator[int]:

@@ -55,9 +55,11 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "start": Desk.start,
     "fill": Desk.fill,
     "cancel": Desk.cancel,
+    "hints-on": Desk.allow_hints,
+    "hints-off": Desk.forbid_hints,
 }
 
-NO_MOVES = {*HAND, "why", "sure"}
+NO_MOVES = {*HAND, "why", "sure", "hint"}
 """How the codes on a hand begin that make no move."""
 
 RULE = "rule:"
@@ -66,7 +68,10 @@ RULE = "rule:"
 LANGUAGE = "language"
 """What can be chosen of a look beside what belongs to it."""
 
-REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
+REDRAWS = {
+    *("join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"),
+    *("hints-on", "hints-off"),
+}
 """Wishes that redraw the public message they stand on."""
 
 
@@ -205,6 +210,8 @@ class Clicks:
                 return await wish(self._desk, person, table)
             if kind == "why":
                 return await self._desk.why(person, table, click.value)
+            if kind == "hint":
+                return await self._desk.hint(person, table, page_number(rest), click.seq)
             if kind == "sure":
                 return await self._desk.sure(person, table, rest, click.seq)
             return await self._desk.act(person, table, move, click.seq)

@@ -112,6 +112,16 @@ class LobbyDesk:
         await self._tables.set_level(table, person.user, level, name)
         return await self.levels(person, table)
 
+    async def allow_hints(self, person: Person, table: Table) -> Shown:
+        """Let whoever plays here ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=True)
+        return self.lobby(table)
+
+    async def forbid_hints(self, person: Person, table: Table) -> Shown:
+        """Let nobody ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=False)
+        return self.lobby(table)
+
     async def options(
         self, person: Person, table: Table, number: int = 0, *, rules: bool = False
     ) -> Shown:

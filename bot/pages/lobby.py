@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from bot.pages.hints import hints_line, hints_row
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
@@ -72,7 +73,9 @@ def lobby(info: TableInfo, words: Words) -> Page:
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
+        Text("-# " + hints_line(info, words)),
         *lobby_controls(info, words),
+        hints_row(info, words),
     )
 
 

@@ -149,6 +149,10 @@ class Store(Protocol):
         """Note the options of a lobby, and the name of the rules that they are."""
         ...
 
+    async def set_hints(self, table: int, allowed: bool | None) -> None:
+        """Note whether people may ask for hints; None: where one person plays with the house."""
+        ...
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         """Leave the lobby: the final seats, and the match before its first deal."""
         ...
@@ -231,6 +235,14 @@ class Store(Protocol):
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         """The finished deals of a table in order, without their moves."""
+        ...
+
+    async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
+        """Note that a player has asked for a hint for a move, once however often they ask."""
+        ...
+
+    async def hints(self, table: int, deal: int) -> Mapping[int, int]:
+        """By player for how many moves of a deal they asked for a hint; who did not is left out."""
         ...
 
     # People

@@ -29,6 +29,8 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
     with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
         ((number,),) = db.execute(rows.INSERT_TABLE, rows.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
+    if table.hints is not None:
+        set_hints(db, number, table.hints)
     return int(number)
 
 
@@ -57,6 +59,16 @@ def set_options(
 ) -> None:
     """Note the options of a lobby, and their name."""
     _change(db, rows.SET_OPTIONS, rows.of_options(options), preset, table)
+
+
+def set_hints(db: sqlite3.Connection, table: int, allowed: bool | None) -> None:
+    """Note whether people may ask for hints at a table in its lobby."""
+    _change(db, rows.SET_HINTS, rows.of_hints(allowed), table)
+
+
+def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
+    """Note that a player asked for a hint, once for each decision."""
+    db.execute(rows.NOTE_HINT, (table, deal, player, seq))
 
 
 def set_server_rules(

@@ -45,6 +45,8 @@ class NewTable:
     options: tuple[tuple[str, str], ...]
     preset: str = ""
     """The name of the rules that the options are; empty: they have none."""
+    hints: bool | None = None
+    """Whether people may ask for hints; None: where one person plays with the house."""
     language: str
     seats: tuple[Seat, ...]
     """By player; in the lobby there may be fewer than ``players``."""

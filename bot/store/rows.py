@@ -25,7 +25,8 @@ RETURNING id
 """
 
 SELECT_TABLE = """
-SELECT id, guild, channel, founder, variant, players, options, preset, language, state, match,
+SELECT id, guild, channel, founder, variant, players, options, preset, hints, language,
+    state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
     ready, dealer, paused, resumed, removed, level,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
@@ -59,6 +60,14 @@ SET_FOUNDER = "UPDATE tables SET founder = ?, waits = 'now' WHERE id = ?"
 SET_OPTIONS = """
 UPDATE tables SET options = ?, preset = ?, waits = 'now' WHERE id = ? AND state = 'lobby'
 """
+
+SET_HINTS = "UPDATE tables SET hints = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
+
+HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
+"""How it is written whether people may ask for hints."""
+
+NOTE_HINT = "INSERT OR IGNORE INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?)"
+SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal = ? GROUP BY player"
 
 SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
 DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
@@ -188,6 +197,11 @@ def of_table(table: NewTable) -> tuple[object, ...]:
     )
 
 
+def of_hints(allowed: bool | None) -> str:
+    """Whether people may ask for hints, as it is written."""
+    return next(text for text, value in HINTS.items() if value is allowed)
+
+
 def of_users(users: tuple[int, ...]) -> str:
     """Some users as they are written."""
     return " ".join(map(str, users))
@@ -201,7 +215,7 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
-        number, guild, channel, founder, variant, players, options, preset, language, state,
+        number, guild, channel, founder, variant, players, options, preset, hints, language, state,
         match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
         ready, dealer, paused, resumed, removed, level, deals, next_seq,
     ) = row  # fmt: skip
@@ -214,6 +228,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         players=players,
         options=tuple(json.loads(options).items()),
         preset=preset,
+        hints=HINTS[hints],
         language=language,
         seats=seats,
         state=state,

@@ -98,6 +98,9 @@ class SqliteStore(Store):
     ) -> None:
         await self._write(changes.set_options, table, options, preset)
 
+    async def set_hints(self, table: int, allowed: bool | None) -> None:
+        await self._write(changes.set_hints, table, allowed)
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         await self._write(changes.start_match, table, seats, match)
 
@@ -152,6 +155,12 @@ class SqliteStore(Store):
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         query = f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
         return tuple(map(rows.to_deal, await self._read(_all, query, table)))
+
+    async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
+        await self._write(changes.note_hint, table, deal, player, seq)
+
+    async def hints(self, table: int, deal: int) -> Mapping[int, int]:
+        return dict(await self._read(_all, rows.SELECT_HINTS, table, deal))
 
     # People
 

@@ -9,6 +9,7 @@ from bot.store import Standing, Store, StoredDeal, StoredTable
 from bot.tables import levels, log
 from bot.tables.denied import Denied
 from bot.tables.forms import Form
+from bot.tables.hints import noted
 from bot.tables.info import TableInfo
 from bot.tables.replays import Headline, Replayed, headline, replay
 from bot.tables.table import Table
@@ -118,6 +119,7 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
+        text += noted(await self._store.hints(table.id, row.number))
         return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------

@@ -135,6 +135,7 @@ class Company(Lobbies):
                 players=row.players,
                 options=dict(row.options),
                 preset=row.preset,
+                hints=row.hints,
                 language=row.language,
                 created_at=self._now(),
                 chairs=chairs,

@@ -49,6 +49,8 @@ class TableInfo:
     """The table options that differ from their defaults."""
     preset: str = ""
     """The key of the rules that these are, where they have a name."""
+    hints: bool = False
+    """People may ask for hints."""
     skis: bool = False
     """The Škis round has been declared."""
     last_dealer: int | None = None

@@ -158,6 +158,14 @@ class Lobbies(Register):
             options = set_to(table.variant, table.players, table.options, key, value)
             await self._choose(table, options, "")
 
+    async def set_hints(self, table: Table, user: int, *, allowed: bool) -> None:
+        """Let people ask for hints in this match, or not. Raises Denied."""
+        async with table.lock:
+            await self._founder_only(table, user)
+            await self._store.set_hints(table.id, allowed)
+            table.hints, table.moved_at = allowed, self._now()
+            self._tell(table)
+
     async def set_rules(self, table: Table, user: int, rules: str) -> None:
         """Play by named rules from here on. Raises Denied."""
         async with table.lock:

@@ -176,7 +176,11 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
         assert {code_of(control) for control in page.controls()} == BOARD
     some = replace(info, chairs=info.chairs[:2])
     asked = replace(
-        info, ready=(0,), paused=True, chairs=(*info.chairs[:-1], Chair("Eva", house=True))
+        info,
+        ready=(0,),
+        paused=True,
+        hints=True,
+        chairs=(*info.chairs[:-1], Chair("Eva", house=True)),
     )
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS))
     shown = {code_of(control) for page in pages for control in page.controls()}

@@ -25,6 +25,7 @@ from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import leaderboard, match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
+from bot.tables.given import MOVE, REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.practice import Practice
@@ -34,9 +35,11 @@ from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
+from search.nudges import Hint
 from tests.laws.playing import Played, Step
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.hinted import BY_CARDS, BY_THUMB
 from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
 
@@ -193,6 +196,14 @@ def rule_named(number: str) -> Page:
     return rule_page(rule, WORDS)
 
 
+def hinted_at(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
+    """The hand of the player on turn, with as much of a hint as they asked for."""
+    deal = after(number)
+    assert deal.turn is not None
+    here, given = replace(info(), hints=True), Given(3, info().seq, step, hint)
+    return hand(here, observe(deal, deal.turn), WORDS, given=given)
+
+
 FINISHED = [
     Headline((35, 35, 0, 0), "two", 0),
     Headline((0, -155, 0, 85), "klop", None),
@@ -224,6 +235,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_announcements": lambda: hand_at(move("kontra:kings@1")),
     "hand_play": lambda: hand_at(move("play:D3")),
     "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
+    "hand_hint": lambda: hinted_at(move("play:D3"), MOVE),
+    "hand_hint_why": lambda: hinted_at(move("play:D3"), REASONS),
+    "hand_hint_bid": lambda: hinted_at(1, REASONS, BY_THUMB),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
     "board_pictures": lambda: board_at(move("play:T20"), PICTURES),
     "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
@@ -248,6 +262,13 @@ PAGES: dict[str, Callable[[], Page]] = {
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST
+    ),
+    "score_sheet_hints": lambda: score_sheet(
+        at_the_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)
+    ),
+    "lobby_hints": lambda: lobby(replace(info(), deal=0, hints=True), WORDS),
+    "board_hints": lambda: board(
+        replace(info(), hints=True), observe(after(move("play:T20")), None), WORDS
     ),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,

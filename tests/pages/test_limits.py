@@ -29,6 +29,7 @@ from bot.pages.page import (
 from bot.pages.score import MOST_DEALS, leaderboard, match_over, scores, voided
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
+from bot.tables.given import REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.replays import Headline
@@ -38,10 +39,12 @@ from engine.deal import Item
 from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
+from search.nudges import Told, Tried, by_thumb
 from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
+    LOOKS,
     WORDS,
     during,
     payload,
@@ -154,6 +157,20 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
             empty = tuple(replace(chair, user=None, house=True, level="master") for chair in chairs)
             takes(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
             takes(closed(here, WORDS))
+
+
+@tables
+def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
+    info = replace(worst_info(table[1], house=True, variant=table[0]), hints=True)
+    for step in numbered(table, 1).steps:
+        view = observe(step.deal, step.player)
+        found = by_thumb(view)
+        tried = (Tried(found.move, -250.0, 100.0),) * 12
+        reasons = (Told("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
+        long = found._replace(tried=tried, reasons=reasons, worlds=400)
+        for look in LOOKS:
+            given = Given(1, info.seq, REASONS, long)
+            takes(hand(info, view, WORDS, look=look, given=given))
 
 
 @tables

@@ -72,6 +72,7 @@ denied-no-skis-round = This match ends in another way: there's no Škis round.
 denied-skis-already = The Škis round has been declared already.
 denied-seat-with-house = A house player plays for you now. Press *My hand* to take your seat back.
 denied-unknown-code = I don't know that move. The list that appears while you type shows what you can do.
+denied-no-hints = There are no hints at this table. The host can allow them in the lobby, before the match.
 denied-unknown-button = I don't know that button any more.
 denied-permission-missing = I need a permission in this channel that I don't have: *{ $permission ->
     [view_channel] View Channel
