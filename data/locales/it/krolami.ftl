@@ -20,8 +20,11 @@ hand-only-over = { $contract } si offre solo sopra { $high }
 krolami-hand-plus = Uno, Due, Tre e Quattro valgono 1, 2, 3 e 4, e cambiano 3, 2, 1 e nessuna carta
 
 krolami-bonus-kings = Quattro re
+    .a = ai Quattro re
 bonus-trul = Trul
+    .a = al Trul
 bonus-walat = Walat
+    .a = al Walat
 krolami-bonus-taroks = I miei trionfi
 bonus-taroki-10 = Dieci trionfi
 bonus-taroki-11 = Undici trionfi
@@ -35,12 +38,12 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = Prima si chiede a ognuno se usa un diritto delle sue carte, poi ognuno offre una volta.
 krolami-board-talon = Tallone (– è coperta): { $sets }
-krolami-board-taken = Prese dal tallone (– non si è vista): { $cards }.
+krolami-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
 
-turn-prebid = Tocca a { $name }: passare, o usare un diritto delle carte.
-turn-choice = Tocca a { $name }: giocare, o mandare a monte.
-turn-ultimo = Tocca a { $name }: re ultimo, o no.
-turn-kontra = Tocca a { $name }: kontra o risposta, o niente.
+turn-prebid = Tocca a { $name } passare, o usare un diritto delle carte.
+turn-choice = Tocca a { $name } giocare, o mandare a monte.
+turn-ultimo = Si chiede a { $name } del re ultimo.
+turn-kontra = Si chiede a { $name } di un kontra, o di una risposta.
 turn-count = Si contano le carte.
 ask-prebid = { $choices ->
     [0] Le tue carte non danno diritti (mostrare quattro re, o nessun trionfo): vai avanti. Si chiede a tutti.
@@ -65,13 +68,13 @@ krolami-do-take = Prendi { $number }: { $cards }
 krolami-do-refuse = Scopri
 krolami-do-redeal = Nessun trionfo: a monte
 
-krolami-score-ended-redeal = Chi non aveva trionfi ha mandato la mano a monte: non vale niente, e le carte passano al prossimo.
-krolami-score-ended-thrown-in = { $name } ha vinto l'asta con { $contract } e ha mandato la mano a monte: non vale niente, e le carte passano al prossimo.
-krolami-score-ended-passed-out = Hanno passato tutti: la mano non vale niente, e le carte passano al prossimo.
+krolami-score-ended-redeal = Chi non aveva trionfi ha mandato la mano a monte: non vale niente, e dà le carte chi segue.
+krolami-score-ended-thrown-in = { $name } ha vinto l'asta con { $contract } e ha mandato la mano a monte: non vale niente, e dà le carte chi segue.
+krolami-score-ended-passed-out = Hanno passato tutti: la mano non vale niente, e dà le carte chi segue.
 krolami-score-klop = La mano è andata a monte e non vale niente.
 line-king-lost = Il re chiamato è stato catturato
 line-king-left = Il re chiamato è rimasto scoperto nel tallone
-line-pagat-taken = Pagat catturato: lo prende { $side }
+line-pagat-taken = Pagat catturato { FORM($side, of: "da") }
 line-mond-taken = Il XXI cade sotto lo Skiż { FORM($side, of: "di") }
 line-taroki = { $count ->
     [one] Un trionfo

@@ -13,9 +13,9 @@ lombardia-board-teams = In coppia: { $teams }
 lombardia-board-fool-pending = Il Matto di { $name } resta da { $holder } finché { $name } non fa una presa
 lombardia-board-fool-back = { $name } ha ripreso il Matto da { $holder } in cambio di { $card }
 
-turn-monte = Tocca a { $name }: proporre il Monte, o no.
-turn-answer = Tocca a { $name }: rispondere alla proposta di Monte.
-turn-fool = Tocca a { $name }: riprendere il Matto e dare in cambio una carta.
+turn-monte = { $name } può proporre il Monte.
+turn-answer = Tocca a { $name } rispondere alla proposta di Monte.
+turn-fool = Tocca a { $name } riprendere il Matto e dare in cambio una carta.
 lombardia-turn-discard = { $name } ha dato le carte e ne scarta due.
 ask-monte = Proponi il Monte? Se tutti gli altri accettano, la mano va a monte.
 ask-answer = { $name } propone il Monte. Si va a monte? Basta un rifiuto, e si gioca.

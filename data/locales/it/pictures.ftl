@@ -12,7 +12,7 @@ picture-on-turn = di turno
 picture-previous = Presa { $number } a { $name }
 picture-trick = Presa { $number }
 picture-takes = La presa va a { $name }.
-picture-taken = Prese da { $name }
+picture-taken = Dal tallone a { $name }
 picture-laid = Scarto di { $name }
 picture-left = Rimaste nel tallone
 picture-scores = Quanto vale la mano
@@ -23,7 +23,7 @@ picture-gifts = Dal tallone
 picture-gift-ahead = A chi prende
 picture-exposed = Scoperte di { $name }
 picture-face-up = Per l'ultima presa: { $name }
-picture-known = Prese in mano da { $name }
+picture-known = Passate in mano a { $name }
 picture-open-hand = Le carte di { $name }
 picture-straw = ▲ Sui tuoi uomini di paglia
 
@@ -32,7 +32,10 @@ alt-hand-legal = Giocabili adesso: { $cards }.
 alt-hand-none = Non hai carte in mano.
 alt-straw = Sui tuoi uomini di paglia: { $piles }.
 alt-pile = { $card } su { $hidden }
-alt-pile-down = { $hidden } coperte
+alt-pile-down = { $hidden ->
+    [one] 1 coperta
+   *[other] { $hidden } coperte
+}
 alt-called = Chiamato: { $card }.
 alt-lot = { $label }: { $cards }
 alt-lot-taken = { $label } (preso): { $cards }

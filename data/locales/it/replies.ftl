@@ -72,6 +72,7 @@ denied-no-skis-round = Questa partita finisce in un altro modo: non c'è giro de
 denied-skis-already = Il giro dello Škis è già stato chiamato.
 denied-seat-with-house = Adesso gioca la casa per te. Premi *Le mie carte* per riprenderti il posto.
 denied-unknown-code = Quella mossa non la conosco. La lista che appare mentre scrivi mostra cosa puoi fare.
+denied-no-hints = A questo tavolo non ci sono consigli. Chi è a capotavola può permetterli prima della partita, quando il tavolo si riempie.
 denied-unknown-button = Quel pulsante non lo conosco più.
 denied-permission-missing = In questo canale mi manca un permesso: *{ $permission ->
     [view_channel] Visualizza canale

@@ -37,12 +37,13 @@ romanian-value-with-difference = { $value } punti partita
 romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Da tre, due o uno: quante carte prendi; il gioco vale 1, 2 o 3 (Solo: nessuna carta, 8). Primo, secondo…: il gruppo da cui cominci, e il livello
 romanian-board-talon = Tallone (– è coperta): { $sets }
-romanian-board-taken = Prese dal tallone (– non si è vista): { $cards }.
+romanian-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
 romanian-board-level = Livello { $level }: se si perde, o dopo il contra, il gioco conta { $level ->
     [2] il doppio
    *[other] { $level } volte
 }
-romanian-item-of = { $bonus } di { $name }
+romanian-item-of = { $bonus } ({ $name })
+    .a = { FORM($bonus, of: "a") } ({ $name })
 board-note-pool = Piatto, gettoni: { $chips } · { $radler ->
     [0] niente radler
     [one] Radler: questa mano conta doppio, ed è l'ultima
@@ -58,12 +59,19 @@ romanian-card-T21 = Luna 21
 romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
+    .a = alla Trula
 romanian-bonus-kings = Tutti i re
+    .a = a Tutti i re
 romanian-bonus-valat = Valat
+    .a = al Valat
 bonus-luna = Luna catturata
+    .a = alla Luna catturata
 bonus-pagat = Pagat ultimo
+    .a = al Pagat ultimo
 bonus-king = Re ultimo
+    .a = al Re ultimo
 bonus-kingcap = Re chiamato catturato
+    .a = al Re chiamato catturato
 romanian-bonus-taroks = Numero di trionfi
 bonus-taroks-8 = 8 trionfi
 bonus-taroks-9 = 9 trionfi
@@ -81,7 +89,7 @@ romanian-do-refuse = Scopri e guarda oltre (livello +1)
 romanian-do-surrender = Mi arrendo: gioco perso
 romanian-do-redeal = Annulla la mano
 
-turn-annulment = Tocca a { $name }: annullare la mano, o no.
+turn-annulment = { $name } può annullare la mano.
 ask-annulment = Non hai né trionfi né re: annulli la mano?
 romanian-ask-talon = { $looks ->
     [0] Hai scoperto tutti i gruppi: torna a uno di loro, ma non all'ultimo.
@@ -91,7 +99,7 @@ romanian-ask-call = Chiama un re, anche uno tuo: chi ce l'ha gioca con te. Può 
 
 romanian-score-klop = { $contract }: per ogni presa, gettoni nel piatto.
 romanian-score-ended-passed-out = Hanno passato tutti: non si gioca, e seguono mani di radler.
-romanian-score-ended-annulled = Chi non aveva né trionfi né re ha annullato la mano; le carte passano al prossimo.
+romanian-score-ended-annulled = Chi non aveva né trionfi né re ha annullato la mano; dà le carte chi segue.
 score-note-pool = Piatto dopo la mano: { $chips ->
     [0] vuoto
     [one] 1 gettone
@@ -129,9 +137,11 @@ line-pool = { $outcome ->
     [lost] { $name } paga il piatto per il pagat ultimo
    *[made] { $name } prende gettoni dal piatto per il pagat ultimo
 }
-line-taroks = { $trumps } trionfi dichiarati: li ha { $side }
-romanian-side-of-defence = la parte avversaria
-    .di = della parte avversaria
+line-taroks = { $trumps } trionfi dichiarati { FORM($side, of: "da") }
+romanian-side-of-defence = la difesa
+    .a = alla difesa
+    .da = dalla difesa
+    .di = della difesa
 romanian-line-surrender = Resa di { $name } al livello { $stage }
 
 refused-index-gap = { $contract } si può offrire solo subito dopo l'offerta precedente
@@ -143,7 +153,7 @@ refused-too-few-trumps = Per dichiararli servono almeno { $number } trionfi
 refused-mate-declared = Chi gioca con te ne ha dichiarati altrettanti, o di più
 refused-must-declare = Hai { $number } trionfi o più, e adesso li devi dichiarare
 refused-declarer-only = Può annunciarlo solo chi dichiara
-refused-defence-only = Può annunciarlo solo la parte avversaria
+refused-defence-only = Può annunciarlo solo la difesa
 refused-step-missed = Hai lasciato passare la prima occasione per dirlo
 refused-no-ladder = I trionfi dichiarati non si raddoppiano
 
@@ -182,7 +192,7 @@ romanian-note-kings-bonus = Quanto valgono tutti i re, in silenzio e annunciati.
 romanian-value-of-kings-bonus-1-2 = 1, annunciati 2
 romanian-value-of-kings-bonus-2-4 = 2, annunciati 4
 romanian-option-announce-king-capture = Annunciare la cattura del re (regele prins)
-romanian-note-announce-king-capture = In quattro: se la parte avversaria può annunciare che catturerà il re chiamato.
+romanian-note-announce-king-capture = In quattro: se la difesa può annunciare che catturerà il re chiamato.
 romanian-option-pagat-own-hand = Pagat ultimo di chi dichiara
 romanian-note-pagat-own-hand = Se un pagat ultimo annunciato riesce solo con il Pagat di chi dichiara.
 romanian-option-bonus-scope = Trula e tutti i re

@@ -122,7 +122,7 @@ note-three-player-raise = Se chi dichiara può alzare prima dello scambio.
 option-three-player-conversion = In tre: Valat di colore
 note-three-player-conversion = Se dopo lo scambio il contratto può diventare un Valat di colore.
 option-defence-scores = Punteggio della difesa
-note-defence-scores = Se ognuno della difesa segna l'opposto di chi dichiara.
+note-defence-scores = Se ognuno della difesa segna l'opposto dell'attacco.
 value-of-defence-scores-none = niente
 value-of-defence-scores-mirrored = l'opposto
 
@@ -134,7 +134,7 @@ slovenian-ask-call = { $choices ->
 }
 slovenian-do-redeal = Carte deboli: annulla la mano
 slovenian-score-ended-annulled = { $name } ha annullato la mano: carte troppo deboli.
-slovenian-turn-kontra = Tocca a { $name }: kontra al klop, o no.
+slovenian-turn-kontra = { $name } può dire kontra al klop.
 slovenian-ask-kontra = Kontra? Tutti i punteggi di questo klop raddoppierebbero.
 slovenian-do-pass-kontra = Niente kontra
 board-free-order = Gli altri possono parlare fuori turno.

@@ -4,7 +4,7 @@ variant-strohmann = Tarocchi di paglia
 
 strohmann-card-F = Sküs
 
-contract-take = Il gioco
+contract-take = Prendo il gioco
 contract-simple = Nessuno ha preso il gioco
 native-take = Spiel
 native-simple = ohne Spieler
@@ -18,11 +18,11 @@ strohmann-board-contract-alone = **Nessuno ha preso il gioco (ohne Spieler)** ·
 strohmann-hand-you-declare = Hai preso il gioco: ti servono 36 dei 70 punti carta
 strohmann-hand-against = { $name } ha preso il gioco: con meno di 36 dei 70 punti carta lo perde
 
-strohmann-turn-auction = Tocca a { $name }: prendere il gioco, o passare.
+strohmann-turn-auction = Tocca a { $name } prendere il gioco, o passare.
 strohmann-ask-auction = Prendi il gioco o passi?
 strohmann-picture-contract = { $name } ha preso il gioco
 strohmann-board-auction-begins = Chi è di mano (cioè chi non ha dato le carte) può prendere il gioco; gli uomini di paglia sono coperti.
-strohmann-turn-prebid = Tocca a { $name }: andare avanti, o far ridare le carte se non ha trionfi.
+strohmann-turn-prebid = Tocca a { $name } andare avanti, o far ridare le carte se non ha trionfi.
 strohmann-ask-prebid = { $choices ->
     [0] Hai almeno un trionfo: vai avanti. Si chiede a entrambi, quindi la domanda non svela niente.
    *[other] Non hai trionfi: si ridanno le carte?
@@ -102,9 +102,9 @@ strohmann-value-of-birds-none = nessuno
 strohmann-option-rostopschin = Rostopschin
 strohmann-note-rostopschin = Se con T17 e T18 bisogna dire le parole.
 strohmann-option-trull-in-tricks = Trull nelle prese
-strohmann-note-trull-in-tricks = Quanto valgono Sküs, Mond e Pagat nelle prese di una sola parte.
+strohmann-note-trull-in-tricks = Quanto valgono Sküs, Mond e Pagat nelle prese di una persona sola.
 strohmann-option-kings-in-tricks = Re nelle prese
-strohmann-note-kings-in-tricks = Quanto valgono i quattro re nelle prese di una sola parte.
+strohmann-note-kings-in-tricks = Quanto valgono i quattro re nelle prese di una persona sola.
 strohmann-option-mond-capture = Mond catturato
 strohmann-note-mond-capture = Quanto vale catturare il Mond con lo Sküs.
 strohmann-option-score-style = Punteggio
