@@ -14,7 +14,7 @@ hint-thumb-worlds = A occhio; i conti qui vengono da { $worlds ->
     [one] una mano compatibile
    *[other] { $worlds } mani compatibili
 } con tutto quello che sai:
-hint-values = in media, in punti partita: { $values } (± { $error } l'uno)
+hint-values = in media, in punti partita: { $values } (ognuno ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] un'altra
@@ -97,7 +97,7 @@ nudge-trick-ours = Per ora la presa è della tua parte: { $player }, con { $card
    *[other] . Dopo di te si gioca ancora in { $left }
 }{ $dear ->
     [0] .
-   *[other] , e dentro c'è qualcosa di buono.
+   *[other] . Nella presa c'è già qualcosa di buono.
 }
 nudge-trick-theirs = Per ora la presa è dell'altra parte: { $player }, con { $card }{ $left ->
     [0] . Dopo di te non gioca più nessuno
@@ -105,7 +105,7 @@ nudge-trick-theirs = Per ora la presa è dell'altra parte: { $player }, con { $c
    *[other] . Dopo di te si gioca ancora in { $left }
 }{ $dear ->
     [0] .
-   *[other] , e dentro c'è qualcosa di buono.
+   *[other] . Nella presa c'è già qualcosa di buono.
 }
 nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai da che parte sta{ $left ->
     [0] . Dopo di te non gioca più nessuno
@@ -113,7 +113,7 @@ nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai 
    *[other] . Dopo di te si gioca ancora in { $left }
 }{ $dear ->
     [0] .
-   *[other] , e dentro c'è qualcosa di buono.
+   *[other] . Nella presa c'è già qualcosa di buono.
 }
 
 reason-thumb-hand = pesa i trionfi, soprattutto quelli alti, i re e i semi corti
