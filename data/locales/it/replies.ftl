@@ -85,6 +85,9 @@ denied-no-such-deal = Quella mano non è finita, o non esiste.
 denied-no-such-position = Da lì non si può giocare: la mano era già finita.
 denied-practice-gone = Quella prova ha lasciato il posto a una più recente. Rivedi la mano per giocare da qualsiasi punto.
 denied-deal-unreadable = Quella mano non riesco più a leggerla: è stata giocata con un'altra mia versione.
+denied-no-decisions = In quella mano non avevi niente da decidere, quindi non c'è niente da analizzare.
+denied-nobody-analyses = In questo momento non riesco a ragionarci su: o sono appena partito, o chi mi gestisce ha disattivato i ragionamenti (`TAROK_WORKERS`). Riprova tra un minuto.
+denied-analysis-failed = A metà ho perso il filo. Non si è perso altro: riprova, per favore.
 denied-no-finished-deal = { $deals ->
     [0] A questo tavolo non è ancora finita nessuna mano.
     [one] A questo tavolo è finita una sola mano.
