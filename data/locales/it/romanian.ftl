@@ -44,7 +44,10 @@ romanian-board-level = Livello { $level }: se si perde, o dopo il contra, il gio
 }
 romanian-item-of = { $bonus } ({ $name })
     .a = { FORM($bonus, of: "a") } ({ $name })
-board-note-pool = Piatto, gettoni: { $chips } · { $radler ->
+board-note-pool = Piatto: { $chips ->
+    [one] 1 gettone
+   *[other] { $chips } gettoni
+} · { $radler ->
     [0] niente radler
     [one] Radler: questa mano conta doppio, ed è l'ultima
    *[other] Radler: questa mano conta doppio, la prima di { $radler }
