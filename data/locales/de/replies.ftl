@@ -31,6 +31,7 @@ reply-stopped = Der Tisch ist geschlossen.
 reply-record = Die Aufzeichnung des Spiels: `{ $file }`
 
 denied-not-at-table = Du sitzt nicht an diesem Tisch.
+denied-no-hints = An diesem Tisch gibt es keine Tipps. Die Tischleitung kann sie vor der Partie erlauben.
 denied-no-deal = Hier wird gerade nicht gespielt.
 denied-table-closed = Dieser Tisch ist geschlossen. `/tarok new` eröffnet einen neuen.
 denied-no-table-here = In diesem Kanal steht kein Tisch. `/tarok new` eröffnet einen.
@@ -81,6 +82,8 @@ denied-permission-missing = In diesem Kanal fehlt mir eine Berechtigung: *{ $per
 denied-not-your-match = Die Spiele dieser Partie darf nur ansehen, wer mitgespielt hat. Eines hier herzeigen können sie mit *Teilen*.
 denied-no-match-of-yours = Du hast auf diesem Server noch keine Partie gespielt.
 denied-no-such-deal = Dieses Spiel ist noch nicht fertig, oder es gibt es nicht.
+denied-no-such-position = Von hier aus kann niemand weiterspielen: Das Spiel war da schon aus.
+denied-practice-gone = Diese Übung hat einer neueren Platz gemacht. Sieh dir das Spiel noch einmal an, dann kannst du von jeder Stelle aus weiterspielen.
 denied-deal-unreadable = Dieses Spiel kann ich nicht mehr lesen: Es wurde mit einer anderen Version von mir gespielt.
 denied-no-finished-deal = { $deals ->
     [0] An diesem Tisch ist noch kein Spiel fertig.

@@ -8,7 +8,11 @@ card-F = Sküs
 suit-trumps = Tarock
 names-comma = {", "}
 names-and = { $others } und { $last }
-house-name = { $name } (Haus)
+house-name = { $name } ({ $kind })
+level-novice = Neuling
+level-club = Stammtisch
+level-master = Meister
+level-stand-in = Haus
 
 contract-klop = Klop
 contract-three = Dreier
@@ -82,6 +86,16 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-add-house = Hausspieler dazu
 lobby-remove-house = Hausspieler weg
+lobby-levels = Stärke …
+lobby-house-player = { $name } · Haus, { $level }
+lobby-level = Hausspieler: { $level }
+levels-title = **Wie gut spielen die Hausspieler?**
+levels-note-novice = **Neuling** kennt die Regeln, vergisst, was schon länger gefallen ist, und hat es oft eilig.
+levels-note-club = **Stammtisch** zählt mit und spielt aus Erfahrung.
+levels-note-master = **Meister** stellt sich viele Blätter vor, die die anderen haben können, und spielt, was dagegen am besten ist.
+levels-stand-in = Wer für jemanden von euch einspringt, spielt wie am Stammtisch.
+levels-all = Alle: { $level }
+levels-of = { $name }: { $level }
 lobby-start = Los
 lobby-fill = Auffüllen und los
 lobby-cancel = Absagen
@@ -384,6 +398,25 @@ replay-back = ◀ Zurück
 replay-next = Weiter ▶
 replay-last = Ende ▶|
 replay-share = Teilen
+practice-from-here = Von hier spielen
+practice-pick = Oder von einer dieser Entscheidungen aus …
+practice-turn = { $name }: { $said }
+practice-title = Übung · Spiel { $deal }
+practice-note = Nur für dich, und nichts davon zählt. Alle anderen spielt das Haus.
+practice-note-for = Nur für dich, und nichts davon zählt. Du spielst für { $name }, alle anderen spielt das Haus.
+practice-trick = Stich { $number }: { $cards }. Er geht an { $name }.
+practice-let-pass = Weiterlaufen lassen
+practice-again = Noch einmal von hier
+practice-back = Zurück zum Spiel
+practice-here = Hier
+practice-match = Partie
+practice-made = { $made ->
+    [again] Hier würde neu gegeben
+   *[other] Hier kommst du auf **{ $made }**
+    }; { $match ->
+    [again] in der Partie wurde neu gegeben.
+   *[other] in der Partie waren es **{ $match }**.
+    }
 score-title = Spiel { $deal }
 score-void = { $names }: kein Tarock auf der Hand. Das Spiel ist ungültig; wer gegeben hat, gibt noch einmal, und das wird ein Pflichtklop.
 score-ended-annulled = Jemand ohne Tarock und König hat das Spiel für ungültig erklärt.
