@@ -7,12 +7,16 @@ krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
 krolami-contract-one = Eins
+    .article = eine Eins
 krolami-contract-two = Zwei
+    .article = eine Zwei
 krolami-contract-three = Drei
+    .article = eine Drei
 krolami-native-one = Jeden
 krolami-native-two = Dwa
 krolami-native-three = Trzy
 contract-four = Vier
+    .article = eine Vier
 native-four = Cztery
 krolami-value-with-difference = Wert { $value }
 krolami-value-with-difference-short = { $value }
@@ -37,10 +41,10 @@ krolami-board-auction-begins = Zuerst werden alle einmal nach einem Recht ihres 
 krolami-board-talon = Talon (– ist verdeckt): { $sets }
 krolami-board-taken = Aus dem Talon genommen (– ist ungesehen): { $cards }.
 
-turn-prebid = { $name } macht weiter oder nutzt ein Recht des Blatts.
-turn-choice = { $name } spielt weiter oder wirft zusammen.
-turn-ultimo = { $name } ist nach König ultimo gefragt.
-turn-kontra = { $name } ist nach Kontra oder der Antwort darauf gefragt.
+turn-prebid = { $name }: ein Recht des Blatts nutzen oder nicht?
+turn-choice = { $name }: spielen oder zusammenwerfen?
+turn-ultimo = { $name }: König ultimo oder nicht?
+turn-kontra = { $name }: verdoppeln oder nicht?
 turn-count = Es wird gezählt.
 ask-prebid = { $choices ->
     [0] Dein Blatt gibt dir kein Recht (vier Könige zum Zeigen, oder kein Tarock): Mach weiter. Gefragt werden alle.
@@ -65,9 +69,9 @@ krolami-do-take = Nr. { $number } nehmen: { $cards }
 krolami-do-refuse = Aufdecken
 krolami-do-redeal = Kein Tarock: neu geben lassen
 
-krolami-score-ended-redeal = Jemand ohne Tarock hat neu geben lassen: Das Spiel zählt nichts, und das Geben geht weiter.
-krolami-score-ended-thrown-in = { $name } hat die Lizitation mit { $contract } gewonnen und das Spiel zusammengeworfen: Es zählt nichts, und das Geben geht weiter.
-krolami-score-ended-passed-out = Alle haben gepasst: Das Spiel zählt nichts, und das Geben geht weiter.
+krolami-score-ended-redeal = Jemand ohne Tarock hat neu geben lassen: Das Spiel zählt nichts, und das Geben wandert weiter.
+krolami-score-ended-thrown-in = { $name } hat die Lizitation mit { $contract } gewonnen und das Spiel zusammengeworfen: Es zählt nichts, und das Geben wandert weiter.
+krolami-score-ended-passed-out = Alle haben gepasst: Das Spiel zählt nichts, und das Geben wandert weiter.
 krolami-score-klop = Das Spiel wurde zusammengeworfen und zählt nichts.
 line-king-lost = Der gerufene König wurde gefangen
 line-king-left = Der gerufene König blieb offen im Talon liegen
@@ -79,7 +83,7 @@ line-taroki = { $count ->
 }, angesagt von { FORM($side, of: "dative") }
 krolami-line-surrender = { $name } hat das Spiel aufgegeben
 krolami-line-alone = Allein gegen drei: noch zweimal dasselbe
-line-paid = Auf der anderen Seite alle das Gegenteil
+line-paid = Die andere Seite schreibt je das Gegenteil
 
 refused-trumpless-only = Neu geben lassen kann nur, wer kein Tarock hat
 refused-four-kings-only = Vier Könige zeigen kann nur, wer alle vier hat

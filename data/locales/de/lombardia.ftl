@@ -14,7 +14,7 @@ lombardia-board-fool-pending = Der Matto von { $name } liegt bei { $holder }, bi
 lombardia-board-fool-back = { $name } hat den Matto von { $holder } zurückgenommen und { $card } dafür gegeben
 
 turn-monte = { $name } kann Monte vorschlagen.
-turn-answer = { $name } antwortet auf den Vorschlag, Monte zu machen.
+turn-answer = { $name }: einverstanden mit Monte?
 turn-fool = { $name } nimmt den Matto zurück und gibt eine Karte dafür.
 lombardia-turn-discard = { $name } hat gegeben und legt zwei Karten ab.
 ask-monte = Schlägst du Monte vor? Dann wird das Spiel zusammengeworfen, wenn alle anderen einverstanden sind.

@@ -45,7 +45,7 @@ alt-card = { $name } { $card }
 alt-wins = sticht
 alt-plays = spielt { $card }
 alt-with = { $what } ({ $facts })
-alt-dealer = hat gegeben
+alt-dealer = gibt
 alt-forehand = Vorhand
 alt-tricks = { $tricks ->
     [one] 1 Stich

@@ -4,42 +4,55 @@ variant-romanian = Rumänisches Tarock
 variant-taper = Taper
 
 contract-trei1 = Erster Dreier
+    .article = einen Ersten Dreier
     .accusative = Ersten Dreier
 native-trei1 = unul de trei
 contract-trei2 = Zweiter Dreier
+    .article = einen Zweiten Dreier
     .accusative = Zweiten Dreier
 native-trei2 = al doilea de trei
 contract-trei3 = Dritter Dreier
+    .article = einen Dritten Dreier
     .accusative = Dritten Dreier
 native-trei3 = al treilea de trei
 contract-doi1 = Erster Zweier
+    .article = einen Ersten Zweier
     .accusative = Ersten Zweier
 native-doi1 = unul de doi
 contract-doi2 = Zweiter Zweier
+    .article = einen Zweiten Zweier
     .accusative = Zweiten Zweier
 native-doi2 = al doilea de doi
 contract-doi3 = Dritter Zweier
+    .article = einen Dritten Zweier
     .accusative = Dritten Zweier
 native-doi3 = al treilea de doi
 contract-unu1 = Erster Einser
+    .article = einen Ersten Einser
     .accusative = Ersten Einser
 native-unu1 = unul de unu
 contract-unu2 = Zweiter Einser
+    .article = einen Zweiten Einser
     .accusative = Zweiten Einser
 native-unu2 = al doilea de unu
 contract-unu3 = Dritter Einser
+    .article = einen Dritten Einser
     .accusative = Dritten Einser
 native-unu3 = al treilea de unu
 contract-unu4 = Vierter Einser
+    .article = einen Vierten Einser
     .accusative = Vierten Einser
 native-unu4 = al patrulea de unu
 contract-unu5 = Fünfter Einser
+    .article = einen Fünften Einser
     .accusative = Fünften Einser
 native-unu5 = al cincilea de unu
 contract-unu6 = Sechster Einser
+    .article = einen Sechsten Einser
     .accusative = Sechsten Einser
 native-unu6 = al șaselea de unu
 romanian-contract-solo = Solo
+    .article = ein Solo
 romanian-native-solo = solo
 contract-michi-michi = Michi-michi
 native-michi-michi = michi-michi
@@ -106,7 +119,7 @@ romanian-ask-call = Ruf einen König, auch deinen eigenen: Wer ihn hat, spielt m
 
 romanian-score-klop = { $contract }: Jeder Stich kostet Chips, die in den Pot kommen.
 romanian-score-ended-passed-out = Alle haben gepasst: Gespielt wird nichts, und es folgen Radler.
-romanian-score-ended-annulled = Jemand ohne Tarock und König hat das Spiel für ungültig erklärt; das Geben geht weiter.
+romanian-score-ended-annulled = Jemand ohne Tarock und König hat das Spiel für ungültig erklärt; das Geben wandert weiter.
 score-note-pool = Pot nach dem Spiel: { $chips ->
     [0] leer
     [one] 1 Chip
@@ -139,7 +152,7 @@ romanian-line-alone = { $name } spielt allein gegen { $opponents ->
     [2] zwei: noch einmal dasselbe
    *[other] { $opponents }: noch zweimal dasselbe
 }
-line-opponents = In der Gegenpartei alle das Gegenteil
+line-opponents = Die Gegenpartei schreibt je das Gegenteil
 line-pool = { $outcome ->
     [lost] { $name } zahlt für den Pagat ultimo in den Pot
    *[made] { $name } bekommt für den Pagat ultimo Chips aus dem Pot

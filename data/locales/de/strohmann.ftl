@@ -22,7 +22,7 @@ strohmann-turn-auction = { $name }: spielen oder passen?
 strohmann-ask-auction = Spielst du, oder passt du?
 strohmann-picture-contract = { $name } spielt
 strohmann-board-auction-begins = Die Vorhand (wer nicht gegeben hat) kann das Spiel nehmen; die Strohmänner liegen verdeckt.
-strohmann-turn-prebid = { $name } macht weiter oder lässt ohne Tarock neu geben.
+strohmann-turn-prebid = { $name }: weitermachen oder neu geben lassen?
 strohmann-ask-prebid = { $choices ->
     [0] Du hast ein Tarock: Mach weiter. Gefragt werden beide, die Frage verrät also nichts.
    *[other] Du hast kein Tarock: Soll noch einmal gegeben werden?
