@@ -2,7 +2,7 @@
 
 picture-dealer = G
 picture-forehand = V
-picture-led = ausgespielt
+picture-led = zuerst
 picture-called = gerufen
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }
