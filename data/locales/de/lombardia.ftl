@@ -66,3 +66,16 @@ lombardia-option-discard-no-trick = Abgelegtes ohne Stich
 lombardia-note-discard-no-trick = Für wen die abgelegten Karten zählen, wenn der Geberplatz ohne Stich bleibt.
 lombardia-value-of-discard-no-trick-last-trick = für den letzten Stich
 lombardia-value-of-discard-no-trick-dealer = für den Geberplatz
+
+lombardia-nudge-hand = Du hast { $trumps ->
+    [0] kein Tarock
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+} ({ $usual } sind normal) und { $kings ->
+    [0] keinen König
+    [one] einen König
+   *[other] { $kings } Könige
+}. { $honours ->
+    [0] Bagatto, Mondo und Matto hast du nicht.
+   *[other] Von Bagatto, Mondo und Matto hast du { $cards }.
+}
