@@ -85,6 +85,9 @@ denied-no-such-deal = Dieses Spiel ist noch nicht fertig, oder es gibt es nicht.
 denied-no-such-position = Von hier aus kann niemand weiterspielen: Das Spiel war da schon aus.
 denied-practice-gone = Diese Übung hat einer neueren Platz gemacht. Sieh dir das Spiel noch einmal an, dann kannst du von jeder Stelle aus weiterspielen.
 denied-deal-unreadable = Dieses Spiel kann ich nicht mehr lesen: Es wurde mit einer anderen Version von mir gespielt.
+denied-no-decisions = In diesem Spiel hattest du nichts zu entscheiden, also gibt es nichts zu analysieren.
+denied-nobody-analyses = So weit kann ich gerade nicht denken: Entweder bin ich eben erst aufgewacht, oder das Denken ist bei mir abgeschaltet (`TAROK_WORKERS`). Bitte versuch es in einer Minute noch einmal.
+denied-analysis-failed = Mir ist mittendrin der Faden gerissen. Sonst ist nichts verloren: Bitte versuch es noch einmal.
 denied-no-finished-deal = { $deals ->
     [0] An diesem Tisch ist noch kein Spiel fertig.
     [one] An diesem Tisch ist erst ein Spiel fertig.
