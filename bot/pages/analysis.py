@@ -6,7 +6,18 @@ from typing import Protocol
 from bot.pages.board import situation
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.page import MAX_BUTTON_LABEL, Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.page import (
+    MAX_BUTTON_LABEL,
+    MAX_TEXT,
+    Block,
+    Button,
+    Page,
+    Picture,
+    Row,
+    Rule,
+    Text,
+    page,
+)
 from bot.pages.replay import PLAY, TALK
 from bot.pages.scenes import hand_scene, past_table
 from bot.pages.words import (
@@ -204,19 +215,32 @@ def _signed(points: float) -> str:
 
 
 def _all(found: Analysed, words: Words) -> str:
-    """A line a decision."""
+    """A line a decision; where that is too much for a message, the cheapest are left out."""
     dear = dearest(found.verdicts)
     lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
     if not found.verdicts:
         return "\n".join((*lines, words("analysis-nothing-judged")))
     lines.append(_sum(found.verdicts, words) if dear else words("analysis-flawless"))
-    lines += [_line(found, one, words) for one in found.verdicts]
     notes = [words("analysis-unit")]
     if dear:
         notes.append(words("analysis-list-dear"))
     if any(one.open.cost for one in found.verdicts):
         notes.append(words("analysis-list-note"))
-    return "\n".join((*lines, *(f"-# {note}" for note in notes)))
+    below = [f"-# {note}" for note in notes]
+    room = MAX_TEXT - sum(len(line) + 1 for line in (*lines, *below))
+    return "\n".join((*lines, *_fitting(found, room, words), *below))
+
+
+def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
+    """As many lines as there is room for, the dearest before all others, in their order."""
+    told: dict[int, str] = {}
+    for one in sorted(found.verdicts, key=lambda one: -one.cost):
+        line = _line(found, one, words)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        told[one.step] = line
+    yield from (told[step] for step in sorted(told))
 
 
 def _sum(verdicts: Sequence[Verdict], words: Words) -> str:

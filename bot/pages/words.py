@@ -239,7 +239,10 @@ def card_label(view: View, card: Cards, words: Words, *, call: str = "") -> str:
 
 
 def action_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
-    """An action, wherever one is offered: on a button, in a list; at most 80 characters."""
+    """An action, wherever one is offered: on a button, in a list; at most 80 characters.
+
+    With marks it stands in a text, where nothing is cut.
+    """
     words, pack = words.of(info.variant), view.rules.pack
     match action:
         case Pass():
@@ -260,7 +263,7 @@ def action_label(action: Action, view: View, words: Words, info: TableInfo) -> s
             label = words(f"do-{key.replace('_', '-')}")
         case _:
             label = _choice_label(action, view, words, info)
-    return label[:80]
+    return label if words.marks else label[:80]
 
 
 def _choice_label(action: Action, view: View, words: Words, info: TableInfo) -> str:
