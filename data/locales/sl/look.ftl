@@ -1,0 +1,29 @@
+# How cards are shown: `/tarok look`.
+
+look-title-person = ### Kako vidiš karte
+look-title-server = ### Kako so narisane mize tega strežnika
+look-note-pictures = Slike kart in mize; za bralnike zaslona vsaka z besedami pove, kaj kaže.
+look-note-emojis = Besedilo z majhno sličico pri vsaki karti.
+look-note-text = Samo besedilo, z znaki barv.
+look-no-emojis = Sličic še ni, zato vidiš besedilo, dokler jih ne naloži tisti, ki me poganja.
+look-sample = Nekaj kart iz tega kompleta: { $cards }
+look-style-pictures = Slike
+look-style-emojis = Sličice
+look-style-text = Besedilo
+look-deck-classic = Klasične karte
+look-deck-clear = Jasne karte
+look-to-server = Mize tega strežnika
+look-to-person = Moje karte
+help-looks = **Videz**
+
+# In which language things are said: `/tarok language`.
+
+language-title-person = ### Tvoj jezik
+language-title-server = ### Jezik tega strežnika
+language-note-person = V tem jeziku so moji odgovori tebi in tvoje karte. Kar vidijo vsi, je v jeziku strežnika.
+language-note-server = V tem jeziku so mize in obračuni tega strežnika. Tako odgovarjam tudi ljudem, razen če so izbrali svojega.
+language-auto-person = Jezik strežnika ali tvojega Discorda
+language-auto-server = Kot v Discordu
+language-auto = Samodejno
+language-to-person = Moj jezik
+language-to-server = Jezik tega strežnika

@@ -1,0 +1,106 @@
+# What the bot answers to a person, in private.
+
+reply-stale = Medtem je šla igra naprej; zdaj je takole.
+reply-slip = To je bilo hitro: stran se je ravno zamenjala, zato se ni zgodilo nič. Zdaj je takole.
+reply-never-mind = Nič se ni spremenilo.
+reply-accident = Pri meni je šlo nekaj narobe. Nič ni izgubljeno: poskusi še enkrat.
+reply-command-changed = Ta ukaz je zdaj drugačen, kot ga pozna tvoj Discord. Počakaj hip ali znova naloži Discord, potem ga vtipkaj še enkrat.
+reply-not-allowed = Tega ukaza tu ne moreš uporabiti.
+reply-store-trouble = Trenutno ne morem pisati v svojo bazo, zato poteza ni bila odigrana. Povej, prosim, tistemu, ki me poganja, in poskusi pozneje.
+reply-table-over = Te partije je konec; obračun je v kanalu. Z `/tarok new` odpreš novo mizo.
+reply-deal-over = Delitve je konec; obračun je v kanalu.
+reply-over-by-then = Delitve je bilo takrat že konec; obračun je v kanalu.
+reply-welcome-back = Lepo, da si spet tu: sedež je znova tvoj.
+reply-you-may = To karto lahko vržeš.
+reply-table-opened = Miza je odprta: drugi lahko prisedejo z gumbi v kanalu. Svoje karte dobiš tukaj.
+reply-thread-opened = Miza je odprta v svoji niti: { $thread }. Svoje karte dobiš tukaj.
+reply-seat-taken = Od naslednje delitve naprej sediš ti (doslej { $name }) in prevzameš tudi točke. Svoje karte dobiš tukaj.
+reply-paused = Miza ima odmor, dokler kdo ne nadaljuje.
+reply-resumed = Igra gre naprej.
+reply-rematch = Še enkrat isto: miza je odprta v kanalu. Svoje karte dobiš tukaj.
+reply-board-posted = Miza je spet na dnu kanala.
+reply-board-trouble = V tem kanalu ne morem narisati mize ({ $known ->
+    [missing-permissions] manjka dovoljenje
+    [missing-access] manjka dostop
+   *[other] { $reason }
+}). Igra gre naprej tukaj; prosi skrbnike strežnika, naj mi dovolijo pisati tja.
+reply-left-game = Ne sediš več za mizo; namesto tebe igra hiša. Za vrnitev pritisni *Moje karte*.
+reply-left-lobby = Ne sediš več za to mizo.
+reply-skis = Škis runda je napovedana: začne se z naslednjo delitvijo.
+reply-stopped = Miza je zaprta.
+reply-record = Zapis delitve: `{ $file }`
+
+denied-not-at-table = Ne sediš za to mizo.
+denied-no-deal = Na mizi ni nobene delitve.
+denied-table-closed = Ta miza je zaprta. Z `/tarok new` odpreš drugo.
+denied-no-table-here = V tem kanalu ni mize. Z `/tarok new` jo odpreš.
+denied-table-unreadable = Mizo v tem kanalu je naredila druga različica tega bota, ki jo še zna prebrati. Kdor lahko upravlja kanale, jo lahko opusti z `/tarok stop`.
+denied-servers-only = To gre samo v kanalih strežnika.
+denied-no-such-number = Igralcev je lahko { $numbers }.
+denied-no-such-options = Te možnosti v tej igri ne gredo skupaj.
+denied-no-such-length = Partija te igre ima lahko { $numbers } delitev, drugače ne gre.
+denied-thread-refused = Tu ne morem odpreti niti za mizo. Prosi skrbnike strežnika, naj mi dovolijo odpirati javne niti in pisati vanje ali pa naj nastavijo eno mizo na kanal (`/tarok server defaults`).
+denied-channel-taken = V tem kanalu je že miza. Vzemi drug kanal ali nit ali pa mizo zapri z `/tarok stop`.
+denied-no-such-value = Te vrednosti ne morem uporabiti. Med tipkanjem Discord pokaže, kaj je mogoče.
+denied-no-such-rule = Pravila s to številko ni. Seznam med tipkanjem pokaže vsa.
+denied-no-such-game = Te igre ne poznam. Seznam med tipkanjem pokaže vse, ki se tu igrajo.
+denied-no-such-preset = Pravil s tem imenom ne poznam. Seznam med tipkanjem pokaže, katera so.
+denied-not-yours-to-settle = To lahko izbere samo, kdor sme upravljati ta strežnik.
+denied-table-full = Vsi sedeži so zasedeni.
+denied-no-house-player = Tu ni nobenega hišnega igralca.
+denied-already-started = Partija se je že začela.
+denied-not-started = Partija se še ni začela: začne se, ko so vsi sedeži zasedeni in vodja mize pritisne *Začni*.
+denied-seats-empty = { $seats ->
+    [one] En sedež je še prost: počakaj še koga ali dodaj hišnega igralca.
+    [two] Dva sedeža sta še prosta: počakaj še koga ali dodaj hišna igralca.
+    [few] { $seats } sedeži so še prosti: počakaj še koga ali dodaj hišne igralce.
+   *[other] { $seats } sedežev je še prostih: počakaj še koga ali dodaj hišne igralce.
+}
+denied-not-ready = Vsi še niso za začetek; čakamo: { $names }.
+denied-nobody-to-remove = Te osebe ni več za tvojo mizo.
+denied-nobody-to-invite = Povej, koga naj pokličem: vtipkaj @ in izberi, naenkrat največ toliko ljudi: { $most }.
+denied-sits-already = Za to mizo že imaš sedež.
+denied-join-between = Delitev še teče. Med dvema delitvama lahko prevzameš sedež hišnega igralca.
+denied-paused = Miza ima odmor. Na mizi pritisni *Nadaljuj* ali vtipkaj `/tarok match resume`, potem pa igraj.
+denied-not-paused = Miza nima odmora.
+denied-no-rematch = Novo partijo lahko začne samo, kdor je to igral.
+denied-match-goes-on = Te partije še ni konec.
+denied-founder-only = To lahko naredi samo vodja mize, { $name }. Če se { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+} nič ne zgodi, lahko to naredi vsakdo, ki sedi tu.
+denied-removed = S te mize te je odstranil vodja; znova te lahko povabi { $name }.
+denied-removed-guest = Nekoga od teh je z mize odstranil vodja; znova ga lahko povabi samo { $name }.
+denied-already-left = Ne sediš več za mizo; za vrnitev pritisni *Moje karte*.
+denied-not-yours-to-stop = Mizo lahko zapre samo, kdor jo je odprl ali sme upravljati kanale.
+denied-no-skis-round = Ta partija se konča drugače: škis runde ni.
+denied-skis-already = Škis runda je že napovedana.
+denied-seat-with-house = Namesto tebe zdaj igra hiša. Pritisni *Moje karte* in sedež je spet tvoj.
+denied-unknown-code = Te poteze ne poznam. Seznam med tipkanjem pokaže, kaj lahko narediš.
+denied-unknown-button = Tega gumba ne poznam več.
+denied-permission-missing = V tem kanalu mi manjka dovoljenje: *{ $permission ->
+    [view_channel] ogled kanala
+    [send_messages] pošiljanje sporočil
+   *[other] pošiljanje sporočil v nitih
+}*. Prosi skrbnike strežnika, naj mi ga dajo.
+denied-not-your-match = Delitve te partije lahko gleda samo, kdor jo je igral. Z *Pokaži v kanalu* lahko delitev pokaže tudi drugim.
+denied-no-match-of-yours = Na tem strežniku še nimaš odigrane partije.
+denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
+denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.
+denied-no-finished-deal = { $deals ->
+    [0] Na tej mizi ni končana še nobena delitev.
+    [one] Na tej mizi je končana samo ena delitev.
+    [two] Na tej mizi sta končani samo dve delitvi.
+    [few] Na tej mizi so končane samo { $deals } delitve.
+   *[other] Na tej mizi je končanih samo { $deals } delitev.
+}
+denied-may-not-look = Videz miz na strežniku izbira samo, kdor sme upravljati strežnik.
+denied-may-not-choose-language = Jezik strežnika izbira samo, kdor sme upravljati strežnik.
+denied-no-hints = Za to mizo ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
+denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
+denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.
+denied-no-decisions = V tej delitvi zate ni bilo česa odločati, zato ni česa analizirati.
+denied-nobody-analyses = Trenutno ne morem misliti tako daleč: ali je od zagona minilo premalo časa ali pa je razmišljanje izklopil tisti, ki me poganja (`TAROK_WORKERS`). Poskusi znova čez minuto.
+denied-analysis-failed = Sredi analize se mi je pretrgala nit. Nič drugega ni izgubljeno: poskusi še enkrat.
