@@ -9,7 +9,17 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks import clicks, filled, forms, house_deals, kernel, pictures, random_deals, scale
+from benchmarks import (
+    clicks,
+    filled,
+    forms,
+    house_deals,
+    kernel,
+    pictures,
+    random_deals,
+    scale,
+    thinking,
+)
 
 
 def against_openspiel() -> Iterator[str]:
@@ -53,6 +63,17 @@ async def _clicks(folder: Path) -> list[clicks.Compared]:
     return await clicks.measure(await filled.template(folder), folder)
 
 
+def a_house_that_thinks() -> Iterator[str]:
+    """Clicks while house players search."""
+    yield "a click while house players think:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, thinking.lines(asyncio.run(_thinking(Path(folder)))))
+
+
+async def _thinking(folder: Path) -> thinking.Compared:
+    return await thinking.measure(await filled.template(folder), folder)
+
+
 def many_tables() -> Iterator[str]:
     """Ten tables and ten thousand."""
     yield "open tables that nobody plays at:"
@@ -84,6 +105,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "kernel": the_kernel,
     "pictures": hands_and_tables,
     "clicks": a_click,
+    "thinking": a_house_that_thinks,
     "scale": many_tables,
 }
 

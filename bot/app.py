@@ -23,6 +23,7 @@ from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
+from bot.interactions.practice import Practising
 from bot.interactions.publish import Publisher
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
@@ -36,11 +37,15 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
+from bot.tables.hints import Hints
 from bot.tables.info import Chair
+from bot.tables.practice import Practices
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
 from bot.thinkers import work
+from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
+from bot.thinkers.study import Study
 from bot.thinkers.thinkers import Thinkers
 from engine import Cards, Pack
 
@@ -66,6 +71,13 @@ def unix_time() -> int:
     return int(time.time())
 
 
+def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
+    """All tables; there are masters where somebody can search."""
+    searching = settings.workers > 0 and work.installed()
+    chances = shuffle, seating, chance.randrange
+    return Tables(store, unix_time, *chances, languages.house_names, searching=searching)
+
+
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
@@ -87,18 +99,18 @@ class Tarok(Host):
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks, self._languages)
-        self._tables = Tables(
-            store, unix_time, shuffle, seating, chance.randrange, self._languages.house_names
-        )
+        self._tables = tables_of(settings, store, self._languages)
         self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
-        self._workers = Workers(settings.workers, work.warm)
+        self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         archive = Archive(store, self._tables)
-        desk = Desk(self._tables, archive, self._languages, self._boards.trouble, self._looks)
+        desk = self._desk_of(store, archive)
         replies = Replies(desk, hands, self._boards, delivery, self._languages)
         replays = Replays(archive, self._looks, self._languages)
-        self._clicks = Clicks(desk, replays, replies, Slips(time.monotonic, settings.slip))
+        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
+        practising = Practising(Practices(store, archive), at_practice, self._looks)
+        self._clicks = Clicks(desk, replays, practising, replies, at_tables)
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
@@ -118,6 +130,11 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
+
+    def _desk_of(self, store: Store, archive: Archive) -> Desk:
+        hints = Hints(store, Hinting(Study(self._students)).think)
+        trouble = self._boards.trouble
+        return Desk(self._tables, archive, self._languages, trouble, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

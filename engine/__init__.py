@@ -43,6 +43,7 @@ from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
 from engine.games import OWN_NAMES, VARIANTS, choose, variant
+from engine.house.habits import HABITS
 from engine.machine import act, offers, open_deal, why_not
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
 from engine.options import BadOption, Option, Variant
@@ -63,6 +64,7 @@ __all__ = [
     "CUT",
     "DECLARING",
     "GAME",
+    "HABITS",
     "OWN_NAMES",
     "PASS",
     "TRUMP_SUIT",

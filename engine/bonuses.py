@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
-from engine.cards import NONE, Cards
+from engine.cards import Cards
 from engine.deal import Deal
 from engine.sides import declaring
 
@@ -26,10 +26,7 @@ def remainder_won(deal: Deal) -> bool:
 def won_in_play(deal: Deal, players: tuple[int, ...]) -> Cards:
     """The cards of the tricks these players won, with a remainder won by the called king."""
     assert deal.playing is not None
-    won = NONE
-    for trick in deal.playing.tricks:
-        if trick.winner in players:
-            won |= sum(trick.cards)
+    won = sum([sum(trick.cards) for trick in deal.playing.tricks if trick.winner in players])
     if deal.bidding.declarer in players and deal.exchange is not None and remainder_won(deal):
         won |= deal.exchange.remainder
     return won

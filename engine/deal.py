@@ -180,7 +180,7 @@ class Speaking(NamedTuple):
 
     def announced(self, key: str) -> tuple[Item, ...]:
         """All items of a bonus."""
-        return tuple(item for item in self.items if item.key == key)
+        return tuple([item for item in self.items if item.key == key])
 
     def cancelled(self, bonuses: Mapping[str, Bonus]) -> bool:
         """Whether a statement was made that cancels all others (SLO-ANN-6)."""

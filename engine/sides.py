@@ -45,7 +45,9 @@ def opposite(of: Side) -> Side:
 def members(deal: Deal, of: Side) -> tuple[int, ...]:
     """The active players of a side in truth."""
     own = declaring(deal)
-    return own if of == DECLARING else tuple(player for player in deal.order if player not in own)
+    if of == DECLARING:
+        return own
+    return tuple([player for player in deal.order if player not in own])
 
 
 def public_side(deal: Deal, player: int) -> Side | None:

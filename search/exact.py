@@ -1,5 +1,7 @@
 """The exact value of positions in which all cards lie open, by whole settlements."""
 
+from operator import mul
+
 import numpy as np
 import numpy.typing as npt
 
@@ -12,7 +14,7 @@ from search.kernel_legal import legal
 from search.kernel_rules import play
 from search.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
 from search.position import state_of
-from search.settle import Settler
+from search.settle import Score, Settler
 
 Numbers = npt.NDArray[np.int64]
 
@@ -75,7 +77,7 @@ class Exact:
         self._room = room or Room()
         self._room.searches += 1
         side, bits = side_of(deal, row, player)
-        self._weights = gain(deal, side)
+        self._weights: list[int] = gain(deal, side).tolist()
         self._control = np.zeros(at.CONTROL, np.int64)
         self._control[at.WANT_HIGH] = bits
         self._control[at.SALT] = self._room.searches
@@ -122,12 +124,12 @@ class Exact:
         score = self._book.score(fact, lambda: self._settled(end, line))
         if 4 * self._known > len(self._ends):
             self._grow()
-        at.write_down(fact, int(score @ self._weights), self._ends)
+        at.write_down(fact, sum(map(mul, score, self._weights)), self._ends)
         self._known += 1
 
-    def _settled(self, end: Numbers, line: Numbers) -> Numbers:
+    def _settled(self, end: Numbers, line: Numbers) -> Score:
         deal = finished(self._deal, end, line)
-        return np.array(deal.rules.settle(deal).scores, np.int64)
+        return deal.rules.settle(deal).scores
 
     def _grow(self) -> None:
         """Twice the room for ends."""

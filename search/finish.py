@@ -1,15 +1,19 @@
 """A played-out line as a finished deal of the engine, which then settles it as any other."""
 
-from engine.cards import NONE, Cards
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import NONE, Cards, union
 from engine.contracts import Trick
 from engine.deal import Called, Deal, FoolPlayed, Straw
 from engine.order import seated
 from engine.phases.straw import CardCall, PlayStraw
 from search import layout as at
-from search.jit import Words
+
+Numbers = npt.NDArray[np.int64]
 
 
-def finished(deal: Deal, end: Words, line: Words) -> Deal:
+def finished(deal: Deal, end: Numbers, line: Numbers) -> Deal:
     """The deal after the cards of a line, given the state in which the kernel ended it.
 
     Everything that may be called out with a card counts as called (STR-BON-6).
@@ -17,11 +21,10 @@ def finished(deal: Deal, end: Words, line: Words) -> Deal:
     playing, rules, order = deal.playing, deal.rules, deal.order
     assert playing is not None
     cards = at.cards_of(rules.pack)
-    tricks = _tricks(deal, [cards[int(number)] for number in _until_the_end(line)])
-    taken = [NONE] * rules.players
+    tricks = _tricks(deal, [cards[number] for number in _until_the_end(line)])
+    taken, piles = [NONE] * rules.players, end[at.PILES : at.PILES + 2 * len(order)].tolist()
     for place, player in enumerate(order):
-        suits, trumps = end[at.PILES + 2 * place], end[at.PILES + 2 * place + 1]
-        taken[player] = at.cards_in(rules.pack, suits, trumps)
+        taken[player] = at.cards_in(rules.pack, piles[2 * place], piles[2 * place + 1])
     after = playing._replace(
         leader=tricks[-1].winner if tricks else playing.leader,
         trick=(),
@@ -43,9 +46,9 @@ def finished(deal: Deal, end: Words, line: Words) -> Deal:
     )
 
 
-def _until_the_end(line: Words) -> list[int]:
+def _until_the_end(line: Numbers) -> list[int]:
     """The numbers of a line, up to the first that is no card."""
-    found = [line[place] for place in range(len(line))]
+    found: list[int] = line.tolist()
     return found[: found.index(at.NO_CARD)] if at.NO_CARD in found else found
 
 
@@ -54,11 +57,11 @@ def _tricks(deal: Deal, line: list[Cards]) -> tuple[Trick, ...]:
     playing, contract = deal.playing, deal.contract
     assert playing is not None and contract is not None
     tricks, trick, leader = list(playing.tricks), playing.trick, playing.leader
-    seen = {card for done in tricks for card in done.cards} | set(trick)
+    seen = union([union(done.cards) for done in tricks]) | union(trick)
     for card in line:
-        if card in seen:
+        if card & seen:
             continue
-        seen.add(card)
+        seen |= card
         trick = (*trick, card)
         if len(trick) == len(deal.order):
             winning = contract.winner(trick)

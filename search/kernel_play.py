@@ -1,14 +1,15 @@
 """Play-outs: from a deal in play to its end, by chance or by rules of thumb, many in one call."""
 
-from search.jit import Rows, Words, compiled
-from search.kernel_chance import card_by_chance, number_below
-from search.kernel_legal import beats, legal, plainly, suit_of
+from search.jit import Rows, Words, compiled, count_bits, lowest_bit
+from search.kernel_chance import bit_by_chance, card_by_chance, number_below
+from search.kernel_legal import legal, suit_of
 from search.kernel_policy import by_thumb, cheapest
 from search.kernel_rules import close_trick, give, play, to_give
 from search.layout import (
     AT_TABLE,
     BEST,
     COUNT,
+    DONE,
     DUE,
     HANDS,
     LEADER,
@@ -17,9 +18,14 @@ from search.layout import (
     OVER,
     PLAIN,
     STATE,
+    SUIT,
+    SUIT_LED_WINS,
+    SUIT_MASK,
     TRICK,
+    TRUMP,
     TURN,
     WEIGHT,
+    WINS,
 )
 
 BY_CHANCE, BY_THUMB = 0, 15
@@ -39,9 +45,6 @@ def play_to_the_end(
     """
     moves, room = 0, len(line)
     while deal[DUE] or not deal[OVER]:
-        if way == BY_CHANCE and row[PLAIN] and deal[COUNT] == 0:
-            moves += trick_by_chance(row, deal, chance, line, moves)
-            continue
         due = deal[DUE]
         suits, trumps = to_give(row, deal) if due else legal(row, deal)
         thinks = (way >> deal[TURN]) & 1 and not (slips and number_below(chance, ODDS) < slips)
@@ -62,29 +65,60 @@ def play_to_the_end(
 
 
 @compiled
-def trick_by_chance(row: Words, deal: Words, chance: Words, line: Words, moves: int) -> int:
-    """A whole trick by chance where the rules are plain: the same as card by card, and quicker."""
-    at, led, best, place = deal[LEADER], -1, NO_CARD, 0
+def trick_by_chance(row: Words, deal: Words, chance: Words, line: Words, moves: int) -> None:
+    """A whole trick by chance where the rules are plain: quicker than card by card.
+
+    There is no jump in it that depends on a card.
+    """
+    at, led, best, place = deal[LEADER], 0, NO_CARD, 0
     suits = trumps = points = 0
+    same = outranks = -1
     players, told = row[AT_TABLE], moves + row[AT_TABLE] <= len(line)
     for number in range(players):
-        low, high = plainly(led, deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1])
-        card = card_by_chance(chance, low, high)
-        word, bit = card >> 6, 1 << (card & 63)
-        deal[HANDS + 2 * at + word] ^= bit
+        low, high = deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1]
+        follows = low & same
+        is_trump = -int(follows == 0) & -int(high != 0)
+        if number == 0:
+            few = count_bits(low)
+            is_trump = -int(number_below(chance, few + count_bits(high)) >= few)
+        bit = bit_by_chance(chance, high & is_trump | (follows or low) & ~is_trump)
+        card = lowest_bit(bit) + (TRUMP & is_trump)
+        low_bit, high_bit = bit & ~is_trump, bit & is_trump
+        deal[HANDS + 2 * at], deal[HANDS + 2 * at + 1] = low ^ low_bit, high ^ high_bit
+        suits |= low_bit
+        trumps |= high_bit
+        points += row[WEIGHT + card]
         deal[TRICK + number] = card
         if told:
             line[moves + number] = card
-        points += row[WEIGHT + card]
-        suits |= bit & (word - 1)
-        trumps |= bit & -word
-        led = suit_of(card) if number == 0 else led
-        wins = number == 0 or beats(row, card, best)
+        wins = int(follows != 0) | is_trump & outranks and card > best
         best, place = (card, number) if wins else (best, place)
+        if number == 0:
+            led = suit_of(card)
+            same = SUIT_MASK << (SUIT * (led & 3)) & ~is_trump
+            outranks = is_trump | -int(row[WINS] != SUIT_LED_WINS)
         at = at + 1 if at + 1 < players else 0
     deal[LED], deal[COUNT], deal[BEST] = led, players, place
     close_trick(row, deal, suits, trumps, points)
-    return players
+
+
+@compiled
+def in_turn(row: Words, deals: Rows, lines: Rows, first: int, behind: int, chance: Words) -> int:
+    """Some deals by chance where the rules are plain, a trick of each in turn; the cards played.
+
+    While the processor waits for what one deal comes to it plays on in the next.
+    """
+    moves, before, left = 0, deals[first][DONE], 1
+    while left:
+        left = 0
+        for number in range(first, behind):
+            deal = deals[number]
+            if not deal[OVER]:
+                played = (deal[DONE] - before) * row[AT_TABLE]
+                trick_by_chance(row, deal, chance, lines[number], played)
+                moves += row[AT_TABLE]
+                left += 1 - deal[OVER]
+    return moves
 
 
 @compiled
@@ -98,10 +132,13 @@ def play_all(rows: Rows, deals: Rows, chance: Words, ways: Words, ends: Rows, li
     shared = len(rows) == 1
     for number in range(len(deals)):
         row, start = rows[0] if shared else rows[number], deals[number]
-        for time in range(times):
-            end = ends[number * times + time]
+        first, behind = number * times, (number + 1) * times
+        for end in range(first, behind):
             for place in range(STATE):
-                end[place] = start[place]
-            line = lines[number * times + time]
-            moves += play_to_the_end(row, end, chance, ways[0], ways[1], line)
+                ends[end][place] = start[place]
+        if ways[0] == BY_CHANCE and row[PLAIN] and start[COUNT] == 0:
+            moves += in_turn(row, ends, lines, first, behind, chance)
+        else:
+            for end in range(first, behind):
+                moves += play_to_the_end(row, ends[end], chance, ways[0], ways[1], lines[end])
     return moves

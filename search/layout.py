@@ -7,6 +7,7 @@ higher than every card of a suit. Players are places in the order of play, foreh
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.cards import Cards, each
 from engine.pack import TRUMP_SUIT, Pack
@@ -140,20 +141,40 @@ def cards_of(pack: Pack) -> dict[int, Cards]:
     return {number: card for card, number in numbers(pack).items()}
 
 
+class Run(NamedTuple):
+    """Where the cards of a suit lie in a set of a pack: side by side, the lowest card first."""
+
+    first: int
+    mask: Cards
+
+
+@lru_cache(maxsize=8)
+def _runs(pack: Pack) -> tuple[tuple[Run, ...], Run]:
+    """Of the four suits, and of the trumps."""
+    found = {suit: _run(cards) for suit, cards in pack.suits.items()}
+    trumps = found.pop(TRUMP_SUIT)
+    return tuple(found.values()), trumps
+
+
+def _run(cards: Cards) -> Run:
+    first = next(each(cards)).bit_length() - 1
+    assert cards >> first == (1 << cards.bit_count()) - 1
+    return Run(first, cards >> first)
+
+
 def words(pack: Pack, cards: Cards) -> tuple[int, int]:
     """A set of cards as two words: the suits, the trumps."""
-    table, suits, trumps = numbers(pack), 0, 0
-    for card in each(cards):
-        number = table[card]
-        if number < TRUMP:
-            suits |= 1 << number
-        else:
-            trumps |= 1 << number - TRUMP
-    return suits, trumps
+    runs, (lowest, every) = _runs(pack)
+    suits = 0
+    for place, (first, mask) in enumerate(runs):
+        suits |= (cards >> first & mask) << SUIT * place
+    return suits, cards >> lowest & every
 
 
 def cards_in(pack: Pack, suits: int, trumps: int) -> Cards:
     """The set that two words stand for."""
-    table = cards_of(pack)
-    low = sum(table[bit.bit_length() - 1] for bit in each(int(suits)))
-    return low + sum(table[TRUMP + bit.bit_length() - 1] for bit in each(int(trumps)))
+    runs, (lowest, _) = _runs(pack)
+    found = int(trumps) << lowest
+    for place, (first, mask) in enumerate(runs):
+        found |= (int(suits) >> SUIT * place & mask) << first
+    return found

@@ -152,7 +152,8 @@ def _watched(row: Numbers, deal: Deal) -> None:
         *(at.FREE_FOOL, at.EXCHANGE, at.STRAW),
     )
     held = playing is not None and any(playing.held)
-    row[at.PLAIN] = not held and not row[list(cells)].any()
+    plain = row[at.WINS] != at.FOOL_LOSES and not row[list(cells)].any()
+    row[at.PLAIN] = plain and not held
 
 
 def _kept(deal: Deal, contract: Contract) -> Iterator[int]:

@@ -5,6 +5,7 @@ and the rest simply add up, fewer still: of two of each all four follow from thr
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,8 @@ from search.kernel import Ends
 from search.kernel_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
 
 Numbers = npt.NDArray[np.int64]
-Settled = Callable[[], Numbers]
+Score: TypeAlias = tuple[int, ...]
+Settled: TypeAlias = Callable[[], Score]
 
 
 class Book:
@@ -25,14 +27,14 @@ class Book:
 
     def __init__(self, *, adds_up: bool) -> None:
         self._adds_up = adds_up
-        self._known: dict[int, Numbers] = {}
-        self._parts: dict[tuple[int, int], tuple[int, Numbers]] = {}
+        self._known: dict[int, Score] = {}
+        self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
         """By part of a fact, a left or a right one: its group and what it brings."""
         self._groups: dict[int, list[tuple[int, int]]] = {}
         self.settled = 0
         """How many deals the engine had to settle."""
 
-    def score(self, fact: int, settled: Settled) -> Numbers:
+    def score(self, fact: int, settled: Settled) -> Score:
         """The score of a fact; ``settled`` asks the engine for it."""
         if not self._adds_up:
             if fact not in self._known:
@@ -42,23 +44,24 @@ class Book:
         if left in self._parts and right in self._parts:
             (one, first), (other, second) = self._parts[left], self._parts[right]
             if one == other:
-                return first + second
-        self._join(left, right, self._ask(settled))
-        return self._parts[left][1] + self._parts[right][1]
+                return tuple([a + b for a, b in zip(first, second, strict=True)])
+        score = self._ask(settled)
+        self._join(left, right, score)
+        return score
 
-    def _ask(self, settled: Settled) -> Numbers:
+    def _ask(self, settled: Settled) -> Score:
         self.settled += 1
         return settled()
 
-    def _join(self, left: tuple[int, int], right: tuple[int, int], score: Numbers) -> None:
+    def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
         """Two parts are of one group from now on: what one side of it brings, the other lacks."""
         for part in (left, right):
             if part not in self._parts:
                 group = len(self._parts)
-                self._parts[part] = (group, np.zeros_like(score))
+                self._parts[part] = (group, (0,) * len(score))
                 self._groups[group] = [part]
         (one, first), (other, second) = self._parts[left], self._parts[right]
-        change = score - first - second
+        change = [whole - a - b for whole, a, b in zip(score, first, second, strict=True)]
         moved, kept, sign = (
             (other, one, 1)
             if len(self._groups[other]) < len(self._groups[one])
@@ -66,7 +69,9 @@ class Book:
         )
         for part in self._groups.pop(moved):
             way = sign if part[0] else -sign
-            self._parts[part] = (kept, self._parts[part][1] + way * change)
+            before = self._parts[part][1]
+            now = tuple([a + way * b for a, b in zip(before, change, strict=True)])
+            self._parts[part] = (kept, now)
             self._groups[kept].append(part)
 
 
@@ -116,9 +121,8 @@ class Settler:
 def _asking(deal: Deal, ends: Ends, number: int) -> Settled:
     """The question to the engine what a play-out was worth."""
 
-    def settled() -> Numbers:
-        end = finished(deal, ends.states[number], ends.lines[number])
-        return np.array(deal.rules.settle(end).scores, np.int64)
+    def settled() -> Score:
+        return deal.rules.settle(finished(deal, ends.states[number], ends.lines[number])).scores
 
     return settled
 

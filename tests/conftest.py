@@ -20,6 +20,8 @@ LONG = (
     "tests/wire/test_crashes.py",
     "tests/wire/test_forms.py",
     "tests/wire/test_knock.py",
+    "tests/wire/test_levels.py",
+    "tests/wire/test_searched_hints.py",
 )
 """Whole matches, hundreds of deals, a browser: too long to be waited for at every change."""
 

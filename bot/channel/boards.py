@@ -192,7 +192,7 @@ class Boards:
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
         past = await self._tables.past(table, event.told)
-        told = told_page(table, event, words, past)
+        told = told_page(table, event, words, past, await self._tables.hinted(table, event.told))
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it

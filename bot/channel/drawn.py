@@ -11,6 +11,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_hand
+from bot.tables.hints import given_to
 from bot.tables.table import Table
 
 
@@ -55,7 +56,8 @@ def draw_hand(
         return plain_hand(info, words, controls, notice)
 
     def drawn(look: Look) -> Page:
-        return hand(info, table.view(seat), words, notice=notice, look=look, more=more)
+        given = given_to(table, seat)
+        return hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
 
     return plainly(
         table,

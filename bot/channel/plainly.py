@@ -5,16 +5,26 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from traceback import extract_tb
+from typing import Protocol
 
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.tables.denied import Denied
-from bot.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
 
-def plainly(table: Table, what: str, *ways: Callable[[], Page]) -> Page:
+class Numbered(Protocol):
+    """What is drawn: a table, by the number of which the host finds it, and its next move."""
+
+    @property
+    def id(self) -> int: ...
+
+    @property
+    def seq(self) -> int: ...
+
+
+def plainly(table: Numbered, what: str, *ways: Callable[[], Page]) -> Page:
     """The page that the first of some ways draws; the last one, a plain page, cannot fail.
 
     Raises Denied: that is no accident.

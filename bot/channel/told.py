@@ -51,17 +51,22 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
     return Last(None, lambda: None)
 
 
-def told_page(table: Table, event: Event, words: Words, past: Past = ()) -> Told:
-    """What is posted of it; ``past``: the scores of the deals so far."""
-    draw, plain = _ways(event, words, past)
+def told_page(
+    table: Table, event: Event, words: Words, past: Past = (), hinted: tuple[int, ...] = ()
+) -> Told:
+    """What is posted of it; ``past``: the scores of the deals so far; ``hinted``: by player the
+    hints that they asked for in this one."""
+    draw, plain = _ways(event, words, past, hinted)
     return Told(plainly(table, "a score", draw, plain), plain)
 
 
-def _ways(event: Event, words: Words, past: Past) -> tuple[Callable[[], Page], Callable[[], Page]]:
+def _ways(
+    event: Event, words: Words, past: Past, hinted: tuple[int, ...]
+) -> tuple[Callable[[], Page], Callable[[], Page]]:
     match event:
         case Finished(info, view, number):
             return (
-                lambda: score_sheet(info, view, words, deal=number, past=past),
+                lambda: score_sheet(info, view, words, deal=number, past=past, hinted=hinted),
                 lambda: plain_sheet(info, words),
             )
         case Voided(info):

@@ -13,7 +13,7 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
-from bot.interactions.suggestions import Choices, games, named_rules
+from bot.interactions.suggestions import Choices, games, named_levels, named_rules
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.pages.manual import note
 from bot.tables.denied import Denied
@@ -86,6 +86,7 @@ class TableCommands(commands.Cog, name="tables"):
         players=sentence("parameter-players"),
         deals=sentence("parameter-deals"),
         rules=sentence("parameter-rules"),
+        level=sentence("parameter-level"),
     )
     async def new(
         self,
@@ -94,13 +95,14 @@ class TableCommands(commands.Cog, name="tables"):
         players: app_commands.Range[int, 2, 5] | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
         rules: str | None = None,
+        level: str | None = None,
     ) -> None:
         """Open a lobby."""
 
         async def open_(person: Person) -> Shown:
             place = place_of(interaction)
             return await self._desk.open(
-                person, place, variant, whole(players), whole(deals), rules
+                person, place, variant, whole(players), whole(deals), rules, level
             )
 
         await self._replies.to(interaction, open_)
@@ -114,6 +116,11 @@ class TableCommands(commands.Cog, name="tables"):
     async def presets(self, interaction: Interaction, typed: str) -> Choices:
         """The named rules of the game that has been chosen."""
         return await named_rules(self._desk, interaction, typed)
+
+    @new.autocomplete("level")
+    async def levels(self, interaction: Interaction, typed: str) -> Choices:
+        """How well house players can play."""
+        return await named_levels(self._desk, interaction, typed)
 
     @app_commands.command(name="table", description=sentence("command-table"))
     async def table(self, interaction: Interaction) -> None:

@@ -6,16 +6,18 @@ others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of 
 ``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown, or
 the language.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
-that is over.
+that is over. ``practise:<table>:<deal>:<position>`` plays on from there, and
+``p:<practice>:<step>:<code>`` belongs to what is played on.
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.practice import Practising
+from bot.interactions.press import Click, move_of, read_click
 from bot.interactions.replays import Look, Replays
 from bot.interactions.replies import Replies
 from bot.interactions.reply import is_private
@@ -48,17 +50,17 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "leave": Desk.leave,
     "options": Desk.options,
     "house": Desk.house,
+    "levels": Desk.levels,
     "unhouse": Desk.unhouse,
     "start": Desk.start,
     "fill": Desk.fill,
     "cancel": Desk.cancel,
+    "hints-on": Desk.allow_hints,
+    "hints-off": Desk.forbid_hints,
 }
 
-NO_MOVES = {*HAND, "why", "sure"}
+NO_MOVES = {*HAND, "why", "sure", "hint"}
 """How the codes on a hand begin that make no move."""
-
-GREATEST = 2**63 - 1
-"""The greatest number that a table can have in the store."""
 
 RULE = "rule:"
 """Before the number of a rule that a button opens."""
@@ -66,36 +68,11 @@ RULE = "rule:"
 LANGUAGE = "language"
 """What can be chosen of a look beside what belongs to it."""
 
-REDRAWS = {"join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"}
+REDRAWS = {
+    *("join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"),
+    *("hints-on", "hints-off"),
+}
 """Wishes that redraw the public message they stand on."""
-
-
-@dataclass(frozen=True)
-class Click:
-    """A press on a control of a table, with what was chosen if it is a select."""
-
-    table: int
-    seq: int
-    code: str
-    values: tuple[str, ...] = ()
-
-    @property
-    def value(self) -> str:
-        """What was chosen; empty: nothing."""
-        return self.values[0] if self.values else ""
-
-
-def read_click(custom_id: str, values: tuple[str, ...] = ()) -> Click | None:
-    """The press that a custom_id stands for; None if it is none of ours."""
-    parts = custom_id.split(":", 3)
-    if len(parts) != 4 or parts[0] != "t":
-        return None
-    table, seq = parts[1], parts[2]
-    if not (table.isascii() and table.isdigit() and seq.isascii() and seq.isdigit()):
-        return None
-    if int(table) > GREATEST:
-        return None
-    return Click(int(table), int(seq), parts[3], values)
 
 
 def read_page(custom_id: str) -> tuple[str, int] | None:
@@ -140,9 +117,17 @@ def read_look(custom_id: str) -> Look | None:
 class Clicks:
     """Replies to presses on buttons and to choices in selects."""
 
-    def __init__(self, desk: Desk, replays: Replays, replies: Replies, slips: Slips) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        replays: Replays,
+        practising: Practising,
+        replies: Replies,
+        slips: Slips,
+    ) -> None:
         self._desk = desk
         self._replays = replays
+        self._practising = practising
         self._replies = replies
         self._slips = slips
 
@@ -166,8 +151,8 @@ class Clicks:
                 whose, what, value = choice
                 value = values[0] if values else value
                 return await self._choose(person, interaction.guild_id or 0, whose, what, value)
-            if look := read_look(custom_id):
-                return await self._replays.look(person, interaction.guild_id or 0, look)
+            if shown := await self._look_back(person, interaction.guild_id or 0, custom_id, values):
+                return shown
             if custom_id.startswith(RULE):
                 return await self._desk.rule(person, custom_id.removeprefix(RULE))
             if (page := read_page(custom_id)) and page[0] in FORMS:
@@ -178,6 +163,14 @@ class Clicks:
         await self._replies.to(interaction, wish, redraws=redraws)
         if click is not None:
             self._replies.pressed(interaction, click.table)
+
+    async def _look_back(
+        self, person: Person, guild: int, custom_id: str, values: tuple[str, ...]
+    ) -> Shown | None:
+        """A finished deal: to look at, or to play on from; None: it is none of these."""
+        if look := read_look(custom_id):
+            return await self._replays.look(person, guild, look)
+        return await self._practising.clicked(person, guild, custom_id, values)
 
     async def _choose(
         self, person: Person, server: int, whose: str, what: str, value: str
@@ -208,7 +201,7 @@ class Clicks:
     async def _on_hand(self, person: Person, table: Table, click: Click, *, private: bool) -> Shown:
         """A click on a hand, or on the board; what it redraws is remembered against slips."""
         kind, _, rest = click.code.partition(":")
-        move = _move(kind, click)
+        move = move_of(click)
         doing = kind if kind in NO_MOVES else self._desk.doing(table, move)
         if kind not in NO_MOVES and self._slips.slipped(table.id, person.user, doing):
             return await self._desk.slipped(person, table)
@@ -217,20 +210,11 @@ class Clicks:
                 return await wish(self._desk, person, table)
             if kind == "why":
                 return await self._desk.why(person, table, click.value)
+            if kind == "hint":
+                return await self._desk.hint(person, table, page_number(rest), click.seq)
             if kind == "sure":
                 return await self._desk.sure(person, table, rest, click.seq)
             return await self._desk.act(person, table, move, click.seq)
         finally:
             if private:
                 self._slips.redrawn(table.id, person.user, doing)
-
-
-def _move(kind: str, click: Click) -> str:
-    """The code of the move that a click stands for."""
-    match kind:
-        case "pick":
-            return click.value
-        case "lay" if click.values:
-            return "lay:" + "+".join(click.values)
-        case _:
-            return click.code

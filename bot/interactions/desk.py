@@ -24,6 +24,7 @@ from bot.store import Whose
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied, Stale
 from bot.tables.forms import USUAL, Form, known_form, played_as
+from bot.tables.hints import Hints
 from bot.tables.moves import read
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -45,12 +46,14 @@ class Desk(CompanyDesk):
         languages: Languages,
         trouble: Callable[[int], str] = lambda table: "",
         looks: Looks | None = None,
+        hints: Hints | None = None,
     ) -> None:
         """``trouble`` tells by a table's number what keeps the bot from drawing its board."""
         super().__init__(tables, languages)
         self._looks = looks or Looks()
         self._archive = archive
         self._board_trouble = trouble
+        self._hints = hints
 
     async def here(self, channel: int) -> Table:
         """The open table of a channel. Raises Denied."""
@@ -117,6 +120,17 @@ class Desk(CompanyDesk):
     async def more(self, person: Person, table: Table) -> Shown:
         """Show the hand with the choices that are rare or dear."""
         return self._hand(person, table, "", more=True)
+
+    async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
+        """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""
+        if self._hints is None:
+            raise Denied("no-hints")
+        try:
+            await self._hints.give(table, person.user, step, seq)
+        except Stale:
+            if table.live is None and not table.between:
+                return Shown(note(person.words("reply-deal-over")))
+        return self._hand(person, table, "")
 
     async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
         """Ask once more about a move that cannot be taken back."""

@@ -3,9 +3,11 @@
 from bot.channel.languages import Languages
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
@@ -35,6 +37,7 @@ class LobbyDesk:
         players: int | None,
         deals: int | None,
         rules: str | None = None,
+        level: str | None = None,
     ) -> Shown:
         """Open a table for a game by the name it goes by, and by rules that have a name."""
         game = known_form(form)
@@ -45,6 +48,7 @@ class LobbyDesk:
         preset, options = await defaults.chosen(
             place.guild, played_as(game.variant, number), number, rules
         )
+        plays = None if level is None else self._tables.offered_level(level)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
         table = await self._tables.open(
             guild=place.guild,
@@ -56,6 +60,7 @@ class LobbyDesk:
             length=deals,
             language=place.language,
             preset=preset,
+            level=plays,
         )
         if table.channel == place.channel:
             return Shown(note(person.words("reply-table-opened")), "seat", table)
@@ -89,6 +94,32 @@ class LobbyDesk:
     async def unhouse(self, person: Person, table: Table) -> Shown:
         """Send a house player away."""
         await self._tables.remove_house(table, person.user)
+        return self.lobby(table)
+
+    @property
+    def levels_offered(self) -> tuple[Level, ...]:
+        """How well house players can play here."""
+        return self._tables.levels
+
+    async def levels(self, person: Person, table: Table) -> Shown:
+        """Show the founder how well house players play."""
+        self._lobby_button(table)
+        await self._tables.check_founder(table, person.user)
+        return Shown(levels_page(table.info(), self._tables.levels, person.words))
+
+    async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
+        """Choose how well a house player plays, or all of them, and show the page again."""
+        await self._tables.set_level(table, person.user, level, name)
+        return await self.levels(person, table)
+
+    async def allow_hints(self, person: Person, table: Table) -> Shown:
+        """Let whoever plays here ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=True)
+        return self.lobby(table)
+
+    async def forbid_hints(self, person: Person, table: Table) -> Shown:
+        """Let nobody ask for hints."""
+        await self._tables.set_hints(table, person.user, allowed=False)
         return self.lobby(table)
 
     async def options(
@@ -147,6 +178,8 @@ class LobbyDesk:
                 return await self.play_by(person, table, number=page_number(what))
             case "option":
                 return await self.set_option(person, table, what, value, rules=how == RULES)
+            case "level":
+                return await self.set_level(person, table, value, code.partition(":")[2])
             case "preset":
                 return await self.play_by(person, table, value)
         return None

@@ -13,6 +13,7 @@ from bot.store import StoredDeal, StoredTable
 from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied
+from bot.tables.practice import seat_of
 
 VOID = "void-"
 """Before the number in the log of a deal that was dealt anew; others go by their place."""
@@ -44,7 +45,8 @@ class Replays:
         if not wanted.share:
             deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
             look = self._looks.of(person.user)
-            return Shown(replay(deal, wanted.step, person.words, look=look))
+            player = seat_of(deal, person.user)
+            return Shown(replay(deal, wanted.step, person.words, look=look, player=player))
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
         words = self._languages.of_server(guild, person.server_locale)

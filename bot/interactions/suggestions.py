@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.interactions.desk import Desk
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
-from bot.pages.words import action_label
+from bot.pages.words import action_label, level_name
 from bot.store import StoreError
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS, USUAL, fits
@@ -52,6 +52,12 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
     except (Denied, StoreError):
         return []
     return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
+
+
+async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """How well house players can play here."""
+    words = await desk.languages.ready_for(interaction)
+    return fitting([(level_name(level, words), level) for level in desk.levels_offered], typed)
 
 
 async def legal(

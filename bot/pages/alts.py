@@ -138,7 +138,7 @@ def _lot(lot: Lot, words: Words) -> str:
 
 
 def _seat(seat: Seat, words: Words) -> str:
-    facts = [seat.role] if seat.role else []
+    facts = [fact for fact in (seat.kind, seat.role) if fact]
     if seat.turn:
         facts.append(words("picture-on-turn"))
     if seat.dealer:

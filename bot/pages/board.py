@@ -1,6 +1,7 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
 from bot.pages.extras import extra_lines
+from bot.pages.hints import hints_line
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
@@ -70,8 +71,11 @@ def _drawn(
     turn = Text(_turn(info, view, words))
     if look.pictured:
         shown = Picture(*table_scene(info, view, words, look.deck))
-        options = changed_line(info, words)
-        notes = [*([f"-# {options}"] if options else []), *surprises(info, view, look.words(words))]
+        options = [changed_line(info, words), hints_line(info, words) if info.hints else ""]
+        notes = [
+            *(f"-# {line}" for line in options if line),
+            *surprises(info, view, look.words(words)),
+        ]
         note = Text("\n".join(notes)) if notes else None
         instead = _drawn(info, view, words, below, pings, TEXT)
         return page(shown, note, turn, *below, pings=pings, instead=instead)
@@ -115,6 +119,8 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
     lines.append("-# " + " · ".join(notes))
     if options := changed_line(info, words):
         lines.append("-# " + options)
+    if info.hints:
+        lines.append("-# " + hints_line(info, words))
     return "\n".join(lines)
 
 

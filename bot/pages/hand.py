@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.pages.deciding import deciding_lines
+from bot.pages.hints import hint_button, hint_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import (
@@ -33,6 +34,7 @@ from bot.pages.words import (
     plain_name,
     suit_block,
 )
+from bot.tables.given import Given
 from bot.tables.info import TableInfo
 from engine import (
     DECLARING,
@@ -88,10 +90,11 @@ def hand(
     notice: str = "",
     look: Look = TEXT,
     more: bool = False,
+    given: Given | None = None,
 ) -> Page:
     """The hand of the viewer, with a notice above it if there is something to tell.
 
-    ``more``: the choices are those that are rare or dear.
+    ``more``: the choices are those that are rare or dear. ``given``: the hint they asked for.
     """
     words = words.of(info.variant)
     lines = look.words(words)
@@ -106,8 +109,12 @@ def hand(
         blocks.append(Text(_cards(view, lines)))
     if known := _known(info, view, lines):
         blocks.append(Text(known))
-    blocks += hand_controls(info, view, words, look, more=more)
-    instead = hand(info, view, words, notice=notice, more=more) if pictured else None
+    if given is not None:
+        blocks.append(Text(hint_text(info, view, lines, given)))
+    blocks += hand_controls(info, view, words, look, more=more, given=given)
+    instead = None
+    if pictured:
+        instead = hand(info, view, words, notice=notice, more=more, given=given)
     return Page(tuple(blocks), instead=instead)
 
 
@@ -231,7 +238,13 @@ def _barred(view: View, words: Words) -> Iterator[str]:
 
 
 def hand_controls(
-    info: TableInfo, view: View, words: Words, look: Look = TEXT, *, more: bool = False
+    info: TableInfo,
+    view: View,
+    words: Words,
+    look: Look = TEXT,
+    *,
+    more: bool = False,
+    given: Given | None = None,
 ) -> list[Block]:
     """Exactly the legal choices of the viewer, and how to look on.
 
@@ -254,7 +267,7 @@ def hand_controls(
     blocks += rows(buttons)
     if why := _why_not(info, view, words, look):
         blocks.append(why)
-    blocks.append(Row(_looking_on(info, view, words)))
+    blocks.append(Row((*_looking_on(info, view, words), *hint_button(info, view, words, given))))
     return blocks
 
 

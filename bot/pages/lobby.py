@@ -1,12 +1,13 @@
 """The lobby of a table, and what is left of a closed one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from bot.pages.hints import hints_line, hints_row
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
-from bot.pages.words import game_name, listed, plain, plain_name
-from bot.tables.info import TableInfo
+from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
+from bot.tables.info import Chair, TableInfo
 from bot.tables.presets import DOCUMENT
 
 
@@ -15,7 +16,7 @@ def _seats(info: TableInfo, words: Words) -> str:
     for place in range(info.players):
         if place < len(info.chairs):
             chair = info.chairs[place]
-            who = words("house-name", name=plain(chair.name)) if chair.house else f"<@{chair.user}>"
+            who = f"<@{chair.user}>" if chair.user is not None else _house(chair, words)
             if chair.user == info.founder:
                 who = words("lobby-host", who=who)
             if place in info.ready:
@@ -24,6 +25,11 @@ def _seats(info: TableInfo, words: Words) -> str:
             who = words("lobby-empty-seat")
         lines.append(f"{place + 1}. {who}")
     return "\n".join(lines)
+
+
+def _house(chair: Chair, words: Words) -> str:
+    name, level = plain(chair.name), kind_of_house(chair, words)
+    return words("lobby-house-player", name=name, level=level)
 
 
 def length_line(info: TableInfo, words: Words) -> str:
@@ -63,12 +69,21 @@ def lobby(info: TableInfo, words: Words) -> Page:
     """Who sits here so far, and what is missing before the match can start."""
     title = words("lobby-title", game=game_name(info, words), players=info.players)
     return page(
-        Text(f"## {title}\n{words('lobby-length', length=length_line(info, words))}"),
+        Text("\n".join([f"## {title}", *_head(info, words)])),
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
+        Text("-# " + hints_line(info, words)),
         *lobby_controls(info, words),
+        hints_row(info, words),
     )
+
+
+def _head(info: TableInfo, words: Words) -> Iterator[str]:
+    """How long the match lasts, and who takes the empty seats."""
+    yield words("lobby-length", length=length_line(info, words))
+    if len(info.chairs) < info.players:
+        yield words("lobby-level", level=level_name(info.level, words))
 
 
 def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
@@ -83,6 +98,7 @@ def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
                 Button(info.control("leave"), words("lobby-leave")),
                 Button(info.control("house"), words("lobby-add-house"), disabled=full),
                 Button(info.control("unhouse"), words("lobby-remove-house"), disabled=not house),
+                Button(info.control("levels"), words("lobby-levels")),
             )
         ),
         Row(

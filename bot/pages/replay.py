@@ -7,6 +7,7 @@ from bot.pages.extras import fool_lines, straw_lines
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.play_on import CARDS, PLAY, TALK, ways_on
 from bot.pages.said import statements
 from bot.pages.scenes import finished_trick
 from bot.pages.sheet import grounds, names_of
@@ -15,8 +16,7 @@ from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, pl
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, View, union
 
-CARDS, TALK, PLAY = 0, 1, 2
-"""The first steps: the cards as dealt, what was said and exchanged, the first trick."""
+__all__ = ["CARDS", "PLAY", "TALK", "replay", "steps"]
 
 
 def steps(deal: Replayed) -> int:
@@ -25,18 +25,27 @@ def steps(deal: Replayed) -> int:
 
 
 def replay(
-    deal: Replayed, step: int, words: Words, *, shared: bool = False, look: Look = TEXT
+    deal: Replayed,
+    step: int,
+    words: Words,
+    *,
+    shared: bool = False,
+    look: Look = TEXT,
+    player: int | None = None,
 ) -> Page:
-    """A page of a finished deal, with the ways to the others.
+    """A page of a finished deal, with the ways to the others, and to play on from there.
 
-    ``shared``: as it is posted for everybody, who look at the rest by themselves.
+    ``shared``: as it is posted for everybody, who look at the rest by themselves. ``player``: the
+    seat that who looks at it had; None: none.
     """
     words = words.of(deal.info.variant)
     step = max(0, min(step, steps(deal) - 1))
-    ways = _shared(deal, step, words) if shared else _ways(deal, step, words)
-    told = page(*_told(deal, step, look.words(words)), Rule(), ways)
+    ways: list[Block] = [_shared(deal, step, words) if shared else _ways(deal, step, words)]
+    if not shared and step < steps(deal) - 1:
+        ways += ways_on(deal, step, player, words)
+    told = page(*_told(deal, step, look.words(words)), Rule(), *ways)
     pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
-    return page(*pictured, Rule(), ways, instead=told) if pictured else told
+    return page(*pictured, Rule(), *ways, instead=told) if pictured else told
 
 
 def _told(deal: Replayed, step: int, words: Words) -> Iterator[Text]:

@@ -16,6 +16,7 @@ from bot.pages.words import (
     by_suit,
     contract_name,
     game_name,
+    kind_of_house,
     own_tops,
     sentence_case,
     signed,
@@ -215,6 +216,7 @@ def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
         turn=player == view.turn,
         rests=not active,
         piles=_piles(view, player, view.rules.pack.whole),
+        kind=kind_of_house(info.chairs[player], words),
     )
 
 

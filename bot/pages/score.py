@@ -11,6 +11,7 @@ from bot.pages.words import (
     contract_name,
     fenced,
     listed,
+    name_of,
     note_facts,
     plain,
     plain_name,
@@ -102,7 +103,7 @@ def match_over(
     """The end of a match, with the scores before and after all is settled."""
     order = sorted(range(info.players), key=lambda player: (places[player], player))
     head = ["", words("score-total")]
-    body = [[f"{places[player]}. {info.chairs[player].name}", signed(scores[player])]
+    body = [[f"{places[player]}. {name_of(info, player, words)}", signed(scores[player])]
             for player in order]  # fmt: skip
     if any(final.marks):
         head.append(words("score-radli"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.pages.hints import hinted_line
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.score import courses, radli_told, table_of
@@ -30,18 +31,21 @@ def score_sheet(
     *,
     deal: int | None = None,
     past: Sequence[Sequence[int]] = (),
+    hinted: Sequence[int] = (),
 ) -> Page:
     """The itemised score of a finished deal.
 
     ``deal``: its number in the log, for a button by which people look at it again; ``past``: the
-    scores of the deals so far, this one included.
+    scores of the deals so far, this one included; ``hinted``: by player the hints they asked for.
     """
     words = words.of(info.variant)
     button = None if deal is None else Row((look_button(info, deal, words),))
     if view.void:
         names = names_of(info, view.void, words)
         return page(Text(words("score-void", names=names)), button)
-    return page(*grounds(info, view, words), *_totals(info, view, words, past), button)
+    told = hinted_line(info, hinted, words)
+    note = Text(told) if told else None
+    return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
 
 
 def look_button(info: TableInfo, deal: int, words: Words) -> Button:

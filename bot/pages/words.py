@@ -7,8 +7,9 @@ from functools import lru_cache
 from bot.pages.l10n import Named, Words
 from bot.pages.worth import at_stake, worth_of
 from bot.pictures.faces import face_name
+from bot.store import Level
 from bot.tables.forms import played_as
-from bot.tables.info import TableInfo
+from bot.tables.info import Chair, TableInfo
 from engine import (
     GAME,
     PASS,
@@ -153,9 +154,22 @@ def note_facts(note: Note, info: TableInfo) -> dict[str, int | str]:
 
 
 def name_of(info: TableInfo, player: int, words: Words) -> str:
-    """A player by name, marked where a house player acts for them."""
+    """A player by name, marked where a house player acts for them: by how well that one plays."""
     chair = info.chairs[player]
-    return words("house-name", name=chair.name) if chair.house else chair.name
+    kind = kind_of_house(chair, words)
+    return words("house-name", name=chair.name, kind=kind) if kind else chair.name
+
+
+def kind_of_house(chair: Chair, words: Words) -> str:
+    """In a word the level of a house player, or that one acts for a person; else nothing."""
+    if not chair.house:
+        return ""
+    return words("level-stand-in") if chair.user is not None else level_name(chair.level, words)
+
+
+def level_name(level: Level, words: Words) -> str:
+    """A level in a word."""
+    return words(f"level-{level}")
 
 
 def game_name(info: TableInfo, words: Words) -> str:

@@ -59,6 +59,8 @@ class Seat(NamedTuple):
     """They sit this deal out."""
     piles: tuple[Pile, ...] = ()
     """Their straw men."""
+    kind: str = ""
+    """How well a house player plays, in a word; shown where there is room."""
 
 
 class Played(NamedTuple):

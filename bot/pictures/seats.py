@@ -25,6 +25,8 @@ RADIUS = 14
 STRIPE = 9
 PAD = 20
 """From the edge of a plate to its words."""
+GAP = 7
+"""Between a name and the small word after it."""
 DISC = 14
 """The radius of the marks of dealer and forehand."""
 MOST_RINGS, OF_A_ROW = 10, 3
@@ -69,7 +71,10 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) 
     name = readable(seat.name, player)
     room = right - left - 2 * PAD - score - 8
     hand = smaller(name, (NAME, WORD, SMALL), room)
-    write(image, (left + PAD, first), name, hand, GREY if seat.rests else WHITE, most=room)
+    tone = GREY if seat.rests else WHITE
+    named = write(image, (left + PAD, first), name, hand, tone, most=room) + GAP
+    if seat.kind and named + width(writable(seat.kind), TINY) <= room:
+        write(image, (left + PAD + named, first + 3), seat.kind, TINY, GREY)
     taken = _counts(image, seat, right - PAD + 4, second)
     room = right - left - 2 * PAD - taken
     hand = smaller(seat.role, (SMALL, TINY), room)

@@ -17,11 +17,13 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
     By,
     DealLog,
     DealState,
+    Level,
     Move,
     NewDeal,
     NewTable,
@@ -47,13 +49,16 @@ __all__ = [
     "DealClosed",
     "DealLog",
     "DealState",
+    "Level",
     "Move",
     "MoveTaken",
     "NewDeal",
+    "NewPractice",
     "NewTable",
     "NewerDatabase",
     "Outcome",
     "Posting",
+    "PracticeMove",
     "Result",
     "Seat",
     "Sleep",
@@ -66,6 +71,7 @@ __all__ = [
     "StoredDeal",
     "StoredLanguage",
     "StoredLook",
+    "StoredPractice",
     "StoredTable",
     "TableState",
     "Whose",
@@ -129,6 +135,10 @@ class Store(Protocol):
         """Replace all seats; the names of people are remembered for leaderboards."""
         ...
 
+    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+        """Note how well house players play: those to come, and who sits there."""
+        ...
+
     async def set_founder(self, table: int, founder: int) -> None:
         """Note to whom the table belongs now."""
         ...
@@ -137,6 +147,10 @@ class Store(Protocol):
         self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
     ) -> None:
         """Note the options of a lobby, and the name of the rules that they are."""
+        ...
+
+    async def set_hints(self, table: int, allowed: bool | None) -> None:
+        """Note whether people may ask for hints; None: where one person plays with the house."""
         ...
 
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
@@ -223,6 +237,14 @@ class Store(Protocol):
         """The finished deals of a table in order, without their moves."""
         ...
 
+    async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
+        """Note that a player has asked for a hint for a move, once however often they ask."""
+        ...
+
+    async def hints(self, table: int, deal: int) -> Mapping[int, int]:
+        """By player for how many moves of a deal they asked for a hint; who did not is left out."""
+        ...
+
     # People
 
     async def leaderboard(
@@ -248,6 +270,25 @@ class Store(Protocol):
 
     async def set_language(self, chosen: StoredLanguage) -> None:
         """Note a choice, in place of an earlier one; an empty language: there is none any more."""
+        ...
+
+    # Practice
+
+    async def start_practice(self, new: NewPractice) -> int:
+        """Begin a practice in the place of the person's last one; its number, never used again."""
+        ...
+
+    async def append_practice(
+        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
+    ) -> None:
+        """Add moves, the first of which has this number.
+
+        Raises MoveTaken if it isn't the next one, or the practice is there no more.
+        """
+        ...
+
+    async def practice(self, practice: int) -> StoredPractice | None:
+        """A practice with its moves; None: the person has begun another since."""
         ...
 
     # Servers

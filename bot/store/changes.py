@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from bot.store import rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
+    Level,
     Move,
     NewDeal,
     NewTable,
@@ -28,6 +29,8 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
     with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
         ((number,),) = db.execute(rows.INSERT_TABLE, rows.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
+    if table.hints is not None:
+        set_hints(db, number, table.hints)
     return int(number)
 
 
@@ -40,6 +43,12 @@ def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> No
     _awake(db, table)
 
 
+def set_level(db: sqlite3.Connection, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+    """Note how well house players play, those to come and those who are here."""
+    _change(db, rows.SET_LEVEL, level, table)
+    set_seats(db, table, seats)
+
+
 def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:
     """Note to whom the table belongs now."""
     _change(db, rows.SET_FOUNDER, founder, table)
@@ -50,6 +59,16 @@ def set_options(
 ) -> None:
     """Note the options of a lobby, and their name."""
     _change(db, rows.SET_OPTIONS, rows.of_options(options), preset, table)
+
+
+def set_hints(db: sqlite3.Connection, table: int, allowed: bool | None) -> None:
+    """Note whether people may ask for hints at a table in its lobby."""
+    _change(db, rows.SET_HINTS, rows.of_hints(allowed), table)
+
+
+def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
+    """Note that a player asked for a hint, once for each decision."""
+    db.execute(rows.NOTE_HINT, (table, deal, player, seq))
 
 
 def set_server_rules(

@@ -11,6 +11,8 @@ from typing import Literal, NamedTuple
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
 By = Literal["person", "house"]
+Level = Literal["novice", "club", "master"]
+"""How well a house player plays, from weak to strong."""
 
 Whose = Literal["person", "server"]
 
@@ -28,6 +30,7 @@ class Seat:
     user: int | None
     name: str
     house: bool = False
+    level: Level = "club"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,6 +45,8 @@ class NewTable:
     options: tuple[tuple[str, str], ...]
     preset: str = ""
     """The name of the rules that the options are; empty: they have none."""
+    hints: bool | None = None
+    """Whether people may ask for hints; None: where one person plays with the house."""
     language: str
     seats: tuple[Seat, ...]
     """By player; in the lobby there may be fewer than ``players``."""
@@ -50,6 +55,8 @@ class NewTable:
     """The player who deals first at the seats as they are; None: seats and dealer by lot."""
     ready: tuple[int, ...] = ()
     """The users who are ready: for the match, or for the next deal since the newest one ended."""
+    level: Level = "club"
+    """How well house players play who take the empty seats of the lobby."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,6 +102,8 @@ class NewDeal:
     carry: str
     digest: str
     started_at: int
+    house: str = ""
+    """By player the level of the house player, or ``-``: a person; empty: that is not known."""
 
 
 @dataclass(frozen=True, kw_only=True)

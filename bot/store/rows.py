@@ -19,15 +19,16 @@ Row = tuple[Any, ...]
 INSERT_TABLE = """
 INSERT INTO tables
     (guild, channel, founder, variant, players, options, preset, language, state, waits,
-    created_at, dealer, ready)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?)
+    created_at, dealer, ready, level)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?)
 RETURNING id
 """
 
 SELECT_TABLE = """
-SELECT id, guild, channel, founder, variant, players, options, preset, language, state, match,
+SELECT id, guild, channel, founder, variant, players, options, preset, hints, language,
+    state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
-    ready, dealer, paused, resumed, removed,
+    ready, dealer, paused, resumed, removed, level,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -52,11 +53,21 @@ FALL_ASLEEP = """
 UPDATE tables SET waits = ?, since = ? WHERE id = ? AND state IN ('lobby', 'playing')
 """
 
+SET_LEVEL = "UPDATE tables SET level = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
+
 SET_FOUNDER = "UPDATE tables SET founder = ?, waits = 'now' WHERE id = ?"
 
 SET_OPTIONS = """
 UPDATE tables SET options = ?, preset = ?, waits = 'now' WHERE id = ? AND state = 'lobby'
 """
+
+SET_HINTS = "UPDATE tables SET hints = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
+
+HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
+"""How it is written whether people may ask for hints."""
+
+NOTE_HINT = "INSERT OR IGNORE INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?)"
+SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal = ? GROUP BY player"
 
 SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
 DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
@@ -105,9 +116,11 @@ WHERE id = ? AND state IN ('ended', 'stopped')
     AND told > (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
 """
 
-SELECT_SEATS = "SELECT user, name, house FROM seats WHERE table_id = ? ORDER BY player"
+SELECT_SEATS = "SELECT user, name, house, level FROM seats WHERE table_id = ? ORDER BY player"
 
-INSERT_SEAT = "INSERT INTO seats (table_id, player, user, name, house) VALUES (?, ?, ?, ?, ?)"
+INSERT_SEAT = """
+INSERT INTO seats (table_id, player, user, name, house, level) VALUES (?, ?, ?, ?, ?, ?)
+"""
 
 REMEMBER_NAME = """
 INSERT INTO players (user, name) VALUES (?, ?)
@@ -115,8 +128,8 @@ ON CONFLICT (user) DO UPDATE SET name = excluded.name
 """
 
 INSERT_DEAL = """
-INSERT INTO deals (table_id, number, dealer, deck, carry, digest, state, started_at)
-VALUES (?, ?, ?, ?, ?, ?, 'live', ?)
+INSERT INTO deals (table_id, number, dealer, deck, carry, digest, state, started_at, house)
+VALUES (?, ?, ?, ?, ?, ?, 'live', ?, ?)
 """
 
 IS_LIVE = "SELECT 1 FROM deals WHERE table_id = ? AND number = ? AND state = 'live'"
@@ -132,7 +145,7 @@ UPDATE deals SET state = 'void', finished_at = ? WHERE table_id = ? AND state = 
 
 SELECT_DEAL = """
 SELECT table_id, number, dealer, deck, carry, digest, state, scores, started_at,
-    finished_at
+    finished_at, house
 FROM deals
 """
 
@@ -180,7 +193,13 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.created_at,
         table.dealer,
         of_users(table.ready),
+        table.level,
     )
+
+
+def of_hints(allowed: bool | None) -> str:
+    """Whether people may ask for hints, as it is written."""
+    return next(text for text, value in HINTS.items() if value is allowed)
 
 
 def of_users(users: tuple[int, ...]) -> str:
@@ -196,9 +215,9 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
-        number, guild, channel, founder, variant, players, options, preset, language, state,
+        number, guild, channel, founder, variant, players, options, preset, hints, language, state,
         match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
-        ready, dealer, paused, resumed, removed, deals, next_seq,
+        ready, dealer, paused, resumed, removed, level, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -209,6 +228,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         players=players,
         options=tuple(json.loads(options).items()),
         preset=preset,
+        hints=HINTS[hints],
         language=language,
         seats=seats,
         state=state,
@@ -225,6 +245,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         paused=paused,
         resumed=resumed,
         removed=tuple(map(int, removed.split())),
+        level=level,
         deals=deals,
         next_seq=next_seq,
     )
@@ -232,14 +253,15 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
 
 def to_seat(row: Row) -> Seat:
     """A row of SELECT_SEATS."""
-    user, name, house = row
-    return Seat(user, name, house=bool(house))
+    user, name, house, level = row
+    return Seat(user, name, house=bool(house), level=level)
 
 
 def of_seats(table: int, seats: tuple[Seat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
-        (table, player, seat.user, seat.name, int(seat.house)) for player, seat in enumerate(seats)
+        (table, player, seat.user, seat.name, int(seat.house), seat.level)
+        for player, seat in enumerate(seats)
     ]
 
 
@@ -267,13 +289,14 @@ def of_deal(deal: NewDeal) -> tuple[object, ...]:
         deal.carry,
         deal.digest,
         deal.started_at,
+        deal.house,
     )
 
 
 def to_deal(row: Row) -> StoredDeal:
     """A row of SELECT_DEAL."""
     (
-        table, number, dealer, deck, carry, digest, state, scores, started_at, finished_at,
+        table, number, dealer, deck, carry, digest, state, scores, started_at, finished_at, house,
     ) = row  # fmt: skip
     return StoredDeal(
         table=table,
@@ -286,6 +309,7 @@ def to_deal(row: Row) -> StoredDeal:
         scores=None if scores is None else tuple(json.loads(scores)),
         started_at=started_at,
         finished_at=finished_at,
+        house=house,
     )
 
 

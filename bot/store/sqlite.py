@@ -7,11 +7,14 @@ from pathlib import Path
 
 from bot.store import (
     DealLog,
+    Level,
     Move,
     NewDeal,
+    NewPractice,
     NewTable,
     Outcome,
     Posting,
+    PracticeMove,
     Result,
     Seat,
     Sleep,
@@ -20,8 +23,10 @@ from bot.store import (
     StoredDeal,
     StoredLanguage,
     StoredLook,
+    StoredPractice,
     StoredTable,
     changes,
+    practices,
     rows,
 )
 from bot.store.connection import Connection
@@ -82,6 +87,9 @@ class SqliteStore(Store):
     async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
         await self._write(changes.set_seats, table, seats)
 
+    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+        await self._write(changes.set_level, table, level, seats)
+
     async def set_founder(self, table: int, founder: int) -> None:
         await self._write(changes.set_founder, table, founder)
 
@@ -89,6 +97,9 @@ class SqliteStore(Store):
         self, table: int, options: tuple[tuple[str, str], ...], preset: str = ""
     ) -> None:
         await self._write(changes.set_options, table, options, preset)
+
+    async def set_hints(self, table: int, allowed: bool | None) -> None:
+        await self._write(changes.set_hints, table, allowed)
 
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         await self._write(changes.start_match, table, seats, match)
@@ -145,6 +156,12 @@ class SqliteStore(Store):
         query = f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
         return tuple(map(rows.to_deal, await self._read(_all, query, table)))
 
+    async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
+        await self._write(changes.note_hint, table, deal, player, seq)
+
+    async def hints(self, table: int, deal: int) -> Mapping[int, int]:
+        return dict(await self._read(_all, rows.SELECT_HINTS, table, deal))
+
     # People
 
     async def leaderboard(
@@ -166,6 +183,19 @@ class SqliteStore(Store):
 
     async def set_language(self, chosen: StoredLanguage) -> None:
         await self._write(changes.set_language, chosen)
+
+    # Practice
+
+    async def start_practice(self, new: NewPractice) -> int:
+        return await self._write(practices.start, new)
+
+    async def append_practice(
+        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
+    ) -> None:
+        await self._write(practices.append, practice, first, moves)
+
+    async def practice(self, practice: int) -> StoredPractice | None:
+        return await self._read(practices.load, practice)
 
     # Servers
 

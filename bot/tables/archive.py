@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store import Standing, Store, StoredDeal, StoredTable
-from bot.tables import log
+from bot.tables import levels, log
 from bot.tables.denied import Denied
 from bot.tables.forms import Form
+from bot.tables.hints import noted
 from bot.tables.info import TableInfo
 from bot.tables.replays import Headline, Replayed, headline, replay
 from bot.tables.table import Table
@@ -118,7 +119,8 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
-        return f"tarok-{table.id}-{place}.game", text
+        text += noted(await self._store.hints(table.id, row.number))
+        return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from bot.store import Store, StoreError
+from bot.store import Level, Store, StoreError
 from bot.tables import deadlines
 from bot.tables.deadlines import (
     ABSENT,
@@ -20,9 +20,10 @@ from bot.tables.deadlines import (
     Patience,
 )
 from bot.tables.denied import Denied, Stale
+from bot.tables.levels import BY_THUMB, CLUB, MASTER
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine import View, admitted, choose, decode, encode
+from engine import HABITS, View, admitted, choose, decode, encode
 
 logger = logging.getLogger(__name__)
 
@@ -126,17 +127,21 @@ class Clock:
                 await asyncio.sleep(RETRY)
 
     async def _decided(self, table: Table, turn: int) -> str:
-        """The code of a house player's move: thought out where somebody thinks, else by thumb.
+        """The code of a house player's move: masters search where somebody can, all others do not.
 
         Over a question in secret nobody thinks: the time would tell that there is one.
         """
-        view = table.view(turn)
+        view, level = table.view(turn), table.chairs[turn].level
         choices = sum(offer.size for offer in view.offers)
-        if choices > 1 and not (table.deal is not None and table.deal.in_secret):
+        if (
+            level == MASTER
+            and choices > 1
+            and not (table.deal is not None and table.deal.in_secret)
+        ):
             thought = await self._think(view, table.id * 1_000_003 + table.seq)
             if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
                 return thought
-        return decide(view)
+        return decide(view, level)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -192,10 +197,10 @@ class Clock:
             await self._tables.close_idle(table, moved_at)
 
 
-def decide(view: View) -> str:
-    """The code of a house player's move; whatever befalls them, they play something."""
+def decide(view: View, level: Level = CLUB) -> str:
+    """The code of a house player's move by thumb; whatever befalls them, they play something."""
     try:
-        action = choose(view)
+        action = choose(view, HABITS[BY_THUMB[level]])
         if not admitted(view.offers, action):
             raise ValueError("a house player chose what is not offered")
     except Exception:

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.store import StoredTable
+from bot.store import Seat, StoredTable
 from bot.tables import log, seats
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
@@ -123,10 +123,7 @@ class Company(Lobbies):
     async def _open_again(self, row: StoredTable, founder: Chair) -> Table:
         assert founder.user is not None and row.match is not None
         chairs = tuple(
-            founder
-            if seat.user == founder.user
-            else Chair(seat.name, seat.user, house=seat.user is None)
-            for seat in row.seats
+            founder if seat.user == founder.user else self._chair_again(seat) for seat in row.seats
         )
         return await self._add(
             Table(
@@ -138,10 +135,18 @@ class Company(Lobbies):
                 players=row.players,
                 options=dict(row.options),
                 preset=row.preset,
+                hints=row.hints,
                 language=row.language,
                 created_at=self._now(),
                 chairs=chairs,
                 dealer=int(json.loads(row.match)["dealer"]),
                 ready=frozenset({founder.user}),
+                level=self.playable(row.level),
             )
         )
+
+    def _chair_again(self, seat: Seat) -> Chair:
+        """Who had left is asked again; house players play as well as before."""
+        if seat.user is not None:
+            return Chair(seat.name, seat.user)
+        return Chair(seat.name, None, house=True, level=self.playable(seat.level))

@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 
+from bot.store import Level
+
+TABLE, PRACTICE = "t", "p"
+"""How the ids of controls begin that belong to a table, and those of a practice."""
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -11,6 +16,8 @@ class Chair:
     user: int | None = None
     house: bool = False
     """A house player acts for the seat now."""
+    level: Level = "club"
+    """How well they play; who stands in for a person plays as at the club."""
 
     @property
     def person(self) -> int | None:
@@ -42,6 +49,8 @@ class TableInfo:
     """The table options that differ from their defaults."""
     preset: str = ""
     """The key of the rules that these are, where they have a name."""
+    hints: bool = False
+    """People may ask for hints."""
     skis: bool = False
     """The Škis round has been declared."""
     last_dealer: int | None = None
@@ -54,9 +63,13 @@ class TableInfo:
     """In the lobby of a rematch, who deals first at the seats as they are."""
     paused: bool = False
     """The clocks stand still."""
+    level: Level = "club"
+    """In a lobby how well house players play who take its empty seats."""
     foregone: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
+    kind: str = TABLE
+    """Before all ids of its controls: another one where ``table`` is the number of a practice."""
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""
-        return f"t:{self.table}:{self.seq}:{code}"
+        return f"{self.kind}:{self.table}:{self.seq}:{code}"

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.store import ChannelTaken, Store
+from bot.store import ChannelTaken, Level, Store
 from bot.tables import log, seats
 from bot.tables.defaults import Defaults
 from bot.tables.denied import Denied
 from bot.tables.forms import played_as
 from bot.tables.info import Chair
+from bot.tables.levels import offered
 from bot.tables.moves import Shuffle
 from bot.tables.options import checked, lasting, set_to
 from bot.tables.register import Register
@@ -30,11 +31,16 @@ class Lobbies(Register):
         seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]],
         first_dealer: Callable[[int], int],
         house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
+        *,
+        searching: bool = False,
     ) -> None:
+        """``searching``: whether there is somebody to search for the moves of masters."""
         super().__init__(store, now, shuffle)
         self._seating = seating
         self._first_dealer = first_dealer
         self._house_names = house_names
+        self.levels = offered(searching=searching)
+        """How well house players can play here; the best is the usual one."""
         self.defaults = Defaults(store)
 
     async def open(
@@ -49,6 +55,7 @@ class Lobbies(Register):
         length: int | None,
         language: str,
         preset: str = "",
+        level: Level | None = None,
     ) -> Table:
         """A new table with its founder in the first seat. Raises Denied."""
         options = {**options, **lasting(game, length)}
@@ -66,8 +73,13 @@ class Lobbies(Register):
             language=language,
             created_at=self._now(),
             chairs=(founder,),
+            level=self.playable(level),
         )
         return await self._add(table)
+
+    def playable(self, level: Level | None) -> Level:
+        """A level, or what comes nearest to it here."""
+        return level if level in self.levels else self.levels[-1]
 
     async def _add(self, table: Table) -> Table:
         """Open a lobby. Raises Denied."""
@@ -103,13 +115,34 @@ class Lobbies(Register):
     def _with_house(self, table: Table, chairs: seats.Chairs) -> seats.Chairs:
         """One more house player, by a name of the table's language. Raises Denied."""
         names = self._house_names(table.guild, table.language)
-        return seats.with_house(chairs, table.players, names)
+        return seats.with_house(chairs, table.players, self.playable(table.level), names)
 
     async def add_house(self, table: Table, user: int) -> None:
         """A house player takes an empty seat. Raises Denied."""
         async with table.lock:
             await self._founder_only(table, user)
             await self._seat(table, self._with_house(table, table.chairs))
+
+    def offered_level(self, level: str) -> Level:
+        """One of the levels that there are here. Raises Denied."""
+        wanted = next((one for one in self.levels if one == level), None)
+        if wanted is None:
+            raise Denied("no-such-value")
+        return wanted
+
+    async def set_level(self, table: Table, user: int, level: str, name: str = "") -> None:
+        """Choose how well a house player plays; without a name all, also those to come.
+
+        Raises Denied.
+        """
+        async with table.lock:
+            await self._founder_only(table, user)
+            wanted = self.offered_level(level)
+            chairs = seats.at_level(table.chairs, wanted, name)
+            usual = table.level if name else wanted
+            await log.set_level(self._store, table, usual, chairs)
+            table.chairs, table.level, table.moved_at = chairs, usual, self._now()
+            self._tell(table)
 
     async def remove_house(self, table: Table, user: int) -> None:
         """The house player who came last leaves. Raises Denied."""
@@ -124,6 +157,14 @@ class Lobbies(Register):
             await self._founder_only(table, user)
             options = set_to(table.variant, table.players, table.options, key, value)
             await self._choose(table, options, "")
+
+    async def set_hints(self, table: Table, user: int, *, allowed: bool) -> None:
+        """Let people ask for hints in this match, or not. Raises Denied."""
+        async with table.lock:
+            await self._founder_only(table, user)
+            await self._store.set_hints(table.id, allowed)
+            table.hints, table.moved_at = allowed, self._now()
+            self._tell(table)
 
     async def set_rules(self, table: Table, user: int, rules: str) -> None:
         """Play by named rules from here on. Raises Denied."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.store import (
     By,
     DealLog,
+    Level,
     Move,
     NewDeal,
     NewTable,
@@ -18,6 +19,7 @@ from bot.store import (
     StoredDeal,
     StoredTable,
 )
+from bot.tables import levels
 from bot.tables.info import Chair
 from bot.tables.table import Live, Table, looked_at, pack_match, unpack_match
 from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
@@ -51,7 +53,7 @@ class Diverged(Exception):
 
 
 def _seats(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(chair.user, chair.name, chair.house) for chair in chairs)
+    return tuple(Seat(chair.user, chair.name, chair.house, chair.level) for chair in chairs)
 
 
 def _match_text(match: Match) -> str:
@@ -80,11 +82,13 @@ async def create(store: Store, table: Table) -> int:
         players=table.players,
         options=tuple(table.options.items()),
         preset=table.preset,
+        hints=table.hints,
         language=table.language,
         seats=_seats(table.chairs),
         created_at=table.created_at,
         dealer=table.dealer,
         ready=tuple(sorted(table.ready)),
+        level=table.level,
     )
     return await store.create_table(row)
 
@@ -92,6 +96,11 @@ async def create(store: Store, table: Table) -> int:
 async def seat(store: Store, table: Table, chairs: tuple[Chair, ...]) -> None:
     """Write who sits where."""
     await store.set_seats(table.id, _seats(chairs))
+
+
+async def set_level(store: Store, table: Table, level: Level, chairs: tuple[Chair, ...]) -> None:
+    """Write how well house players play, those to come and those who are here."""
+    await store.set_level(table.id, level, _seats(chairs))
 
 
 async def found(store: Store, table: Table, founder: int) -> None:
@@ -146,6 +155,7 @@ async def begin(store: Store, table: Table, live: Live, at: int) -> None:
         carry=_match_text(table.match),
         digest=digest(live.deal),
         started_at=at,
+        house=levels.noted(table.chairs),
     )
     await store.start_deal(row)
 
@@ -234,10 +244,11 @@ def _table(row: StoredTable) -> Table:
         players=row.players,
         options=dict(row.options),
         preset=row.preset,
+        hints=row.hints,
         language=row.language,
         created_at=row.created_at,
         state=row.state,
-        chairs=tuple(Chair(seat.name, seat.user, seat.house) for seat in row.seats),
+        chairs=tuple(Chair(seat.name, seat.user, seat.house, seat.level) for seat in row.seats),
         told=row.told,
         seq=row.next_seq,
         deals=row.deals,
@@ -248,6 +259,7 @@ def _table(row: StoredTable) -> Table:
         paused=row.paused,
         resumed=row.resumed,
         removed=frozenset(row.removed),
+        level=row.level,
     )
 
 

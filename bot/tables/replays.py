@@ -1,5 +1,6 @@
 """Finished deals, trick by trick and with all cards open: nobody has anything to hide any more."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -9,7 +10,28 @@ from bot.tables import log
 from bot.tables.info import TableInfo
 from bot.tables.missed import how_it_ended, just_after
 from bot.tables.table import Table
-from engine import Cards, Counted, Deal, Settlement, Trick, View, observe, union
+from engine import Action, Cards, Counted, Deal, Settlement, Trick, View, decode, observe, union
+
+
+class Turn(NamedTuple):
+    """A decision of a finished deal."""
+
+    position: int
+    """How many moves were made before it."""
+    action: Action
+    view: View
+    """As the one who decided saw the deal."""
+    trick: int | None
+    """How many tricks were complete; None: the play had not begun."""
+    dealt: bool
+    secret: bool
+    """The others could not know then that anybody was asked (ROM-DEAL-9)."""
+
+    @property
+    def player(self) -> int:
+        """Who decided."""
+        assert self.view.viewer is not None
+        return self.view.viewer
 
 
 class Moment(NamedTuple):
@@ -44,6 +66,8 @@ class Replayed:
     end: View
     """As everybody saw it at the end, with its score."""
     moments: tuple[Moment, ...]
+    turns: tuple[Turn, ...]
+    """All decisions: the positions from which one may play on."""
 
 
 class Headline(NamedTuple):
@@ -88,7 +112,20 @@ def replay(table: Table, stored: DealLog) -> Replayed | None:
         start=_with_open_talon(led[0] if led else end),
         end=ended.view,
         moments=tuple(moment for moment in moments if moment is not None),
+        turns=tuple(_turns(positions, stored)),
     )
+
+
+def _turns(positions: tuple[Deal, ...], stored: DealLog) -> Iterator[Turn]:
+    for number, (deal, move) in enumerate(zip(positions, stored.moves, strict=False)):
+        yield Turn(
+            position=number,
+            action=decode(deal.rules.pack, move.code),
+            view=observe(deal, move.player),
+            trick=len(deal.playing.tricks) if deal.playing else None,
+            dealt=any(deal.dealt),
+            secret=deal.in_secret,
+        )
 
 
 def _with_open_talon(deal: Deal) -> View:

@@ -1,7 +1,9 @@
 """Who sits where in a lobby: chairs in, chairs out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
 
@@ -20,13 +22,23 @@ def with_person(chairs: Chairs, chair: Chair, seats: int) -> Chairs:
     return (*chairs, chair)
 
 
-def with_house(chairs: Chairs, seats: int, names: Sequence[str] = HOUSE_NAMES) -> Chairs:
-    """One more house player, by the first of the names that is free. Raises Denied."""
+def with_house(
+    chairs: Chairs, seats: int, level: Level, names: Sequence[str] = HOUSE_NAMES
+) -> Chairs:
+    """One more house player, who plays so well, by the first name that is free. Raises Denied."""
     if len(chairs) == seats:
         raise Denied("table-full")
     taken = {chair.name for chair in chairs}
     name = next(name for name in names if name not in taken)
-    return (*chairs, Chair(name, None, house=True))
+    return (*chairs, Chair(name, None, house=True, level=level))
+
+
+def at_level(chairs: Chairs, level: Level, name: str) -> Chairs:
+    """The house player of this name plays so well; without a name all of them. Raises Denied."""
+    meant = [chair for chair in chairs if chair.user is None and name in ("", chair.name)]
+    if name and not meant:
+        raise Denied("no-house-player")
+    return tuple(replace(chair, level=level) if chair in meant else chair for chair in chairs)
 
 
 def without_house(chairs: Chairs) -> Chairs:

@@ -10,8 +10,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.foregone import foregone
+from bot.tables.given import Given
 from bot.tables.info import Chair, TableInfo
 from engine import (
     Cards,
@@ -112,6 +114,10 @@ class Table:
     created_at: int
     preset: str = ""
     """The name of the rules that the options are; empty: somebody has changed them."""
+    hints: bool | None = None
+    """Whether people may ask for hints, if the founder has said so; see ``hints_allowed``."""
+    given: dict[int, Given] = field(default_factory=dict, repr=False)
+    """By player the newest hint that they were given; lost at a restart."""
     state: State = "lobby"
     chairs: tuple[Chair, ...] = ()
     told: int = 0
@@ -133,6 +139,8 @@ class Table:
     """The users whom the founder removed from the lobby: they take no seat unless invited again."""
     dealer: int | None = None
     """In a lobby, who deals first at the seats as they are; None: seats and dealer by lot."""
+    level: Level = "club"
+    """How well house players play who take the empty seats of the lobby."""
     paused: int | None = None
     """Since when the clocks stand still."""
     resumed: int = 0
@@ -226,6 +234,11 @@ class Table:
         return len({chair.user for chair in self.chairs if chair.user is not None})
 
     @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints: as the founder has said, else where one plays alone."""
+        return self.people == 1 if self.hints is None else self.hints
+
+    @property
     def ready_players(self) -> tuple[int, ...]:
         """The players who are ready."""
         return tuple(n for n, chair in enumerate(self.chairs) if chair.user in self.ready)
@@ -293,12 +306,14 @@ class Table:
             goal=self.rules.goal,
             options=self.changed_options,
             preset=self.preset,
+            hints=self.hints_allowed,
             skis=match.skis_called if match else False,
             last_dealer=match.last_dealer if match else None,
             looking=self.looking,
             ready=self.ready_players if self.state == "lobby" else (),
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
+            level=self.level,
             foregone=self.foregone,
         )
 

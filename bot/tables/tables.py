@@ -192,6 +192,11 @@ class Tables(Company):
         deals = await self._store.finished_deals(table.id)
         return tuple(deal.scores for deal in deals if deal.scores and deal.number <= last)
 
+    async def hinted(self, table: Table, deal: int) -> tuple[int, ...]:
+        """By player for how many decisions of a deal they asked for a hint."""
+        asked = await self._store.hints(table.id, deal)
+        return tuple(asked.get(player, 0) for player in range(table.players))
+
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
         async with table.lock:

@@ -26,7 +26,7 @@ class Workers:
     """
 
     def __init__(self, number: int, warm: Callable[[], bool], slack: float = SLACK) -> None:
-        self._number = number
+        self.number = number
         self._warm = warm
         self._slack = slack
         self._pool: ProcessPool | None = None
@@ -39,7 +39,7 @@ class Workers:
 
         ``after`` others: what those have compiled need not be compiled again.
         """
-        if self._number:
+        if self.number:
             self._ready = asyncio.create_task(self._wake(after))
 
     async def _wake(self, after: "Workers | None") -> None:
@@ -47,7 +47,7 @@ class Workers:
             await after.ready()
         # A fork of a process with threads may hang: the workers are spawned.
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=self._number, initializer=self._warm, context=context)
+        self._pool = ProcessPool(max_workers=self.number, initializer=self._warm, context=context)
         warming: Future[object] = self._pool.schedule(self._warm, timeout=STARTING)
         try:
             self.awake = bool(await asyncio.wrap_future(warming))
@@ -56,6 +56,8 @@ class Workers:
             return
         if not self.awake:
             logger.warning("house players go by rules of thumb: the search is not installed")
+            return
+        logger.info("workers are awake: %d", self.number)
 
     async def ready(self) -> None:
         """Wait until it is known whether the workers can work."""

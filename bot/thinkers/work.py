@@ -4,6 +4,7 @@ A clock is here and not in the search: it turns the seconds that a move may take
 """
 
 import os
+from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
 
@@ -13,15 +14,25 @@ from search.parcel import unpack
 Kind: TypeAlias = tuple[str, str, int]
 """Variant, phase and cards in hand: decisions that take about as long as one another."""
 
-FIRST, LEAST, MOST = 40, 8, 4000
-"""Worlds for a decision of a kind that was not met before, and the fewest and most of any."""
-BEHIND = 10
-"""By how much a process that studies steps back, in steps of nice."""
+LEAST, MOST = 8, 4000
+"""The fewest worlds for a decision, and the most."""
+GLANCE = 0.25
+"""The part of the time that the first look may take."""
+BESIDE, BEHIND = 5, 10
+"""The nice values of processes that move for the house and of those that study: a machine that has
+too much to do answers people first."""
 NEW = 0.3
 """How much the last decision counts in what a world costs."""
+DOUBT = 0.98
+"""What a cost shrinks by each time that nothing is looked at for it: it may have been too high."""
 
 _cost: dict[Kind, float] = {}
 """Seconds a world, as they have come out so far."""
+
+
+def installed() -> bool:
+    """Whether there is what the search needs; asked without loading it."""
+    return find_spec("numba") is not None
 
 
 def warm() -> bool:
@@ -35,31 +46,56 @@ def warm() -> bool:
     return AVAILABLE
 
 
-def warm_behind() -> bool:
-    """The same, and from then on give way to everybody else on the machine."""
-    os.nice(BEHIND)
+def warm_beside() -> bool:
+    """The same, and from then on let the bot itself go first."""
+    _give_way(BESIDE)
     return warm()
 
 
-def move(parcel: bytes, seed: int, seconds: float) -> str:
-    """The code of the move in about so much time."""
+def warm_behind() -> bool:
+    """The same, and from then on give way to everybody else on the machine."""
+    _give_way(BEHIND)
+    return warm()
+
+
+def _give_way(nice: int) -> None:
+    """Take a nice value, once and for all; a higher one stays."""
+    os.setpriority(os.PRIO_PROCESS, 0, max(nice, os.getpriority(os.PRIO_PROCESS, 0)))
+
+
+def move(parcel: bytes, seed: int, seconds: float) -> str | None:
+    """The code of the move in about so much time; None: it would take longer to find one.
+
+    A first look tells what a world costs here, a second one takes the time that is left.
+    """
     from search.judge import choose  # noqa: PLC0415 - as above
 
+    begun = perf_counter()
     view = unpack(parcel)
     kind = kind_of(view)
-    number = worlds_in(kind, seconds)
-    begun = perf_counter()
-    action = choose(view, seed, number)
-    cost = (perf_counter() - begun) / number
-    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
+    first = worlds_in(kind, seconds * GLANCE)
+    if kind in _cost and first * _cost[kind] > seconds:
+        _cost[kind] *= DOUBT
+        return None
+    action = choose(view, seed, first)
+    spent = perf_counter() - begun
+    learn(kind, spent / first)
+    rest = min(MOST, int(first * (seconds - spent) / spent))
+    if rest > first:
+        action = choose(view, seed, rest)
     return encode(view.rules.pack, action)
 
 
-def worlds_in(kind: Kind, seconds: float) -> int:
+def worlds_in(kind: Kind, seconds: float, first: int = LEAST) -> int:
     """How many worlds can be looked at in this time, as far as one knows."""
     if kind not in _cost:
-        return FIRST
+        return first
     return max(LEAST, min(MOST, int(seconds / _cost[kind])))
+
+
+def learn(kind: Kind, cost: float) -> None:
+    """Remember what a world of a decision has cost, in seconds."""
+    _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
 
 
 def kind_of(view: View) -> Kind:

@@ -8,6 +8,7 @@ from engine.games.slovenian.rules import SLOVENIAN
 from engine.games.strohmann.rules import STROHMANN
 from engine.house import in_the_middle
 from engine.house.habits import CLUB, Habits
+from engine.house.novice import in_haste, remembered
 from engine.options import BadOption, Variant
 from engine.view import View
 
@@ -42,4 +43,6 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     if not view.dealt:
         return in_the_middle(view)
-    return VARIANTS[view.rules.variant].house(view, habits)
+    if at_once := in_haste(view, habits):
+        return at_once
+    return VARIANTS[view.rules.variant].house(remembered(view, habits), habits)

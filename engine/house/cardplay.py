@@ -68,7 +68,7 @@ def mond_risk(reading: Reading, card: Cards) -> float:
     for player in reading.to_come:
         void = 1.0 if led == reading.trumps else reading.lacking(player, led)
         safe *= 1 - void * (1 - reading.lacking(player, rules.fool))
-    return penalty * (1 - safe)
+    return penalty * (1 - safe) * reading.sense.mond_feared
 
 
 VALAT_FROM, VALAT_NEARS = 7, 3

@@ -2,40 +2,40 @@
 
 from engine.actions import Action, Call, Lay, LayOffer, Offer, Take
 from engine.cards import Cards, each
+from engine.house.habits import ExchangeSense, Habits
 from engine.house.strength import strength
 from engine.pack import TRUMP_SUIT
 from engine.rules import Rules
 from engine.view import View
 
-SAVED = 0.5
-"""What a card point laid away is worth: it is won for certain."""
 
-
-def choose_king(view: View, offer: Offer) -> Action:
+def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
     """The king of another hand, in a short suit: its tricks come home soon, and are mine."""
-    return Call(max(each(offer.cards), key=lambda king: _calling(view, king)))
+    sense = habits.exchanging(view.rules)
+    return Call(max(each(offer.cards), key=lambda king: _calling(view, king, sense)))
 
 
-def _calling(view: View, king: Cards) -> tuple[bool, float]:
+def _calling(view: View, king: Cards, sense: ExchangeSense) -> tuple[bool, float]:
     pack = view.rules.pack
     own = view.hand & pack.suits[pack.suit(king)]
     queen = bool(own & (king >> 1))
-    return not king & view.hand, queen - abs(own.bit_count() - 1)
+    return not king & view.hand, sense.call_queen * queen - abs(own.bit_count() - sense.call_length)
 
 
-def choose_set(view: View, offer: Offer) -> Action:
+def choose_set(view: View, offer: Offer, habits: Habits) -> Action:
     """The set that makes the strongest hand, once the best cards are laid away again."""
     assert view.contract is not None
-    number = view.contract.exchange
-    return max(offer.actions(), key=lambda take: _taking(view, take, number))
+    number, sense = view.contract.exchange, habits.exchanging(view.rules)
+    return max(offer.actions(), key=lambda take: _taking(view, take, number, sense))
 
 
-def _taking(view: View, take: Action, number: int) -> float:
+def _taking(view: View, take: Action, number: int, sense: ExchangeSense) -> float:
     assert isinstance(take, Take)
     rules, gained = view.rules, view.sets[take.number - 1]
     held = view.hand | gained
-    laid = best_discards(rules, held, held & ~_kept(rules), number)
-    return _worth(rules, held, laid)
+    laid = best_discards(rules, held, held & ~_kept(rules), number, sense)
+    partly = sense.called_set if view.called & gained else 0.0
+    return left_of(rules, held, laid, sense) + partly
 
 
 def _kept(rules: Rules) -> Cards:
@@ -43,13 +43,16 @@ def _kept(rules: Rules) -> Cards:
     return rules.pack.trumps | rules.kings
 
 
-def choose_discards(view: View, offer: Offer) -> Action:
+def choose_discards(view: View, offer: Offer, habits: Habits) -> Action:
     """The cards that leave the strongest hand."""
     assert isinstance(offer, LayOffer)
-    return Lay(best_discards(view.rules, view.hand, offer.cards, offer.number))
+    sense = habits.exchanging(view.rules)
+    return Lay(best_discards(view.rules, view.hand, offer.cards, offer.number, sense))
 
 
-def best_discards(rules: Rules, hand: Cards, free: Cards, number: int) -> Cards:
+def best_discards(
+    rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
+) -> Cards:
     """The ``number`` cards, of those that are free, whose laying away leaves the best hand.
 
     One after the other, suit cards first, so that it is no search through all choices.
@@ -59,14 +62,29 @@ def best_discards(rules: Rules, hand: Cards, free: Cards, number: int) -> Cards:
         suits = free & ~rules.pack.suits[TRUMP_SUIT] & ~laid
         left = suits or free & ~laid
         if left:
-            laid |= _best_discard(rules, hand, left, laid)
+            laid |= max(each(left), key=lambda card: left_of(rules, hand, laid | card, sense))
     return laid
 
 
-def _best_discard(rules: Rules, hand: Cards, free: Cards, laid: Cards) -> Cards:
-    return max(each(free), key=lambda card: _worth(rules, hand, laid | card))
-
-
-def _worth(rules: Rules, hand: Cards, laid: Cards) -> float:
+def left_of(rules: Rules, hand: Cards, laid: Cards, sense: ExchangeSense) -> float:
     """What is left of a hand, with what was laid away."""
-    return strength(rules, hand & ~laid) + SAVED * rules.pack.value(laid)
+    left = hand & ~laid
+    return strength(rules, left) + sense.saved * rules.pack.value(laid) + shape(rules, left, sense)
+
+
+def shape(rules: Rules, hand: Cards, sense: ExchangeSense) -> float:
+    """What the suits of a hand are worth beside its strength."""
+    if sense.void == sense.single == sense.guarded == 0.0:
+        return 0.0
+    worth = 0.0
+    for suit in rules.pack.suits.values():
+        own = hand & suit
+        if suit & rules.pack.trumps:
+            continue
+        if not own:
+            worth += sense.void
+        elif own & rules.kings:
+            worth += sense.guarded if own & (own - 1) else 0.0
+        elif not own & (own - 1):
+            worth += sense.single
+    return worth

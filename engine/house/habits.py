@@ -1,11 +1,14 @@
 """What kinds of house players know and do, as rows: numbers, and what they watch out for.
 
 The functions of the house read them, so that a player is a row and no code of its own. ``PLAIN``
-stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays.
+stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays;
+``NOVICE`` sees less and errs as people do.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
+
+from engine.rules import Rules
 
 Game: TypeAlias = tuple[str, int]
 """A variant, and the players at the table or at play."""
@@ -29,6 +32,8 @@ class CardSense(NamedTuple):
 
     master: float = 9.0
     """What the highest trump is worth in hand, and the others by those that they beat."""
+    steep: float = 2.0
+    """How quickly that falls off: the power to which the share of beaten trumps is raised."""
     trump_kept: float = 0.5
     """What any trump is."""
     king_kept: float = 0.6
@@ -46,6 +51,9 @@ class CardSense(NamedTuple):
     """What the pagat is worth besides, if it was announced with the trula."""
     mond_dies: float = 0.0
     """What the mond loses in worth if it is the only trump left, and the Fool is out."""
+    mond_feared: float = 1.0
+    """How much of its price counts against a mond on which the Fool may fall: the less, the more
+    the tricks are worth that it wins meanwhile."""
     counts_masters: bool = False
     """Whether it sees that trumps that cannot be beaten are more than those still out."""
     valat: float = 0.0
@@ -56,9 +64,41 @@ class CardSense(NamedTuple):
     """To the declarer: to lead the suit of the called king."""
     force: float = 2.0
     """To their opponents: to lead a suit that they must ruff."""
+    eager: float = 0.7
+    """How often another player who can win a trick from the other side is taken to do so."""
 
 
 USUAL = CardSense()
+USUAL_IN: Mapping[str, CardSense] = {
+    "lombardia": CardSense(master=3.0, trump_kept=0.0, void_soon=0.0),
+    "strohmann": CardSense(master=3.0, eager=0.9),
+}
+"""By variant how cards are usually weighed, where that is not as everywhere."""
+
+
+class ExchangeSense(NamedTuple):
+    """How kings are called, sets taken and cards laid away, in points of strength.
+
+    Beside what the strength of the hand says (``engine.house.strength``).
+    """
+
+    saved: float = 0.5
+    """What a card point laid away is worth: it is won for certain."""
+    void: float = 0.0
+    """To have none of a suit, beyond what it is worth at the auction."""
+    single: float = 0.0
+    """To have one card of a suit that is no king, beyond that."""
+    guarded: float = 0.0
+    """To have a king with another card of its suit."""
+    call_length: float = 1.0
+    """With how many cards of a suit its king is called most gladly."""
+    call_queen: float = 1.0
+    """What the queen is worth there, in cards too few or too many."""
+    called_set: float = 0.0
+    """What it is worth to take the set in which the called king lies."""
+
+
+PLAINLY = ExchangeSense()
 
 
 class Habits(NamedTuple):
@@ -80,6 +120,20 @@ class Habits(NamedTuple):
     less than what the table of prospects says."""
     knows_set: bool = False
     """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
+    remembers: int = 0
+    """How many tricks it has in mind, the newest; 0: all of them."""
+    haste: int = 0
+    """How many of 256 choices it makes at once, without a thought (``engine.house.novice``)."""
+    exchanges: Mapping[Game, ExchangeSense] = {}
+    """By game and players at the table how cards are exchanged, where that is not plainly."""
+
+    def sense(self, variant: str) -> CardSense:
+        """How cards are weighed in a game."""
+        return self.cards.get(variant) or USUAL_IN.get(variant, USUAL)
+
+    def exchanging(self, rules: Rules) -> ExchangeSense:
+        """How cards are exchanged in a game."""
+        return self.exchanges.get((rules.variant, rules.players), PLAINLY)
 
 
 PLAIN = Habits(
@@ -134,8 +188,13 @@ SEASONED = CardSense(
     pagat_hurry=2.0,
     trula_said=20.0,
     mond_dies=10.0,
+    mond_feared=0.5,
     counts_masters=True,
     valat=100.0,
+)
+LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2.0)
+WITH_PARTNER = ExchangeSense(
+    single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
 )
 
 CLUB = PLAIN._replace(
@@ -146,10 +205,49 @@ CLUB = PLAIN._replace(
         ("slovenian", 4): 3.0,
         ("slovenian", 5): 3.0,
     },
-    dare={("slovenian", 4): 0.4, ("slovenian", 5): 0.4},
-    cards={"slovenian": SEASONED},
+    dare={
+        ("slovenian", 4): 0.4,
+        ("slovenian", 5): 0.4,
+        ("romanian", 4): 0.75,
+        ("romanian", 3): 0.58,
+    },
+    cards={
+        "slovenian": SEASONED,
+        "romanian": LETS_THE_PAGAT_GO,
+        "lombardia": USUAL_IN["lombardia"]._replace(trump_kept=0.5, void_soon=2.0),
+        "strohmann": USUAL_IN["strohmann"]._replace(eager=0.7, steep=0.5),
+    },
     knows_set=True,
+    exchanges={
+        ("slovenian", 3): ExchangeSense(saved=0.2),
+        ("slovenian", 4): WITH_PARTNER,
+        ("slovenian", 5): WITH_PARTNER,
+        ("romanian", 3): ExchangeSense(void=1.5),
+        ("krolami", 4): ExchangeSense(single=-0.75, guarded=1.5),
+        ("lombardia", 4): ExchangeSense(saved=0.2),
+    },
 )
 
-HABITS = {row.name: row for row in (PLAIN, CLUB)}
+GREEN = CardSense(
+    master=3.0,
+    trump_kept=0.0,
+    king_kept=-1.0,
+    void_soon=0.0,
+    ultimo=0.0,
+    pagat_kept=0.5,
+    draw=0.0,
+    own_suit=0.0,
+    force=0.0,
+)
+
+NOVICE = PLAIN._replace(
+    name="novice",
+    promises={},
+    doubted={},
+    cards=dict.fromkeys(("slovenian", "romanian", "krolami"), GREEN),
+    remembers=2,
+    haste=100,
+)
+
+HABITS = {row.name: row for row in (PLAIN, CLUB, NOVICE)}
 """All kinds, by their names."""

@@ -13,21 +13,22 @@ def keeping(reading: Reading, card: Cards) -> float:
     if card & reading.promised:
         return ALL
     if not sense.pagat_dies:
-        return _pagat_at_a_glance(reading) if card == pagat else _itself(reading, card)
+        return _pagat_at_a_glance(reading) if card == pagat else itself(reading, card)
     if card == pagat:
         return 0.0
     later = _pagat_later(reading, card) if pagat & reading.hand else 0.0
-    return _itself(reading, card) - later
+    return itself(reading, card) - later
 
 
-def _itself(reading: Reading, card: Cards) -> float:
+def itself(reading: Reading, card: Cards) -> float:
     """What a card that is not the pagat is worth by its own."""
     rules, sense = reading.view.rules, reading.sense
     if not card & reading.trumps:
         return (sense.king_kept if card & rules.kings else 0.0) - _void(reading, card)
     others = reading.out & reading.trumps
     beaten = (others & (card - 1)).bit_count() + 1
-    worth = sense.trump_kept + sense.master * (beaten / (others.bit_count() + 1)) ** 2
+    share: float = (beaten / (others.bit_count() + 1)) ** sense.steep
+    worth = sense.trump_kept + sense.master * share
     if sense.counts_masters:
         masters = (reading.hand & reading.trumps & ~_below(others)).bit_count()
         if masters > others.bit_count():

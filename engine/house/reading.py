@@ -6,15 +6,15 @@ from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract
-from engine.house.habits import USUAL, CardSense, Habits
+from engine.house.habits import CardSense, Habits
 from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.sides import DECLARING
 from engine.view import View
 
-EAGER, GREED = 0.7, 0.07
-"""How often a player who can win a trick from the other side does so, where they are free to, and
-how much more often for each point in it."""
+GREED = 0.07
+"""How much more often a player who can win a trick from the other side does so, where they are
+free to, for each point in it."""
 TEAM = 0.25
 """How often they win it although it is their partner's already."""
 OVERTAKEN = 0.4
@@ -92,7 +92,7 @@ class Reading:
 
     def __post_init__(self) -> None:
         self.pack = self.view.rules.pack
-        self.sense = self.habits.cards.get(self.view.rules.variant, USUAL)
+        self.sense = self.habits.sense(self.view.rules.variant)
         self.trumps = self.pack.trumps
         self.promised = promised(self.view)
         self.may_hold = [self.out & ~lacking for lacking in self.lacks]
@@ -187,7 +187,7 @@ Taking: TypeAlias = Callable[[Reading, int, Standing], Sequence[float]]
 
 def wanting(reading: Reading, player: int, trick: Standing) -> list[float]:
     """Who can take the trick from the other side does, the rather the more it is worth."""
-    eager = min(1.0, EAGER + GREED * (trick.value - len(trick.cards)))
+    eager = min(1.0, reading.sense.eager + GREED * (trick.value - len(trick.cards)))
     able = reading.able(player, trick)
     friends = reading.friends[player]
     return [able * (TEAM * together + eager * apart) for together, apart in friends]

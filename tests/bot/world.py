@@ -45,7 +45,14 @@ class World:
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
-        self.tables = Tables(self.store, lambda: self.now, self._shuffled, tuple, lambda _: 0)
+        self.tables = Tables(
+            self.store,
+            lambda: self.now,
+            self._shuffled,
+            tuple,
+            lambda _: 0,
+            searching=True,
+        )
         self.tables.listen(lambda _, events: self.events.extend(events))
         self.prepare()
         await self.look()

@@ -10,6 +10,7 @@ from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page
 from sandbox.limits import LAYOUT, check_message
 from tests.languages.complete import LANGUAGES
+from tests.languages.helped import pages_of_help
 from tests.languages.walk import (
     Table,
     pages_around,
@@ -47,6 +48,15 @@ async def test_all_pages_of_a_deal_can_be_sent(language: str, table: Table) -> N
     for page in pages_of_deal(by_chance, worst, words, LOOKS, every=7):
         body = payload(page)
         check_message(body, LAYOUT | int(body.get("flags") or 0))
+
+
+@every_language
+@all_tables
+async def test_all_pages_with_which_the_house_helps_can_be_sent(
+    language: str, table: Table
+) -> None:
+    words, plain = load_words(strict=True)(language), plain_info(table[1], table[0])
+    takes(pages_of_help(numbered(table, 1), plain, words, LOOKS[:1]))
 
 
 @every_language

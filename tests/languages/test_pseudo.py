@@ -15,6 +15,7 @@ import pytest
 from bot.pages.l10n import PLACES
 from bot.pages.rulebook import rule_of, rule_page
 from bot.tables.info import Chair, TableInfo
+from tests.languages.helped import pages_of_help
 from tests.languages.pseudo import LANGUAGE, accented, pseudo_words, write_courses
 from tests.languages.walk import (
     Table,
@@ -73,6 +74,12 @@ def test_all_that_is_read_of_a_deal_is_in_the_language(table: Table) -> None:
         )
         pages = pages_of_deal(played, info, WORDS, every=3)
         assert not english(text for page in pages for text in read_on(page))
+
+
+@all_tables
+def test_all_with_which_the_house_helps_is_in_the_language(table: Table) -> None:
+    pages = pages_of_help(numbered(table, 1), nameless(table), WORDS)
+    assert not english(text for page in pages for text in read_on(page))
 
 
 @all_tables

@@ -20,7 +20,7 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
         if offer.kind is Play:
             return choose_card(view, offer, habits)
         if offer.kind in CHOICES:
-            return CHOICES[offer.kind](view, offer)
+            return CHOICES[offer.kind](view, offer, habits)
     dared = [bid for offer in view.offers if offer.kind is Bid for bid in _dared(view, offer)]
     return dared[-1] if dared else PASS
 

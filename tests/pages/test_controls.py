@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.interactions.clicks import WISHES, read_click
+from bot.interactions.clicks import WISHES
+from bot.interactions.press import read_click
 from bot.pages.between import between
 from bot.pages.board import board
 from bot.pages.hand import hand
@@ -175,7 +176,11 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
         assert {code_of(control) for control in page.controls()} == BOARD
     some = replace(info, chairs=info.chairs[:2])
     asked = replace(
-        info, ready=(0,), paused=True, chairs=(*info.chairs[:-1], Chair("Eva", house=True))
+        info,
+        ready=(0,),
+        paused=True,
+        hints=True,
+        chairs=(*info.chairs[:-1], Chair("Eva", house=True)),
     )
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS))
     shown = {code_of(control) for page in pages for control in page.controls()}

@@ -13,26 +13,34 @@ import pytest
 
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
+from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby
 from bot.pages.look import TEXT, Look
 from bot.pages.looking import look_page
 from bot.pages.manual import help_page
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import leaderboard, match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
+from bot.tables.given import MOVE, REASONS, Given
 from bot.tables.info import Chair, TableInfo
+from bot.tables.levels import LEVELS
+from bot.tables.practice import Practice
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as looked_at
-from engine import Deal, decode, observe, why_not
+from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
+from search.nudges import Hint
 from tests.laws.playing import Played, Step
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
+from tests.pages.hinted import BY_CARDS, BY_THUMB
+from tests.pages.practised import Shelf, at_once
 from tests.pages.stored import stored, table_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -86,7 +94,7 @@ def move(code: str, which: int = 0) -> int:
 
 def info() -> TableInfo:
     """The table of the deal: one of the four is a house player, one holds a radlo."""
-    house = Chair("Micka", None, house=True)
+    house = Chair("Micka", None, house=True, level="master")
     chairs = plain_info(4).chairs
     return replace(
         plain_info(4),
@@ -146,25 +154,54 @@ def empty_lobby() -> Page:
     return lobby(replace(info(), chairs=people, deal=0, length=None), WORDS)
 
 
-def replayed_at(step: int, look: Look = TEXT) -> Page:
+def replayed_at(step: int, look: Look = TEXT, player: int | None = 0) -> Page:
     """A page of the deal, looked at again; counted from the end below zero."""
+    table = table_of(end().rules)
+    table.chairs = info().chairs
+    deal = looked_at(table, stored(finished()))
+    assert deal is not None
+    number = step if step >= 0 else steps(deal) + step
+    return replay(deal, number, WORDS, look=look, player=player)
+
+
+def finished() -> Played:
+    """The deal from its first move to its end."""
     pack, moves = end().rules.pack, [line.split() for line in LINES[FIRST_MOVE:]]
     steps_ = tuple(
         Step(after(number), int(player), decode(pack, code))
         for number, (player, code) in enumerate(moves)
     )
-    deck = pack.deck(LINES[FIRST_MOVE - 1].split()[1:])
-    table = table_of(end().rules)
-    table.chairs = info().chairs
-    deal = looked_at(table, stored(Played(deck, steps_, end())))
-    assert deal is not None
-    return replay(deal, step if step >= 0 else steps(deal) + step, WORDS, look=look)
+    return Played(pack.deck(LINES[FIRST_MOVE - 1].split()[1:]), steps_, end())
+
+
+def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Page:
+    """Ana plays on from there, once or until it is over."""
+
+    async def played() -> Practice:
+        shelf = Shelf(finished())
+        practice = await shelf.start(moves)
+        while not practice.deal.over:
+            first = practice.view.offers[0].nth(0)
+            practice = await shelf.desk.act(practice, encode(end().rules.pack, first))
+            if not to_the_end:
+                break
+        return practice
+
+    return practice_page(at_once(played()), WORDS, look=look)
 
 
 def rule_named(number: str) -> Page:
     rule = rule_of(number)
     assert rule is not None
     return rule_page(rule, WORDS)
+
+
+def hinted_at(number: int, step: int, hint: Hint = BY_CARDS) -> Page:
+    """The hand of the player on turn, with as much of a hint as they asked for."""
+    deal = after(number)
+    assert deal.turn is not None
+    here, given = replace(info(), hints=True), Given(3, info().seq, step, hint)
+    return hand(here, observe(deal, deal.turn), WORDS, given=given)
 
 
 FINISHED = [
@@ -185,6 +222,7 @@ SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji(
 
 PAGES: dict[str, Callable[[], Page]] = {
     "lobby": empty_lobby,
+    "levels": lambda: levels_page(replace(info(), deal=0), LEVELS, WORDS),
     "lobby_full": lambda: lobby(replace(info(), deal=0), WORDS),
     "board_auction": lambda: board_at(3),
     "board_talon": lambda: board_at(move("take:3")),
@@ -197,6 +235,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_announcements": lambda: hand_at(move("kontra:kings@1")),
     "hand_play": lambda: hand_at(move("play:D3")),
     "hand_refused": lambda: refused_at(move("play:D4"), "play:T7"),
+    "hand_hint": lambda: hinted_at(move("play:D3"), MOVE),
+    "hand_hint_why": lambda: hinted_at(move("play:D3"), REASONS),
+    "hand_hint_bid": lambda: hinted_at(1, REASONS, BY_THUMB),
     "hand_waiting": lambda: hand_at(move("play:D4"), player=1),
     "board_pictures": lambda: board_at(move("play:T20"), PICTURES),
     "board_emojis": lambda: board_at(move("play:T20"), SOME_EMOJIS),
@@ -210,12 +251,24 @@ PAGES: dict[str, Callable[[], Page]] = {
     ),
     "replay_cards": lambda: replayed_at(0),
     "replay_talk": lambda: replayed_at(1),
+    "replay_talk_shared": lambda: replayed_at(1, player=None),
     "replay_trick": lambda: replayed_at(5),
     "replay_pictures": lambda: replayed_at(5, PICTURES),
     "replay_score": lambda: replayed_at(-1),
+    "practice_bids": lambda: practised(1),
+    "practice_play": lambda: practised(move("play:D3")),
+    "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
+    "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST
+    ),
+    "score_sheet_hints": lambda: score_sheet(
+        at_the_end(), observe(end(), None), WORDS, hinted=(2, 0, 0, 1)
+    ),
+    "lobby_hints": lambda: lobby(replace(info(), deal=0, hints=True), WORDS),
+    "board_hints": lambda: board(
+        replace(info(), hints=True), observe(after(move("play:T20")), None), WORDS
     ),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,

@@ -11,6 +11,7 @@ import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
+from bot.pages.levels import levels_page
 from bot.pages.lobby import closed, lobby
 from bot.pages.manual import course, help_page, manual, note
 from bot.pages.page import (
@@ -28,7 +29,9 @@ from bot.pages.page import (
 from bot.pages.score import MOST_DEALS, leaderboard, match_over, scores, voided
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
+from bot.tables.given import REASONS, Given
 from bot.tables.info import Chair, TableInfo
+from bot.tables.levels import LEVELS
 from bot.tables.replays import Headline
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
@@ -36,10 +39,12 @@ from engine.deal import Item
 from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
+from search.nudges import Told, Tried, by_thumb
 from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
+    LOOKS,
     WORDS,
     during,
     payload,
@@ -149,7 +154,23 @@ async def test_the_lobby_fits_with_any_number_of_people(table: Table) -> None:
             chairs = tuple(replace(chair, house=house) for chair in info.chairs[:players])
             here = replace(info, chairs=(info.chairs[0], *chairs[1:]), deal=0)
             takes(lobby(here, WORDS))
+            empty = tuple(replace(chair, user=None, house=True, level="master") for chair in chairs)
+            takes(levels_page(replace(here, chairs=empty), LEVELS, WORDS))
             takes(closed(here, WORDS))
+
+
+@tables
+def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
+    info = replace(worst_info(table[1], house=True, variant=table[0]), hints=True)
+    for step in numbered(table, 1).steps:
+        view = observe(step.deal, step.player)
+        found = by_thumb(view)
+        tried = (Tried(found.move, -250.0, 100.0),) * 12
+        reasons = (Told("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
+        long = found._replace(tried=tried, reasons=reasons, worlds=400)
+        for look in LOOKS:
+            given = Given(1, info.seq, REASONS, long)
+            takes(hand(info, view, WORDS, look=look, given=given))
 
 
 @tables

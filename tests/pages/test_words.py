@@ -11,6 +11,8 @@ from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_fil
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
+from bot.tables.given import MOVE, NUDGE, REASONS
+from bot.tables.levels import LEVELS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
@@ -81,6 +83,22 @@ BIDS = ("la-mine",)
 COUNTS = tuple(f"taroks-{number}" for number in range(8, 13))
 """Declared numbers of trumps (ROM-ANN-2)."""
 
+NUDGES = (
+    *("unseen", "hand", "said", "discard", "discard-none", "call", "call-own", "talon", "fool"),
+    *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
+    *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open"),
+)
+"""What hints point to (``search.nudges``)."""
+REASONS_TOLD = (
+    *(
+        f"thumb-{what}"
+        for what in ("hand", "said", "play", "discard", "talon", "call", "fool", "cut")
+    ),
+    *("close", "wins", "partner-wins", "pagat-last", "lost"),
+    *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "bonus-made", "game-now"),
+)
+"""What hints count (``search.reasons``)."""
+
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},
     "contract-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
@@ -111,6 +129,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
+    "level-{}": {(level,) for level in LEVELS},
+    "levels-note-{}": {(level,) for level in LEVELS},
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
     **{f"language-{part}-{{}}": {("person",), ("server",)} for part in ("title", "note", "auto")},
     "look-title-{}": {("person",), ("server",)},
@@ -121,6 +141,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
         *(("for", whose) for whose in ("person", "server")),
     },
     "side-of-{}": {("declaring",), ("defence",)},
+    "hint-ask-{}": {(str(step),) for step in (NUDGE, MOVE, REASONS)},
+    "nudge-{}": {(key,) for key in NUDGES},
+    "reason-{}": {(key,) for key in REASONS_TOLD},
     "score-aim-{}": {("no-trick",), ("all-tricks",)},
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import each
 from search import jit
 from tests.search.kernel_deals import ON_ONE_WORKER
 
@@ -34,6 +35,12 @@ def test_without_a_compiler_a_flag_says_so() -> None:
         "import sys; sys.modules['numba'] = None\n"
         "from search import jit, kernel_legal, kernel_rules\n"
         "assert not jit.AVAILABLE and jit.highest_bit(8) == 3 and jit.count_bits(7) == 3\n"
+        "assert [jit.bit_at(0b1101, place) for place in range(3)] == [1, 4, 8]\n"
         "assert kernel_legal.suit_of(70) == 4 and kernel_rules.ROS"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
+
+
+@pytest.mark.parametrize("cards", [0b1, 0b1011000, 1 << 61 | 0b110, (1 << 22) - 1])
+def test_a_bit_is_found_by_its_place(cards: int) -> None:
+    assert [jit.bit_at(cards, place) for place in range(cards.bit_count())] == list(each(cards))

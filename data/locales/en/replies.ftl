@@ -72,6 +72,7 @@ denied-no-skis-round = This match ends in another way: there's no Škis round.
 denied-skis-already = The Škis round has been declared already.
 denied-seat-with-house = A house player plays for you now. Press *My hand* to take your seat back.
 denied-unknown-code = I don't know that move. The list that appears while you type shows what you can do.
+denied-no-hints = There are no hints at this table. The host can allow them in the lobby, before the match.
 denied-unknown-button = I don't know that button any more.
 denied-permission-missing = I need a permission in this channel that I don't have: *{ $permission ->
     [view_channel] View Channel
@@ -81,6 +82,8 @@ denied-permission-missing = I need a permission in this channel that I don't hav
 denied-not-your-match = Only those who played this match may look at its deals. One of them can share a deal here with *Share*.
 denied-no-match-of-yours = You haven't played a match in this server yet.
 denied-no-such-deal = That deal isn't finished, or there's no such deal.
+denied-no-such-position = Nobody can play on from there: the deal was over by then.
+denied-practice-gone = That practice has made room for a newer one. Look at the deal again to play on from any position.
 denied-deal-unreadable = I can't read that deal any more: it was played with another release of me.
 denied-no-finished-deal = { $deals ->
     [0] No deal of this table is finished yet.

@@ -8,7 +8,11 @@ card-F = Škis
 suit-trumps = trumps
 names-comma = {", "}
 names-and = { $others } and { $last }
-house-name = { $name } (house)
+house-name = { $name } ({ $kind })
+level-novice = novice
+level-club = club
+level-master = master
+level-stand-in = house
 
 contract-klop = Klop
 contract-three = Three
@@ -71,6 +75,16 @@ lobby-missing = { $seats ->
 lobby-join = Join
 lobby-leave = Leave
 lobby-add-house = Add house player
+lobby-levels = Levels…
+lobby-house-player = { $name } · house, { $level }
+lobby-level = House players: { $level }
+levels-title = **How well do house players play?**
+levels-note-novice = **Novice** knows the rules, forgets what was played a while ago, and is often in a hurry.
+levels-note-club = **Club** counts the cards and plays by experience.
+levels-note-master = **Master** looks at many hands that the others may hold, and plays what is best in them.
+levels-stand-in = Whoever stands in for one of you plays as at the club.
+levels-all = All of them: { $level }
+levels-of = { $name }: { $level }
 lobby-remove-house = Remove house player
 lobby-start = Start
 lobby-fill = Fill and start
@@ -374,6 +388,25 @@ replay-back = ◀ Back
 replay-next = Next ▶
 replay-last = End ▶|
 replay-share = Share
+practice-from-here = Play from here
+practice-pick = Or play from one of these decisions …
+practice-turn = { $name }: { $said }
+practice-title = Practice · deal { $deal }
+practice-note = For your eyes alone, and nothing of it counts. The house plays all others.
+practice-note-for = For your eyes alone, and nothing of it counts. You play for { $name }, the house plays all others.
+practice-trick = Trick { $number }: { $cards }. It goes to { $name }.
+practice-let-pass = Let it pass
+practice-again = Again from here
+practice-back = Back to the deal
+practice-here = Here
+practice-match = Match
+practice-made = { $made ->
+    [again] Here the deal would be dealt again
+   *[other] You made **{ $made }**
+    }; { $match ->
+    [again] in the match it was dealt again.
+   *[other] in the match it was **{ $match }**.
+    }
 score-title = Deal { $deal }
 score-void = { $names }: no trump in hand. The deal is void; the same dealer deals again, a compulsory klop deal.
 score-ended-annulled = A player without trumps and kings has annulled the deal.

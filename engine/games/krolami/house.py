@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from engine.actions import PASS, Action, Bid, Call, Lay, Offer, Pass, Play, Take, Word
-from engine.cards import Cards
+from engine.cards import NONE, Cards
 from engine.house.bidding import choose_bid, expected
 from engine.house.cardplay import choose_card
-from engine.house.exchange import SAVED, best_discards, choose_discards, choose_king, choose_set
-from engine.house.habits import CLUB, Habits
+from engine.house.exchange import best_discards, choose_discards, choose_king, choose_set, left_of
+from engine.house.habits import CLUB, ExchangeSense, Habits
 from engine.house.prospects import winning
 from engine.house.statements import choose_statement
 from engine.house.strength import strength
@@ -28,7 +28,7 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
         return choose_card(view, offered[Play], habits)
     for kind, chooser in CARDS.items():
         if kind in offered:
-            return chooser(view, offered[kind])
+            return chooser(view, offered[kind], habits)
     return PHASES.get(view.phase, _pass)(view, offered, habits)
 
 
@@ -58,27 +58,27 @@ def _say(view: View, offered: Offered, habits: Habits) -> Action:
     return choose_statement(view, offered, habits) or PASS
 
 
-def _talon(view: View, offer: Offer) -> Action:
+def _talon(view: View, offer: Offer, habits: Habits) -> Action:
     """The first good set; the last one if it is the best; a lost deal is given up."""
     words = next((other.keys for other in view.offers if other.kind is Word), ())
     if "surrender" in words and _lost(view):
         return Word("surrender")
     if "refuse" not in words:
-        return choose_set(view, offer)
-    gains = [_gain(view, cards) for cards in view.sets if cards]
+        return choose_set(view, offer, habits)
+    sense = habits.exchanging(view.rules)
+    gains = [_gain(view, cards, sense) for cards in view.sets if cards]
     last = len(gains) == len(view.sets)
     enough = gains[-1] >= GAINS[view.sets[0].bit_count()]
     best = gains[-1] == max(gains)
     return offer.nth(0) if best and (enough or last) else Word("refuse")
 
 
-def _gain(view: View, cards: Cards) -> float:
+def _gain(view: View, cards: Cards, sense: ExchangeSense) -> float:
     """What a talon set adds to the hand, once the best cards are laid away again."""
     rules, held = view.rules, view.hand | cards
     free = held & ~rules.pack.trumps & ~rules.kings
-    laid = best_discards(rules, held, free, cards.bit_count())
-    left = strength(rules, held & ~laid) + SAVED * rules.pack.value(laid)
-    return left - strength(rules, view.hand)
+    laid = best_discards(rules, held, free, cards.bit_count(), sense)
+    return left_of(rules, held, laid, sense) - left_of(rules, view.hand, NONE, sense)
 
 
 def _lost(view: View) -> bool:
@@ -90,7 +90,7 @@ def _lost(view: View) -> bool:
     return stake * (2 * winning(view.rules, alone, strength(view.rules, view.hand)) - 1) < -2
 
 
-CARDS: dict[type[Action], Callable[[View, Offer], Action]] = {
+CARDS: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
     Call: choose_king,
     Take: _talon,
     Lay: choose_discards,

@@ -9,6 +9,7 @@ from engine.cards import NONE, Cards, each, union
 from engine.contracts import Trick
 from engine.house.exchange import best_discards
 from engine.house.habits import CLUB, Habits
+from engine.house.keeping import itself
 from engine.house.reading import Reading, Standing, after_me, wanting
 from engine.house.strength import strength
 from engine.order import seated
@@ -18,8 +19,6 @@ PER_CARD = 3 / 4
 """What counting by fours takes off the value of a card."""
 TO_COME = 0.6
 """What a card yet to come brings to a trick."""
-MASTER, KING_KEPT = 3.0, 0.6
-"""What the highest trump and a king are worth in hand."""
 FOOL_KEPT, FOOL_RISKED = 1.0, 4.0
 """What the Fool is worth in hand, and how much more as long as it could not be taken back."""
 HOPELESS = 6.5
@@ -33,37 +32,41 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
     offer = view.offers[0]
     if offer.kind is Play:
         return choose_card(view, offer, habits)
-    return CHOICES.get(offer.kind, _first)(view, offer)
+    return CHOICES.get(offer.kind, _first)(view, offer, habits)
 
 
-def _first(view: View, offer: Offer) -> Action:
-    del view
+def _first(view: View, offer: Offer, habits: Habits) -> Action:
+    del view, habits
     return offer.nth(0)
 
 
-def propose(view: View, offer: Offer) -> Action:
+def propose(view: View, offer: Offer, habits: Habits) -> Action:
     """Monte with a hopeless hand; the other three will rarely agree."""
+    del habits
     hopeless = strength(view.rules, view.hand) < HOPELESS
     offers = {offer.kind: offer for offer in view.offers}
     return offers[Word].nth(0) if hopeless and Word in offers else offer.nth(0)
 
 
-def answer(view: View, offer: Offer) -> Action:
+def answer(view: View, offer: Offer, habits: Habits) -> Action:
     """Agree to Monte with a weak hand."""
+    del habits
     agree, refuse = offer.keys
     return Word(agree if strength(view.rules, view.hand) < CONTENT else refuse)
 
 
-def discard(view: View, offer: Offer) -> Action:
+def discard(view: View, offer: Offer, habits: Habits) -> Action:
     """The cards that leave the strongest hand, with those that must go."""
     assert isinstance(offer, LayOffer)
     number = offer.number - offer.along.bit_count()
     free = offer.cards & ~offer.along
-    return Lay(offer.along | best_discards(view.rules, view.hand, free, number))
+    sense = habits.exchanging(view.rules)
+    return Lay(offer.along | best_discards(view.rules, view.hand, free, number, sense))
 
 
-def give(view: View, offer: Offer) -> Action:
+def give(view: View, offer: Offer, habits: Habits) -> Action:
     """The card that is worth least."""
+    del habits
     return Give(min(each(offer.cards), key=view.rules.pack.value))
 
 
@@ -148,15 +151,10 @@ def _fool_worth(reading: FoolReading) -> float:
 
 def keeping(reading: FoolReading, card: Cards) -> float:
     """What a card is worth if it stays in hand."""
-    rules = reading.view.rules
-    if not card & reading.trumps:
-        return KING_KEPT if card & rules.kings else 0.0
-    others = reading.out & reading.trumps
-    beaten = (others & (card - 1)).bit_count() + 1
-    return MASTER * (beaten / (others.bit_count() + 1)) ** 2
+    return itself(reading, card)
 
 
-CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+CHOICES: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
     Pass: propose,
     Word: answer,
     Lay: discard,

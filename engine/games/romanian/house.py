@@ -21,8 +21,8 @@ from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.bidding import choose_bid
 from engine.house.cardplay import choose_card
-from engine.house.exchange import best_discards, choose_discards, choose_king
-from engine.house.habits import CLUB, Habits
+from engine.house.exchange import best_discards, choose_discards, choose_king, shape
+from engine.house.habits import CLUB, ExchangeSense, Habits
 from engine.house.prospects import winning
 from engine.house.statements import choose_statement
 from engine.house.strength import strength
@@ -39,11 +39,11 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
         return choose_card(view, offered[Play], habits)
     for kind, chooser in CHOICES.items():
         if kind in offered:
-            return chooser(view, offered[kind])
+            return chooser(view, offered[kind], habits)
     if Bid in offered:
         return choose_bid(view, offered[Bid], habits, may_pass=True)
     if view.phase == "talon":
-        return choose_set(view)
+        return choose_set(view, habits)
     if Word in offered and REDEAL in offered[Word].keys:
         return Word(REDEAL)
     if Say in offered or Kontra in offered:
@@ -60,33 +60,35 @@ GIVE_UP = 0.3
 """With a smaller chance to win alone the declarer gives up, if they may."""
 
 
-def choose_set(view: View) -> Action:
+def choose_set(view: View, habits: Habits) -> Action:
     """Take a good set, expose the others; at the end the best; give up a hopeless game."""
-    contract = view.contract
+    contract, sense = view.contract, habits.exchanging(view.rules)
     assert contract is not None
     takes = [action for offer in view.offers if offer.kind is Take for action in offer.actions()]
-    best = max(takes, key=lambda take: _gain(view, contract, take))
+    best = max(takes, key=lambda take: _gain(view, contract, take, sense))
     words = next((offer.keys for offer in view.offers if offer.kind is Word), ())
     if SURRENDER in words:
-        held = strength(view.rules, view.hand) + _gain(view, contract, best)
+        held = strength(view.rules, view.hand) + _gain(view, contract, best, sense)
         if winning(view.rules, contract, held - ALONE_COSTS) < GIVE_UP:
             return Word(SURRENDER)
         return best
-    if REFUSE in words and _gain(view, contract, best) < GOOD_SET[contract.exchange]:
+    if REFUSE in words and _gain(view, contract, best, sense) < GOOD_SET[contract.exchange]:
         return Word(REFUSE)
     return best
 
 
-def _gain(view: View, contract: Contract, take: Action) -> float:
+def _gain(view: View, contract: Contract, take: Action, sense: ExchangeSense) -> float:
     """By how much the set makes the hand stronger, once as many cards are laid away."""
     assert isinstance(take, Take)
     rules, held = view.rules, view.hand | view.sets[take.number - 1]
     free = held & ~rules.pack.trumps & ~rules.kings
-    laid: Cards = best_discards(rules, held, free, contract.exchange)
-    return strength(rules, held & ~laid) - strength(rules, view.hand)
+    laid: Cards = best_discards(rules, held, free, contract.exchange, sense)
+    left, before = held & ~laid, view.hand
+    gained = strength(rules, left) - strength(rules, before)
+    return gained + shape(rules, left, sense) - shape(rules, before, sense)
 
 
-CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+CHOICES: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
     Call: choose_king,
     Lay: choose_discards,
 }

@@ -10,7 +10,7 @@ from engine.house.habits import CLUB, Habits
 from engine.house.statements import choose_statement
 from engine.view import View
 
-CHOICES: dict[type[Action], Callable[[View, Offer], Action]] = {
+CHOICES: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
     Call: choose_king,
     Take: choose_set,
     Lay: choose_discards,
@@ -24,7 +24,7 @@ def choose(view: View, habits: Habits = CLUB) -> Action:
         return choose_card(view, offered[Play], habits)
     for kind, chooser in CHOICES.items():
         if kind in offered:
-            return chooser(view, offered[kind])
+            return chooser(view, offered[kind], habits)
     if view.phase == "auction" and Bid in offered:
         return choose_bid(view, offered[Bid], habits, may_pass=Pass in offered)
     if view.phase == "raise" and Bid in offered:

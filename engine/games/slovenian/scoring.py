@@ -311,6 +311,8 @@ BASES: dict[str, Judges] = {"won_in_play": JUDGES, "pile": {**JUDGES, **collecte
 def announced_level(deal: Deal, key: str, of: Side) -> int | None:
     """The ladder level of a side's announcement, the highest of several (SLO-ANN-5)."""
     said = deal.speaking.announced(key) if deal.speaking else ()
+    if not said:
+        return None
     levels = [item.level for item in said if side(deal, item.owner) == of]
     return max(levels, default=None)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.actions import PASS, Action, Bid, Offer, Play, Word
 from engine.cards import Cards, each, union
 from engine.games.strohmann.scoring import BIRDS
-from engine.house.habits import CLUB, Habits
+from engine.house.habits import CLUB, CardSense, Habits
 from engine.house.strength import strength
 from engine.view import View
 
@@ -16,10 +16,6 @@ PER_CARD = 2 / 3
 """What counting by threes takes off the value of a card."""
 GIVEN, TAKEN = 0.5, 1.3
 """What the other player's card brings on average, if they lose the trick or win it."""
-EAGER = 0.9
-"""How often they win a trick that they can win."""
-MASTER, KING_KEPT = 3.0, 0.6
-"""What the highest trump and a king are worth in hand."""
 BIRD, BIRD_KEPT = 6.0, 1.5
 """A game point in card points, and what a bird is worth on its way there."""
 
@@ -39,6 +35,7 @@ class Table:
     """The bird that flies in the trick at hand, if one does."""
     waiting: Cards
     """The birds that fly in a later trick."""
+    sense: CardSense
 
     def able(self, cards: Cards) -> float:
         """The chance that the other player can play one of the cards."""
@@ -48,29 +45,25 @@ class Table:
 
 
 def choose(view: View, habits: Habits = CLUB) -> Action:
-    """The house's move for the player whose view this is; they must be on turn.
-
-    All kinds of house players play this game alike.
-    """
-    del habits
+    """The house's move for the player whose view this is; they must be on turn."""
     first = view.offers[0]
     if first.kind is Play:
-        return choose_card(view, first)
+        return choose_card(view, first, habits)
     if rights := [offer.keys[0] for offer in view.offers if offer.kind is Word]:
         return Word(rights[0])  # a hand without a trump can only become better
     keys = [key for offer in view.offers if offer.kind is Bid for key in offer.keys]
     return Bid(keys[0]) if keys and strength(view.rules, view.hand) >= TAKING else PASS
 
 
-def choose_card(view: View, offer: Offer) -> Action:
+def choose_card(view: View, offer: Offer, habits: Habits) -> Action:
     """The card that brings most, with whatever may be called out with it: that costs nothing."""
-    best = offer.cards if offer.size == 1 else _best_of(view, offer.cards)
+    best = offer.cards if offer.size == 1 else _best_of(view, offer.cards, habits)
     return Play(best, _call_with(view, best))
 
 
-def _best_of(view: View, cards: Cards) -> Cards:
+def _best_of(view: View, cards: Cards, habits: Habits) -> Cards:
     """The card that brings most; of equal ones the lowest."""
-    table = read(view)
+    table = read(view, habits)
     judge = answering if view.trick else leading
     return max(each(cards), key=lambda card: judge(table, card) + _called(view, card))
 
@@ -87,7 +80,7 @@ def _called(view: View, card: Cards) -> float:
     return BIRD if running else 0.0
 
 
-def read(view: View) -> Table:
+def read(view: View, habits: Habits) -> Table:
     """What the viewer knows; both players see all cards that were played."""
     straw, me = view.straw, view.viewer
     assert straw is not None and me is not None
@@ -101,7 +94,9 @@ def read(view: View) -> Table:
     flying = union([card for card, trick in BIRDS.values() if trick == number])
     waiting = union([card for card, trick in BIRDS.values() if trick > number])
     share = hidden / (unseen.bit_count() or 1)
-    return Table(view, mine, known, unseen, share, flying, waiting)
+    return Table(
+        view, mine, known, unseen, share, flying, waiting, habits.sense(view.rules.variant)
+    )
 
 
 def points(table: Table, cards: Cards) -> float:
@@ -113,13 +108,14 @@ def points(table: Table, cards: Cards) -> float:
 
 def keeping(table: Table, card: Cards) -> float:
     """What a card is worth if it stays where it is."""
-    rules = table.view.rules
+    rules, sense = table.view.rules, table.sense
     worth = BIRD_KEPT if card & table.waiting else 0.0
     if not card & rules.pack.trumps:
-        return worth + (KING_KEPT if card & rules.kings else 0.0)
+        return worth + (sense.king_kept if card & rules.kings else 0.0)
     others = (table.known | table.unseen) & rules.pack.trumps
     beaten = (others & (card - 1)).bit_count() + 1
-    return worth + MASTER * (beaten / (others.bit_count() + 1)) ** 2
+    share: float = (beaten / (others.bit_count() + 1)) ** sense.steep
+    return worth + sense.master * share
 
 
 def answering(table: Table, card: Cards) -> float:
@@ -138,6 +134,6 @@ def leading(table: Table, card: Cards) -> float:
     lost = table.able(suit & ~((card << 1) - 1))
     if not card & pack.trumps:
         lost += (1 - table.able(suit)) * table.able(pack.trumps)
-    lost *= EAGER
+    lost *= table.sense.eager
     worth = points(table, card)
     return (1 - lost) * (worth + GIVEN) - lost * (worth + TAKEN) - keeping(table, card)

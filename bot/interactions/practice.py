@@ -1,0 +1,159 @@
+"""People who play on from a position of a finished deal: wishes in, private pages out."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from bot.channel.looks import Looks
+from bot.channel.plainly import or_text, plainly
+from bot.interactions.press import Click, move_of, read_click
+from bot.interactions.slips import Slips
+from bot.interactions.wishes import Person, Shown
+from bot.pages.asking import sure_move
+from bot.pages.board import last_trick
+from bot.pages.cards_out import cards_out
+from bot.pages.page import Page
+from bot.pages.play_on import PRACTISE
+from bot.pages.practice import plain_practice, practice_page
+from bot.pages.rulebook import with_rule
+from bot.pages.words import refusal
+from bot.tables.denied import Stale
+from bot.tables.info import PRACTICE
+from bot.tables.practice import GO_ON, Practice, Practices, read
+from engine import Refused, observe, why_not
+
+
+class Start(NamedTuple):
+    """A position of a finished deal."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    position: int
+
+
+def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
+    """The position that a control leads to; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != PRACTISE or len(parts) != 3:
+        return None
+    numbers = (*parts[:2], values[0] if values else parts[2])
+    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+        return None
+    return Start(*map(int, numbers))
+
+
+class Practising:
+    """The wishes of people who practise. Every one raises Denied, StoreError or nothing."""
+
+    def __init__(self, practices: Practices, slips: Slips, looks: Looks | None = None) -> None:
+        """``slips`` are those of practices alone: they have numbers of their own."""
+        self._practices = practices
+        self._slips = slips
+        self._looks = looks or Looks()
+
+    async def clicked(
+        self, person: Person, guild: int, custom_id: str, values: tuple[str, ...] = ()
+    ) -> Shown | None:
+        """What a control leads to; None: it has nothing to do with practice."""
+        if start := read_start(custom_id, values):
+            return await self.start(person, guild, start)
+        if click := read_click(custom_id, values, PRACTICE):
+            return await self._pressed(person, guild, click)
+        return None
+
+    async def start(self, person: Person, guild: int, start: Start) -> Shown:
+        """Play on from a position, in place of what the person has practised so far."""
+        practice = await self._practices.start(guild, person.user, *start)
+        self._slips.redrawn(practice.stored.id, person.user, "start")
+        return self._shown(person, practice)
+
+    async def _pressed(self, person: Person, guild: int, click: Click) -> Shown:
+        """A control of a practice; what it redraws is remembered against slips."""
+        practice = await self._practices.find(person.user, click.table, guild)
+        kind, move = click.code.partition(":")[0], move_of(click)
+        moves = kind not in NO_MOVES
+        doing = f"{practice.view.phase}:{move.partition(':')[0]}" if moves else kind
+        if moves and self._slips.slipped(click.table, person.user, doing):
+            return self._shown(person, practice, person.words("reply-slip"))
+        try:
+            return await self._done(person, practice, click, move)
+        except Stale:
+            practice = await self._practices.find(person.user, click.table, guild)
+            return self._shown(person, practice, person.words("reply-stale"))
+        finally:
+            self._slips.redrawn(click.table, person.user, doing)
+
+    async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
+        """Raises Stale for a control that is not of the newest page."""
+        if look := LOOKED_AT.get(click.code):
+            return look(self, person, practice)
+        if click.seq != practice.info.seq or practice.deal.over:
+            raise Stale
+        kind, _, rest = click.code.partition(":")
+        if kind == "why":
+            return self._why(person, practice, click.value)
+        if kind == "sure":
+            return self._sure(person, practice, rest)
+        try:
+            if move == GO_ON:
+                return self._shown(person, await self._practices.let_pass(practice))
+            return self._shown(person, await self._practices.act(practice, move))
+        except Refused as refused:
+            return self._refused(person, practice, refused)
+
+    def _hand(self, person: Person, practice: Practice) -> Shown:
+        return self._shown(person, practice)
+
+    def _more(self, person: Person, practice: Practice) -> Shown:
+        return self._shown(person, practice, more=True)
+
+    def _last(self, person: Person, practice: Practice) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(last_trick(practice.info, observe(practice.deal, None), person.words, look))
+
+    def _out(self, person: Person, practice: Practice) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(cards_out(practice.info, practice.view, person.words, look))
+
+    def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
+        action = read(practice, code)
+        return Shown(sure_move(practice.info, practice.view, action, person.words))
+
+    def _why(self, person: Person, practice: Practice, code: str) -> Shown:
+        refused = why_not(practice.deal, practice.seat, read(practice, code))
+        if refused is None:
+            return self._shown(person, practice, person.words("reply-you-may"))
+        return self._refused(person, practice, refused)
+
+    def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
+        """The page below the reason, with a way to the rule."""
+        page = self._page(person, practice, refusal(person.words, refused, practice.info))
+        return Shown(with_rule(page, refused.rule, person.words))
+
+    def _shown(
+        self, person: Person, practice: Practice, notice: str = "", *, more: bool = False
+    ) -> Shown:
+        return Shown(self._page(person, practice, notice, more=more))
+
+    def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
+        ways = or_text(self._looks.of(person.user))
+        words = person.words
+        return plainly(
+            practice,
+            "a practice",
+            *(partial(practice_page, practice, words, notice, way, more=more) for way in ways),
+            partial(plain_practice, practice, words),
+        )
+
+
+LOOKED_AT: dict[str, Callable[[Practising, Person, Practice], Shown]] = {
+    "hand": Practising._hand,
+    "more": Practising._more,
+    "last": Practising._last,
+    "out": Practising._out,
+}
+"""What stands on the page beside the moves."""
+
+NO_MOVES = {*LOOKED_AT, "why", "sure"}
+"""How the codes begin that make no move."""

@@ -1,0 +1,27 @@
+"""How well house players play, for the founder of a lobby to choose."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.page import Choice, Page, Select, Text, page
+from bot.pages.words import level_name
+from bot.store import Level
+from bot.tables.info import TableInfo
+
+
+def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Page:
+    """A select for all house players, also those yet to come, and one for each of them."""
+    told = [words(f"levels-note-{level}") for level in offered]
+    text = [words("levels-title"), *told, "-# " + words("levels-stand-in")]
+    choices = tuple(Choice(level, level_name(level, words)) for level in offered)
+    selects = (Select(info.control(code), now, choices) for code, now in _chosen(info, words))
+    return page(Text("\n".join(text)), *selects)
+
+
+def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:
+    """By the code of a control how it stands now."""
+    yield "level:", words("levels-all", level=level_name(info.level, words))
+    for chair in info.chairs:
+        if chair.user is None:
+            level = level_name(chair.level, words)
+            yield f"level:{chair.name}", words("levels-of", name=chair.name, level=level)

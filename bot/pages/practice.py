@@ -1,0 +1,123 @@
+"""A deal that somebody plays on for themselves: the table and their hand, and how it ended."""
+
+from collections.abc import Iterator
+
+from bot.pages.board import situation
+from bot.pages.hand import hand
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Block, Button, Page, Picture, Row, Text, TooLarge, page
+from bot.pages.play_on import step_at, way_on
+from bot.pages.scenes import table_scene
+from bot.pages.score import table_of
+from bot.pages.sheet import grounds, names_of
+from bot.pages.words import card_sign, plain_name, signed
+from bot.tables.info import TableInfo
+from bot.tables.practice import GO_ON, Practice, seat_of
+from engine import Trick, View, observe, seated
+
+
+def practice_page(
+    practice: Practice, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
+) -> Page:
+    """What the person sees, below a notice. ``more``: with the choices that are rare or dear."""
+    words = words.of(practice.info.variant)
+    if practice.deal.over:
+        return _over(practice, words, notice, look)
+
+    def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
+        held = hand(practice.info, practice.view, words, notice=notice, look=look, more=more)
+        told = _told(practice, words, look, situated=situated)
+        return (*told, *held.blocks, _ways_out(practice, words))
+
+    plain = TEXT if look.pictured else look
+    try:
+        told = page(*drawn(plain))
+    except TooLarge:  # names may be long and much may be said, most of which the hand says too
+        told = page(*drawn(plain, situated=False))
+    return page(*drawn(look), instead=told) if look.pictured else told
+
+
+def plain_practice(practice: Practice, words: Words) -> Page:
+    """The ways out alone, for what cannot be drawn as it should be."""
+    return page(Text(words("plain-hand")), _ways_out(practice, words))
+
+
+def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> Iterator[Block]:
+    """What has happened since the person's last move, and the table as all see it."""
+    info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
+    yield Text("\n".join((_head(practice, words), *_tricks(practice, public, lines))))
+    if look.pictured:
+        yield Picture(*table_scene(info, public, words, look.deck))
+    elif situated:
+        yield Text("\n".join(situation(info, public, lines)))
+
+
+def _over(practice: Practice, words: Words, notice: str, look: Look) -> Page:
+    """The score of both: what was made of the position, and what the match had made of it."""
+    info, view = practice.info, observe(practice.deal, None)
+    head = (_head(practice, words), *_tricks(practice, view, look.words(words)))
+    if view.void:
+        found = [Text(words("score-void", names=names_of(info, view.void, words)))]
+    else:
+        found = list(grounds(info, view, words))
+    return page(
+        Text(f"> {notice}") if notice else None,
+        Text("\n".join(head)),
+        *found,
+        *_compared(practice, words),
+        _ways_out(practice, words),
+    )
+
+
+def _head(practice: Practice, words: Words) -> str:
+    title = words("practice-title", deal=practice.info.deal)
+    own = seat_of(practice.looked_at, practice.stored.user) == practice.seat
+    name = "" if own else plain_name(practice.info, practice.seat)
+    note = words("practice-note-for", name=name) if name else words("practice-note")
+    return f"### {title}\n-# {note}"
+
+
+def _tricks(practice: Practice, view: View, words: Words) -> Iterator[str]:
+    """The tricks that were completed since the person's last move, in small print."""
+    before = observe(practice.before, None)
+    for number, trick in enumerate(view.tricks[len(before.tricks) :], len(before.tricks) + 1):
+        cards = _cards(practice.info, view, trick, words)
+        name = plain_name(practice.info, trick.winner)
+        yield "-# " + words("practice-trick", number=number, cards=cards, name=name)
+
+
+def _cards(info: TableInfo, view: View, trick: Trick, words: Words) -> str:
+    return " · ".join(
+        f"{plain_name(info, seated(view.order, trick.leader, place))} "
+        f"**{card_sign(view.rules.pack, card, words)}**"
+        for place, card in enumerate(trick.cards)
+    )
+
+
+def _compared(practice: Practice, words: Words) -> Iterator[Text]:
+    """What each has made of the deal here, beside what they made of it in the match."""
+    seat, here, match = practice.seat, practice.scores, practice.match_scores
+    made = signed(here[seat]) if here else "again"
+    yield Text(words("practice-made", made=made, match=signed(match[seat]) if match else "again"))
+    if here and match:
+        names = [chair.name for chair in practice.info.chairs]
+        body = [
+            [name, signed(one), signed(other)]
+            for name, one, other in zip(names, here, match, strict=True)
+        ]
+        yield Text(table_of(["", words("practice-here"), words("practice-match")], body))
+
+
+def _ways_out(practice: Practice, words: Words) -> Row:
+    """To begin once more, to go back to the deal; and to let the others go on."""
+    stored, deal = practice.stored, practice.looked_at
+    step = step_at(deal, stored.position)
+    on = (Button(practice.info.control(GO_ON), words("practice-let-pass"), "primary"),)
+    return Row(
+        (
+            *(on if practice.last_word else ()),
+            way_on(deal, stored.position, words("practice-again")),
+            Button(f"replay:{stored.table}:{stored.deal}:{step}:o", words("practice-back")),
+        )
+    )

@@ -1,0 +1,98 @@
+"""Deals that people play on from a position, for themselves: one a person, the newest.
+
+Records, and functions for one transaction each.
+"""
+
+import sqlite3
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bot.store.errors import MoveTaken
+
+
+class PracticeMove(NamedTuple):
+    """A move since the position, and the ``step`` of the person's at which it was made."""
+
+    player: int
+    code: str
+    step: int
+
+    def __repr__(self) -> str:
+        return f"PracticeMove(player={self.player}, step={self.step})"
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewPractice:
+    """A practice as it begins."""
+
+    user: int
+    table: int
+    deal: int
+    """The deal of the table by its number in the log."""
+    position: int
+    """How many moves of the deal stand before it."""
+    seat: int
+    """The player as whom the person plays."""
+    moves: tuple[PracticeMove, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredPractice(NewPractice):
+    """A practice as it stands; its number is never used again."""
+
+    id: int
+
+
+INSERT = """
+INSERT INTO practices (user, table_id, deal, position, seat) VALUES (?, ?, ?, ?, ?) RETURNING id
+"""
+
+INSERT_MOVE = """
+INSERT INTO practice_moves (practice, seq, player, code, step) VALUES (?, ?, ?, ?, ?)
+"""
+
+SELECT = "SELECT user, table_id, deal, position, seat FROM practices WHERE id = ?"
+
+SELECT_MOVES = "SELECT player, code, step FROM practice_moves WHERE practice = ? ORDER BY seq"
+
+COUNT_MOVES = """
+SELECT (SELECT count(*) FROM practice_moves WHERE practice = practices.id)
+FROM practices WHERE id = ?
+"""
+
+
+def start(db: sqlite3.Connection, new: NewPractice) -> int:
+    """Begin a practice in the place of the person's last one; its number."""
+    db.execute("DELETE FROM practices WHERE user = ?", (new.user,))
+    row = (new.user, new.table, new.deal, new.position, new.seat)
+    ((number,),) = db.execute(INSERT, row).fetchall()
+    _insert(db, number, 0, new.moves)
+    return int(number)
+
+
+def append(
+    db: sqlite3.Connection, practice: int, first: int, moves: tuple[PracticeMove, ...]
+) -> None:
+    """Add moves, the first of which has this number. Raises MoveTaken if another one has it."""
+    if db.execute(COUNT_MOVES, (practice,)).fetchall() != [(first,)]:
+        raise MoveTaken(f"Practice {practice}: move {first} isn't the next one.")
+    _insert(db, practice, first, moves)
+
+
+def load(db: sqlite3.Connection, practice: int) -> StoredPractice | None:
+    """A practice with its moves."""
+    found = db.execute(SELECT, (practice,)).fetchall()
+    if not found:
+        return None
+    user, table, deal, position, seat = found[0]
+    moves = tuple(PracticeMove(*row) for row in db.execute(SELECT_MOVES, (practice,)).fetchall())
+    return StoredPractice(
+        id=practice, user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
+    )
+
+
+def _insert(
+    db: sqlite3.Connection, practice: int, first: int, moves: tuple[PracticeMove, ...]
+) -> None:
+    rows = [(practice, seq, *move) for seq, move in enumerate(moves, first)]
+    db.executemany(INSERT_MOVE, rows)

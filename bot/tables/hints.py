@@ -1,0 +1,84 @@
+"""Hints: who may ask, that it is noted before anything is shown, and that nothing stale is."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
+
+from bot.store import Store
+from bot.tables.denied import Denied, Stale
+from bot.tables.given import NUDGE, REASONS, Given, decides
+from bot.tables.table import Live, Table
+from engine import View
+from search.nudges import Hint, by_thumb
+
+logger = logging.getLogger(__name__)
+
+Think: TypeAlias = Callable[[View, int], Awaitable[Hint | None]]
+"""The hint for a view and a seed; None: nobody is there to think."""
+
+
+async def nobody_thinks(view: View, seed: int) -> Hint | None:
+    """Where there is nobody to think, rules of thumb give hints."""
+    del view, seed
+    return None
+
+
+class Hints:
+    """Gives hints to the players on turn."""
+
+    def __init__(self, store: Store, think: Think = nobody_thinks) -> None:
+        self._store = store
+        self._think = think
+
+    async def give(self, table: Table, user: int, step: int, seq: int) -> None:
+        """Give a person the hint for move ``seq``, up to a step; it stays until the move is made.
+
+        Raises Denied, StoreError, and Stale where that move is no longer the next one.
+        """
+        player = table.seat_of(user)
+        async with table.lock:
+            live = self._asked(table, player, seq)
+            step = max(NUDGE, min(step, REASONS))
+            given = given_to(table, player)
+            if given is not None:
+                table.given[player] = given._replace(step=max(step, given.step))
+                return
+            secretly = live.deal.in_secret
+            if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
+                await self._store.note_hint(table.id, live.number, player, table.seq)
+            view = table.view(player)
+        # The seed is a number that the player knows already: it can tell them nothing.
+        found = None if secretly else await self._think(view, seq)
+        if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
+            raise Stale
+        table.given[player] = Given(live.number, seq, step, found or by_thumb(view))
+
+    @staticmethod
+    def _asked(table: Table, player: int, seq: int) -> Live:
+        """The deal in which the player may do something now. Raises Denied and Stale."""
+        if table.live is None or seq != table.shown_seq(player):
+            raise Stale
+        if not table.hints_allowed:
+            raise Denied("no-hints")
+        if table.paused is not None:
+            raise Denied("paused")
+        if not decides(table.view(player)) or table.chairs[player].house:
+            raise Stale
+        return table.live
+
+
+def given_to(table: Table, player: int) -> Given | None:
+    """The hint that a player was given for what they are asked now."""
+    given = table.given.get(player)
+    if given is None or table.live is None:
+        return None
+    now = table.live.number, table.shown_seq(player)
+    return given if (given.deal, given.seq) == now else None
+
+
+def noted(asked: Mapping[int, int]) -> str:
+    """The lines of a record about hints, which readers pass over (docs/records.md)."""
+    return "".join(
+        f"# player {player}: {number} hint{'' if number == 1 else 's'}\n"
+        for player, number in sorted(asked.items())
+    )

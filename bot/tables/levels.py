@@ -1,0 +1,43 @@
+"""How well house players play: what there is to choose, and what a record says of it."""
+
+from typing import Final, get_args
+
+from bot.store import Level
+from bot.tables.info import Chair
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+NOVICE: Final = "novice"
+CLUB: Final = "club"
+MASTER: Final = "master"
+
+BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
+"""By level the habits of the engine's house player, where nobody searches."""
+
+PERSON = "-"
+
+
+def offered(*, searching: bool) -> tuple[Level, ...]:
+    """What a lobby can choose: where nobody searches there are no masters."""
+    return LEVELS if searching else (NOVICE, CLUB)
+
+
+def noted(chairs: tuple[Chair, ...]) -> str:
+    """Who plays a deal, as the store keeps it: by player a level or a person."""
+    return " ".join(chair.level if chair.house else PERSON for chair in chairs)
+
+
+def told(record: str, chairs: tuple[Chair, ...], house: str) -> str:
+    """A record that says below its first line who played, in lines that its readers pass by.
+
+    People go without their names, as everywhere in a record.
+    """
+    first, _, rest = record.partition("\n")
+    who = zip(house.split(), chairs, strict=False)
+    lines = [f"# player {player}: {_who(*one)}" for player, one in enumerate(who)]
+    return "\n".join([first, *lines, rest])
+
+
+def _who(level: str, chair: Chair) -> str:
+    if level == PERSON:
+        return "person"
+    return ", ".join([chair.name] * (chair.user is None) + ["house", level])

@@ -1,0 +1,255 @@
+"""Playing on from a position of a finished deal: one person, the house for all others, uncounted.
+
+A practice is a deal of the archive, a position in it and the moves since, which are written
+before anybody sees what came of them. Nothing of it reaches the table, its people or any score.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import NamedTuple
+
+from bot.store import (
+    DealLog,
+    MoveTaken,
+    NewPractice,
+    PracticeMove,
+    Store,
+    StoredPractice,
+    StoredTable,
+)
+from bot.tables import log
+from bot.tables.archive import Archive
+from bot.tables.clock import decide
+from bot.tables.denied import Denied, Stale
+from bot.tables.foregone import foregone
+from bot.tables.info import PRACTICE, Chair, TableInfo
+from bot.tables.replays import Replayed
+from engine import PASS, Action, BadCode, Deal, View, act, decode, encode, observe, offers
+
+GO_ON = "on"
+"""What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A practice as it stands."""
+
+    stored: StoredPractice
+    looked_at: Replayed
+    """The deal as it was played in the match."""
+    info: TableInfo
+    """The table before the deal, the house on all other chairs; its controls are the practice's."""
+    before: Deal
+    """As the person saw it last, before the step that led here; at first, the position."""
+    deal: Deal
+    match_scores: tuple[int, ...]
+    """By player the score of the deal in the match; empty: it was dealt again."""
+
+    @property
+    def id(self) -> int:
+        """The number of the match's table."""
+        return self.stored.table
+
+    @property
+    def seq(self) -> int:
+        """How many moves of the deal stand before what is shown, those since the position too."""
+        return self.stored.position + len(self.stored.moves)
+
+    @property
+    def seat(self) -> int:
+        """The player as whom the person plays."""
+        return self.stored.seat
+
+    @property
+    def view(self) -> View:
+        """What the person sees."""
+        return observe(self.deal, self.seat)
+
+    @property
+    def last_word(self) -> bool:
+        """Whether all others are done with speaking unless this person says something."""
+        return not self.deal.over and self.deal.turn != self.seat
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """By player the score once it is over; empty: the deal would be dealt again."""
+        return () if self.deal.repeated else self.deal.rules.settle(self.deal).scores
+
+
+class _Source(NamedTuple):
+    """A finished deal of the archive."""
+
+    table: StoredTable
+    log: DealLog
+    looked_at: Replayed
+    start: Deal
+    """The position from which it is played on."""
+
+
+class Practices:
+    """The practices of all people. Every method raises Denied, StoreError or what it names."""
+
+    def __init__(self, store: Store, archive: Archive) -> None:
+        self._store = store
+        self._archive = archive
+
+    async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
+        """Play on from a position, in place of the person's last practice.
+
+        For who may look at the deal: on the seat they had, or on that of the player on turn.
+        """
+        looked_at = await self._archive.replay(guild, user, table, deal)
+        source = await self._source(looked_at, position)
+        first, seat = source.start, seat_of(looked_at, user)
+        if seat not in first.order:
+            seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
+        assert seat is not None
+        moves = tuple(PracticeMove(player, code, 0) for player, code, _ in _house(first, seat))
+        new = NewPractice(
+            user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
+        )
+        number = await self._store.start_practice(new)
+        return _folded(StoredPractice(id=number, **vars(new)), source)
+
+    async def find(self, user: int, number: int, guild: int) -> Practice:
+        """A practice of a person's as it stands."""
+        stored = await self._store.practice(number)
+        if stored is None or stored.user != user:
+            raise Denied("practice-gone")
+        looked_at = await self._archive.replay(guild, user, stored.table, stored.deal)
+        return _folded(stored, await self._source(looked_at, stored.position))
+
+    async def act(self, practice: Practice, code: str) -> Practice:
+        """A move of the person's, and what the house makes of it. Raises Refused and Stale."""
+        action = read(practice, code)
+        after = act(practice.deal, practice.seat, action)
+        written = encode(after.rules.pack, action)
+        return await self._append(practice, (practice.seat, written, after))
+
+    async def let_pass(self, practice: Practice) -> Practice:
+        """Say nothing out of turn: the house goes on. Raises Stale."""
+        if not practice.last_word:
+            raise Stale
+        return await self._append(practice, _by_house(practice.deal))
+
+    async def _append(self, practice: Practice, first: "_Made") -> Practice:
+        """Write a move and those of the house after it, up to the person's next decision."""
+        stored, step = practice.stored, practice.info.seq + 1
+        made = [first, *_house(first[2], practice.seat)]
+        moves = tuple(PracticeMove(player, code, step) for player, code, _ in made)
+        try:
+            await self._store.append_practice(stored.id, len(stored.moves), moves)
+        except MoveTaken:
+            raise Stale from None
+        return replace(
+            practice,
+            stored=replace(stored, moves=(*stored.moves, *moves)),
+            info=replace(practice.info, seq=step),
+            before=practice.deal,
+            deal=made[-1][2],
+        )
+
+    async def _source(self, looked_at: Replayed, position: int) -> _Source:
+        table = await self._store.table(looked_at.info.table)
+        stored = await self._store.load_deal(looked_at.info.table, looked_at.number)
+        assert table is not None and stored is not None  # it has just been looked at
+        if not 0 <= position < len(stored.moves):  # after the last one it is over
+            raise Denied("no-such-position")
+        try:
+            positions = log.positions(log.table_of(table), stored)
+            return _Source(table, stored, looked_at, next(islice(positions, position, None)))
+        except log.UNREADABLE:
+            raise Denied("deal-unreadable") from None
+
+
+def read(practice: Practice, code: str) -> Action:
+    """The action of a code. Raises Denied."""
+    try:
+        return decode(practice.deal.rules.pack, code)
+    except BadCode:
+        raise Denied("unknown-code") from None
+
+
+def seat_of(looked_at: Replayed, user: int) -> int | None:
+    """The seat that a person had in a finished deal; None: they had none."""
+    chairs = looked_at.info.chairs
+    return next((player for player, chair in enumerate(chairs) if chair.user == user), None)
+
+
+# Moves --------------------------------------------------------------------------------------
+
+_Made = tuple[int, str, Deal]
+"""A move: for whom, its code, the deal after it."""
+
+
+def _by_house(deal: Deal) -> _Made:
+    """The move of the house for the player on turn."""
+    assert deal.turn is not None
+    code = decide(observe(deal, deal.turn))
+    return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
+
+
+def _house(deal: Deal, seat: int) -> Iterator[_Made]:
+    """What the house plays until the person has something to decide, or the deal is over."""
+    while not deal.over and (deal.turn != seat or foregone(deal)):
+        made = _by_house(deal)
+        if _last_chance(deal, made[2], seat):
+            return
+        yield made
+        deal = made[2]
+
+
+def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
+    """Whether a move would end the talk before the person has answered what was said last.
+
+    In a free order not all need be asked, but all may speak (SLO-OPT-34).
+    """
+    if not deal.free_order or deal.turn == seat or after.phase == deal.phase:
+        return False
+    for player, action in reversed(deal.speaking.said if deal.speaking else ()):
+        if player == seat:
+            return False
+        if action != PASS:
+            break
+    return bool(offers(deal, seat))
+
+
+def _folded(stored: StoredPractice, source: _Source) -> Practice:
+    """A practice out of the store. Raises Denied if its moves do not lead where they led."""
+    steps = stored.moves[-1].step if stored.moves else 0
+    deal = before = source.start
+    try:
+        for move in stored.moves:
+            deal = act(deal, move.player, decode(deal.rules.pack, move.code))
+            if move.step < steps:
+                before = deal
+    except log.UNREADABLE:
+        raise Denied("practice-gone") from None
+    return Practice(
+        stored=stored,
+        looked_at=source.looked_at,
+        info=_info(stored, source, steps),
+        before=before,
+        deal=deal,
+        match_scores=source.log.deal.scores or (),
+    )
+
+
+def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
+    """The table as it stood before the deal, the house on all chairs but one."""
+    table = log.table_of(source.table)
+    table.match, table.paused = log.match_before(table, source.log.deal), None
+    chairs = tuple(
+        Chair(chair.name, stored.user) if player == stored.seat else Chair(chair.name, house=True)
+        for player, chair in enumerate(table.chairs)
+    )
+    info = replace(
+        table.info(),
+        table=stored.id,
+        seq=steps,
+        kind=PRACTICE,
+        chairs=chairs,
+        deal=source.looked_at.info.deal,
+    )
+    return replace(info, ready=(), looking=(), paused=False, foregone=False)

@@ -1,0 +1,50 @@
+"""Hints by the search: a job for the worker that studies, and who asks for it."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import TypeAlias
+
+from bot.thinkers.study import Study
+from bot.thinkers.work import kind_of, learn, worlds_in
+from engine import View
+from search.nudges import Hint
+from search.parcel import pack, unpack
+
+SECONDS = 0.4
+"""What a hint may take once the worker is free: a person waits for it."""
+FIRST, MOST = 20, 400
+"""Worlds for a first hint of its kind, and the most of any: more of them tell nobody more."""
+
+Job: TypeAlias = Callable[[bytes, int, float], Hint]
+"""From a view, a seed and seconds to a hint (``hint``)."""
+
+
+def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
+    """The hint for a view in about so much time."""
+    # Only a worker pays for the compiler: the bot itself never imports it.
+    from search.hints import hint as found  # noqa: PLC0415
+
+    view = unpack(parcel)
+    variant, phase, _ = kind_of(view)
+    kind = f"{variant} hint", phase, 0  # one for all sizes: hints are few, and must be in time soon
+    number = min(MOST, worlds_in(kind, seconds, first=FIRST))
+    begun = perf_counter()
+    answer = found(view, seed, number)
+    learn(kind, (perf_counter() - begun) / number)
+    return answer
+
+
+class Hinting:
+    """Asks the worker that studies for hints, before anything else that it is asked."""
+
+    def __init__(self, study: Study, seconds: float = SECONDS, job: Job = hint) -> None:
+        self._study = study
+        self._seconds = seconds
+        self._job = job
+
+    async def think(self, view: View, seed: int) -> Hint | None:
+        """The hint for a view; None: nobody is there to think, or something went wrong."""
+        if not self._study.open:
+            return None
+        asked = pack(view), seed, self._seconds
+        return await self._study.ask(self._job, *asked, seconds=self._seconds, urgent=True)

@@ -1,0 +1,104 @@
+"""A hint: a nudge, the best move, and its reasons in numbers, from the View alone.
+
+The values are those of ``search.judge``; what it does not try, rules of thumb decide, and the hint
+says so. No clock and no chance: the seed and the number of worlds say all.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from engine import Action, Bid, Deal, Kontra, Pass, Play, Say, View, choose, encode
+from engine.cards import NONE
+from search.exchanged import deals_of
+from search.jit import AVAILABLE
+from search.judge import Judged, values
+from search.likelihood import likely_worlds
+from search.nudges import SPEAKING, Hint, Told, Tried, by_thumb, nudge, thumb
+from search.reasons import alone, ends, in_trick, of_deal
+from search.row import NotInKernel
+
+CLEAR, CLEAR_TO_SAY = 0.3, 2.5
+"""Standard errors by which the best move must beat that of rules of thumb to be preferred: all are
+tried in the same worlds, so differences are known far better than values. What is said hangs on
+what others make of it, and wants more."""
+CLOSE = 0.25
+"""Game points below which two moves are as good as each other."""
+MOST_REASONS = 4
+COUNTED = 2
+"""Of so many worlds that are valued one is looked at for its reasons."""
+
+
+def hint(view: View, seed: int, number: int) -> Hint:
+    """The hint for the player on turn, from so many worlds."""
+    if not AVAILABLE or not view.dealt or sum(offer.size for offer in view.offers) == 1:
+        return by_thumb(view)
+    judged = sorted(values(view, seed, number), key=lambda one: -one.value)
+    usual = choose(view)
+    move = best(judged, usual, CLEAR_TO_SAY if view.phase in SPEAKING else CLEAR)
+    looked_at = max(number // COUNTED, 1) if judged else number
+    worlds = list(deals_of(view, iter(likely_worlds(view, seed, looked_at))))
+    try:
+        reasons = tuple(_reasons(view, worlds, judged, move, seed))[:MOST_REASONS]
+    except NotInKernel:
+        reasons = ()
+    if not judged:
+        reasons = (thumb(view), *reasons)
+    code = encode(view.rules.pack, move)
+    rests_on = number if judged else len(worlds) if len(reasons) > 1 else 0
+    return Hint(nudge(view, move), code, _tried(view, judged, move), reasons, rests_on)
+
+
+def _tried(view: View, judged: Sequence[Judged], move: Action) -> tuple[Tried, ...]:
+    """The moves that were tried, the best one first."""
+    ordered = sorted(judged, key=lambda one: one.action != move)
+    return tuple(
+        Tried(encode(view.rules.pack, one.action), one.value, one.error) for one in ordered
+    )
+
+
+def _reasons(
+    view: View, worlds: list[Deal], judged: Sequence[Judged], move: Action, seed: int
+) -> Iterator[Told]:
+    """Why this move and not another one, counted over worlds."""
+    if not worlds:
+        return
+    if not judged:
+        yield from _of_one(view, worlds, move, seed)
+        return
+    if same := _as_good(judged, move):
+        yield Told("close", {"moves": " ".join(encode(view.rules.pack, one) for one in same)})
+    others = [one.action for one in judged if one.action not in (move, *same)]
+    first = ends(view, worlds, move, seed)
+    second = ends(view, worlds, others[0], seed) if others else []
+    if isinstance(move, Play):
+        rival = others[0].card if others and isinstance(others[0], Play) else NONE
+        yield from in_trick(view, first, move.card, second, rival)
+    if others:
+        yield from of_deal(view, first, second, encode(view.rules.pack, others[0]))
+
+
+def _as_good(judged: Sequence[Judged], move: Action) -> list[Action]:
+    """The other moves of which nobody could say that they are worse."""
+    mine = next(one for one in judged if one.action == move)
+    return [one.action for one in judged if one.action != move
+            and mine.value - one.value <= max(CLEAR * one.error, CLOSE)]  # fmt: skip
+
+
+def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator[Told]:
+    """What comes of a move that rules of thumb have chosen; of the lowest bid if they pass."""
+    lowest = next((offer.nth(0) for offer in view.offers if offer.kind is Bid), None)
+    if isinstance(move, Bid | Say) or (isinstance(move, Pass | Kontra) and view.contract):
+        yield from alone(view, ends(view, worlds, move, seed), move)
+    elif isinstance(move, Pass) and lowest is not None:
+        for told in alone(view, ends(view, worlds, lowest, seed), lowest):
+            yield told._replace(key="bid-would", facts=told.facts)
+
+
+def best(judged: Sequence[Judged], usual: Action, clear: float = CLEAR) -> Action:
+    """The move worth most; the usual one where nothing is clearly better."""
+    if not judged:
+        return usual
+    top = judged[0]
+    same = next((one for one in judged if one.action == usual), None)
+    if same is None or top.value - same.value > max(clear * same.error, CLOSE):
+        return top.action
+    return usual

@@ -1,0 +1,265 @@
+"""Hints at a table: who may ask; each is counted before it is shown, and none is stale."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.channel.languages import Languages
+from bot.interactions.desk import Desk, Shown
+from bot.pages.board import board
+from bot.pages.hand import hand
+from bot.store import StoreError
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from bot.tables.hints import Hints, Think, given_to
+from bot.tables.info import Chair
+from bot.tables.table import Finished, Table
+from bot.thinkers.hinting import Hinting
+from bot.thinkers.study import Study
+from engine import View, choose, encode, read
+from search.nudges import Hint, Told, Tried, by_thumb
+from tests.bot import thinking
+from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
+from tests.bot.test_free_order import announcing
+from tests.bot.test_secret_questions import VOID, fallen
+from tests.bot.test_thinkers import running
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World, refusing
+from tests.pages.drawn import WORDS as STRICT
+
+ASK, MOVE, WHY = "Hint", "And the move?", "Why?"
+
+
+async def searched(view: View, seed: int) -> Hint:
+    """A hint as the search gives it."""
+    del seed
+    move = encode(view.rules.pack, choose(view))
+    return Hint(
+        Told("unseen", {}), move, (Tried(move, 6.1, 0.5),), (Told("game-now", {"share": 71}),), 200
+    )
+
+
+def desk_of(world: World, think: Think = searched) -> Desk:
+    archive = Archive(world.store, world.tables)
+    return Desk(world.tables, archive, Languages(lambda _: WORDS), hints=Hints(world.store, think))
+
+
+async def alone(world: World, game: str = "slovenian") -> Table:
+    """Ana plays with the house."""
+    table = await world.tables.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=game, players=4,
+        options={}, length=2, language="en",
+    )  # fmt: skip
+    await world.tables.fill(table, ANA)
+    await house(world, table)
+    return table
+
+
+async def house(world: World, table: Table) -> None:
+    """The house plays until Ana is asked."""
+    while table.turn is not None and (table.awaited is None or table.foregone):
+        code = world.code(table, choose(table.view(table.turn)))
+        await world.tables.act_for_house(table, table.seq, code)
+
+
+async def press(desk: Desk, table: Table, label: str, user: int = ANA) -> Shown:
+    """Press a button of the hand that stands there now."""
+    shown = await desk.hand(PEOPLE[user], table)
+    button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
+    seq, code = pressed(button)
+    return await desk.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
+
+
+def labels(shown: Shown) -> set[str]:
+    return {getattr(one, "label", "") for one in page_of(shown).controls()}
+
+
+async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    nudge = await press(desk, table, ASK)
+    assert "💡" in page_of(nudge).text and "I'd choose" not in page_of(nudge).text
+    move = await press(desk, table, MOVE)
+    assert "I'd choose" in page_of(move).text and "71 %" not in page_of(move).text
+    why = await press(desk, table, WHY)
+    for told in ("200 deals", "+6.1", "71 %"):
+        assert told in page_of(why).text
+    assert not labels(why) & {ASK, MOVE, WHY}
+    seq = table.shown_seq(table.turn)
+    assert "71 %" in page_of(await desk.hint(PEOPLE[ANA], table, 1, seq)).text
+    again = await desk.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
+    assert "71 %" in page_of(again).text
+
+
+async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    await press(desk, table, ASK)
+    code = world.code(table, choose(table.view(table.turn)))
+    after = await desk.act(PEOPLE[ANA], table, code, table.shown_seq(table.turn))
+    assert "💡" not in page_of(after).text
+
+
+async def test_a_decision_counts_once_and_is_told(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    ana = table.seat_of(ANA)
+    asked = 0
+    while table.live is not None:
+        if asked < 2:
+            for label in (ASK, MOVE):
+                await press(desk, table, label)
+            asked += 1
+        code = world.code(table, choose(table.view(ana)))
+        await world.tables.act(table, ANA, code, table.shown_seq(ana))
+        await house(world, table)
+    number = next(event.told for event in world.events if isinstance(event, Finished))
+    assert (await world.tables.hinted(table, number))[ana] == 2
+    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    assert record is not None and f"# player {ana}: 2 hints\n" in record.text
+    assert read(record.text).deals[0].over
+    await world.again()
+    assert (await world.tables.hinted(table, number))[ana] == 2
+
+
+async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:
+    desk, table = desk_of(world), await alone(world)
+    with refusing(world.store, "note_hint"), pytest.raises(StoreError):
+        await press(desk, table, ASK)
+    assert given_to(table, table.seat_of(ANA)) is None
+
+
+async def test_nobody_else_sees_anything_of_it(world: World) -> None:
+    desk, table = desk_of(world), await allowed_for_all(world)
+    user = table.awaited
+    assert user is not None
+
+    def sent() -> list[str]:
+        seats = (seat for seat in range(4) if table.chairs[seat].user != user)
+        hands = (hand(table.info(seat), table.view(seat), STRICT) for seat in seats)
+        return [board(table.info(), table.view(None), STRICT).text, *(one.text for one in hands)]
+
+    before = sent(), table.seq, table.moved_at
+    await press(desk, table, ASK, user)
+    assert (sent(), table.seq, table.moved_at) == before
+
+
+async def allowed_for_all(world: World) -> Table:
+    table = await world.table()
+    await world.tables.set_hints(table, ANA, allowed=True)
+    await world.tables.start(table, ANA)
+    return table
+
+
+async def test_among_people_there_are_hints_if_the_founder_says_so(world: World) -> None:
+    desk, table = desk_of(world), await world.table()
+    assert not table.info().hints
+    with pytest.raises(Denied, match="founder-only"):
+        await desk.allow_hints(PEOPLE[BOR], table)
+    assert "may ask" in page_of(await desk.allow_hints(PEOPLE[ANA], table)).text
+    await world.again()
+    table = await world.tables.table(table.id)
+    assert table.info().hints
+    await desk_of(world).forbid_hints(PEOPLE[ANA], table)
+    desk = desk_of(world)
+    await desk.start(PEOPLE[ANA], table)
+    user = table.awaited
+    assert user is not None and ASK not in labels(await desk.hand(PEOPLE[user], table))
+    with pytest.raises(Denied, match="no-hints"):
+        await desk.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
+    with pytest.raises(Denied, match="already-started"):
+        await desk.allow_hints(PEOPLE[ANA], table)
+
+
+async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:
+    table = await allowed_for_all(world)
+    await world.play(table, 3)
+    await world.tables.stop(table, ANA, may_manage=False)
+    again = await world.tables.rematch(table.id, ANA, "Ana")
+    assert again.info().hints
+    await world.again()
+    assert (await world.tables.table(again.id)).info().hints
+
+
+async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
+    async def slow(view: View, seed: int) -> Hint:
+        """Meanwhile the move is made."""
+        assert user is not None
+        code = world.code(table, choose(view))
+        await world.tables.act(table, user, code, table.shown_seq(table.turn))
+        return await searched(view, seed)
+
+    table = await allowed_for_all(world)
+    user = table.awaited
+    assert user is not None
+    shown = await press(desk_of(world, slow), table, ASK, user)
+    assert "💡" not in page_of(shown).text
+
+
+@pytest.mark.parametrize("wrong", [lambda seq: seq + 1, lambda seq: seq - 1, lambda _: 10**9])
+async def test_a_button_of_another_move_gives_nothing(
+    world: World, wrong: Callable[[int], int]
+) -> None:
+    desk, table = desk_of(world), await alone(world)
+    shown = await desk.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
+    assert "💡" not in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_who_is_not_asked_gets_none(world: World) -> None:
+    desk, table = desk_of(world), await allowed_for_all(world)
+    user = next(one for one in (ANA, BOR, CILKA) if one != table.awaited)
+    assert ASK not in labels(await desk.hand(PEOPLE[user], table))
+    seat = table.seat_of(user)
+    shown = await desk.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
+    assert "💡" not in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: World) -> None:
+    """SLO-OPT-34: until then they need not say anything, so there is nothing to be told."""
+    table, _ = await announcing(world, free_announcement_order="on")
+    assert table.awaited is not None
+    await world.tables.act(table, table.awaited, "pass", table.seq)  # the declarer
+    spoken = 0
+    for seat in range(4):
+        info, view = replace(table.info(seat), hints=True), table.view(seat)
+        asks = any(":hint:" in control.id for control in hand(info, view, STRICT).controls())
+        assert asks == (seat == table.turn)
+        spoken += bool(view.offers)
+    assert spoken > 1
+
+
+async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
+    """ROM-DEAL-9: that somebody had something to ask about would tell that they were asked."""
+
+    async def never(view: View, seed: int) -> Hint:
+        raise AssertionError((view.phase, seed))
+
+    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    table = await world.table(4, "romanian", knock="off")
+    await world.tables.set_hints(table, ANA, allowed=True)
+    await world.tables.start(table, ANA)
+    assert table.deal is not None and table.deal.in_secret and table.awaited is not None
+    shown = await press(desk_of(world, never), table, ASK, table.awaited)
+    assert "💡" in page_of(shown).text
+    assert not await world.store.hints(table.id, table.deals)
+
+
+async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
+    async with running(1, thinking.warm) as pool:
+        think = Hinting(Study(pool), 30.0, thinking.nudged).think
+        desk, table = desk_of(world, think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        assert f"{table.seq + 30} deals" in page_of(await press(desk, table, WHY)).text
+
+
+@pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])
+async def test_without_anybody_to_think_rules_of_thumb_say_so(world: World, workers: int) -> None:
+    async with running(workers, thinking.cold) as pool:
+        desk, table = desk_of(world, Hinting(Study(pool)).think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        shown = page_of(await press(desk, table, WHY))
+        assert "By rule of thumb" in shown.text
+        view = table.view(table.turn)
+        assert given_to(table, table.seat_of(ANA)) is not None
+        assert by_thumb(view).move == world.code(table, choose(view))

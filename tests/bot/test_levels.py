@@ -1,0 +1,214 @@
+"""How well house players play: chosen in the lobby, kept, obeyed, and told in the record."""
+
+import contextlib
+import sqlite3
+from dataclasses import replace
+
+import pytest
+
+from bot.pages.page import Page, Select
+from bot.store import Level
+from bot.tables import levels
+from bot.tables.archive import Archive
+from bot.tables.clock import Clock, decide
+from bot.tables.denied import Denied
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from engine import HABITS, View, choose, encode, observe, read
+from tests.bot.test_company import between, over
+from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.test_lobby import codes
+from tests.bot.timed import Hurry
+from tests.bot.world import ANA, BOR, CHANNEL, World
+from tests.laws.playing import numbered
+
+
+def of_house(table: Table) -> list[Level]:
+    return [chair.level for chair in table.chairs if chair.user is None]
+
+
+def choices(page: Page) -> dict[str, list[str]]:
+    """By the code of a select what it offers."""
+    selects = [one for one in page.controls() if isinstance(one, Select)]
+    return {one.id.split(":", 3)[3]: [each.value for each in one.choices] for one in selects}
+
+
+async def plain_desk(world: World) -> World:
+    """The same world where nobody searches."""
+    world.tables = Tables(world.store, lambda: world.now, world.shuffle, tuple, lambda _: 0)
+    return world
+
+
+async def test_one_click_seats_the_best_there_are(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    assert "House players: master" in page_of(desk.lobby(table)).text
+    await desk.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["master"] * 3
+
+
+async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
+    desk = desk_of(await plain_desk(world))
+    table = await opened(desk)
+    page = page_of(await desk.levels(PEOPLE[ANA], table))
+    assert choices(page) == {"level:": ["novice", "club"]}
+    assert "Master" not in page.text
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.set_level(PEOPLE[ANA], table, "master", "")
+    await desk.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["club"] * 3
+
+
+async def test_a_level_for_all_and_for_each(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.house(PEOPLE[ANA], table)
+    await desk.set_up(PEOPLE[ANA], table, "level:", "novice")
+    await desk.house(PEOPLE[ANA], table)
+    shown = await desk.set_up(PEOPLE[ANA], table, "level:Janez", "master")
+    assert shown is not None and shown.page is not None
+    every = ["novice", "club", "master"]
+    assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
+    assert of_house(table) == ["novice", "master"]
+    await world.again()
+    desk, table = desk_of(world), await world.tables.table(table.id)
+    assert (of_house(table), table.level) == (["novice", "master"], "novice")
+    text = page_of(desk.lobby(table)).text
+    assert "Micka · house, novice" in text and "House players: novice" in text
+    await desk.fill(PEOPLE[ANA], table)
+    assert sorted(of_house(table)) == ["master", "novice", "novice"]
+
+
+async def test_a_table_is_opened_with_its_level(world: World) -> None:
+    desk = desk_of(world)
+    with pytest.raises(Denied, match="no-such-value"):
+        await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
+    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
+    assert table is not None
+    await desk.fill(PEOPLE[ANA], table)
+    assert of_house(table) == ["novice"] * 3
+
+
+async def test_the_level_is_the_founders_to_choose(world: World) -> None:
+    desk = desk_of(world)
+    table = await opened(desk)
+    await desk.join(PEOPLE[BOR], table)
+    assert "levels" in codes(page_of(desk.lobby(table)))
+    for wish in (desk.levels(PEOPLE[BOR], table), desk.set_level(PEOPLE[BOR], table, "club", "")):
+        with pytest.raises(Denied, match="founder-only"):
+            await wish
+    for level, name, key in (
+        ("", "", "no-such-value"), ("grand", "", "no-such-value"),
+        ("club", "Micka", "no-house-player"), ("club", "Bor", "no-house-player"),
+    ):  # fmt: skip
+        with pytest.raises(Denied, match=key):
+            await desk.set_level(PEOPLE[ANA], table, level, name)
+    await desk.fill(PEOPLE[ANA], table)
+    with pytest.raises(Denied, match="already-started"):
+        await desk.set_level(PEOPLE[ANA], table, "novice", "")
+    assert of_house(table) == ["master"] * 2
+
+
+async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
+    table = await between(world, (ANA, BOR))
+    desk, seat = desk_of(world), table.seat_of(BOR)
+    await desk.depart(PEOPLE[BOR], table)
+    assert table.chairs[seat] == Chair("Bor", BOR, house=True, level="club")
+    await desk.hand(PEOPLE[BOR], table)
+    assert table.chairs[seat] == Chair("Bor", BOR)
+
+
+async def test_a_rematch_keeps_the_levels(world: World) -> None:
+    table = await between(world)
+    await desk_of(world).stop_table(PEOPLE[ANA], table, table.deals)
+    again = await world.tables.rematch(table.id, ANA, "Ana")
+    assert again.chairs == table.chairs
+    await world.tables.stop(again, ANA, may_manage=False)
+    await plain_desk(world)
+    assert of_house(await world.tables.rematch(table.id, ANA, "Ana")) == ["club"] * 3
+
+
+async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
+    table = await between(world)
+    with contextlib.closing(sqlite3.connect(world.path)) as db:
+        (usual,) = db.execute(
+            "SELECT dflt_value FROM pragma_table_info('seats') WHERE name='level'"
+        )
+        db.execute("UPDATE deals SET house = ''")
+        db.commit()
+    assert usual == ("'club'",)
+    _, text = await Archive(world.store, world.tables).record(CHANNEL, None)
+    assert "#" not in text and read(text).deals[-1].over, "nobody noted who played"
+    assert table.open
+
+
+# The record -------------------------------------------------------------------------------------
+
+
+async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> None:
+    desk = desk_of(world)
+    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    assert table is not None
+    await desk.join(PEOPLE[BOR], table)
+    await desk.house(PEOPLE[ANA], table)
+    await desk.set_level(PEOPLE[ANA], table, "novice", "Micka")
+    await desk.fill(PEOPLE[ANA], table)
+    await desk.depart(PEOPLE[BOR], table)
+    await over(world, table)
+    _, first = await Archive(world.store, world.tables).record(CHANNEL, None)
+    said = first.split("\n")[1:5]
+    assert said == [
+        "# player 0: person", "# player 1: person",
+        "# player 2: Micka, house, novice", "# player 3: Janez, house, master",
+    ]  # fmt: skip
+    assert read(first).deals[-1].over
+    assert "Bor" not in first and "Ana" not in first
+    await desk.next_deal(PEOPLE[ANA], table)
+    await over(world, table)
+    _, second = await Archive(world.store, world.tables).record(CHANNEL, None)
+    assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"
+    assert read(second).deals[-1].over
+
+
+def test_who_took_a_seat_later_does_not_change_who_played() -> None:
+    chairs = (Chair("Ana", ANA), Chair("Bor", BOR))
+    assert levels.told("head\nrest\n", chairs, "- master") == (
+        "head\n# player 0: person\n# player 1: house, master\nrest\n"
+    )
+
+
+# At the table -----------------------------------------------------------------------------------
+
+
+def test_each_level_has_habits_of_its_own() -> None:
+    views = [
+        observe(step.deal, step.player)
+        for n in range(6)
+        for step in numbered(("slovenian", 4), n).steps
+    ]
+    for level in levels.LEVELS:
+        by_thumb = [encode(v.rules.pack, choose(v, HABITS[levels.BY_THUMB[level]])) for v in views]
+        assert [decide(view, level) for view in views] == by_thumb
+    assert any(decide(view, "novice") != decide(view, "club") for view in views)
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+async def test_only_masters_search(world: World, level: Level) -> None:
+    asked: list[View] = []
+
+    async def think(view: View, seed: int) -> None:
+        del seed
+        asked.append(view)
+
+    clock = Clock(world.tables, world.store, Hurry(), lambda: 0, lambda _: None, think)
+    table = await world.started()
+    turn = table.turn
+    assert turn is not None
+    chairs = list(table.chairs)
+    chairs[turn] = replace(chairs[turn], house=True, level=level)
+    async with table.lock:
+        table.chairs = tuple(chairs)
+    code = await clock._decided(table, turn)
+    assert code == decide(table.view(turn), level), "nobody had an answer"
+    assert len(asked) == (level == "master")

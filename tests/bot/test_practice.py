@@ -1,0 +1,312 @@
+"""Playing on from a finished deal, by pages alone: who may, what is kept, what is told."""
+
+import asyncio
+
+import pytest
+
+from bot.interactions.desk import Shown
+from bot.interactions.practice import Practising, Start, read_start
+from bot.interactions.press import read_click
+from bot.interactions.replays import Look, Replays
+from bot.interactions.slips import Slips
+from bot.pages.page import Button, Page, Select
+from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from bot.tables.info import PRACTICE
+from bot.tables.practice import Practice, Practices
+from bot.tables.table import Table
+from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.test_secret_questions import VOID, fallen
+from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
+
+NO_MOVES = ("hand", "last", "out", "why", "more")
+
+
+class Time:
+    now = 100.0
+
+    def __call__(self) -> float:
+        self.now += 10
+        return self.now
+
+
+def practices_of(world: World) -> Practices:
+    return Practices(world.store, Archive(world.store, world.tables))
+
+
+def desk_of(world: World, slips: Slips | None = None) -> Practising:
+    return Practising(practices_of(world), slips or Slips(Time()))
+
+
+async def finished(world: World) -> Table:
+    """A table whose first deal has been played, trick by trick."""
+    table = await world.started(length=2)
+    await world.play_deal(table)
+    return table
+
+
+def controls(page: Page) -> dict[str, Button | Select]:
+    """The controls of a practice by their codes."""
+    found = {control.id: read_click(control.id, (), PRACTICE) for control in page.controls()}
+    return {
+        click.code: next(one for one in page.controls() if one.id == name)
+        for name, click in found.items()
+        if click is not None
+    }
+
+
+def moves_on(page: Page) -> list[Button | Select]:
+    return [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
+
+
+async def press(desk: Practising, control: Button | Select, user: int = ANA) -> Page:
+    values: tuple[str, ...] = ()
+    if isinstance(control, Select):
+        values = tuple(choice.value for choice in control.choices[-control.least :])
+    shown = await desk.clicked(PEOPLE[user], GUILD, control.id, values)
+    assert shown is not None and shown.kind == "note"
+    return page_of(shown)
+
+
+async def to_the_end(desk: Practising, page: Page, user: int = ANA) -> Page:
+    """Press what is offered first, until it is over."""
+    clicks = 0
+    while moves := moves_on(page):
+        page = await press(desk, moves[0], user)
+        clicks += 1
+        assert clicks < 200
+    return page
+
+
+async def started(desk: Practising, table: Table, position: int = 0, user: int = ANA) -> Page:
+    return page_of(await desk.start(PEOPLE[user], GUILD, Start(table.id, 1, position)))
+
+
+async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
+    """The way there stands on the replay, the ways back on every page of the practice."""
+    table, desk = await finished(world), desk_of(world)
+    replays = Replays(Archive(world.store, world.tables))
+    before = await world.store.table(table.id)
+    shown = await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=False))
+    way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
+    begun = await desk.clicked(PEOPLE[ANA], GUILD, way.id)
+    assert begun is not None
+    page = await to_the_end(desk, page_of(begun))
+    assert "in the match it was" in page.text and not controls(page)
+    again, back = page.controls()
+    assert again.id == way.id and back.id == f"replay:{table.id}:1:0:o"
+    assert "Practice" in page_of(_there(await desk.clicked(PEOPLE[ANA], GUILD, again.id))).text
+    assert await world.store.table(table.id) == before, "the table knows nothing of it"
+
+
+def _there(shown: Shown | None) -> Shown:
+    assert shown is not None
+    return shown
+
+
+async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    events, deals = len(world.events), await world.store.finished_deals(table.id)
+    await to_the_end(desk, await started(desk, table))
+    assert len(world.events) == events
+    assert await world.store.finished_deals(table.id) == deals
+    stored = await world.store.table(table.id)
+    assert stored is not None and stored.next_seq == table.seq
+
+
+async def test_it_survives_a_restart(world: World) -> None:
+    """Every page that was shown is still the one that stands, and its buttons work."""
+    table = await finished(world)
+    desk = desk_of(world)
+    page = await started(desk, table)
+    while moves := moves_on(page):
+        page = await press(desk, moves[-1])
+        await world.again()
+        desk = desk_of(world)
+        if "Refresh" in str(page):
+            assert await press(desk, controls(page)["hand"]) == page
+    assert "in the match it was" in page.text
+
+
+async def test_an_old_page_shows_the_newest_one(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    old = await started(desk, table)
+    new = await press(desk, moves_on(old)[0])
+    stale = await press(desk, moves_on(old)[0])
+    assert "moved on" in stale.text
+    assert [one.id for one in stale.controls()] == [one.id for one in new.controls()]
+
+
+async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    page = await started(desk, table)
+    move = moves_on(page)[0]
+    both = await asyncio.gather(press(desk, move), press(desk, move))
+    assert sum("moved on" in one.text for one in both) == 1
+    one, other = ([control.id for control in page.controls()] for page in both)
+    assert one == other
+
+
+async def test_a_slip_does_nothing(world: World) -> None:
+    """The page has just changed under the finger: to practise is to press where a button was."""
+
+    class Still(Time):
+        def __call__(self) -> float:
+            return self.now
+
+    table, desk = await finished(world), desk_of(world, Slips(Still()))
+    page = await started(desk, table)
+    slip = await press(desk, moves_on(page)[0])
+    assert "quick" in slip.text
+    assert [one.id for one in slip.controls()] == [one.id for one in page.controls()]
+
+
+async def test_each_has_one_practice_the_newest(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    old, others = await started(desk, table), await started(desk, table, user=BOR)
+    await started(desk, table, 1)
+    with pytest.raises(Denied, match="practice-gone"):
+        await press(desk, moves_on(old)[0])
+    assert await press(desk, controls(others)["hand"], BOR) == others
+
+
+async def test_a_practice_is_its_persons_own(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    page = await started(desk, table)
+    for control in page.controls():
+        if read_start(control.id) is None and not control.id.startswith("replay:"):
+            with pytest.raises(Denied, match="practice-gone"):
+                await press(desk, control, BOR)
+
+
+async def test_who_may_not_look_may_not_practise(world: World) -> None:
+    """Nor on a deal that goes on; once it is shared all may."""
+    table, desk = await finished(world), desk_of(world)
+    with pytest.raises(Denied, match="not-your-match"):
+        await started(desk, table, user=EVA)
+    with pytest.raises(Denied, match="not-your-match"):
+        await desk.start(PEOPLE[ANA], GUILD + 1, Start(table.id, 1, 0))
+    with pytest.raises(Denied, match="no-such-deal"):
+        await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
+    replays = Replays(Archive(world.store, world.tables))
+    await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=True))
+    page = await started(desk, table, user=EVA)
+    assert "You play for" in page.text and moves_on(page)
+    assert "You play for" not in (await started(desk, table)).text
+
+
+async def test_positions_that_nobody_can_play_on_from(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    stored = await world.store.load_deal(table.id, 1)
+    assert stored is not None
+    for position in (len(stored.moves), len(stored.moves) + 1, 10**15):
+        with pytest.raises(Denied, match="no-such-position"):
+            await started(desk, table, position)
+
+
+async def test_what_the_store_refuses_has_not_happened(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    page = await started(desk, table)
+    with refusing(world.store, "append_practice"), pytest.raises(StoreError):
+        await press(desk, moves_on(page)[0])
+    assert await press(desk, controls(page)["hand"]) == page
+
+
+async def test_made_up_codes_are_told_kindly(world: World) -> None:
+    table, desk = await finished(world), desk_of(world)
+    number, step = (await started(desk, table)).controls().__next__().id.split(":")[1:3]
+    for code in ("", "x", "play:", "sure:x", "why", "pick:0", "lay"):
+        with pytest.raises(Denied, match="unknown-code"):
+            await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:{code}")
+    shown = await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:on")
+    assert "moved on" in page_of(_there(shown)).text
+    shown = await desk.clicked(PEOPLE[ANA], GUILD, f"p:{number}:{step}:play:T21")
+    assert ">" in page_of(_there(shown)).text, "a card before the play is refused by a rule"
+    for wrong in ("p:0:0:hand", f"p:{2**63 - 1}:0:hand"):
+        with pytest.raises(Denied, match="practice-gone"):
+            await desk.clicked(PEOPLE[ANA], GUILD, wrong)
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["practise:1:2", "practise:1:2:x", "practise:-1:2:3", "practise:1:2:3:4",
+                  "practise:²:2:3", f"practise:{'9' * 20}:1:1", "replay:1:2:3", "p:x:1:hand"],
+)  # fmt: skip
+async def test_ids_that_somebody_has_made_up(world: World, custom_id: str) -> None:
+    assert await desk_of(world).clicked(PEOPLE[ANA], GUILD, custom_id) is None
+
+
+async def test_a_list_of_decisions_leads_to_each(world: World) -> None:
+    table = await finished(world)
+    assert read_start(f"practise:{table.id}:1:pick0", ("7",)) == Start(table.id, 1, 7)
+
+
+async def test_the_store_keeps_the_newest_practice_of_each_person(world: World) -> None:
+    table = await finished(world)
+    moves = (PracticeMove(0, "pass", 0), PracticeMove(1, "bid:two", 0))
+    new = NewPractice(user=ANA, table=table.id, deal=1, position=2, seat=3, moves=moves)
+    first = await world.store.start_practice(new)
+    more = (PracticeMove(3, "pass", 1),)
+    await world.store.append_practice(first, 2, more)
+    found = await world.store.practice(first)
+    assert found is not None and found.moves == (*moves, *more) and found.seat == 3
+    for wrong in (0, 1, 2, 4):
+        with pytest.raises(MoveTaken):
+            await world.store.append_practice(first, wrong, more)
+    second = await world.store.start_practice(new)
+    assert second > first and await world.store.practice(first) is None
+    with pytest.raises(MoveTaken):
+        await world.store.append_practice(first, 3, more)
+    assert "bid:two" not in repr(found) and "bid:two" not in repr(new)
+
+
+async def test_practices_find_what_was_begun(world: World) -> None:
+    table, practices = await finished(world), practices_of(world)
+    begun = await practices.start(GUILD, ANA, table.id, 1, 0)
+    assert isinstance(begun, Practice)
+    assert await practices.find(ANA, begun.stored.id, GUILD) == begun
+
+
+@pytest.fixture
+async def secret(world: World) -> Table:
+    """A finished deal in which Cilka might have had the cards dealt again, and did not."""
+    usual = world.shuffle
+    world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
+    table = await world.started(2, game="romanian", knock="off")
+    world.shuffle = usual
+    assert table.deal is not None and table.deal.in_secret
+    await world.tables.act(table, CILKA, "pass", table.shown_seq(2))
+    await world.play_deal(table)
+    return table
+
+
+def leads_to(page: Page) -> list[int]:
+    """The positions to which the ways of a page lead, the button's first."""
+    found = []
+    for control in page.controls():
+        choices = control.choices if isinstance(control, Select) else (None,)
+        starts = [read_start(control.id, (one.value,) if one else ()) for one in choices]
+        found += [start.position for start in starts if start is not None]
+    return found
+
+
+async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
+    """ROM-DEAL-9; for all others their answer stands."""
+    replays = Replays(Archive(world.store, world.tables))
+    for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
+        shown = await replays.look(PEOPLE[user], GUILD, Look(secret.id, 1, 0, share=False))
+        assert leads_to(page_of(shown)) == positions
+    page = await started(desk_of(world), secret, user=CILKA)
+    assert "sure:redeal" in controls(page) and "pass" in controls(page)
+
+
+async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
+    world: World, secret: Table
+) -> None:
+    """ROM-DEAL-9."""
+    replays = Replays(Archive(world.store, world.tables))
+    await replays.look(PEOPLE[ANA], GUILD, Look(secret.id, 1, 0, share=True))
+    practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
+    assert practice.seat == 1
+    talk = await replays.look(PEOPLE[EVA], GUILD, Look(secret.id, 1, 1, share=False))
+    assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))

@@ -1,0 +1,56 @@
+"""The pages with which the house helps: hints, levels of its players, a deal played on."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bot.pages.hand import hand
+from bot.pages.l10n import Words
+from bot.pages.levels import levels_page
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.pages.practice import practice_page
+from bot.tables.given import MOVE, NUDGE, REASONS, Given, decides
+from bot.tables.info import TableInfo
+from bot.tables.levels import LEVELS
+from engine import encode, observe
+from search.nudges import by_thumb
+from tests.laws.playing import Played
+from tests.pages.drawn import LOOKS
+from tests.pages.hinted import BY_CARDS, BY_THUMB
+from tests.pages.practised import Shelf, at_once
+
+
+def pages_of_help(
+    played: Played, info: TableInfo, words: Words, looks: Iterable[Look] = LOOKS
+) -> Iterator[Page]:
+    """All of them over one deal."""
+    yield levels_page(info, LEVELS, words)
+    for look in looks:
+        yield from _hinted(played, replace(info, hints=True), look, words)
+        yield from _practised(played, info, look, words)
+
+
+def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+    for step in played.steps:
+        view = observe(step.deal, step.deal.turn)
+        if not decides(view):
+            continue
+        hints = [by_thumb(view)]
+        if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
+            hints += (BY_CARDS, BY_THUMB)
+        for hint in hints:
+            for stage in (NUDGE, MOVE, REASONS):
+                given = Given(info.deal, 0, stage, hint)
+                yield hand(info, view, words, look=look, given=given)
+
+
+def _practised(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+    """A deal played on from its beginning to its end, by whatever is offered first."""
+    shelf = Shelf(played, tuple(chair.name for chair in info.chairs))
+    practice = at_once(shelf.start(0))
+    while not practice.deal.over:
+        yield practice_page(practice, words, look=look)
+        rules = practice.deal.rules
+        code = encode(rules.pack, practice.view.offers[0].nth(0))
+        practice = at_once(shelf.desk.act(practice, code))
+    yield practice_page(practice, words, look=look)

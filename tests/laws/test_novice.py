@@ -1,0 +1,52 @@
+"""The novice: always legal, the same at the same view, blind to what they may not see."""
+
+from random import Random
+
+from engine import HABITS, Action, Deal, admitted, choose, observe
+from engine.house.novice import in_haste, remembered
+from tests.laws.playing import numbered, tables
+from tests.laws.test_laws import Table
+from tests.laws.test_swaps import check_unseen
+
+NOVICE, CLUB = HABITS["novice"], HABITS["club"]
+
+
+@tables
+def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table) -> None:
+    for seed in range(40):
+        for step in numbered(table, seed).steps:
+            view = observe(step.deal, step.player)
+            action = choose(view, NOVICE)
+            assert admitted(view.offers, action)
+            assert action == choose(observe(step.deal, step.player), NOVICE)
+
+
+@tables
+def test_the_novice_does_not_know_what_they_have_not_seen(table: Table) -> None:
+    def move(deal: Deal, player: int | None) -> Action | None:
+        return choose(observe(deal, player), NOVICE) if deal.turn == player else None
+
+    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(100))
+    assert done > 100
+
+
+@tables
+def test_the_novice_is_in_haste_now_and_then_and_others_never_are(table: Table) -> None:
+    views = [
+        observe(step.deal, step.player) for n in range(30) for step in numbered(table, n).steps
+    ]
+    cards = [view for view in views if view.phase == "play" and view.offers[0].size > 1]
+    hasty = sum(in_haste(view, NOVICE) is not None for view in cards)
+    assert len(cards) / 5 < hasty < len(cards) / 2
+    assert not any(in_haste(view, CLUB) for view in views)
+
+
+@tables
+def test_the_novice_forgets_what_was_played_early(table: Table) -> None:
+    ends = [steps[-1] for n in range(30) if (steps := numbered(table, n).steps)]
+    late = [view for step in ends if (view := observe(step.deal, step.player)).tricks[4:]]
+    assert late
+    for view in late:
+        kept = view.tricks if view.straw else view.tricks[-NOVICE.remembers :]
+        assert remembered(view, NOVICE) == view._replace(tricks=kept)
+        assert remembered(view, CLUB) is view

@@ -1,0 +1,108 @@
+"""Practices on deals that lie in no store."""
+
+import json
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from bot.store import (
+    DealLog,
+    MoveTaken,
+    NewPractice,
+    PracticeMove,
+    Seat,
+    Store,
+    StoredPractice,
+    StoredTable,
+)
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from bot.tables.practice import Practice, Practices
+from bot.tables.replays import Replayed
+from bot.tables.replays import replay as replayed
+from bot.tables.table import Table, pack_match
+from tests.laws.playing import Played
+from tests.pages.stored import stored, table_of
+
+Result = TypeVar("Result")
+
+GUILD = 1
+USERS = 11
+"""The first player of the deal; the others come after."""
+BYSTANDER = 99
+
+
+class Shelf:
+    """One finished deal and the practices on it, where a store and an archive are asked for."""
+
+    def __init__(self, played: Played, names: tuple[str, ...] = ()) -> None:
+        self.table_ = table_of(played.end.rules)
+        if names:
+            chairs = zip(self.table_.chairs, names, strict=True)
+            self.table_.chairs = tuple(replace(chair, name=name) for chair, name in chairs)
+        self.log: DealLog = stored(played)
+        self.practices: list[StoredPractice] = []
+        found = replayed(self.table_, self.log)
+        assert found is not None
+        self.looked_at: Replayed = found
+        self.desk = Practices(cast(Store, self), cast(Archive, self))
+
+    async def start(self, position: int, user: int = USERS) -> Practice:
+        return await self.desk.start(GUILD, user, 7, 1, position)
+
+    # As an archive ---------------------------------------------------------------------------
+
+    async def replay(self, guild: int, user: int, number: int, deal: int) -> Replayed:
+        if (guild, number, deal) != (GUILD, 7, 1):
+            raise Denied("not-your-match")
+        return self.looked_at
+
+    # As a store ------------------------------------------------------------------------------
+
+    async def table(self, number: int) -> StoredTable:
+        assert number == self.table_.id
+        return row_of(self.table_)
+
+    async def load_deal(self, table: int, deal: int) -> DealLog:
+        assert (table, deal) == (7, 1)
+        return self.log
+
+    async def start_practice(self, new: NewPractice) -> int:
+        self.practices.append(StoredPractice(id=len(self.practices), **vars(new)))
+        return self.practices[-1].id
+
+    async def append_practice(
+        self, practice: int, first: int, moves: tuple[PracticeMove, ...]
+    ) -> None:
+        old = self.practices[practice]
+        if len(old.moves) != first:
+            raise MoveTaken
+        self.practices[practice] = replace(old, moves=(*old.moves, *moves))
+
+    async def practice(self, practice: int) -> StoredPractice | None:
+        return self.practices[practice]
+
+
+def at_once(wish: Coroutine[Any, Any, Result]) -> Result:
+    """What comes of something that waits for nobody, where no loop may run."""
+    try:
+        wish.send(None)
+    except StopIteration as done:
+        return cast(Result, done.value)
+    raise AssertionError("it waits for somebody")
+
+
+def row_of(table: Table) -> StoredTable:
+    """A table as it lies in the store."""
+    assert table.match is not None
+    values: dict[str, Any] = {
+        "options": tuple(table.options.items()),
+        "seats": tuple(Seat(chair.user, chair.name, chair.house) for chair in table.chairs),
+        "match": json.dumps(pack_match(table.match)),
+        "ready": (), "removed": (), "skis_called_by": None, "ended_at": None, "waits": None,
+        "since": None, "next_seq": 0,
+    }  # fmt: skip
+    for name in StoredTable.__dataclass_fields__:
+        if name not in values:
+            values[name] = getattr(table, name)
+    return StoredTable(**values)

@@ -1,0 +1,221 @@
+"""Playing on from any position of any deal: to its end, by what is offered, and nothing is told."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.interactions.practice import NO_MOVES, read_start
+from bot.interactions.press import Click, move_of, read_click
+from bot.pages.page import Button, Page, Select
+from bot.pages.play_on import CARDS, TALK, step_at
+from bot.pages.practice import practice_page
+from bot.pages.replay import replay, steps
+from bot.tables.denied import Stale
+from bot.tables.foregone import foregone
+from bot.tables.info import PRACTICE
+from bot.tables.practice import GO_ON, Practice
+from bot.tables.replays import Turn
+from engine import Deal, variant
+from sandbox.limits import LAYOUT, check_message
+from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
+from tests.laws.test_swaps import check_unseen
+from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
+from tests.pages.practised import BYSTANDER, USERS, Shelf
+
+Table = tuple[str, int]
+all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def deals(table: Table, seeds: int) -> list[Played]:
+    """Random deals, every other one with options by chance."""
+    found = []
+    for seed in range(seeds):
+        rng = Random(f"practice {table} {seed}")
+        by_chance = seed % 2
+        found.append(
+            random_deal(rules_by_chance(table, rng), rng) if by_chance else numbered(table, seed)
+        )
+    return [played for played in found if played.steps]
+
+
+def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
+    """What can be pressed on a page of a practice that makes a move, or asks about one."""
+    found = []
+    for control in page.controls():
+        values: tuple[str, ...] = ()
+        if isinstance(control, Select):
+            values = tuple(c.value for c in rng.sample(control.choices, control.least))
+        click = read_click(control.id, values, PRACTICE)
+        if click is None:
+            assert read_start(control.id) or control.id.startswith("replay:")
+            continue
+        assert click.table == practice.stored.id and click.seq == practice.info.seq
+        found.append(click)
+    return found
+
+
+def move_in(click: Click) -> str:
+    return move_of(click).removeprefix("sure:")
+
+
+async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
+    """Press something by chance."""
+    found = clicks(practice_page(practice, WORDS), practice, rng)
+    code = rng.choice([move_in(click) for click in found if click.code not in NO_MOVES])
+    if code == GO_ON:
+        return await shelf.desk.let_pass(practice)
+    return await shelf.desk.act(practice, code)
+
+
+@all_tables
+async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
+    """By what stands on its pages; found again it is as it was, and old pages are stale."""
+    seen: Counter[str] = Counter()
+    for number, played in enumerate(deals(table, 30)):
+        rng, shelf = Random(number), Shelf(played)
+        position = rng.randrange(len(played.steps))
+        user = rng.choice([*range(USERS, USERS + table[1]), BYSTANDER])
+        practice = await shelf.start(position, user)
+        while not practice.deal.over:
+            seen[practice.view.phase] += 1
+            assert practice.view.offers
+            assert practice.last_word or not foregone(practice.deal)
+            again = await shelf.desk.find(user, practice.stored.id, 1)
+            assert again == practice
+            after = await step(shelf, practice, rng)
+            assert after.info.seq == practice.info.seq + 1
+            with pytest.raises(Stale):
+                await step(shelf, practice, rng)
+            practice = after
+        text = practice_page(practice, WORDS).text
+        assert "in the match it was" in text
+    assert seen["play"]
+
+
+@all_tables
+async def test_all_that_was_played_in_the_match_can_be_played_again(table: Table) -> None:
+    """As long as the house does for the others what they did."""
+    followed = 0
+    for played in deals(table, 12):
+        shelf = Shelf(played)
+        for position in range(0, len(played.steps), 7):
+            user = USERS + played.steps[position].player
+            practice = await shelf.start(position, user)
+            made = [(move.player, move.code) for move in practice.stored.moves]
+            while made == played.moves[position:][: len(made)] and not practice.deal.over:
+                player, code = played.moves[position + len(made)]
+                if player != practice.seat:
+                    break
+                practice = await shelf.desk.act(practice, code)
+                made = [(move.player, move.code) for move in practice.stored.moves]
+                followed += 1
+    assert followed
+
+
+@all_tables
+async def test_every_page_of_a_practice_fits(table: Table) -> None:
+    names = tuple(worst_name(player) for player in range(table[1]))
+    for number, played in enumerate(deals(table, 4)):
+        rng, shelf = Random(number), Shelf(played, names)
+        practice = await shelf.start(rng.randrange(len(played.steps) // 2))
+        while True:
+            for look in LOOKS:
+                for more in (False, True):
+                    page = practice_page(practice, WORDS, "x" * 200, look, more=more)
+                    sent = payload(page)
+                    check_message(sent, LAYOUT | int(sent.get("flags") or 0))
+            if practice.deal.over:
+                break
+            practice = await step(shelf, practice, rng)
+
+
+@all_tables
+async def test_each_page_of_a_replay_leads_to_its_positions(table: Table) -> None:
+    """The deal's people to their own decisions, others to all that was seen to be decided."""
+    for played in deals(table, 12):
+        shelf = Shelf(played)
+        deal = shelf.looked_at
+        for player in (None, *range(table[1])):
+            listed: set[int] = set()
+            for number in range(steps(deal)):
+                page = replay(deal, number, WORDS, player=player)
+                ways = [one for one in page.controls() if one.id.startswith("practise:")]
+                buttons = [one for one in ways if isinstance(one, Button)]
+                last = number == steps(deal) - 1
+                assert len(buttons) == (not last and (number != TALK or talked(played)))
+                for way in ways:
+                    choices = way.choices if isinstance(way, Select) else (None,)
+                    for choice in choices:
+                        start = read_start(way.id, (choice.value,) if choice else ())
+                        assert start is not None and start[:2] == (7, 1)
+                        listed.add(start.position)
+                        if choice is not None or number in (CARDS, TALK):
+                            continue
+                        assert step_at(deal, start.position) == number
+            for turn in deal.turns:
+                if turn.secret and player is None:
+                    assert turn.position not in listed
+                elif player in (None, turn.player) and choices_at(turn) > 1:
+                    assert turn.position in listed or turn.trick is not None
+            assert all(position < len(played.steps) for position in listed)
+
+
+def choices_at(turn: Turn) -> int:
+    return sum(offer.size for offer in turn.view.offers)
+
+
+def talked(played: Played) -> bool:
+    """Whether anything stands on the page of what was said before the play, or comes after it."""
+    return bool(played.steps)
+
+
+def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
+    """What a player would be shown who practised there."""
+    if viewer is None or viewer not in deal.order:
+        return []
+    here = replace(like, deal=deal, before=deal, stored=replace(like.stored, seat=viewer))
+    return [practice_page(here, WORDS, look=look) for look in LOOKS]
+
+
+@all_tables
+async def test_a_practice_tells_nothing_of_cards_that_are_not_seen(table: Table) -> None:
+    """As at a table: the same with two cards exchanged that the player has not seen."""
+    done = 0
+    for seed, played in enumerate(deals(table, 8)):
+        like = await Shelf(played).start(0)
+        look = partial(seen_in, like=like)
+        done += check_unseen(played, Random(seed), 4, look)
+    assert done > 15
+
+
+async def test_who_sat_out_plays_for_who_is_on_turn() -> None:
+    played = numbered(("slovenian", 5), 1)
+    (rests,) = set(range(5)) - set(played.end.order)
+    practice = await Shelf(played).start(0, USERS + rests)
+    assert practice.seat == played.steps[0].player
+
+
+async def test_who_may_speak_out_of_turn_is_not_passed_over() -> None:
+    """SLO-OPT-34: where the talk would end, they may answer what was said last, or let it pass."""
+    stops = 0
+    for seed in range(60):
+        rng = Random(seed)
+        rules = variant("slovenian").build(
+            4, {"free_announcement_order": "on", "announcement_opening": "three_passes"}
+        )
+        played = random_deal(rules, rng)
+        talk = [n for n, one in enumerate(played.steps) if one.deal.free_order]
+        for position in talk[:1]:
+            for player in range(4):
+                practice = await Shelf(played).start(position, USERS + player)
+                if not practice.last_word:
+                    continue
+                stops += 1
+                page = practice_page(practice, WORDS)
+                assert any(one.id.endswith(f":{GO_ON}") for one in page.controls())
+                assert any("kontra" in one.id or "say" in one.id for one in page.controls())
+                assert practice.view.turn != practice.seat and practice.view.offers
+    assert stops

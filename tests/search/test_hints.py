@@ -1,0 +1,130 @@
+"""Hints: from a view alone, always the same, of offered moves, and what they count is so."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.pages.hints import hint_text
+from bot.tables.given import REASONS, Given
+from engine import Deal, Play, View, admitted, decode, observe
+from engine.actions import actions_of
+from search.exchanged import deals_of
+from search.hints import CLEAR_TO_SAY, best, hint
+from search.judge import Judged
+from search.nudges import Hint, by_thumb
+from search.reasons import ends, in_trick
+from search.worlds import worlds
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES, numbered
+from tests.laws.test_laws import Table, amounts
+from tests.laws.test_swaps import check_unseen
+from tests.pages.drawn import WORDS, plain_info
+from tests.search.kernel_deals import ON_ONE_WORKER
+from tests.search.positions import house_deal
+
+pytestmark = ON_ONE_WORKER
+tables = pytest.mark.parametrize(
+    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+)
+WORLDS = 6
+
+
+def decisions(table: Table, seed: int, every: int = 1) -> Iterator[View]:
+    """What players see who have a choice: each phase of a deal, and some of the cards."""
+    met: set[str] = set()
+    for number, step in enumerate(house_deal(RULES[table], seed).steps):
+        view = observe(step.deal, step.player)
+        if view.phase not in met or number % every == 0:
+            met.add(view.phase)
+            yield view
+
+
+def said(view: View, found: Hint) -> str:
+    """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
+    info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
+    return hint_text(info, view, words, Given(1, info.seq, REASONS, found))
+
+
+@tables
+@amounts
+def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: int) -> None:
+    for seed in range(min(deals, 200) // 20):
+        for view in decisions(table, seed, every=9):
+            found = hint(view, seed, WORLDS)
+            assert admitted(view.offers, decode(view.rules.pack, found.move))
+            assert found == hint(view, seed, WORLDS)
+            if found.tried:
+                assert found.tried[0].code == found.move
+            assert said(view, found)
+
+
+@tables
+@amounts
+def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
+    table: Table, deals: int
+) -> None:
+    for seed in range(deals):
+        for step in numbered(table, seed).steps:
+            found = by_thumb(observe(step.deal, step.player))
+            assert found.worlds == 0 and not found.tried and found.reasons
+            view = observe(step.deal, step.player)
+            assert admitted(view.offers, decode(step.deal.rules.pack, found.move))
+            assert "thumb" in said(view, found)
+
+
+@tables
+def test_no_hint_changes_when_hidden_cards_change_places(table: Table) -> None:
+    def told(deal: Deal, player: int | None) -> Hint | None:
+        return hint(observe(deal, player), 7, 4) if deal.turn == player else None
+
+    def told_by_thumb(deal: Deal, player: int | None) -> Hint | None:
+        return by_thumb(observe(deal, player)) if deal.turn == player else None
+
+    done = sum(check_unseen(numbered(table, n), Random(n), 2, told) for n in range(6))
+    done += sum(check_unseen(numbered(table, n), Random(n), 3, told_by_thumb) for n in range(30))
+    assert done > 30
+
+
+@tables
+def test_who_plays_last_is_told_exactly_whether_their_card_wins(table: Table) -> None:
+    """Nothing is left to chance there, so the counted share must be all or nothing."""
+    looked_at = 0
+    for view in decisions(table, 3):
+        if view.phase != "play" or len(view.trick) != len(view.order) - 1 or view.straw:
+            continue
+        assert view.contract is not None
+        deals = list(deals_of(view, iter(worlds(view, 1, 4))))
+        for action in actions_of(view.offers):
+            assert isinstance(action, Play)
+            told = list(in_trick(view, ends(view, deals, action, 1), action.card, (), 0))
+            wins = view.contract.winner((*view.trick, action.card)) == action.card
+            shares = [one.facts["share"] for one in told if one.key == "wins"]
+            assert shares == ([100] if wins else [])
+            looked_at += 1
+    assert looked_at or table == ("strohmann", 2)
+
+
+def test_the_usual_move_stands_unless_another_is_clearly_better() -> None:
+    usual, other = Play(1), Play(2)
+    noise = [Judged(other, 3.5, 2.0), Judged(usual, 3.0, 2.0)]
+    clear = [Judged(other, 9.0, 1.0), Judged(usual, 3.0, 1.0)]
+    assert best(noise, usual) == usual
+    assert best(clear, usual) == other
+    assert best(clear, usual, CLEAR_TO_SAY) == other
+    assert best([Judged(other, 5.0, 1.0), Judged(usual, 3.0, 1.0)], usual, CLEAR_TO_SAY) == usual
+    assert best(clear[:1], usual) == other  # one that was not tried
+    assert best([], usual) == usual
+
+
+def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
+    """Somewhere in some deals the other side has shown that it is out of a suit."""
+    nudges = {
+        by_thumb(view).nudge.key
+        for table in TABLES
+        if table[0] not in ADDED
+        for seed in range(3)
+        for view in decisions(table, seed)
+    }
+    expected = {"hand", "said", "call", "talon", "discard", "lead", "lead-void-player"}
+    assert expected | {"trick-ours", "trick-theirs", "trick-open", "lead-no-trumps"} <= nudges

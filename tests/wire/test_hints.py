@@ -1,0 +1,53 @@
+"""Hints through the real discord.py: asked for on the hand, and counted on the score sheet."""
+
+import random
+
+from sandbox.client import Body, User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, over, sheets
+
+STEPS = ("Hint", "And the move?", "Why?")
+
+
+async def open_with_house(ana: User, deals: int = 1) -> Game:
+    """Ana plays with the house."""
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=deals, house=3)
+    return game
+
+
+async def asked(game: Game) -> Body:
+    """Ana's hand when she is asked, with a hint to its end."""
+    while True:
+        called = await game.ready()
+        assert called is not None
+        hand = await game.hand(*called)
+        if hand is not None:
+            break
+    for label in ("Refresh", *STEPS):  # what stood there before a kill is drawn anew
+        answer = await called[0].press(hand, label)
+        assert answer.message is not None
+        hand = answer.message
+        assert ("💡" in text_of(hand)) == (label != "Refresh")
+    return hand
+
+
+async def told_at_the_end(game: Game) -> str:
+    """The score sheet of the deal."""
+    await game.play()
+    (sheet, *_) = sheets(await game.people[0].wait_for(over))
+    return sheet
+
+
+async def test_hints_survive_a_kill_and_are_told_on_the_score_sheet(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    game = await open_with_house(people[0])
+    hand = await asked(game)
+    assert "By rule of thumb" in text_of(hand)
+    await bot.kill()
+    await bot.start()
+    await asked(game)  # of the same move: it counts once
+    await game.step()
+    await asked(game)
+    assert "Ana: 2 hints" in await told_at_the_end(game)

@@ -1,0 +1,40 @@
+"""A novice, one of the club and a master at one table, with a worker who searches."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+from sandbox.client import User, text_of
+from tests.wire.conftest import StartBot
+from tests.wire.playing import Game, control, controls_of, sheets
+
+
+async def test_house_players_of_all_levels_play_a_deal(
+    start_bot: StartBot, people: tuple[User, ...], database: Path
+) -> None:
+    await start_bot(TAROK_WORKERS="1", TAROK_THINK="0.02")
+    ana, game = people[0], Game(people[:1], random.Random(5))
+    await ana.slash("tarok new", variant="slovenian", deals=1)
+    seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
+    lobby = next(message for message in seen if controls_of(message))
+    for _ in range(3):
+        await ana.press(lobby, "Add house player")
+    shown = (await ana.click(lobby, control(lobby, "levels").id)).message
+    for name, level in (("Micka", "novice"), ("Janez", "club")):
+        assert shown is not None
+        shown = (await ana.select(shown, control(shown, f"level:{name}").id, [level])).message
+    assert shown is not None and "Novice" in text_of(shown)
+    await ana.wait_for(
+        lambda ms: any("Neža · house, master" in text_of(m) and "Janez · house, club" in text_of(m)
+                       for m in ms)
+    )  # fmt: skip
+    await game.start(ana)
+    await game.play()
+    seen = await ana.wait_for(lambda ms: any("The match is over" in text_of(m) for m in ms))
+    assert len(sheets(seen)) == 1
+    over = next(text_of(m) for m in seen if "The match is over" in text_of(m))
+    for who in ("Micka (novice)", "Janez (club)", "Neža (master)"):
+        assert who in over
+    with sqlite3.connect(database) as db:
+        (kept,) = db.execute("SELECT house FROM deals").fetchone()
+    assert sorted(kept.split()) == ["-", "club", "master", "novice"]

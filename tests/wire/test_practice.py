@@ -1,0 +1,125 @@
+"""Playing on from a finished deal through Discord's wire, and SIGKILL on the way."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import NamedTuple
+
+from sandbox.client import Answer, Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, over
+
+KILL_EVERY = 3
+MANY = 5
+"""Kills at least, over as many practices as it takes."""
+
+
+class Press(NamedTuple):
+    """A control of a practice."""
+
+    id: str
+    step: int
+    code: str
+    body: Body
+
+
+def presses(message: Body) -> list[Press]:
+    """The controls of a practice that make a move, or ask about one."""
+    found = []
+    for body in controls(message):
+        parts = body["custom_id"].split(":", 3)
+        moves = parts[0] == "p" and parts[3].removeprefix("sure:").split(":")[0] in MOVES
+        if moves:
+            found.append(Press(body["custom_id"], int(parts[2]), parts[3], body))
+    return found
+
+
+def step_of(message: Body) -> int:
+    """How many moves the person has made, as the page says by its ids."""
+    return max((press.step for press in presses(message)), default=-1)
+
+
+async def use(user: User, message: Body, press: Press, chance: random.Random) -> Answer:
+    if press.body["type"] != SELECT:
+        return await user.click(message, press.id)
+    values = [option["value"] for option in press.body["options"]]
+    return await user.select(message, press.id, chance.sample(values, press.body["min_values"]))
+
+
+def stored(database: Path) -> tuple[int, int]:
+    """The number of the newest practice, and how many steps the person has made there."""
+    with sqlite3.connect(database) as db:
+        ((number,),) = db.execute("SELECT id FROM practices").fetchall()
+        query = "SELECT coalesce(max(step), 0) FROM practice_moves WHERE practice = ?"
+        ((steps,),) = db.execute(query, (number,)).fetchall()
+    return number, steps
+
+
+def counted(database: Path) -> list[list[tuple[object, ...]]]:
+    """All that counts of a match."""
+    with sqlite3.connect(database) as db:
+        tables = ("deals", "moves", "results")
+        return [db.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in tables]
+
+
+async def replayed(ana: User) -> Body:
+    """The first page of the deal, at which she looks by the button below its score."""
+    answer = await ana.slash("tarok replay")
+    assert answer.message is not None and answer.ephemeral
+    return answer.message
+
+
+async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], stage: int) -> None:
+    """Kill the bot while a click is on its way: before it has left, or after an event."""
+    if stage:
+        queue: asyncio.Queue[Body] = asyncio.Queue()
+        server.world.watchers.add(queue)
+        await asyncio.wait_for(queue.get(), 20)
+        server.world.watchers.discard(queue)
+    else:
+        await asyncio.sleep(0)
+    await bot.kill()
+    await click
+
+
+async def test_no_acknowledged_move_of_a_practice_is_lost(
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+) -> None:
+    ana, chance = people[0], random.Random(3)
+    game = Game(people[:1], chance)
+    await game.open(deals=1, house=3)
+    await game.play()
+    channel = [m for m in await people[1].messages() if not m["flags"] & EPHEMERAL]
+    assert over(channel)
+    before, kills, ends = counted(database), 0, 0
+    while kills < MANY or not ends:
+        answer = await ana.press(await replayed(ana), "Play from here")
+        page = answer.message
+        assert page is not None and "Practice" in text_of(page)
+        while found := presses(page):
+            press = chance.choice(found)
+            if kills < MANY and chance.randrange(KILL_EVERY) == 0:
+                click = asyncio.create_task(use(ana, page, press, chance))
+                await killed(server, bot, click, chance.randrange(2))
+                kills += 1
+                steps = stored(database)[1]
+                assert steps in (press.step, press.step + 1)
+                await bot.start()
+                hand = f"p:{stored(database)[0]}:{press.step}:hand"
+                page = (await ana.click(page, hand, stale=True)).message
+                assert page is not None
+                assert step_of(page) in (steps, -1), "the page as its last written move left it"
+                continue
+            answer = await use(ana, page, press, chance)
+            assert answer.message is not None and answer.message["id"] == page["id"]
+            assert stored(database)[1] >= max(step_of(answer.message), press.step)
+            page = answer.message
+        assert "in the match it was" in text_of(page)
+        back = await ana.press(page, "Back to the deal")
+        assert back.message is not None and "the cards" in text_of(back.message)
+        ends += 1
+    assert counted(database) == before, "nothing of it counts"
+    after = [m for m in await people[1].messages() if not m["flags"] & EPHEMERAL]
+    assert after == channel, "nobody else has seen any of it"
