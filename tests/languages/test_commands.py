@@ -98,6 +98,7 @@ def test_a_name_that_discord_does_not_take_is_found() -> None:
 
 async def test_discord_is_told_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """Descriptions, names that differ, and choices; of what is not spoken nothing."""
+    monkeypatch.setattr(l10n, "languages", lambda: {"en": "English"})
     assert not _localized(await _payload())
     monkeypatch.setattr(l10n, "languages", lambda: {"de": "Deutsch", "en": "English"})
     model = l10n.word_files("en")

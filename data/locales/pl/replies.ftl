@@ -74,6 +74,7 @@ denied-no-skis-round = Ta partia kończy się inaczej: nie ma w niej rundy Skiż
 denied-skis-already = Runda Skiża jest już ogłoszona.
 denied-seat-with-house = Teraz gra za ciebie bot. Kliknij *Moje karty*, żeby wrócić na swoje miejsce.
 denied-unknown-code = Nie znam takiego ruchu. Lista, która pojawia się przy wpisywaniu, pokazuje, co możesz zrobić.
+denied-no-hints = Przy tym stole nie ma podpowiedzi. Gospodarz może na nie pozwolić przed partią.
 denied-unknown-button = Tego przycisku już nie znam.
 denied-permission-missing = Brakuje mi uprawnienia na tym kanale: *{ $permission ->
     [view_channel] Wyświetlanie kanału
@@ -83,6 +84,8 @@ denied-permission-missing = Brakuje mi uprawnienia na tym kanale: *{ $permission
 denied-not-your-match = Rozdania tej partii mogą oglądać tylko ci, którzy w niej grali. Każdy z nich może je tu pokazać przyciskiem *Udostępnij*.
 denied-no-match-of-yours = Nie masz jeszcze na tym serwerze żadnej partii.
 denied-no-such-deal = To rozdanie jeszcze trwa albo go nie ma.
+denied-no-such-position = Stąd nie da się grać dalej: rozdanie było już skończone.
+denied-practice-gone = To ćwiczenie ustąpiło miejsca nowszemu. Obejrzyj rozdanie jeszcze raz, a zagrasz z dowolnego miejsca.
 denied-deal-unreadable = Nie umiem już odczytać tego rozdania: pochodzi z innego mojego wydania.
 denied-no-finished-deal = { $deals ->
     [0] Przy tym stole żadne rozdanie nie jest jeszcze skończone.

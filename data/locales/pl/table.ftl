@@ -13,7 +13,11 @@ suit-trumps = taroki
     .accusative = taroka
 names-comma = {", "}
 names-and = { $others } i { $last }
-house-name = { $name } (bot)
+house-name = { $name } ({ $kind })
+level-novice = nowicjusz
+level-club = klub
+level-master = mistrz
+level-stand-in = bot
 
 contract-klop = Klop
 contract-three = Trzy
@@ -78,6 +82,16 @@ lobby-missing = { $seats ->
 lobby-join = Dosiadam się
 lobby-leave = Odchodzę
 lobby-add-house = Dodaj bota
+lobby-levels = Poziomy…
+lobby-house-player = { $name } · bot, { $level }
+lobby-level = Boty: { $level }
+levels-title = **Jak dobrze grają boty?**
+levels-note-novice = **Nowicjusz** zna zasady, zapomina, co padło jakiś czas temu, i często się spieszy.
+levels-note-club = **Klub** liczy karty i gra z doświadczenia.
+levels-note-master = **Mistrz** rozważa wiele rąk, które mogą mieć inni, i gra to, co w nich najlepsze.
+levels-stand-in = Kto kogoś z was zastępuje, gra tak jak klub.
+levels-all = Wszystkie: { $level }
+levels-of = { $name }: { $level }
 lobby-remove-house = Usuń bota
 lobby-start = Zaczynamy
 lobby-fill = Dobierz boty i graj
@@ -393,6 +407,25 @@ replay-back = ◀ Wstecz
 replay-next = Dalej ▶
 replay-last = Koniec ▶|
 replay-share = Udostępnij
+practice-from-here = Zagraj stąd
+practice-pick = Albo od jednej z tych decyzji…
+practice-turn = { $name }: { $said }
+practice-title = Ćwiczenie · rozdanie { $deal }
+practice-note = Widzisz to tylko ty i nic się tu nie liczy. Za resztę grają boty.
+practice-note-for = Widzisz to tylko ty i nic się tu nie liczy. Grasz na miejscu, które ma { $name }, za resztę grają boty.
+practice-trick = Lewa { $number }: { $cards }. Bierze { $name }.
+practice-let-pass = Przepuść
+practice-again = Stąd jeszcze raz
+practice-back = Wróć do rozdania
+practice-here = Tutaj
+practice-match = Partia
+practice-made = { $made ->
+    [again] Tutaj rozdaje się jeszcze raz
+   *[other] Twój wynik tutaj: **{ $made }**
+    }; { $match ->
+    [again] w partii rozdano jeszcze raz.
+   *[other] w partii: **{ $match }**.
+    }
 score-title = Rozdanie { $deal }
 score-void = { $names }: ani jednego taroka na ręce. Rozdanie jest nieważne; ta sama osoba rozdaje jeszcze raz, przymusowy klop.
 score-ended-annulled = Ręka bez taroków i króli unieważnia rozdanie.
