@@ -45,7 +45,7 @@ turn-ultimo = { $name } mówi, czy będzie król ultimo.
 turn-kontra = { $name } mówi, czy będzie kontra albo odpowiedź na nią.
 turn-count = Liczone są karty.
 ask-prebid = { $choices ->
-    [0] Twoja ręka nie daje żadnego prawa (cztery króle do pokazania albo brak taroków): dalej. Pytanie dostaje każdy.
+    [0] Twoja ręka nic tu nie daje (trzeba czterech króli do pokazania albo braku taroków): dalej. Pytanie dostaje każdy.
    *[other] Korzystasz z prawa swojej ręki czy grasz dalej?
 }
 ask-choice = Grasz swoje Jeden czy rzucasz karty?

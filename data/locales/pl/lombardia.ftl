@@ -12,8 +12,8 @@ contract-partners = Dwoje na dwoje
 native-partners = due contro due
 lombardia-value-flat = punkt za każde oczko ponad 36
 lombardia-board-teams = Pary: { $teams }
-lombardia-board-fool-pending = Matto ({ $name }) leży przy lewach ({ $holder }), aż { $name } weźmie lewę
-lombardia-board-fool-back = { $name } odbiera swojego Matta ({ $holder }) i daje za niego { $card }
+lombardia-board-fool-pending = Matto ({ $name }) leży przy lewach, które ma { $holder }, aż { $name } weźmie lewę
+lombardia-board-fool-back = { $name } odbiera swojego Matta, a { $holder } dostaje za niego { $card }
 
 turn-monte = { $name } może zaproponować Monte.
 turn-answer = { $name } odpowiada na propozycję Monte.
@@ -27,7 +27,12 @@ lombardia-do-agree = Zgoda na Monte
 lombardia-do-refuse = Nie, gramy
 
 lombardia-score-klop = Oczka obojga partnerów razem, minus 36:
-line-team = { $name } i { $partner }: { $points_1 } + { $points_2 } = oczek { $card_points }
+line-team = { $name } i { $partner }: { $points_1 } + { $points_2 } = { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}
 lombardia-score-ended-monte = Monte: za zgodą wszystkich karty są rzucone.
 line-monte = Nic się nie zapisuje
 

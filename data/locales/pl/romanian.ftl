@@ -153,7 +153,7 @@ line-taroks = { $trumps ->
     [many] { $trumps } zgłoszonych taroków
    *[other] { $trumps } zgłoszonego taroka
 }: { $side }
-romanian-side-of-defence = przeciwnicy
+romanian-side-of-defence = strona przeciwna
 romanian-line-surrender = { $name } się poddaje, poziom { $stage }
 
 refused-index-gap = { $contract }: to wolno licytować tylko od razu po odzywce o jeden niższej
@@ -228,9 +228,14 @@ romanian-note-finish-radler = Czy po ostatnim rozdaniu gra się dalej, aż skoń
 romanian-option-final-pool = Pula na koniec
 romanian-note-final-pool = Co dzieje się z pulą po ostatnim rozdaniu.
 romanian-value-of-final-pool-split = po równo dla wszystkich
-romanian-value-of-final-pool-leave = przepada
+romanian-value-of-final-pool-leave = zostaje w puli
 
-romanian-line-flat = { $contract }: oczek { $card_points }, { $value ->
+romanian-line-flat = { $contract }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, { $value ->
     [0] bez znaczenia przy walacie
    *[other] { $outcome ->
         [lost] przegrane na poziomie { $stage }

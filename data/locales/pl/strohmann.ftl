@@ -43,9 +43,24 @@ strohmann-score-lost-alone = { $name } bierze grę i przegrywa; w obronie { $oth
 strohmann-score-made = { $name } bierze grę i wygrywa; w obronie { $others }.
 strohmann-score-lost = { $name } bierze grę i przegrywa; w obronie { $others }.
 
-strohmann-line-made = Grę bierze { $name }: oczek { $card_points }
-strohmann-line-held = { $name } się broni: rozgrywający ma oczek { $card_points }
-strohmann-line-simple = { $name }: oczek { $card_points }
+strohmann-line-made = Grę bierze { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}
+strohmann-line-held = { $name } się broni: rozgrywający ma { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}
+strohmann-line-simple = { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}
 strohmann-line-tie = Oczka 35 do 35: za rozdanie nikt nic nie dostaje
 strohmann-line-valat = { $name } bierze wszystkie lewy
 strohmann-line-pagat = { $how ->

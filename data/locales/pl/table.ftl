@@ -208,7 +208,7 @@ board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Kupka { $number } z talonu wzięta w ciemno.
 board-taken = Wzięte z talonu: { $cards }.
 board-laid-trumps = Odłożone taroki: { $cards }.
-board-said = O co się gra: { $items }
+board-said = Stawka: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step }: { $item }
 board-item-raised = { $item } ×{ $times } ({ $step })
@@ -220,8 +220,8 @@ board-monte-monte = { $name } proponuje rzucić karty
 board-monte-agree = { $name } się zgadza
 board-monte-refuse = { $name } się nie zgadza
 board-monte-pass = { $name } nic nie proponuje
-board-fool-pending = Skiż ({ $name }) leży przy lewach ({ $holder }), aż { $name } weźmie lewę
-board-fool-back = { $name } odbiera swojego Skiża ({ $holder }) i daje za niego { $card }
+board-fool-pending = Skiż ({ $name }) leży przy lewach, które ma { $holder }, aż { $name } weźmie lewę
+board-fool-back = { $name } odbiera swojego Skiża, a { $holder } dostaje za niego { $card }
 board-straw = Dziadki ({ $name }): { $piles }
 board-pile = { $cards ->
     [0] { $card }
@@ -247,7 +247,7 @@ board-tricks = { $tricks ->
    *[other] { $tricks } lewy
 }
 board-sits-out = pauzuje
-board-why-held = { $name } ma starsze miejsce niż { $other }, więc wystarczy równa odzywka
+board-why-held = { $name } siedzi wcześniej niż { $other }, więc wystarczy równa odzywka
 board-why-forehand = Wszyscy inni spasowali, więc kontrakt wybiera forant: { $name }
 board-why-alone = { $king } leży w talonie: { $name } gra bez partnera
 board-why-emperor = Mond, Skiż i pagat w jednej lewie: bierze pagat
@@ -457,18 +457,38 @@ score-radli-struck = ● to radelec już skreślony.
 score-note-struck = { $name } skreśla jeden radelec (●)
 score-note-radlo-for-all = Każdy dostaje radelec (○)
 line-game = { $contract }, { $outcome ->
-    [lost] przegrane: oczek { $card_points }, { $difference ->
+    [lost] przegrane: { $card_points ->
+         [one] { $card_points } oczko
+         [few] { $card_points } oczka
+         [many] { $card_points } oczek
+        *[other] { $card_points } oczka
+       }, { $difference ->
         [0] o jedno za mało, minus
        *[other] o { $difference } poniżej 35, minus
     }
-   *[made] wygrane: oczek { $card_points }, o { $difference } ponad 35, czyli
+   *[made] wygrane: { $card_points ->
+         [one] { $card_points } oczko
+         [few] { $card_points } oczka
+         [many] { $card_points } oczek
+        *[other] { $card_points } oczka
+       }, o { $difference } ponad 35, czyli
 } { $raised ->
     [no] { $value } + { $difference }:
    *[yes] ({ $value } + { $difference }){ $times }:
 }
 line-game-rounded = { $contract }, { $outcome ->
-    [lost] przegrane: oczek { $card_points }, o { $over } poniżej 35, w zaokrągleniu { $difference }, minus
-   *[made] wygrane: oczek { $card_points }, o { $over } ponad 35, w zaokrągleniu { $difference }, czyli
+    [lost] przegrane: { $card_points ->
+         [one] { $card_points } oczko
+         [few] { $card_points } oczka
+         [many] { $card_points } oczek
+        *[other] { $card_points } oczka
+       }, o { $over } poniżej 35, w zaokrągleniu { $difference }, minus
+   *[made] wygrane: { $card_points ->
+         [one] { $card_points } oczko
+         [few] { $card_points } oczka
+         [many] { $card_points } oczek
+        *[other] { $card_points } oczka
+       }, o { $over } ponad 35, w zaokrągleniu { $difference }, czyli
 } { $raised ->
     [no] { $value } + { $difference }:
    *[yes] ({ $value } + { $difference }){ $times }:
@@ -482,13 +502,23 @@ line-flat-raised = { $contract }, { $outcome ->
    *[made] wygrane, czyli
 } { $value }{ $times }:
 line-times = {" "}×{ $times } ({ $step })
-line-klop = { $name }: oczek { $card_points }, { $tricks ->
+line-klop = { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, { $tricks ->
     [one] jedna lewa
     [few] { $tricks } lewy
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 }{ $times }
-line-klop-rounded = { $name }: oczek { $card_points }, { $tricks ->
+line-klop-rounded = { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, { $tricks ->
     [one] jedna lewa
     [few] { $tricks } lewy
     [many] { $tricks } lew
@@ -497,14 +527,29 @@ line-klop-rounded = { $name }: oczek { $card_points }, { $tricks ->
 line-klop-empty = { $name }: { $tricks ->
     [0] ani jednej lewy
    *[other] lew { $tricks }
-}, oczek { $card_points }, czyli wygrany klop{ $times }
-line-klop-full = { $name }: oczek { $card_points }, { $tricks ->
+}, { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, czyli wygrany klop{ $times }
+line-klop-full = { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, { $tricks ->
     [one] jedna lewa
     [few] { $tricks } lewy
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 }, ponad połowa wszystkich, czyli przegrany klop{ $times }
-line-klop-spared = { $name }: oczek { $card_points }, { $tricks ->
+line-klop-spared = { $name }: { $card_points ->
+    [one] { $card_points } oczko
+    [few] { $card_points } oczka
+    [many] { $card_points } oczek
+   *[other] { $card_points } oczka
+}, { $tricks ->
     [one] jedna lewa
     [few] { $tricks } lewy
     [many] { $tricks } lew
@@ -563,7 +608,7 @@ refused-no-such-pile = Są kupki od 1 do { $number }
 refused-pile-taken = Ta kupka jest już zajęta: wybierz inną
 refused-not-your-turn = Teraz kolej na: { $turn }
 refused-in-a-moment = Zaraz twoja kolej: jeszcze chwila
-refused-not-now = Teraz chodzi o coś innego
+refused-not-now = Teraz pytanie jest inne
 refused-not-in-hand = Nie masz { FORM($card, of: "genitive") }
 refused-must-follow = Musisz dołożyć { FORM($suit, of: "accusative") }
 refused-must-trump = Nie masz { FORM($suit, of: "genitive") }, więc musisz zagrać taroka
@@ -580,7 +625,7 @@ refused-no-such-contract = { $contract }: tego się tu nie licytuje
 refused-all-kings-needed = Damę może zawołać tylko rozgrywający, który ma wszystkie cztery króle
 refused-not-a-king = Musisz zawołać jednego z czterech króli
 refused-no-such-set = Kupki talonu mają numery od 1 do { $sets }
-refused-set-in-turn = Teraz chodzi o kupkę { $number }
+refused-set-in-turn = Teraz kolej na kupkę { $number }
 refused-king-not-seen = Poddać się możesz dopiero, gdy zobaczysz wołanego króla w talonie
 refused-wrong-number = { $number ->
     [one] Musisz odłożyć dokładnie jedną kartę
@@ -588,7 +633,7 @@ refused-wrong-number = { $number ->
     [many] Musisz odłożyć dokładnie { $number } kart
    *[other] Musisz odłożyć dokładnie tyle kart: { $number }
 }
-refused-five-points = { $card } liczy się za pięć i nie można tego odłożyć
+refused-five-points = { $card } ma pięć oczek: tej karty nie wolno odłożyć
 refused-trumps-kept = Taroki możesz odłożyć tylko wtedy, gdy nie masz innych kart
 refused-keep-or-convert = Możesz zostać przy kontrakcie albo zmienić go na: { $contract }
 refused-no-such-bonus = W tym kontrakcie nie można tego zapowiedzieć
