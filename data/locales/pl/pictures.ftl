@@ -2,7 +2,7 @@
 
 picture-dealer = R
 picture-forehand = F
-picture-led = wyjście
+picture-led = wist
 picture-called = wołany
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }
