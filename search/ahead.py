@@ -1,7 +1,7 @@
 """Choices before the play: what is done next is done as the house does, until cards are played.
 
-Kings to be called, talon sets and discards are tried, each in the same worlds; what is said and bid
-is left to rules of thumb.
+Kings to be called, talon sets, discards, announcements and kontras are tried, each in the same
+worlds; what is bid is left to rules of thumb.
 """
 
 from collections.abc import Iterator
@@ -20,10 +20,12 @@ from engine import (
     admitted,
     each,
     observe,
+    offers,
 )
 from engine import choose as by_thumb
 
-TRIED = ("talon", "call", "discard")
+STATEMENTS = ("announcements", "kontra", "ultimo")
+TRIED = ("talon", "call", "discard", *STATEMENTS)
 """The phases whose choices are tried."""
 MOST = 12
 """Choices that are tried at most."""
@@ -61,6 +63,6 @@ def until_the_play(deal: Deal) -> Deal:
 
 def _next(deal: Deal) -> Action:
     assert deal.turn is not None
-    view = observe(deal, deal.turn)
-    silent = any(isinstance(offer, PassOffer) for offer in view.offers)
-    return PASS if silent and deal.speaking is not None else by_thumb(view)
+    offered = offers(deal, deal.turn) if deal.speaking is not None else ()
+    silent = any(isinstance(offer, PassOffer) for offer in offered)
+    return PASS if silent else by_thumb(observe(deal, deal.turn))

@@ -14,11 +14,11 @@ from search.worlds import World
 def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
     """The worlds of a deal under way as deals; those that would not lead to the view are left out.
 
-    In the play the first one is told anew, and the others are made of it.
+    Once cards are dealt the first one is told anew, and the others are made of it.
     """
     told: Deal | None = None
     for world in worlds:
-        if told is None or view.straw is not None or told.playing is None:
+        if told is None or view.straw is not None or not view.dealt:
             try:
                 told = deal_of(view, world)
             except Misfit:
@@ -29,7 +29,7 @@ def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
 
 
 def exchanged(deal: Deal, world: World) -> Deal:
-    """The deal in play with its hidden cards where another world of the same view has them."""
+    """The deal with its hidden cards where another world of the same view has them."""
     dealt = [
         hand | before & ~held
         for hand, before, held in zip(world.hands, deal.dealt, deal.hands, strict=True)

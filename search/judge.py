@@ -4,7 +4,7 @@ A value is in game points for the viewer, the whole settlement of the deal. No c
 the seed and the number of worlds are arguments, and say all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -12,13 +12,13 @@ import numpy.typing as npt
 
 from engine import Action, Deal, Play, View, act, actions_of
 from engine import choose as by_thumb
-from search.ahead import candidates, until_the_play
-from search.exchanged import deals_of
+from search.ahead import STATEMENTS, candidates, until_the_play
+from search.believed import fitting, rows_of
+from search.exact import side_of
 from search.jit import AVAILABLE
 from search.kernel import play_outs
 from search.kernel_rules import play
-from search.layout import numbers
-from search.likelihood import likely_worlds
+from search.layout import ROW, numbers
 from search.position import state_of
 from search.row import NotInKernel, row_of
 from search.settle import Settler
@@ -26,11 +26,20 @@ from search.settle import Settler
 Numbers = npt.NDArray[np.int64]
 Means = npt.NDArray[np.float64]
 
-SLIPS = 26
+SLIPS = 80
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
-TIMES, OFTEN = 4, 16
+TIMES, OFTEN = 8, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 
+
+DEARER = 2
+"""What a world costs before the play, where the house has to go on from each choice."""
+DOUBT, DOUBT_TO_SAY = 0.5, 2.5
+"""How many standard errors better than the usual move another must be; and a statement, whose worth
+hangs on what others do with it."""
+
+NOBODY = np.zeros(ROW, np.int64)
+"""The row of a deal that ended before there was a contract: nobody scores."""
 
 SETTLER = Settler()
 """What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
@@ -46,64 +55,110 @@ class Judged(NamedTuple):
 
 
 def choose(view: View, seed: int, number: int) -> Action:
-    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried."""
+    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried.
+
+    What rules of thumb say is preferred as long as no other move is better beyond doubt.
+    """
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
-    judged = values(view, seed, number)
-    return max(judged, key=lambda one: one.value).action if judged else by_thumb(view)
+    usual, found = by_thumb(view), trial(view, seed, number)
+    if found is None or usual not in found.moves:
+        return usual
+    doubt = DOUBT_TO_SAY if view.phase in STATEMENTS else DOUBT
+    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt)]
+
+
+def surely_best(scores: Means, usual: int, doubt: float = DOUBT) -> int:
+    """The number of the move that is better than the usual one by most, less what may be chance."""
+    gains = scores - scores[:, [usual]]
+    surely = gains.mean(axis=0) - doubt * gains.std(axis=0) / np.sqrt(len(gains))
+    best = int(surely.argmax())
+    return best if surely[best] > 0 else usual
 
 
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
-    moves = tried(view)
-    if not AVAILABLE or len(moves) < 2:
+    found = trial(view, seed, number)
+    if found is None:
         return []
-    deals = list(fitting(view, seed, number))
-    score = scores_of_cards if view.phase == "play" else scores_of_choices
-    try:
-        scores = score(deals, moves, view.viewer or 0, seed) if deals else None
-    except NotInKernel:
-        scores = None
-    if scores is None:
-        return []
-    means, spread = scores.mean(axis=0), scores.std(axis=0) / np.sqrt(len(deals))
+    means = found.scores.mean(axis=0)
+    spread = found.scores.std(axis=0) / np.sqrt(len(found.scores))
     return [
         Judged(action, float(mean), float(error))
-        for action, mean, error in zip(moves, means, spread, strict=True)
+        for action, mean, error in zip(found.moves, means, spread, strict=True)
     ]
 
 
+class Trial(NamedTuple):
+    """Moves, and by world what comes of each in the mean, in game points for the viewer."""
+
+    moves: list[Action]
+    scores: Means
+
+
+def trial(view: View, seed: int, number: int) -> Trial | None:
+    """What comes of each move that is tried; None: none is, or the kernel cannot play it."""
+    moves = tried(view)
+    if not AVAILABLE or len(moves) < 2:
+        return None
+    deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
+    score = scores_of_cards if view.phase == "play" else scores_of_choices
+    try:
+        return Trial(moves, score(deals, moves, view.viewer or 0, seed)) if deals else None
+    except NotInKernel:
+        return None
+
+
 def tried(view: View) -> list[Action]:
-    """The moves whose worth is asked for: every card that may be played, some choices before."""
+    """The moves whose worth is asked for: every card that may be played, some choices before.
+
+    What may be called out with a card is: that costs nothing (STR-BON-6).
+    """
     if view.phase != "play":
         return candidates(view)
-    return [action for action in actions_of(view.offers) if isinstance(action, Play)]
-
-
-def fitting(view: View, seed: int, number: int) -> Iterator[Deal]:
-    """Worlds as deals; a few that were drawn may turn out not to lead to the view."""
-    return deals_of(view, iter(likely_worlds(view, seed, number)))
+    plays = (action for action in actions_of(view.offers) if isinstance(action, Play))
+    return list({action.card: action for action in plays}.values())
 
 
 def scores_of_choices(
     deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
-) -> Means | None:
-    """By world and choice what the viewer scores in the mean; None: something ends the deal."""
-    after = [until_the_play(act(deal, viewer, move)) for deal in deals for move in choices]
-    if any(deal.over for deal in after):
-        return None
-    rows = np.array([row_of(deal) for deal in after])
-    states = np.array([state_of(deal, row) for deal, row in zip(after, rows, strict=True)])
-    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=OFTEN)
-    scores = SETTLER.scores(after, rows, ends)[:, viewer]
-    return by_move(scores, len(choices), OFTEN)
+) -> Means:
+    """By world and choice what the viewer scores in the mean; some choices may end the deal.
+
+    Chance is the same after each: what only changes the stakes is not judged by other play.
+    """
+    after = [[until_the_play(act(deal, viewer, move)) for deal in deals] for move in choices]
+    rows = [[NOBODY if deal.contract is None else row_of(deal) for deal in some] for some in after]
+    scores = np.concatenate([on(*pair, seed) for pair in zip(after, rows, strict=True)])
+    every = for_viewer(
+        scores, [deal for some in after for deal in some], np.concatenate(rows), viewer
+    )
+    return by_move(every, len(deals), OFTEN).T
+
+
+def on(deals: Sequence[Deal], rows: Sequence[Numbers], seed: int) -> Numbers:
+    """By play-out of each deal what it brings; what is over already brings what it does."""
+    scores = np.repeat([settled(deal) for deal in deals], OFTEN, axis=0)
+    places = [place for place, deal in enumerate(deals) if not deal.over]
+    if places:
+        going, told = [deals[place] for place in places], np.array([rows[n] for n in places])
+        states = np.array([state_of(deal, row) for deal, row in zip(going, told, strict=True)])
+        ends = play_outs(told, states, seed=seed, slips=SLIPS, times=OFTEN)
+        every = (np.array(places)[:, None] * OFTEN + np.arange(OFTEN)).ravel()
+        scores[every] = SETTLER.scores(going, told, ends)
+    return scores
+
+
+def settled(deal: Deal) -> tuple[int, ...]:
+    """What a deal has brought that is over; as yet nothing, if it is not."""
+    return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players
 
 
 def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int) -> Means:
     """By world and card what the viewer scores in the mean of the play-outs."""
     number = numbers(deals[0].rules.pack)
     moves = [number[action.card] for action in actions if isinstance(action, Play)]
-    rows = _rows(deals)
+    rows = rows_of(deals)
     before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
     rows, states = rows.repeat(len(moves), axis=0), before.repeat(len(moves), axis=0)
     for place, state in enumerate(states):
@@ -112,20 +167,29 @@ def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, s
     first = np.tile(np.array(moves).repeat(TIMES), len(deals))
     lines = np.concatenate((first[:, None], ends.lines), axis=1)
     bases = [deal for deal in deals for _ in moves]
-    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))[:, viewer]
-    return by_move(scores, len(moves), TIMES)
+    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))
+    return by_move(for_viewer(scores, bases, rows, viewer), len(moves), TIMES)
 
 
-def by_move(scores: Numbers, moves: int, times: int) -> Means:
-    """By world and move the mean of so many play-outs."""
-    found: Means = scores.reshape(-1, moves, times).mean(axis=2)
+def for_viewer(scores: Numbers, deals: Sequence[Deal], rows: Numbers, viewer: int) -> Means:
+    """By play-out, of so many of each deal, what its scores mean to the viewer.
+
+    Where the deal itself pays for what is won, that is their own score. Where only one side scores,
+    or each for itself, what their opponents score in the mean is taken from it.
+    """
+    own = scores[:, viewer].astype(np.float64)
+    if not scores.sum(axis=1).any():
+        return own
+    against = np.zeros((len(deals), scores.shape[1]))
+    for shares, deal, row in zip(against, deals, rows, strict=True):
+        side, _ = side_of(deal, row, viewer)
+        others = [player for player in deal.order if player not in side]
+        shares[others] = 1 / (len(others) or 1)
+    found: Means = own - (scores * against.repeat(len(scores) // len(deals), axis=0)).sum(axis=1)
     return found
 
 
-def _rows(deals: list[Deal]) -> Numbers:
-    """The row of each deal; worlds of one view differ in who holds the called king alone."""
-    known: dict[int | None, Numbers] = {}
-    for deal in deals:
-        if (held := deal.calling and deal.calling.holder) not in known:
-            known[held] = row_of(deal)
-    return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
+def by_move(scores: Means, across: int, times: int) -> Means:
+    """The means of so many play-outs each, in rows of so many."""
+    found: Means = scores.reshape(-1, across, times).mean(axis=2)
+    return found

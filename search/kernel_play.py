@@ -3,21 +3,26 @@
 from search.jit import Rows, Words, compiled, count_bits, lowest_bit
 from search.kernel_chance import bit_by_chance, card_by_chance, number_below
 from search.kernel_legal import legal, suit_of
-from search.kernel_policy import by_thumb, cheapest
+from search.kernel_policy import NOTHING, cheapest, marked, stand
 from search.kernel_rules import close_trick, give, play, to_give
+from search.kernel_thumb import weighed
 from search.layout import (
+    AIM,
     AT_TABLE,
     BEST,
     COUNT,
     DONE,
     DUE,
+    EXCHANGE,
     HANDS,
     LEADER,
     LED,
     NO_CARD,
     OVER,
     PLAIN,
+    POINTS_AIM,
     STATE,
+    STRAW,
     SUIT,
     SUIT_LED_WINS,
     SUIT_MASK,
@@ -62,6 +67,23 @@ def play_to_the_end(
         else:
             play(row, deal, card)
     return moves
+
+
+@compiled
+def by_thumb(row: Words, deal: Words, suits: int, trumps: int) -> int:
+    """The card with the best mark, of equal ones the lowest."""
+    best, most = NO_CARD, NOTHING
+    as_club = row[AIM] == POINTS_AIM and not row[STRAW] and not row[EXCHANGE]
+    how = 0 if as_club else stand(row, deal)
+    for word in range(2):
+        rest = trumps if word else suits
+        while rest:
+            card = lowest_bit(rest) + TRUMP * word
+            rest &= rest - 1
+            mark = weighed(row, deal, card) if as_club else marked(row, deal, card, how)
+            if mark > most:
+                best, most = card, mark
+    return best
 
 
 @compiled

@@ -40,22 +40,6 @@ TEMPO = 40
 
 
 @compiled
-def by_thumb(row: Words, deal: Words, suits: int, trumps: int) -> int:
-    """The card with the best mark, of equal ones the lowest."""
-    best, most = NO_CARD, NOTHING
-    how = stand(row, deal)
-    for word in range(2):
-        rest = trumps if word else suits
-        while rest:
-            card = lowest_bit(rest) + TRUMP * word
-            rest &= rest - 1
-            mark = marked(row, deal, card, how)
-            if mark > most:
-                best, most = card, mark
-    return best
-
-
-@compiled
 def stand(row: Words, deal: Words) -> int:
     """How the trick stands for the side on turn: 1, if it is theirs, and 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:

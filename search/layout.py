@@ -121,7 +121,9 @@ PAIR = WATCHED + 2
 """Mond and Fool, of which more is counted where they meet."""
 KEEPS = PAIR + 1
 """The fields of ``kernel_facts`` that can matter to the score."""
-ROW = KEEPS + 1
+MOND_COSTS = KEEPS + 1
+"""Card points that a player thinks of for a mond that the Fool may catch; or 0."""
+ROW = MOND_COSTS + 1
 
 
 @lru_cache(maxsize=8)

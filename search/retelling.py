@@ -266,6 +266,11 @@ def _last_up(view: View, player: int, hand: Cards) -> list[Cards]:
     return [*each(hand & ~up), *sorted(each(up), key=view.rules.pack.value_of.__getitem__)]
 
 
+def dealt_hands(view: View, world: World) -> list[Cards]:
+    """By player the hand that was dealt, where nobody has straw men."""
+    return _as_dealt(view, world)[0]
+
+
 def _as_dealt(view: View, world: World) -> tuple[list[Cards], list[Cards]]:
     """By player the hand that was dealt, and the talon from the top."""
     hands = [hand | card for hand, card in zip(world.hands, played_by(view), strict=True)]

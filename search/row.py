@@ -70,6 +70,7 @@ def row_of(deal: Deal) -> Numbers:
     _obligations(row, rules, contract)
     _phases(row, rules)
     _watched(row, deal)
+    row[at.MOND_COSTS] = contract.mond_penalty
     row[at.KEEPS] = union(_kept(deal, contract))
     return row
 

@@ -75,20 +75,27 @@ class Book:
             self._groups[kept].append(part)
 
 
-class Settler:
-    """Scores of play-outs, by the engine's own settlement."""
+ROOM = 1 << 15
+"""Settled deals that a settler remembers: some 20 MB."""
 
-    def __init__(self) -> None:
+
+class Settler:
+    """Scores of play-outs, by the engine's own settlement; with too many it begins anew."""
+
+    def __init__(self, room: int = ROOM) -> None:
         self._books: dict[Hashable, Book] = {}
+        self._room = room
 
     @property
     def settled(self) -> int:
-        """How many deals the engine had to settle."""
+        """How many deals the engine had to settle for what is remembered."""
         return sum(book.settled for book in self._books.values())
 
     def book(self, deal: Deal, row: Numbers) -> Book:
         """The book of a deal, which it shares with all that differ in their play alone."""
         alike = likeness(deal, row)
+        if alike not in self._books and self.settled > self._room:
+            self._books.clear()
         if alike not in self._books:
             own_card = row[at.KEEPS] & EXTRA_BITS and not row[at.STRAW]
             adds_up = row[at.AIM] != at.ALONE and not own_card

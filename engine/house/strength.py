@@ -50,8 +50,13 @@ def exposure(rules: Rules, hand: Cards) -> float:
 
     In a suit the lowest card counts most, because the others may be thrown away meanwhile.
     """
+    return _exposure(rules.pack, hand)
+
+
+@lru_cache(maxsize=256)
+def _exposure(pack: Pack, hand: Cards) -> float:
     total = 0.0
-    for suit in rules.pack.suits.values():
+    for suit in pack.suits.values():
         others = suit & ~hand
         for place, card in enumerate(each(hand & suit)):
             lower = (others & (card - 1)).bit_count()

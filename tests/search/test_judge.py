@@ -2,11 +2,13 @@
 
 from itertools import islice
 
+import numpy as np
 import pytest
 
 from engine import View, admitted, observe
+from engine.sides import DEFENCE
 from search.exchanged import deals_of
-from search.judge import choose, values
+from search.judge import choose, surely_best, values
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES
@@ -30,10 +32,9 @@ def views(table: Table, number: int) -> list[View]:
 def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
     for number in range(4):
         for view in views(table, number):
-            if view.phase == "play":
-                made = deals_of(view, iter(worlds(view, number, 8)))
-                for deal in islice(made, 8):
-                    assert observe(deal, view.viewer) == view
+            made = deals_of(view, iter(worlds(view, number, 8)))
+            for deal in islice(made, 8):
+                assert observe(deal, view.viewer) == view
 
 
 @tables
@@ -49,3 +50,22 @@ def test_of_two_cards_left_the_better_one_is_found() -> None:
     judged = [values(view, 1, 6) for view in views(("slovenian", 4), 2)]
     assert any(len(moves) > 1 for moves in judged)
     assert all(move.error >= 0 for moves in judged for move in moves)
+
+
+def test_defenders_know_what_a_deal_costs_them() -> None:
+    """Only the declaring side scores in Slovenian tarok; what it scores is the others' loss."""
+    steps = [step for n in range(4) for step in house_deal(RULES["slovenian", 4], n).steps]
+    seen = [observe(step.deal, step.player) for step in steps if step.deal.playing is not None]
+    defending = [view for view in seen if view.sides[view.turn or 0] == DEFENCE]
+    judged = [values(view, 1, 4) for view in defending[:: len(defending) // 5]]
+    assert any(len({move.value for move in moves}) > 1 for moves in judged)
+    assert any(move.value < 0 for moves in judged for move in moves)
+
+
+def test_the_usual_move_is_left_only_for_a_better_one() -> None:
+    equal = np.array([[3.0, 3.0, 3.0], [1.0, 1.0, 1.0]])
+    assert surely_best(equal, 1) == 1
+    by_chance = np.array([[0.0, 30.0], [0.0, -29.0], [0.0, 1.0]])
+    assert surely_best(by_chance, 0) == 0
+    surely = np.array([[0.0, 5.0], [0.0, 6.0], [0.0, 4.0]])
+    assert surely_best(surely, 0) == 1

@@ -1,0 +1,82 @@
+"""Worlds as deals in play, the likelier the better they explain what was bid and played."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Deal, View
+from engine.cards import NONE
+from search import layout as at
+from search.exchanged import deals_of
+from search.kernel_belief import ONE, explained_all
+from search.likelihood import likely, likely_worlds, weights
+from search.position import state_of
+from search.row import row_of
+from search.shown import played_by
+from search.worlds import worlds
+
+Numbers = npt.NDArray[np.int64]
+Chances = npt.NDArray[np.float64]
+
+OF = 3
+"""Worlds that are drawn for each that is looked at."""
+
+
+def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
+    """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
+
+    A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
+    """
+    weighs = view.phase == "play" and weighed_as_club(view)
+    if not weighs or not any(view.tricks):
+        return list(deals_of(view, iter(likely_worlds(view, seed, number, of))))
+    drawn = worlds(view, seed, of * number)
+    deals = list(deals_of(view, iter(drawn)))
+    if not deals:
+        return []
+    told = by_cards(view, deals, rows_of(deals))
+    chances = weights(view, drawn[len(drawn) - len(deals) :], np.exp(told - told.max()).tolist())
+    return likely(deals, chances, number)
+
+
+def weighed_as_club(view: View) -> bool:
+    """Whether play-outs weigh cards as the club does, so that these tell of a hand."""
+    contract = view.contract
+    plain = view.straw is None and all(phase.name != "fool" for phase in view.rules.phases)
+    return plain and contract is not None and contract.aim == "points"
+
+
+def rows_of(deals: Sequence[Deal]) -> Numbers:
+    """The row of each deal; worlds of one view differ in who holds the called king alone."""
+    known: dict[int | None, Numbers] = {}
+    for deal in deals:
+        if (held := deal.calling and deal.calling.holder) not in known:
+            known[held] = row_of(deal)
+    return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
+
+
+def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Chances:
+    """By world the logarithm of the chance of what the others have played."""
+    number = at.numbers(view.rules.pack)
+    cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
+    line = np.array([number[card] for card in cards], np.int64)
+    found = np.zeros(len(deals), np.int64)
+    viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
+    explained_all(rows, _as_it_began(view, deals, rows[0]), line, viewer, found)
+    return found / ONE
+
+
+def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:
+    """The worlds as their play began: they differ in hands alone."""
+    first, played = deals[0], played_by(view)
+    assert first.playing is not None
+    nothing = (NONE,) * len(first.hands)
+    leader = view.tricks[0].leader if view.tricks else first.playing.leader
+    playing = first.playing._replace(leader=leader, trick=(), tricks=(), taken=nothing)
+    states = np.repeat(state_of(first._replace(playing=playing), row)[None], len(deals), axis=0)
+    for state, deal in zip(states, deals, strict=True):
+        for place, player in enumerate(deal.order):
+            hand = at.words(view.rules.pack, deal.hands[player] | played[player])
+            state[at.HANDS + 2 * place : at.HANDS + 2 * place + 2] = hand
+    return states
