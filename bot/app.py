@@ -21,6 +21,7 @@ from bot.channel.messages import Messages
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
+from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
 from bot.interactions.practice import Practising
@@ -35,6 +36,7 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.rehearsal import rehearsal
 from bot.settings import Settings
 from bot.store import Store, StoreError
+from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
@@ -104,17 +106,19 @@ class Tarok(Host):
         self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
-        archive = Archive(store, self._tables)
-        desk = self._desk_of(store, archive)
-        replies = Replies(desk, hands, self._boards, delivery, self._languages)
-        replays = Replays(archive, self._looks, self._languages)
-        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
-        practising = Practising(Practices(store, archive), at_practice, self._looks)
-        self._clicks = Clicks(desk, replays, practising, replies, at_tables)
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
-        self.parts = Parts(desk, replays, replies, self._boards, self.tree)
+        archive, study = Archive(store, self._tables), Study(self._students)
+        self._analyses = Analyses(store, archive, study)
+        desk = self._desk_of(store, archive, study)
+        replies = Replies(desk, hands, self._boards, delivery, self._languages)
+        replays = Replays(archive, self._looks, self._languages)
+        analyses = AnalysisDesk(self._analyses, replays, self._looks)
+        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
+        practising = Practising(Practices(store, archive), at_practice, self._looks)
+        self._clicks = Clicks(desk, replays, practising, analyses, replies, at_tables)
+        self.parts = Parts(desk, replays, analyses, replies, self._boards, self.tree)
 
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands
@@ -131,8 +135,8 @@ class Tarok(Host):
             self._looks,
         )
 
-    def _desk_of(self, store: Store, archive: Archive) -> Desk:
-        hints = Hints(store, Hinting(Study(self._students)).think)
+    def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
+        hints = Hints(store, Hinting(study).think)
         trouble = self._boards.trouble
         return Desk(self._tables, archive, self._languages, trouble, self._looks, hints)
 
@@ -193,6 +197,7 @@ class Tarok(Host):
         await self._publisher.close()
         await self._uploads.close()
         await self._clock.close()
+        await self._analyses.close()
         await self._workers.close()
         await self._students.close()
         await self._boards.close()

@@ -8,19 +8,16 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine import (
-    PASS,
     Action,
     Cards,
     Deal,
     Lay,
-    PassOffer,
     View,
     act,
     actions_of,
     admitted,
     each,
     observe,
-    offers,
 )
 from engine import choose as by_thumb
 
@@ -55,14 +52,7 @@ def _near(view: View, laid: Cards) -> Iterator[Action]:
 
 
 def until_the_play(deal: Deal) -> Deal:
-    """The deal when its first card is to be played: nobody says more than they must."""
+    """The deal when its first card is to be played: all go on as the house does."""
     while deal.turn is not None and deal.rules.phases[deal.phase].name != "play":
-        deal = act(deal, deal.turn, _next(deal))
+        deal = act(deal, deal.turn, by_thumb(observe(deal, deal.turn)))
     return deal
-
-
-def _next(deal: Deal) -> Action:
-    assert deal.turn is not None
-    offered = offers(deal, deal.turn) if deal.speaking is not None else ()
-    silent = any(isinstance(offer, PassOffer) for offer in offered)
-    return PASS if silent else by_thumb(observe(deal, deal.turn))

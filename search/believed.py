@@ -10,32 +10,34 @@ from engine.cards import NONE
 from search import layout as at
 from search.exchanged import deals_of
 from search.kernel_belief import ONE, explained_all
-from search.likelihood import likely, likely_worlds, weights
+from search.likelihood import likely, weights
 from search.position import state_of
 from search.row import row_of
 from search.shown import played_by
+from search.tidied import tidied
 from search.worlds import worlds
 
 Numbers = npt.NDArray[np.int64]
 Chances = npt.NDArray[np.float64]
 
-OF = 3
+OF = 4
 """Worlds that are drawn for each that is looked at."""
 
 
-def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
+def fitting(view: View, seed: int, number: int, of: int = 0) -> list[Deal]:
     """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
 
     A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
     """
-    weighs = view.phase == "play" and weighed_as_club(view)
-    if not weighs or not any(view.tricks):
-        return list(deals_of(view, iter(likely_worlds(view, seed, number, of))))
-    drawn = worlds(view, seed, of * number)
+    heard = any(player != view.viewer for player, _ in view.bids)
+    played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
+    if view.straw is not None or not (heard or played):
+        return list(deals_of(view, iter(worlds(view, seed, number))))
+    drawn = tidied(view, worlds(view, seed, (of or OF) * number))
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
-    told = by_cards(view, deals, rows_of(deals))
+    told = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
     chances = weights(view, drawn[len(drawn) - len(deals) :], np.exp(told - told.max()).tolist())
     return likely(deals, chances, number)
 

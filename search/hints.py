@@ -6,20 +6,19 @@ says so. No clock and no chance: the seed and the number of worlds say all.
 
 from collections.abc import Iterator, Sequence
 
-from engine import Action, Bid, Deal, Kontra, Pass, Play, Say, View, choose, encode
+from engine import Action, Bid, Deal, Kontra, Pass, Play, Say, View, encode
 from engine.cards import NONE
 from search.exchanged import deals_of
 from search.jit import AVAILABLE
-from search.judge import Judged, values
+from search.judge import Judged, decided, trial
+from search.judge import judged as of_trial
 from search.likelihood import likely_worlds
-from search.nudges import SPEAKING, Hint, Told, Tried, by_thumb, nudge, thumb
+from search.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
 from search.reasons import alone, ends, in_trick, of_deal
 from search.row import NotInKernel
 
-CLEAR, CLEAR_TO_SAY = 0.3, 2.5
-"""Standard errors by which the best move must beat that of rules of thumb to be preferred: all are
-tried in the same worlds, so differences are known far better than values. What is said hangs on
-what others make of it, and wants more."""
+ALIKE = 0.3
+"""Standard errors within which two moves are as good as each other."""
 CLOSE = 0.25
 """Game points below which two moves are as good as each other."""
 MOST_REASONS = 4
@@ -31,9 +30,9 @@ def hint(view: View, seed: int, number: int) -> Hint:
     """The hint for the player on turn, from so many worlds."""
     if not AVAILABLE or not view.dealt or sum(offer.size for offer in view.offers) == 1:
         return by_thumb(view)
-    judged = sorted(values(view, seed, number), key=lambda one: -one.value)
-    usual = choose(view)
-    move = best(judged, usual, CLEAR_TO_SAY if view.phase in SPEAKING else CLEAR)
+    found = trial(view, seed, number)
+    judged = [] if found is None else sorted(of_trial(found), key=lambda one: -one.value)
+    move = decided(view, found)
     looked_at = max(number // COUNTED, 1) if judged else number
     worlds = list(deals_of(view, iter(likely_worlds(view, seed, looked_at))))
     try:
@@ -43,7 +42,7 @@ def hint(view: View, seed: int, number: int) -> Hint:
     if not judged:
         reasons = (thumb(view), *reasons)
     code = encode(view.rules.pack, move)
-    rests_on = number if judged else len(worlds) if len(reasons) > 1 else 0
+    rests_on = len(found.scores) if found else len(worlds) if len(reasons) > 1 else 0
     return Hint(nudge(view, move), code, _tried(view, judged, move), reasons, rests_on)
 
 
@@ -80,7 +79,7 @@ def _as_good(judged: Sequence[Judged], move: Action) -> list[Action]:
     """The other moves of which nobody could say that they are worse."""
     mine = next(one for one in judged if one.action == move)
     return [one.action for one in judged if one.action != move
-            and mine.value - one.value <= max(CLEAR * one.error, CLOSE)]  # fmt: skip
+            and mine.value - one.value <= max(ALIKE * one.error, CLOSE)]  # fmt: skip
 
 
 def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator[Told]:
@@ -91,14 +90,3 @@ def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator
     elif isinstance(move, Pass) and lowest is not None:
         for told in alone(view, ends(view, worlds, lowest, seed), lowest):
             yield told._replace(key="bid-would", facts=told.facts)
-
-
-def best(judged: Sequence[Judged], usual: Action, clear: float = CLEAR) -> Action:
-    """The move worth most; the usual one where nothing is clearly better."""
-    if not judged:
-        return usual
-    top = judged[0]
-    same = next((one for one in judged if one.action == usual), None)
-    if same is None or top.value - same.value > max(clear * same.error, CLOSE):
-        return top.action
-    return usual

@@ -34,9 +34,11 @@ TIMES, OFTEN = 8, 6
 
 DEARER = 2
 """What a world costs before the play, where the house has to go on from each choice."""
-DOUBT, DOUBT_TO_SAY = 0.5, 2.5
-"""How many standard errors better than the usual move another must be; and a statement, whose worth
-hangs on what others do with it."""
+DOUBT = 0.5
+"""How many standard errors better than the usual move another must be."""
+CAUTION = 0.6
+"""By which part of its spread over worlds a statement must be better: who speaks shows their hand,
+and play-outs, in which all see all cards, think too little of a declarer."""
 
 NOBODY = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: nobody scores."""
@@ -61,17 +63,22 @@ def choose(view: View, seed: int, number: int) -> Action:
     """
     if sum(offer.size for offer in view.offers) == 1:
         return view.offers[0].nth(0)
-    usual, found = by_thumb(view), trial(view, seed, number)
+    return decided(view, trial(view, seed, number))
+
+
+def decided(view: View, found: "Trial | None") -> Action:
+    """The move that a trial speaks for."""
+    usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
-    doubt = DOUBT_TO_SAY if view.phase in STATEMENTS else DOUBT
-    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt)]
+    caution = CAUTION if view.phase in STATEMENTS else 0.0
+    return found.moves[surely_best(found.scores, found.moves.index(usual), caution)]
 
 
-def surely_best(scores: Means, usual: int, doubt: float = DOUBT) -> int:
+def surely_best(scores: Means, usual: int, caution: float = 0.0) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
-    surely = gains.mean(axis=0) - doubt * gains.std(axis=0) / np.sqrt(len(gains))
+    surely = gains.mean(axis=0) - (DOUBT / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
     best = int(surely.argmax())
     return best if surely[best] > 0 else usual
 
@@ -79,8 +86,11 @@ def surely_best(scores: Means, usual: int, doubt: float = DOUBT) -> int:
 def values(view: View, seed: int, number: int) -> list[Judged]:
     """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
     found = trial(view, seed, number)
-    if found is None:
-        return []
+    return [] if found is None else judged(found)
+
+
+def judged(found: "Trial") -> list[Judged]:
+    """What a trial says of each move."""
     means = found.scores.mean(axis=0)
     spread = found.scores.std(axis=0) / np.sqrt(len(found.scores))
     return [

@@ -1,11 +1,14 @@
-"""A view as bytes, for another process: the rules go as the words that they are built from."""
+"""A view, or a finished deal, as bytes for another process.
+
+The rules go as the words that they are built from.
+"""
 
 import io
 import pickle
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from engine import Contract, Rules, View, variant
+from engine import Contract, Deal, Rules, View, variant
 
 
 class TableRules(NamedTuple):
@@ -54,15 +57,34 @@ class _Unpickler(pickle.Unpickler):
 
 def pack(view: View) -> bytes:
     """The view as bytes. It is a view of a deal that goes on."""
-    file = io.BytesIO()
-    pickle.dump(TableRules.of(view.rules), file, pickle.HIGHEST_PROTOCOL)
-    _Pickler(file, view.rules).dump(view)
-    return file.getvalue()
+    return _packed(view, view.rules)
 
 
 def unpack(parcel: bytes) -> View:
     """The view of a parcel that ``pack`` has made in a process of ours."""
+    view: View = _unpacked(parcel)
+    return view
+
+
+def pack_deal(deal: Deal) -> bytes:
+    """A deal on its way as bytes: one that is over by now, so that nobody plays it any more."""
+    return _packed(deal, deal.rules)
+
+
+def unpack_deal(parcel: bytes) -> Deal:
+    """The deal of a parcel that ``pack_deal`` has made in a process of ours."""
+    deal: Deal = _unpacked(parcel)
+    return deal
+
+
+def _packed(what: View | Deal, rules: Rules) -> bytes:
+    file = io.BytesIO()
+    pickle.dump(TableRules.of(rules), file, pickle.HIGHEST_PROTOCOL)
+    _Pickler(file, rules).dump(what)
+    return file.getvalue()
+
+
+def _unpacked(parcel: bytes) -> Any:
     file = io.BytesIO(parcel)
     rules = rules_of(pickle.load(file))  # noqa: S301 - we have written it ourselves
-    view: View = _Unpickler(file, rules).load()
-    return view
+    return _Unpickler(file, rules).load()

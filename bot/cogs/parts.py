@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from discord.ext import commands
 
 from bot.channel.boards import Boards
+from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
@@ -17,6 +18,7 @@ class Parts:
 
     desk: Desk
     replays: Replays
+    analyses: AnalysisDesk
     replies: Replies
     boards: Boards
     tree: Tree

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
+from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.options import whole
 from bot.interactions.replays import Replays
@@ -22,7 +23,8 @@ Interaction = discord.Interaction[Any]
 
 async def setup(bot: Host) -> None:
     """Load the commands."""
-    await bot.add_cog(Scores(bot.parts.desk, bot.parts.replays, bot.parts.replies))
+    parts = bot.parts
+    await bot.add_cog(Scores(parts.desk, parts.replays, parts.analyses, parts.replies))
 
 
 async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choices:
@@ -36,9 +38,12 @@ async def _listed(found: Awaitable[list[tuple[str, str]]], typed: str) -> Choice
 class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
-    def __init__(self, desk: Desk, replays: Replays, replies: Replies) -> None:
+    def __init__(
+        self, desk: Desk, replays: Replays, analyses: AnalysisDesk, replies: Replies
+    ) -> None:
         self._desk = desk
         self._replays = replays
+        self._analyses = analyses
         self._replies = replies
 
     @app_commands.command(name="score", description=sentence("command-score"))
@@ -62,13 +67,27 @@ class Scores(commands.Cog, name="scores"):
 
         await self._replies.to(interaction, look)
 
+    @app_commands.command(name="analyse", description=sentence("command-analyse"))
+    @app_commands.describe(match=sentence("parameter-match"), deal=sentence("parameter-deal"))
+    async def analyse(
+        self, interaction: Interaction, match: str | None = None, deal: str | None = None
+    ) -> None:
+        """Show where points were lost in a finished deal."""
+
+        async def look(person: Person) -> Shown:
+            return await self._analyses.open(person, interaction.guild_id or 0, match, deal)
+
+        await self._replies.to(interaction, look)
+
     @replay.autocomplete("match")
+    @analyse.autocomplete("match")
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The newest matches of this person."""
         person = await self._replies.person_of(interaction)
         return await _listed(self._replays.matches(person, interaction.guild_id or 0), typed)
 
     @replay.autocomplete("deal")
+    @analyse.autocomplete("deal")
     async def deals(self, interaction: Interaction, typed: str) -> Choices:
         """The finished deals of the match that is named already, or of the newest one."""
         match = getattr(interaction.namespace, "match", None) or None

@@ -2,7 +2,8 @@
 
 ``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
 others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of the rules,
-``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts;
+``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts,
+``analyse:<table>:<deal>:<place>`` those of its analysis;
 ``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown, or
 the language.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
@@ -15,6 +16,7 @@ from typing import Any
 
 import discord
 
+from bot.interactions.analyses import AnalysisDesk, read_leaf
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.practice import Practising
 from bot.interactions.press import Click, move_of, read_click
@@ -122,12 +124,14 @@ class Clicks:
         desk: Desk,
         replays: Replays,
         practising: Practising,
+        analyses: AnalysisDesk,
         replies: Replies,
         slips: Slips,
     ) -> None:
         self._desk = desk
         self._replays = replays
         self._practising = practising
+        self._analyses = analyses
         self._replies = replies
         self._slips = slips
 
@@ -167,9 +171,11 @@ class Clicks:
     async def _look_back(
         self, person: Person, guild: int, custom_id: str, values: tuple[str, ...]
     ) -> Shown | None:
-        """A finished deal: to look at, or to play on from; None: it is none of these."""
+        """A finished deal: to look at, analysed, to play on from; None: it is none of these."""
         if look := read_look(custom_id):
             return await self._replays.look(person, guild, look)
+        if leaf := read_leaf(custom_id):
+            return await self._analyses.look(person, guild, leaf)
         return await self._practising.clicked(person, guild, custom_id, values)
 
     async def _choose(

@@ -54,12 +54,20 @@ class Replays:
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Open a deal from its beginning: the last one of the newest match, unless one is named."""
+        wanted = await self.named(person, guild, match, deal)
+        if wanted is None:
+            return Shown(note(person.words("denied-no-finished-deal", deals=0)))
+        return await self.look(person, guild, Look(*wanted, 0, share=False))
+
+    async def named(
+        self, person: Person, guild: int, match: str | None, deal: str | None
+    ) -> tuple[int, int] | None:
+        """The numbers of a match and of a deal of it in the log; None: no deal is finished yet."""
         table = await self._match(person, guild, match)
         deals = await self._archive.deals(guild, person.user, table)
         if not deals:
-            return Shown(note(person.words("denied-no-finished-deal", deals=0)))
-        number = deals[-1].number if deal is None else _numbered(deals, deal)
-        return await self.look(person, guild, Look(table, number, 0, share=False))
+            return None
+        return table, deals[-1].number if deal is None else _numbered(deals, deal)
 
     async def _match(self, person: Person, guild: int, named: str | None) -> int:
         if named is not None:

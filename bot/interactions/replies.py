@@ -1,5 +1,6 @@
 """Between Discord and the desk: who wishes what, and showing them what the desk gives."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.reply import UNHURRIED, Reply, is_private
+from bot.pages.page import Page
 from bot.tables.table import Table
 
 Wish = Callable[[Person], Awaitable[Shown]]
@@ -37,6 +39,7 @@ class Replies:
         self._delivery = delivery
         self._hands = hands
         self._boards = boards
+        self._later: set[asyncio.Task[None]] = set()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -98,6 +101,18 @@ class Replies:
                 self._hands.let_go(table, reply.interaction.user.id)
             # No hand, that would be redrawn: what is shown in text now would stay so.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
+        if shown.later is not None:
+            self._show_later(reply, shown.later)
+
+    def _show_later(self, reply: Reply, make: Callable[[], Awaitable[Page]]) -> None:
+        """Show what takes a while when it is there; nothing else waits for it."""
+
+        async def show(reply: Reply) -> None:
+            await reply.show(await make(), wait=UNHURRIED)
+
+        task = asyncio.create_task(reply.run(show))
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def _follow(self, reply: Reply, table: Table) -> None:
         """The person's next hand is sent by this interaction."""

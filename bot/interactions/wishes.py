@@ -56,3 +56,5 @@ class Shown(NamedTuple):
     page: Page | None = None
     kind: Kind = "note"
     table: Table | None = None
+    later: Callable[[], Awaitable[Page]] | None = None
+    """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""

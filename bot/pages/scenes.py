@@ -142,10 +142,23 @@ def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[
 
 def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
     assert view.turn is not None
-    scene = _table(info, view, words, deck)
-    seats = tuple(seat._replace(score="", marks=0, turn=False) for seat in scene.seats)
+    scene = _past(info, view, words, deck)
+    seats = tuple(seat._replace(turn=False) for seat in scene.seats)
     status = words("picture-takes", name=info.chairs[view.turn].name)
     return replace(scene, seats=seats, status=status)
+
+
+def past_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The table at a moment of a finished deal, as all saw it then; the scores are of later."""
+    words = words.of(info.variant)
+    alt, written = table_alt(_past(info, view, words, deck), words), _written(info)
+    return Pictured(_past(written, view, words, deck), alt)
+
+
+def _past(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+    scene = _table(info, view, words, deck)
+    seats = tuple(seat._replace(score="", marks=0) for seat in scene.seats)
+    return replace(scene, seats=seats)
 
 
 def _letters(words: Words) -> tuple[str, str, str]:

@@ -39,13 +39,21 @@ def score_sheet(
     scores of the deals so far, this one included; ``hinted``: by player the hints they asked for.
     """
     words = words.of(info.variant)
-    button = None if deal is None else Row((look_button(info, deal, words),))
+    button = None if deal is None else Row(_buttons(info, view, deal, words))
     if view.void:
         names = names_of(info, view.void, words)
         return page(Text(words("score-void", names=names)), button)
     told = hinted_line(info, hinted, words)
     note = Text(told) if told else None
     return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
+
+
+def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
+    """What those who played it may look at; in a deal that nobody played nothing was lost."""
+    look = look_button(info, deal, words)
+    if view.void or view.contract is None:
+        return (look,)
+    return look, Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
 
 
 def look_button(info: TableInfo, deal: int, words: Words) -> Button:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from bot.pages.analysis import analysis, pages, under_way
 from bot.pages.hand import hand
 from bot.pages.l10n import Words
 from bot.pages.levels import levels_page
@@ -15,6 +16,7 @@ from bot.tables.levels import LEVELS
 from engine import encode, observe
 from search.nudges import by_thumb
 from tests.laws.playing import Played
+from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
 from tests.pages.hinted import BY_CARDS, BY_THUMB
 from tests.pages.practised import Shelf, at_once
@@ -28,6 +30,7 @@ def pages_of_help(
     for look in looks:
         yield from _hinted(played, replace(info, hints=True), look, words)
         yield from _practised(played, info, look, words)
+        yield from _analysed(played, info, look, words)
 
 
 def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
@@ -42,6 +45,20 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
             for stage in (NUDGE, MOVE, REASONS):
                 given = Given(info.deal, 0, stage, hint)
                 yield hand(info, view, words, look=look, given=given)
+
+
+def _analysed(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:
+    """What everybody did, as if it had been dear, or flawless."""
+    yield under_way(info, 23, words)
+    pack = played.end.rules.pack
+    steps = [
+        (number, step.deal, step.player, encode(pack, step.action))
+        for number, step in enumerate(played.steps)
+    ]
+    for lost in (True, False):
+        found = dear(info, steps, lost=lost)
+        for place in range(pages(found)):
+            yield analysis(found, place, words, look)
 
 
 def _practised(played: Played, info: TableInfo, look: Look, words: Words) -> Iterator[Page]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.analysis import analysis, under_way
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
 from bot.pages.levels import levels_page
@@ -37,6 +38,7 @@ from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
 from search.nudges import Hint
 from tests.laws.playing import Played, Step
+from tests.pages.analysed import dear
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.hinted import BY_CARDS, BY_THUMB
@@ -190,6 +192,16 @@ def practised(moves: int, look: Look = TEXT, *, to_the_end: bool = False) -> Pag
     return practice_page(at_once(played()), WORDS, look=look)
 
 
+def analysed_at(place: int, look: Look = TEXT, *, lost: bool = True) -> Page:
+    """A page of a made-up analysis of what the declarer did."""
+    steps_ = [
+        (number, after(number), int(player), code)
+        for number, (player, code) in enumerate(line.split() for line in LINES[FIRST_MOVE:])
+        if int(player) == 1
+    ]
+    return analysis(dear(info(), steps_, lost=lost), place, WORDS, look)
+
+
 def rule_named(number: str) -> Page:
     rule = rule_of(number)
     assert rule is not None
@@ -259,6 +271,11 @@ PAGES: dict[str, Callable[[], Page]] = {
     "practice_play": lambda: practised(move("play:D3")),
     "practice_pictures": lambda: practised(move("play:D3"), PICTURES),
     "practice_over": lambda: practised(move("play:D3"), to_the_end=True),
+    "analysis_under_way": lambda: under_way(info(), 23, WORDS),
+    "analysis_dear": lambda: analysed_at(0),
+    "analysis_pictures": lambda: analysed_at(1, PICTURES),
+    "analysis_all": lambda: analysed_at(9),
+    "analysis_flawless": lambda: analysed_at(0, lost=False),
     "rule": lambda: rule_named("SLO-PLAY-3"),
     "score_sheet": lambda: score_sheet(
         at_the_end(), observe(end(), None), WORDS, deal=3, past=PAST

@@ -146,6 +146,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "reason-{}": {(key,) for key in REASONS_TOLD},
     "score-aim-{}": {("no-trick",), ("all-tricks",)},
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
+    "analysis-{}": {("back",), ("next",), ("all",)},
     "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
 }
 """What stands in the holes of keys that are put together at run time."""

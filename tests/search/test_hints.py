@@ -10,8 +10,7 @@ from bot.tables.given import REASONS, Given
 from engine import Deal, Play, View, admitted, decode, observe
 from engine.actions import actions_of
 from search.exchanged import deals_of
-from search.hints import CLEAR_TO_SAY, best, hint
-from search.judge import Judged
+from search.hints import hint
 from search.nudges import Hint, by_thumb
 from search.reasons import ends, in_trick
 from search.worlds import worlds
@@ -103,18 +102,6 @@ def test_who_plays_last_is_told_exactly_whether_their_card_wins(table: Table) ->
             assert shares == ([100] if wins else [])
             looked_at += 1
     assert looked_at or table == ("strohmann", 2)
-
-
-def test_the_usual_move_stands_unless_another_is_clearly_better() -> None:
-    usual, other = Play(1), Play(2)
-    noise = [Judged(other, 3.5, 2.0), Judged(usual, 3.0, 2.0)]
-    clear = [Judged(other, 9.0, 1.0), Judged(usual, 3.0, 1.0)]
-    assert best(noise, usual) == usual
-    assert best(clear, usual) == other
-    assert best(clear, usual, CLEAR_TO_SAY) == other
-    assert best([Judged(other, 5.0, 1.0), Judged(usual, 3.0, 1.0)], usual, CLEAR_TO_SAY) == usual
-    assert best(clear[:1], usual) == other  # one that was not tried
-    assert best([], usual) == usual
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:

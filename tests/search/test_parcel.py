@@ -1,11 +1,11 @@
-"""What a worker gets is a view, and it is the same there."""
+"""What a worker gets is a view, or a deal that is over by now, and it is the same there."""
 
 from random import Random
 
 import pytest
 
 from engine import observe
-from search.parcel import TableRules, pack, rules_of, unpack
+from search.parcel import TableRules, pack, pack_deal, rules_of, unpack, unpack_deal
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, random_deal
 
@@ -21,3 +21,4 @@ def test_a_view_arrives_as_it_was_sent(table: tuple[str, int]) -> None:
         for deal, turn, _ in played.steps:
             view = observe(deal, turn)
             assert unpack(pack(view)) == view
+            assert unpack_deal(pack_deal(deal)) == deal

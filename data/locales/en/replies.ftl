@@ -85,6 +85,9 @@ denied-no-such-deal = That deal isn't finished, or there's no such deal.
 denied-no-such-position = Nobody can play on from there: the deal was over by then.
 denied-practice-gone = That practice has made room for a newer one. Look at the deal again to play on from any position.
 denied-deal-unreadable = I can't read that deal any more: it was played with another release of me.
+denied-no-decisions = You had nothing to decide in that deal, so there's nothing to analyse.
+denied-nobody-analyses = I can't think that far right now: either I've only just started, or whoever runs me has switched thinking off (`TAROK_WORKERS`). Please try again in a minute.
+denied-analysis-failed = I lost my train of thought in the middle of it. Nothing else was lost: please try again.
 denied-no-finished-deal = { $deals ->
     [0] No deal of this table is finished yet.
     [one] Only one deal of this table is finished.

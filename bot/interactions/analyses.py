@@ -1,0 +1,69 @@
+"""People who want to know where they lost points: what they are shown at once, and in the end."""
+
+from typing import NamedTuple
+
+from bot.channel.looks import Looks
+from bot.interactions.desk import Person, Shown
+from bot.interactions.replays import Replays
+from bot.pages.analysis import analysis, under_way
+from bot.pages.page import Page
+from bot.tables.analyses import Analyses, Played
+from bot.tables.denied import Denied
+
+ANALYSE = "analyse"
+"""So begins the custom_id of a button that leads to a page of an analysis."""
+
+
+class Leaf(NamedTuple):
+    """A page of an analysis, as a button asks for it."""
+
+    table: int
+    deal: int
+    """Its number in the log."""
+    place: int
+
+
+def read_leaf(custom_id: str) -> Leaf | None:
+    """The page of an analysis that a custom_id asks for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind != ANALYSE or len(parts) != 4:
+        return None
+    numbers = parts[:3]
+    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+        return None
+    return Leaf(*map(int, numbers))
+
+
+class AnalysisDesk:
+    """The wishes of people who look for their mistakes. Every one raises Denied or StoreError."""
+
+    def __init__(self, analyses: Analyses, replays: Replays, looks: Looks | None = None) -> None:
+        self._analyses = analyses
+        self._replays = replays
+        self._looks = looks or Looks()
+
+    async def look(self, person: Person, guild: int, wanted: Leaf) -> Shown:
+        """Turn to a page of an analysis; if it is not made yet, it is."""
+        played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
+        look = self._looks.of(person.user)
+        found = await self._analyses.known(played)
+        if found is not None:
+            return Shown(analysis(found, wanted.place, person.words, look))
+        self._analyses.check()
+
+        async def later() -> Page:
+            found = await self._analyses.find(played)
+            return analysis(found, wanted.place, person.words, look)
+
+        return Shown(_under_way(played, person), later=later)
+
+    async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
+        """Analyse the last deal of the newest match, unless one is named."""
+        wanted = await self._replays.named(person, guild, match, deal)
+        if wanted is None:
+            raise Denied("no-finished-deal", deals=0)
+        return await self.look(person, guild, Leaf(*wanted, 0))
+
+
+def _under_way(played: Played, person: Person) -> Page:
+    return under_way(played.info, len(played.decisions), person.words)

@@ -1,0 +1,236 @@
+"""Where a person lost points in a finished deal: the dearest decisions, then all of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from bot.pages.board import situation
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import MAX_BUTTON_LABEL, Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.replay import PLAY, TALK
+from bot.pages.scenes import hand_scene, past_table
+from bot.pages.words import (
+    action_label,
+    card_sign,
+    card_signs,
+    own_tops,
+    plain,
+    plain_name,
+    suit_block,
+)
+from bot.tables.info import TableInfo
+from engine import Kontra, View, decode, seated
+from search.verdicts import Shares, Verdict, Weighed, dearest
+
+APART = 0.05
+"""Shares that differ by less are not worth a line."""
+MOST_LABEL = 36
+"""Characters of a move in the list of all decisions."""
+
+
+class Position(Protocol):
+    """A moment at which somebody had a choice."""
+
+    @property
+    def own(self) -> View: ...
+    @property
+    def public(self) -> View: ...
+
+
+class Analysed(Protocol):
+    """What there is to say of a person's decisions in a deal."""
+
+    @property
+    def info(self) -> TableInfo: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def verdicts(self) -> tuple[Verdict, ...]: ...
+    def position(self, verdict: Verdict) -> Position: ...
+
+
+def under_way(info: TableInfo, decisions: int, words: Words) -> Page:
+    """What stands there until all have been looked at."""
+    title = words("analysis-title", deal=info.deal)
+    return page(Text(f"### {title}\n{words('analysis-under-way', decisions=decisions)}"))
+
+
+def pages(found: Analysed) -> int:
+    """How many pages there are: one a dear decision, and the list of all."""
+    return len(dearest(found.verdicts)) + 1
+
+
+def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Page:
+    """A page of an analysis, from 0, with the ways to the others."""
+    words = words.of(found.info.variant)
+    place = max(0, min(place, pages(found) - 1))
+    dear = dearest(found.verdicts)
+    if place == len(dear):
+        return page(Text(_all(found, words)), Rule(), _ways(found, place, TALK, words))
+    one = dear[place]
+    ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words)
+    head = Text(f"### {_title(found, place, words)}")
+    lines = look.words(words)
+    told = Text("\n".join(_told(found, one, lines)))
+    seen = found.position(one)
+    instead = page(head, *_in_words(found.info, seen, lines), told, Rule(), ways)
+    if not look.pictured:
+        return instead
+    pictures: list[Block] = [Picture(*past_table(found.info, seen.public, words, look.deck))]
+    if seen.own.hand | own_tops(seen.own):
+        pictures.append(Picture(*hand_scene(found.info, seen.own, words, look.deck)))
+    return page(head, *pictures, told, Rule(), ways, instead=instead)
+
+
+def _title(found: Analysed, place: int, words: Words) -> str:
+    return words(
+        "analysis-place", deal=found.info.deal, number=place + 1, of=len(dearest(found.verdicts))
+    )
+
+
+def _ways(found: Analysed, place: int, step: int, words: Words) -> Row:
+    """To the one before, the next, the list; and to the deal as it went on from there.
+
+    Where there is but one page it leads nowhere else.
+    """
+    here, last = f"{found.info.table}:{found.number}", pages(found) - 1
+    ways = (("back", max(0, place - 1)), ("next", min(last, place + 1)), ("all", last))
+    turning = (
+        Button(f"analyse:{here}:{to}:{key}", words(f"analysis-{key}"), disabled=to == place)
+        for key, to in ways
+    )
+    deal = Button(f"replay:{here}:{step}:o", words("replay-look"))
+    return Row((*turning, deal) if last else (deal,))
+
+
+# A decision ---------------------------------------------------------------------------------
+
+
+def _in_words(info: TableInfo, seen: Position, words: Words) -> Iterator[Text]:
+    """The position without pictures: what was said, what lay on the table, the cards in hand."""
+    own, public = seen.own, seen.public
+    lines = situation(info, public, words)
+    if own.trick and own.leader is not None:
+        played = [
+            f"{plain_name(info, seated(own.order, own.leader, place))} "
+            f"**{card_sign(own.rules.pack, card, words)}**"
+            for place, card in enumerate(own.trick)
+        ]
+        lines.append(words("hand-on-table", cards=" · ".join(played)))
+    yield Text("\n".join(line for line in lines if line))
+    tops = own_tops(own)
+    if held := own.hand & ~tops:
+        yield Text(suit_block(own.rules.pack, held, words))
+    if tops:
+        yield Text(words("hand-tops", cards=card_signs(own.rules.pack, tops, words)))
+
+
+def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
+    """What was done, what was better, and why."""
+    made, better = _move(found, one, one.made, words), _move(found, one, one.known.best, words)
+    where = _where(one, words)
+    yield words("analysis-choice", where=where, made=made, better=better)
+    yield words(
+        "analysis-known",
+        cost=_points(one.cost),
+        error=_points(one.known.error),
+        made=made,
+        better=better,
+        **_values(one.known),
+        worlds=one.worlds,
+    )
+    if one.made_shares and one.best_shares:
+        yield from _why(one.made_shares, one.best_shares, made, better, words)
+    yield _open(found, one, made, words)
+    yield "-# " + words("analysis-unit")
+
+
+def _why(made: Shares, better: Shares, own: str, other: str, words: Words) -> Iterator[str]:
+    """What comes of the two more or less often, as far as that tells them apart."""
+    if tricks := _apart(made.trick, better.trick):
+        yield words("analysis-trick", better=other, made=own, **tricks)
+    if ahead := _apart(made.plus, better.plus):
+        yield words("analysis-plus", **ahead)
+
+
+def _apart(made: float | None, better: float | None) -> dict[str, int]:
+    """Two shares in percent; nothing where they are about the same."""
+    if made is None or better is None or abs(made - better) < APART:
+        return {}
+    return {"made_share": round(100 * made), "best_share": round(100 * better)}
+
+
+def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
+    """What the same move cost as the cards lay."""
+    way = words("analysis-searched") if not one.open.trials else words(
+        "analysis-played-out", times=one.open.trials)  # fmt: skip
+    if not one.open.cost:
+        return words("analysis-open-none", made=made, way=way)
+    best = _move(found, one, one.open.best, words)
+    cost = _points(one.open.cost)
+    return words("analysis-open", cost=cost, best=best, made=made, **_values(one.open), way=way)
+
+
+def _values(weighed: Weighed) -> dict[str, str]:
+    return {
+        "made_value": _signed(weighed.made_value),
+        "best_value": _signed(weighed.best_value),
+    }
+
+
+def _where(one: Verdict, words: Words) -> str:
+    return words("analysis-in-trick", number=one.trick) if one.trick else words("analysis-before")
+
+
+def _move(
+    found: Analysed, one: Verdict, code: str, words: Words, most: int = MAX_BUTTON_LABEL
+) -> str:
+    """A move by its label; a kontra may name somebody, whatever markdown makes of that."""
+    view = found.position(one).own
+    action = decode(view.rules.pack, code)
+    label = action_label(action, view, words, found.info)[:most]
+    return plain(label) if isinstance(action, Kontra) else label
+
+
+def _points(points: float) -> str:
+    return f"{points:.1f}"
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}"
+
+
+# All of them --------------------------------------------------------------------------------
+
+
+def _all(found: Analysed, words: Words) -> str:
+    """A line a decision."""
+    dear = dearest(found.verdicts)
+    lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
+    if not found.verdicts:
+        return "\n".join((*lines, words("analysis-nothing-judged")))
+    lines.append(_sum(found.verdicts, words) if dear else words("analysis-flawless"))
+    lines += [_line(found, one, words) for one in found.verdicts]
+    notes = [words("analysis-unit")]
+    if dear:
+        notes.append(words("analysis-list-dear"))
+    if any(one.open.cost for one in found.verdicts):
+        notes.append(words("analysis-list-note"))
+    return "\n".join((*lines, *(f"-# {note}" for note in notes)))
+
+
+def _sum(verdicts: Sequence[Verdict], words: Words) -> str:
+    return words("analysis-sum", cost=_points(sum(one.cost for one in verdicts)))
+
+
+def _line(found: Analysed, one: Verdict, words: Words) -> str:
+    where = words("analysis-trick-short", number=one.trick) if one.trick else ""
+    made = _move(found, one, one.made, words, MOST_LABEL)
+    if not one.cost:
+        line = words("analysis-line-good", made=made)
+    else:
+        better = _move(found, one, one.known.best, words, MOST_LABEL)
+        line = words("analysis-line", made=made, better=better, cost=_points(one.cost))
+    if one.open.cost:
+        line += " " + words("analysis-line-open", cost=_points(one.open.cost))
+    return f"- {where}{line}"

@@ -1,0 +1,184 @@
+"""Where points were lost in a finished deal: asked of the workers, and kept in the store.
+
+Whoever may look at a deal may have their own decisions in it analysed.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from bot.store import Store, StoreError
+from bot.tables import log
+from bot.tables.archive import Archive
+from bot.tables.denied import Denied
+from bot.tables.info import TableInfo
+from bot.thinkers.analysing import PATIENCE, Asked, look, look_again
+from bot.thinkers.study import Study
+from engine import Deal, View, decode, encode, observe
+from search.decisions import Decision, decisions
+from search.parcel import pack_deal
+from search.verdicts import VERSION, Plain, Verdict
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 2
+"""How often a piece is asked for, where workers are lost."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a finished deal at which somebody had a choice."""
+
+    own: View
+    """As they saw it then."""
+    public: View
+    """As everybody saw it."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished deal as one of its players decided in it."""
+
+    info: TableInfo
+    """The table as it stood when the deal had been scored."""
+    number: int
+    """Its number in the log."""
+    user: int
+    decisions: tuple[Decision, ...]
+
+    @property
+    def key(self) -> str:
+        """Under this the store keeps what was found."""
+        return f"analysis {self.info.table} {self.number} {self.user}"
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """What there is to say of these decisions, in their order."""
+
+    info: TableInfo
+    number: int
+    verdicts: tuple[Verdict, ...]
+    positions: Mapping[int, Position]
+    """By the number of the move."""
+
+    def position(self, verdict: Verdict) -> Position:
+        """What was seen when the decision was made."""
+        return self.positions[verdict.step]
+
+
+class Analyses:
+    """Asks for them, piece by piece, each only once."""
+
+    def __init__(self, store: Store, archive: Archive, study: Study) -> None:
+        self._store = store
+        self._archive = archive
+        self._study = study
+        self._running: dict[str, asyncio.Task[Analysed]] = {}
+
+    async def close(self) -> None:
+        """Give up what is under way: it is asked for again when somebody wants to see it."""
+        tasks = [*self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def played(self, guild: int, user: int, table: int, deal: int) -> Played:
+        """The decisions of a person in a finished deal. Raises Denied."""
+        replayed = await self._archive.replay(guild, user, table, deal)
+        row, stored = await self._store.table(table), await self._store.load_deal(table, deal)
+        lived = log.lived(log.table_of(row), stored) if row and stored else None
+        if lived is None or stored is None:
+            raise Denied("deal-unreadable")
+        pack = replayed.end.rules.pack
+        own = {move.seq - stored.moves[0].seq: move.player for move in stored.moves
+               if move.user == user}  # fmt: skip
+        moves = [(move.player, decode(pack, move.code)) for move in stored.moves]
+        found = [
+            one
+            for player in sorted(set(own.values()))
+            for one in decisions(lived.positions, moves, player)
+            if one.step in own
+        ]
+        if not found:
+            raise Denied("no-decisions")
+        return Played(replayed.info, deal, user, tuple(found))
+
+    async def known(self, played: Played) -> Analysed | None:
+        """What was found earlier; None: nothing, or by another release that judged otherwise."""
+        try:
+            kept = json.loads(await self._store.note(played.key) or "{}")
+            if kept.get("version") != VERSION:
+                return None
+            return _analysed(played, [Verdict.read(plain) for plain in kept["verdicts"]])
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return None
+
+    def check(self) -> None:
+        """Whether anybody is there to find out. Raises Denied."""
+        if not self._study.open:
+            raise Denied("nobody-analyses")
+
+    async def find(self, played: Played) -> Analysed:
+        """Look at every decision; who asks for the same meanwhile waits with us. Raises Denied."""
+        task = self._running.get(played.key)
+        if task is None:
+            task = asyncio.create_task(self._find(played))
+            self._running[played.key] = task
+            task.add_done_callback(partial(self._done, played.key))
+        return await asyncio.shield(task)
+
+    def _done(self, key: str, task: asyncio.Task[Analysed]) -> None:
+        del self._running[key]
+        if not task.cancelled():
+            task.exception()  # who still waits is told
+
+    async def _find(self, played: Played) -> Analysed:
+        found = [await _verdict(decision, self._study) for decision in played.decisions]
+        verdicts = [one for one in found if one is not None]
+        kept = {"version": VERSION, "verdicts": [one.plain() for one in verdicts]}
+        try:
+            await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
+        except StoreError as error:
+            logger.error("an analysis is not kept: %s", error)
+        return _analysed(played, verdicts)
+
+
+async def _verdict(decision: Decision, study: Study) -> Verdict | None:
+    """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
+    pack = decision.deal.rules.pack
+    asked: Asked = (
+        *(pack_deal(decision.deal), decision.step, decision.player),
+        encode(pack, decision.made),
+    )
+    first = await _answer(study, look, asked)
+    if not first:
+        return None
+    verdict = Verdict.read(first)
+    if verdict.doubtful:
+        return Verdict.read(await _answer(study, look_again, asked, first))
+    return verdict
+
+
+async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Plain:
+    """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
+    for _ in range(ATTEMPTS):
+        answer = await study.ask(job, *asked, seconds=PATIENCE)
+        if answer is not None:
+            return answer
+    raise Denied("analysis-failed")
+
+
+def _analysed(played: Played, verdicts: list[Verdict]) -> Analysed:
+    by_step = {one.step: one for one in played.decisions}
+    positions = {
+        one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts
+    }
+    return Analysed(played.info, played.number, tuple(verdicts), positions)
+
+
+def _position(deal: Deal, player: int) -> Position:
+    return Position(observe(deal, player), observe(deal, None))

@@ -1,0 +1,33 @@
+"""What a worker does for an analysis, in small pieces: a hint may go before the next one."""
+
+from engine import decode
+from search.decisions import Decision
+from search.parcel import unpack_deal
+from search.verdicts import Plain, Verdict
+
+PATIENCE = 20.0
+"""Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
+
+Asked = tuple[bytes, int, int, str]
+"""A deal before a decision, the number of the move, the player, and the code of the move."""
+
+
+def look(asked: Asked) -> Plain:
+    """What there is to say of a decision; nothing: it cannot be judged."""
+    from search.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
+
+    found = first_look(_decision(asked), seed=asked[1])
+    return [] if found is None else found.plain()
+
+
+def look_again(asked: Asked, first: Plain) -> Plain:
+    """The same once what seemed better has been tried in other worlds."""
+    from search.analysis import second_look  # noqa: PLC0415 - as above
+
+    return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).plain()
+
+
+def _decision(asked: Asked) -> Decision:
+    parcel, step, player, code = asked
+    deal = unpack_deal(parcel)
+    return Decision(step, deal, player, decode(deal.rules.pack, code))

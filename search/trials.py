@@ -1,0 +1,182 @@
+"""What comes of moves: each is made in some deals, which are then played out to their ends."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Action, Cards, Deal, Play, act, seated
+from search.ahead import until_the_play
+from search.exact import SHARE, Exact, Room, gain, side_of
+from search.judge import SETTLER, SLIPS
+from search.kernel import Ends, play_outs
+from search.kernel_rules import play
+from search.layout import NO_CARD, cards_of, numbers
+from search.position import state_of
+from search.row import row_of
+
+Numbers = npt.NDArray[np.int64]
+Gains = npt.NDArray[np.float64]
+
+TIMES = 4
+"""How often each move is played out in each deal."""
+LATE = 16
+"""Cards left in all hands from where on worlds are searched to the end instead."""
+POSITIONS = 1 << 14
+"""Room for what such a search remembers."""
+
+
+class Trials(NamedTuple):
+    """By deal, move and play-out."""
+
+    gains: Gains
+    """What the player's side has in the end, less what the others have."""
+    tricks: npt.NDArray[np.bool_] | None
+    """Whether the player's side takes the trick to which the card was played; None: no card was."""
+    alike: Numbers
+    """By deal a number that it shares with those which are the same once more."""
+
+
+def tried(
+    deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int, *, tricks: bool = False
+) -> Trials:
+    """The moves tried in deals that look alike to the player.
+
+    Raises NotInKernel where the rules ask for more than the kernel can do.
+    """
+    if all(isinstance(move, Play) for move in moves):
+        return _cards(deals, [move for move in moves if isinstance(move, Play)],
+                      player, seed, tricks=tricks)  # fmt: skip
+    return _choices(deals, moves, player, seed)
+
+
+def _cards(
+    deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int, *, tricks: bool
+) -> Trials:
+    """Cards are put straight into the kernel."""
+    number = numbers(deals[0].rules.pack)
+    cards = [number[move.card] for move in moves]
+    rows = np.array([row_of(deal) for deal in deals])
+    before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
+    weights = np.array([_weights(deal, row, player) for deal, row in zip(deals, rows, strict=True)])
+    sides = [side_of(deal, row, player)[0] for deal, row in zip(deals, rows, strict=True)]
+    rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
+    for place, state in enumerate(states):
+        play(rows[place], state, cards[place % len(cards)])
+    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
+    first = np.tile(np.array(cards).repeat(TIMES), len(deals))
+    ends = ends._replace(lines=np.concatenate((first[:, None], ends.lines), axis=1))
+    bases = [deal for deal in deals for _ in moves]
+    scores = SETTLER.scores(bases, rows, ends).reshape(len(deals), len(moves) * TIMES, -1)
+    gains = np.einsum("dtp,dp->dt", scores, weights).reshape(len(deals), len(moves), TIMES)
+    if cards_left(deals[0]) <= LATE:
+        gains = _searched(deals, [move.card for move in moves], player)
+    taken = _taken(deals, sides, ends, len(moves)) if tricks else None
+    return Trials(gains, taken, _alike(deals))
+
+
+def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
+    """The same as each deal comes out if everybody goes on at their best, all cards open."""
+    known: dict[object, list[float]] = {}
+    room = Room(POSITIONS)
+    for deal in deals:
+        if (key := _key(deal)) not in known:
+            values = exact_values(deal, player, room)
+            known[key] = [values[card] for card in cards]
+    found = np.array([known[_key(deal)] for deal in deals])
+    return found[:, :, None].repeat(TIMES, axis=2)
+
+
+def exact_values(deal: Deal, player: int, room: Room) -> dict[Cards, float]:
+    """By card what the player's side has in the end, less what the others have, all cards open."""
+    search = Exact(deal, row_of(deal), player, SETTLER, room)
+    return {card: value / SHARE for card, value in search.values().items()}
+
+
+def cards_left(deal: Deal) -> int:
+    """The cards that are still to be played."""
+    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
+    return sum(hand.bit_count() for hand in deal.hands) + hidden
+
+
+def _taken(
+    deals: Sequence[Deal], sides: Sequence[tuple[int, ...]], ends: Ends, moves: int
+) -> npt.NDArray[np.bool_]:
+    """Whether the side takes the trick at hand."""
+    cards = cards_of(deals[0].rules.pack)
+    lines = ends.lines.reshape(len(deals), moves * TIMES, -1)
+    found = [
+        [_winner(deal, [cards[int(one)] for one in line if one != NO_CARD]) in side
+         for line in lines[at, :, : len(deal.order)]]
+        for at, (deal, side) in enumerate(zip(deals, sides, strict=True))
+    ]  # fmt: skip
+    return np.array(found).reshape(len(deals), moves, TIMES)
+
+
+def _winner(deal: Deal, line: list[Cards]) -> int:
+    """Who takes the trick on the table after these cards."""
+    playing, contract = deal.playing, deal.contract
+    assert playing is not None and contract is not None
+    trick = (*playing.trick, *line)[: len(deal.order)]
+    return seated(deal.order, playing.leader, trick.index(contract.winner(trick)))
+
+
+def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
+    """Other choices are made by the engine, and what follows them until cards are played."""
+    after = [until_the_play(act(deal, player, move)) for deal in deals for move in moves]
+    gains = np.empty((len(after), TIMES))
+    going = [at for at, deal in enumerate(after) if not deal.over]
+    for at, deal in enumerate(after):
+        if deal.over:
+            gains[at] = _settled(deal, player)
+    if going:
+        alive = [after[at] for at in going]
+        rows = np.array([row_of(deal) for deal in alive])
+        states = np.array([state_of(deal, row) for deal, row in zip(alive, rows, strict=True)])
+        weights = [_weights(deal, row, player) for deal, row in zip(alive, rows, strict=True)]
+        ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
+        scores = SETTLER.scores(alive, rows, ends).reshape(len(alive), TIMES, -1)
+        gains[going] = np.einsum("dtp,dp->dt", scores, np.array(weights))
+    return Trials(gains.reshape(len(deals), len(moves), TIMES), None, _alike(deals))
+
+
+def _alike(deals: Sequence[Deal]) -> Numbers:
+    """A likely world stands more than once among others: it is still one, and tells no more."""
+    known: dict[object, int] = {}
+    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
+        return np.arange(len(deals))
+    return np.array([known.setdefault(_key(deal), len(known)) for deal in deals])
+
+
+def _key(deal: Deal) -> object:
+    """What two worlds of a view may differ in."""
+    straw = deal.straw and deal.straw.hidden
+    return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
+
+
+def standard_error(differences: Gains, alike: Numbers) -> float:
+    """The standard error of the mean of differences, of which some are from one and the same deal.
+
+    Of a single one it is the difference itself: there is no telling.
+    """
+    apart = differences - differences.mean()
+    if len(apart) < 2:
+        return float(abs(differences.mean()))
+    sums = np.bincount(alike, weights=apart) if alike.any() else apart
+    number = len(sums)
+    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))
+
+
+def _weights(deal: Deal, row: Numbers, player: int) -> Gains:
+    """What a game point of each player counts for the side of one of them."""
+    return gain(deal, side_of(deal, row, player)[0]) / SHARE
+
+
+def _settled(deal: Deal, player: int) -> float:
+    """The same of a deal that has ended without play."""
+    settled = deal.rules.settle(deal)
+    declaring = settled.declaring
+    others = tuple(other for other in deal.order if other not in declaring)
+    side = (player,) if not declaring else declaring if player in declaring else others
+    return float(np.array(settled.scores) @ gain(deal, side) / SHARE)

@@ -1,0 +1,53 @@
+"""Analyses that nobody has thought out: every offered move but the first is dear, or nothing is."""
+
+from collections.abc import Iterable
+
+from bot.tables.analyses import Analysed, Position
+from bot.tables.info import TableInfo
+from engine import Deal, encode, observe
+from search.verdicts import Shares, Verdict, Weighed
+
+
+def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: float) -> Verdict:
+    """A made-up verdict; in the last tricks it is exact with all cards open."""
+    view = observe(deal, player)
+    playing = view.phase == "play"
+    late = playing and view.hand.bit_count() < 6
+    shares = [Shares(share if playing else None, share) if cost else None for share in (0.3, 0.7)]
+    return Verdict(
+        step=step,
+        phase=view.phase,
+        trick=len(view.tricks) + 1 if playing else 0,
+        made=made,
+        known=Weighed(best, 1.5, 1.5 + cost, cost / 5, 320),
+        worlds=80,
+        open=Weighed(best, -2.0, 2 * cost - 2.0, 0.0, 0 if late else 96),
+        made_shares=shares[0],
+        best_shares=shares[1],
+    )
+
+
+def analysed(info: TableInfo, told: Iterable[tuple[Verdict, Deal, int]]) -> Analysed:
+    """These verdicts, each with the deal before the decision, and who made it."""
+    found = list(told)
+    positions = {
+        one.step: Position(observe(deal, player), observe(deal, None))
+        for one, deal, player in found
+    }
+    return Analysed(info, 3, tuple(one for one, _, _ in found), positions)
+
+
+def dear(
+    info: TableInfo, steps: Iterable[tuple[int, Deal, int, str]], *, lost: bool = True
+) -> Analysed:
+    """All these moves were made where the last offered one was far better; how much differs.
+
+    Not ``lost``: it was no better.
+    """
+    told = []
+    for step, deal, player, made in steps:
+        offers = observe(deal, player).offers
+        best = encode(deal.rules.pack, offers[-1].nth(offers[-1].size - 1))
+        cost = 0.0 if best == made or not lost else 1.0 + step % 7
+        told.append((verdict(step, deal, player, made, best, cost), deal, player))
+    return analysed(info, told)

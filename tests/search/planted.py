@@ -1,0 +1,101 @@
+"""Decisions of house deals with a bad move in the place of the one that was made."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from engine import Action, Deal, act, choose, observe
+from search.analysis import choices
+from search.believed import fitting
+from search.decisions import Decision, decisions
+from search.row import NotInKernel
+from search.trials import Trials, standard_error, tried
+from tests.laws.playing import RULES
+from tests.search.positions import house_deal
+
+Table = tuple[str, int]
+
+FEW, WORLDS = 8, 60
+"""Worlds in which errors are looked for, and others in which a planted one is seen to be one."""
+DEAR, SURE = 10.0, 4.0
+"""Game points that it costs at least; so many standard errors are no chance."""
+
+ENOUGH = 15
+"""Worlds that are likely enough to count, at least."""
+
+
+class Planted(NamedTuple):
+    """A decision with a bad move, and what that costs by other worlds."""
+
+    decision: Decision
+    cost: float
+
+
+def decisions_of(table: Table, number: int) -> tuple[Decision, ...]:
+    """Every decision of a deal of the house, whoever made it."""
+    steps = house_deal(RULES[table], number).steps
+    positions, moves = [step.deal for step in steps], [step[1:] for step in steps]
+    return tuple(one for player in range(table[1]) for one in decisions(positions, moves, player))
+
+
+def trials(
+    decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
+) -> Trials | None:
+    """What comes of some moves; None: that cannot be told, or there is but one."""
+    deals = list(fitting(observe(decision.deal, decision.player), seed, worlds))
+    try:
+        return tried(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
+    except NotInKernel:
+        return None
+
+
+def planted(table: Table, number: int) -> Planted | None:
+    """One decision of a deal with a move that costs much; None: there is no such move."""
+    found = list(decisions_of(table, number))
+    Random(number).shuffle(found)
+    return next((error for error in map(worst, found) if error is not None), None)
+
+
+def worst(decision: Decision) -> Planted | None:
+    """The same decision with the worst of its moves, if that is surely a bad one."""
+    moves = choices(observe(decision.deal, decision.player), decision.made)
+    guess = trials(decision, moves, 976, FEW)
+    if guess is None or np.ptp(guess.gains.mean(axis=(0, 2))) < DEAR:
+        return None
+    found = trials(decision, moves, 977)
+    assert found is not None
+    by_world = found.gains.mean(axis=2)
+    bad, good = int(by_world.mean(axis=0).argmin()), int(by_world.mean(axis=0).argmax())
+    apart = by_world[:, good] - by_world[:, bad]
+    cost = float(apart.mean())
+    if cost < DEAR or cost < SURE * standard_error(apart, found.alike):
+        return None
+    if worlds_in(found) < ENOUGH:
+        return None
+    return Planted(decision._replace(made=moves[bad]), cost)
+
+
+def worlds_in(found: Trials) -> float:
+    """How many worlds tell something: where one is far likelier than all others, hardly more."""
+    shares = np.bincount(found.alike) / len(found.alike)
+    return float(1 / (shares**2).sum())
+
+
+def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
+    """The decisions of a player who always takes what is judged best; the house plays the rest."""
+    deal: Deal = house_deal(RULES[table], number).steps[0].deal
+    step = 0
+    while deal.turn is not None:
+        usual = choose(observe(deal, deal.turn))
+        made = best(Decision(step, deal, player, usual)) if deal.turn == player else usual
+        yield from decisions([deal], [(deal.turn, made)], player)
+        deal, step = act(deal, deal.turn, made), step + 1
+
+
+def best(decision: Decision) -> Action:
+    """The move that brings most in the mean of many worlds."""
+    moves = choices(observe(decision.deal, decision.player), decision.made)
+    found = trials(decision, moves, 331)
+    return decision.made if found is None else moves[int(found.gains.mean(axis=(0, 2)).argmax())]

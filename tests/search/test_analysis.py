@@ -1,0 +1,144 @@
+"""The analysis finds bad moves, leaves good ones alone, and knows endgames exactly."""
+
+import json
+from random import Random
+
+import pytest
+
+from engine import Play, act, encode, observe
+from search import layout as at
+from search.analysis import EXACT, first_look, verdict
+from search.believed import fitting
+from search.decisions import Decision
+from search.exact import SHARE, Room, gain, side_of
+from search.trials import cards_left, exact_values
+from search.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES, rules_by_chance
+from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position
+from tests.search.planted import decisions_of, flawless, planted
+from tests.search.test_kernel_exact import calling, tried
+
+pytestmark = ON_ONE_WORKER
+Table = tuple[str, int]
+tables = pytest.mark.parametrize(
+    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+)
+FOUND = 5.0
+"""Game points of reproach at which a planted error counts as found."""
+HARSH = 3.0
+"""Game points of reproach that a flawless play never hears."""
+
+
+@pytest.mark.parametrize("errors", [1, pytest.param(200, marks=pytest.mark.soak)], ids=str)
+def test_a_planted_error_is_found(errors: int) -> None:
+    """A move that costs ten game points or more: at least nine of ten are told as dear."""
+    forms = [table for table in TABLES if table[0] == "slovenian"]
+    made, found, number = 0, 0, 0
+    while made < errors:
+        error = planted(forms[number % len(forms)], number)
+        number += 1
+        if error is None:
+            continue
+        told = verdict(error.decision, seed=number)
+        assert told is not None
+        made, found = made + 1, found + (told.cost >= FOUND)
+    assert found >= 0.9 * errors, found
+
+
+@pytest.mark.soak
+@tables
+def test_a_flawless_play_gets_no_harsh_reproach(table: Table) -> None:
+    for number in range(20):
+        for one in flawless(table, number, number % table[1]):
+            told = verdict(one, seed=number)
+            assert told is None or told.cost <= HARSH, (number, told)
+
+
+def test_the_end_of_a_flawless_play_hears_none_either() -> None:
+    """The same, of a few decisions."""
+    for one in [*flawless(("slovenian", 3), 0, 0)][-5:]:
+        told = verdict(one, seed=1)
+        assert told is None or told.cost <= HARSH, told
+
+
+@tables
+@pytest.mark.parametrize(
+    ("deals", "cards"), [(2, 9), pytest.param(60, 17, marks=pytest.mark.soak)], ids=str
+)
+def test_endgames_with_open_cards_agree_with_trying_everything(
+    table: Table, deals: int, cards: int
+) -> None:
+    """Through the engine's own moves and settlements."""
+    rng, done = Random(deals), 0
+    while done < deals:
+        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        deal = in_play(rules, rng, most=rng.randint(6, cards))
+        if deal is None or deal.turn is None or (start := position(deal)).state[at.DUE]:
+            continue
+        player = deal.turn
+        mine, _ = side_of(deal, start.row, player)
+        weights = gain(deal, mine)
+        found = exact_values(deal, player, Room())
+        after = {card: act(deal, player, calling(deal, card)) for card in found}
+        every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
+        assert found == every, deal
+        done += 1
+        for card in found if len(found) > 1 else ():
+            made = Decision(0, deal, player, Play(card))
+            told = first_look(made, seed=1)
+            if told is not None:  # None: a view of a random deal may fit no world that is likely
+                assert told.open.trials == 0
+                assert told.open.difference == max(every.values()) - every[card]
+
+
+@tables
+def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> None:
+    for one in decisions_of(table, 3)[::20]:
+        told = verdict(one, seed=one.step)
+        assert verdict(one, seed=one.step) == told
+        if told is None:
+            continue
+        assert Verdict.read(json.loads(json.dumps(told.plain()))) == told
+        assert told.made == encode(one.deal.rules.pack, one.made)
+        assert (told.trick > 0) == (observe(one.deal, one.player).phase == "play")
+        assert told.cost >= 0
+        exact = told.trick > 0 and cards_left(one.deal) <= EXACT
+        assert (told.open.trials == 0) == exact
+
+
+@tables
+def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
+    """Another deal that looked the same gets the same verdict, but for that of the open cards."""
+    looked_at = 0
+    for one in decisions_of(table, 4)[3::16]:
+        view = observe(one.deal, one.player)
+        other = next(iter(fitting(view, 77, 1)), None)
+        if other is None or other.hands == one.deal.hands:
+            continue
+        mine, same = first_look(one, 1), first_look(one._replace(deal=other), 1)
+        assert (mine is None) == (same is None)
+        if mine is not None and same is not None:
+            assert mine._replace(open=same.open) == same
+            looked_at += 1
+    assert looked_at
+
+
+def told(best: float, error: float, step: int = 0) -> Verdict:
+    weighed = Weighed("play:T2", 0.0, best, error, 40)
+    shares = Shares(0.5, 0.5)
+    return Verdict(step, "play", 1, "play:T1", weighed, 10, weighed, shares, shares)
+
+
+def test_a_difference_within_the_noise_is_no_reproach() -> None:
+    assert told(5.0, 5.0 / CERTAIN + 0.1).cost == 0
+    assert told(5.0, 5.0 / CERTAIN - 0.1).cost == 5.0
+    assert told(LEAST - 0.01, 0.0).cost == 0
+    assert told(-5.0, 0.1).cost == 0
+
+
+def test_the_dearest_come_first_and_good_moves_not_at_all() -> None:
+    costs = [2.0, 0.0, 9.0, 4.0, 9.0, 1.0]
+    verdicts = [told(cost, 0.1, step) for step, cost in enumerate(costs)]
+    assert [one.step for one in dearest(verdicts)] == [2, 4, 3]
+    assert dearest(verdicts[1:2]) == ()
