@@ -87,6 +87,9 @@ denied-no-such-deal = To rozdanie jeszcze trwa albo go nie ma.
 denied-no-such-position = Stąd nie da się grać dalej: rozdanie było już skończone.
 denied-practice-gone = To ćwiczenie ustąpiło miejsca nowszemu. Obejrzyj rozdanie jeszcze raz, a zagrasz z dowolnego miejsca.
 denied-deal-unreadable = Nie umiem już odczytać tego rozdania: pochodzi z innego mojego wydania.
+denied-no-decisions = W tym rozdaniu nie było od ciebie żadnej decyzji, więc nie ma czego analizować.
+denied-nobody-analyses = Nie mogę teraz tak daleko myśleć: albo dopiero wstaję, albo ktoś, kto mnie prowadzi, wyłączył myślenie (`TAROK_WORKERS`). Spróbuj jeszcze raz za minutę.
+denied-analysis-failed = W środku myślenia urwał mi się wątek. Nic innego nie przepadło: spróbuj jeszcze raz.
 denied-no-finished-deal = { $deals ->
     [0] Przy tym stole żadne rozdanie nie jest jeszcze skończone.
     [one] Przy tym stole skończone jest tylko jedno rozdanie.
