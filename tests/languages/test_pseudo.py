@@ -34,7 +34,7 @@ NO_WORDS = re.compile(
     r"`[^`\n]*`"  # commands, as they are typed
     r"|<a?:\w+:\d+>"  # emojis
     r"|\b[A-Z]{3}-[A-Z0-9]+-\d+\b"  # numbers of rules
-    r"|\b(?:English|Slovenščina)\b"  # languages are called what they call themselves
+    rf"|\b(?:{'|'.join(map(re.escape, languages().values()))})\b"  # as languages call themselves
     r"|“(?:ros|topschin)”"  # what is called out with cards at Straw Man Tarock, in all languages
 )
 PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")

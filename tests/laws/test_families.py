@@ -61,6 +61,7 @@ def test_a_missing_document_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_missing_words_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(l10n, "PLACES", l10n.PLACES[:1])
+    monkeypatch.setattr(l10n, "_bundle", l10n._bundle.__wrapped__)
     sentences = told(LITTLE, load_words.__wrapped__(strict=True)("en"))
     assert sentences and all(one.startswith("little has no words: ") for one in sentences)
 

@@ -1,0 +1,4 @@
+# Wie sich die Sprache selbst nennt. Die Datei ist da, wenn alle anderen vollständig sind: Damit wird
+# die Sprache gesprochen.
+
+language-name = Deutsch

@@ -1,0 +1,81 @@
+# Lombardisches Tarock: Namen, Abschnitte, Abrechnung.
+
+variant-lombardia = Lombardisches Tarock
+
+lombardia-card-T21 = Mondo 21
+lombardia-card-T1 = Bagatto 1
+lombardia-card-F = Matto
+
+contract-partners = Zwei gegen zwei
+native-partners = due contro due
+lombardia-value-flat = ein Punkt für jeden Kartenpunkt über 36
+lombardia-board-teams = Es spielen zusammen: { $teams }
+lombardia-board-fool-pending = Der Matto von { $name } liegt bei { $holder }, bis { $name } einen Stich macht
+lombardia-board-fool-back = { $name } hat den Matto von { $holder } zurückgenommen und { $card } dafür gegeben
+
+turn-monte = { $name } kann Monte vorschlagen.
+turn-answer = { $name }: einverstanden mit Monte?
+turn-fool = { $name } nimmt den Matto zurück und gibt eine Karte dafür.
+lombardia-turn-discard = { $name } hat gegeben und legt zwei Karten ab.
+ask-monte = Schlägst du Monte vor? Dann wird das Spiel zusammengeworfen, wenn alle anderen einverstanden sind.
+ask-answer = { $name } schlägt Monte vor. Soll das Spiel zusammengeworfen werden? Lehnt jemand ab, wird gespielt.
+ask-fool = Du nimmst den Matto zurück. Welche Karte aus deinen Stichen gibst du dafür?
+lombardia-do-pass = Kein Vorschlag
+lombardia-do-agree = Einverstanden mit Monte
+lombardia-do-refuse = Nein, wir spielen
+
+lombardia-score-klop = Die Kartenpunkte beider zusammen, weniger 36:
+line-team = { $name } und { $partner }: { $points_1 } + { $points_2 } = { $card_points } Kartenpunkte
+lombardia-score-ended-monte = Monte: Alle waren fürs Zusammenwerfen.
+line-monte = Geschrieben wird nichts
+
+refused-honour-kept = { $card } ist eine Ehre und darf nicht abgelegt werden
+refused-exposed-kept = { $card } war aufgedeckt und darf nur abgelegt werden, wenn sonst nichts da ist
+refused-not-won = { $card } hast du in keinem Stich gewonnen
+refused-blank-first = { $card } zählt, und du hast Karten gewonnen, die nicht zählen: Gib eine von denen
+
+lombardia-option-first-dealer = Erstes Geben
+lombardia-note-first-dealer = Wer zuerst gibt: wen das Los trifft, oder wer den ersten Platz gezogen hat.
+lombardia-value-of-first-dealer-random = das Los entscheidet
+lombardia-value-of-first-dealer-player0 = der erste Platz
+lombardia-option-first-lead = Erstes Ausspiel
+lombardia-note-first-lead = Wer zum ersten Stich ausspielt: links oder rechts vom Geberplatz.
+lombardia-value-of-first-lead-dealer-left = links vom Geberplatz
+lombardia-value-of-first-lead-dealer-right = rechts vom Geberplatz
+lombardia-option-round-suits = Münzen und Kelche
+lombardia-note-round-suits = Ob in ♦ und ♥ die 1 oder die 10 die beste leere Karte ist.
+lombardia-value-of-round-suits-reversed = 1 hoch, 10 niedrig
+lombardia-value-of-round-suits-natural = 10 hoch, 1 niedrig
+lombardia-option-fool-give = Karte für den Matto
+lombardia-note-fool-give = Welche Karte aus den eigenen Stichen man für den Matto geben darf.
+lombardia-value-of-fool-give-any = irgendeine
+lombardia-value-of-fool-give-blank-if-possible = eine leere, wenn man eine hat
+lombardia-option-monte = Monte
+lombardia-note-monte = Ob alle gemeinsam das Spiel zusammenwerfen dürfen.
+lombardia-value-of-monte-unanimous = wenn alle einverstanden sind
+lombardia-value-of-monte-off = nie
+lombardia-option-monte-counts = Monte zählt mit
+lombardia-note-monte-counts = Ob ein zusammengeworfenes Spiel zu den Spielen der Partie gehört.
+lombardia-value-of-monte-counts-true = ja
+lombardia-value-of-monte-counts-false = nein
+lombardia-option-discard-exposed = Aufgedeckte Karten ablegen
+lombardia-note-discard-exposed = Ob man beim Ablegen auch aufgedeckte Karten nehmen darf.
+lombardia-value-of-discard-exposed-true = frei
+lombardia-value-of-discard-exposed-false = nur, wenn sonst nichts geht
+lombardia-option-discard-no-trick = Abgelegtes ohne Stich
+lombardia-note-discard-no-trick = Für wen die abgelegten Karten zählen, wenn der Geberplatz ohne Stich bleibt.
+lombardia-value-of-discard-no-trick-last-trick = für den letzten Stich
+lombardia-value-of-discard-no-trick-dealer = für den Geberplatz
+
+lombardia-nudge-hand = Du hast { $trumps ->
+    [0] kein Tarock
+    [one] ein Tarock
+   *[other] { $trumps } Tarocks
+} ({ $usual } sind normal) und { $kings ->
+    [0] keinen König
+    [one] einen König
+   *[other] { $kings } Könige
+}. { $honours ->
+    [0] Bagatto, Mondo und Matto hast du nicht.
+   *[other] Von Bagatto, Mondo und Matto hast du { $cards }.
+}

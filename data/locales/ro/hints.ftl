@@ -1,0 +1,160 @@
+# Hints: what they say, step by step, and who asked for them.
+
+hint-ask-1 = Un sfat
+hint-ask-2 = Și mutarea?
+hint-ask-3 = De ce?
+hint-nudge = 💡 { $nudge }
+hint-move = Eu aș alege **{ $move }**.
+hint-worlds = Din { $worlds ->
+    [one] o împărțire care se potrivește
+    [few] { $worlds } împărțiri care se potrivesc
+   *[other] { $worlds } de împărțiri care se potrivesc
+} cu tot ce știi:
+hint-thumb = Din experiență: nimeni n-a căutat mai adânc.
+hint-thumb-worlds = Din experiență; ce e numărat aici vine din { $worlds ->
+    [one] o împărțire care se potrivește
+    [few] { $worlds } împărțiri care se potrivesc
+   *[other] { $worlds } de împărțiri care se potrivesc
+} cu tot ce știi:
+hint-values = în medie, în puncte la scor: { $values } (fiecare ± { $error })
+hint-value = { $move } { $value }
+hint-others = { $number ->
+    [one] încă una
+    [few] încă { $number }
+   *[other] încă { $number }
+}
+
+hints-allowed = Sfaturi: oricine joacă aici poate cere, iar foaia de scor spune de câte ori.
+hints-none = Sfaturi: nu la partida asta.
+lobby-hints-on = Permite sfaturi
+lobby-hints-off = Fără sfaturi
+sheet-hints = { $name }: { $number ->
+    [one] un sfat
+    [few] { $number } sfaturi
+   *[other] { $number } de sfaturi
+}
+
+nudge-unseen = Cărțile acestea nu le-a văzut nimeni: orice alegere e la fel de bună.
+nudge-hand = Ai { $trumps ->
+    [0] niciun taroc
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+} (de obicei sunt { $usual }) și { $kings ->
+    [0] niciun rege
+    [one] un rege
+    [few] { $kings } regi
+   *[other] { $kings } de regi
+}. { $honours ->
+    [0] N-ai niciun onor.
+   *[other] Dintre onori ai { $cards }.
+}
+nudge-said = Ce ai promite sau ce ai dubla? Ai { $trumps ->
+    [0] niciun taroc
+    [one] un taroc
+    [few] { $trumps } taroace
+   *[other] { $trumps } de taroace
+} și { $kings ->
+    [0] niciun rege
+    [one] un rege
+    [few] { $kings } regi
+   *[other] { $kings } de regi
+}. { $honours ->
+    [0] N-ai niciun onor.
+   *[other] Dintre onori ai { $cards }.
+}
+nudge-discard = Poți scăpa de tot ce ai la { $suit }: { $number ->
+    [one] e o carte
+    [few] sunt { $number } cărți
+   *[other] sunt { $number } de cărți
+}.
+nudge-discard-none = Nu poți goli nicio culoare. Ce cărți ți-ar lua ceilalți?
+nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
+nudge-call-own = Toți regii pe care îi poți chema sunt la tine în mână.
+nudge-talon = Numără întâi taroacele, apoi regii, apoi culorile pe care le-ai putea goli.
+nudge-fool = Ajunge cartea care face cel mai puțin.
+nudge-lead = Ai { $mine ->
+    [0] niciun taroc
+    [one] un taroc
+    [few] { $mine } taroace
+   *[other] { $mine } de taroace
+}, iar la ceilalți { $theirs ->
+    [0] nu mai e niciunul
+    [one] mai e unul
+    [few] mai sunt { $theirs }
+   *[other] mai sunt { $theirs }
+}.
+nudge-lead-no-trumps = Nimeni altcineva nu mai poate avea taroace.
+nudge-lead-void = Tabăra cealaltă nu mai are { $suit }.
+nudge-lead-void-player = { $players } nu mai { $number ->
+    [one] are
+    [few] au
+   *[other] au
+} { $suit }.
+nudge-lead-mond = Cineva poate avea încă o carte care îți ia { $card }.
+nudge-lead-pagat = { $card } face cel mai mult în ultima levată. Ai { $mine ->
+    [one] un taroc
+    [few] { $mine } taroace
+   *[other] { $mine } de taroace
+}, iar la ceilalți { $theirs ->
+    [0] nu mai e niciunul
+    [one] mai e unul
+    [few] mai sunt { $theirs }
+   *[other] mai sunt { $theirs }
+}.
+nudge-lead-shun = Nu vrei nicio levată: ce ar trebui să bată altcineva?
+nudge-trick-shun = Nu vrei nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
+    [0] , iar tu joci la urmă
+    [one] , iar după tine mai joacă unul
+    [few] , iar după tine mai joacă { $left }
+   *[other] , iar după tine mai joacă { $left }
+}.
+nudge-trick-ours = Levata e deocamdată a taberei tale: { $player }, cu { $card }{ $left ->
+    [0] . Tu joci la urmă
+    [one] . După tine mai joacă unul
+    [few] . După tine mai joacă { $left }
+   *[other] . După tine mai joacă { $left }
+}{ $dear ->
+    [0] .
+   *[other] , și e ceva de luat.
+}
+nudge-trick-theirs = Levata e deocamdată a celorlalți: { $player }, cu { $card }{ $left ->
+    [0] . Tu joci la urmă
+    [one] . După tine mai joacă unul
+    [few] . După tine mai joacă { $left }
+   *[other] . După tine mai joacă { $left }
+}{ $dear ->
+    [0] .
+   *[other] , și e ceva de luat.
+}
+nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce parte e{ $left ->
+    [0] . Tu joci la urmă
+    [one] . După tine mai joacă unul
+    [few] . După tine mai joacă { $left }
+   *[other] . După tine mai joacă { $left }
+}{ $dear ->
+    [0] .
+   *[other] , și e ceva de luat.
+}
+
+reason-thumb-hand = cântărește taroacele, mai ales pe cele mari, regii și culorile scurte
+reason-thumb-said = spune ce e destul de probabil cu propriile cărți, și nimic mai mult
+reason-thumb-play = se ia după ce a căzut, cine ce nu mai are și a cui e levata
+reason-thumb-discard = golește culorile scurte și păstrează regii și taroacele
+reason-thumb-talon = ia cărțile cu care mâna iese cel mai tare
+reason-thumb-call = caută un partener la o culoare unde mâna are nevoie de ajutor
+reason-thumb-fool = dă cartea care face cel mai puțin
+reason-thumb-cut = nimeni nu poate ști mai mult aici
+reason-close = la fel de bine, după câte văd: { $moves }
+reason-wins = { $card } ia levata în { $share } %
+reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share } %
+reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share } %
+reason-lost = { $card } se pierde la ceilalți în { $share } %
+reason-trumped = { $card } cade sub un taroc în { $share } %
+reason-beaten = peste { $card } trece altă carte în { $share } %
+reason-game = jocul iese pentru tine în { $share } %; după { $move } în { $other } %
+reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
+reason-bid-made = ajungi să joci în { $times } %, și dintre acestea câștigi { $share } %
+reason-bid-would = cu cea mai mică licitație ai ajunge să joci în { $times } %, și dintre acestea ai câștiga { $share } %
+reason-bonus-made = { $bonus }: reușește în { $share } %
+reason-game-now = cum stau lucrurile, jocul iese pentru tine în { $share } %

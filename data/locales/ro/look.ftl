@@ -1,0 +1,29 @@
+# How cards are shown: `/tarok look`.
+
+look-title-person = ### Cum vezi cărțile
+look-title-server = ### Cum se desenează mesele acestui server
+look-note-pictures = Imagini ale cărților și ale mesei; fiecare spune și în cuvinte ce arată, pentru cititoarele de ecran.
+look-note-emojis = Text cu o imagine mică la fiecare carte.
+look-note-text = Numai text, cu semnele culorilor.
+look-no-emojis = Încă nu sunt emoji: vezi text până le încarcă persoana care mă ține pornit.
+look-sample = Câteva cărți de felul acesta: { $cards }
+look-style-pictures = Imagini
+look-style-emojis = Emoji
+look-style-text = Text
+look-deck-classic = Cărți clasice
+look-deck-clear = Cărți clare
+look-to-server = Mesele serverului
+look-to-person = Cărțile mele
+help-looks = **Cum arată**
+
+# In which language things are said: `/tarok language`.
+
+language-title-person = ### Limba ta
+language-title-server = ### Limba acestui server
+language-note-person = Răspunsurile mele și cărțile tale sunt în limba aceasta. Ce vede toată lumea e în limba serverului.
+language-note-server = Mesele și scorurile acestui server sunt în limba aceasta. Tot în ea îi răspund fiecăruia, dacă nu și-a ales alta.
+language-auto-person = A serverului sau a Discordului tău
+language-auto-server = Cum e în Discord
+language-auto = Automat
+language-to-person = Limba mea
+language-to-server = Limba serverului
