@@ -1,0 +1,173 @@
+# Podpowiedzi: co mówią, krok po kroku, i kto o nie prosi.
+
+hint-ask-1 = Podpowiedz
+hint-ask-2 = A ruch?
+hint-ask-3 = Dlaczego?
+hint-nudge = 💡 { $nudge }
+hint-move = Mój wybór: **{ $move }**.
+hint-worlds = { $worlds ->
+    [one] Z jednego układu kart, który pasuje
+    [few] Z { $worlds } układów kart, które pasują
+    [many] Z { $worlds } układów kart, które pasują
+   *[other] Z układów kart ({ $worlds }), które pasują
+} do wszystkiego, co wiesz:
+hint-thumb = Na wyczucie: nikt tego nie przeliczył.
+hint-thumb-worlds = Na wyczucie; liczby poniżej są { $worlds ->
+    [one] z jednego układu kart, który pasuje
+    [few] z { $worlds } układów kart, które pasują
+    [many] z { $worlds } układów kart, które pasują
+   *[other] z układów kart ({ $worlds }), które pasują
+} do wszystkiego, co wiesz:
+hint-values = średnio, w punktach: { $values } (każda liczba ± { $error })
+hint-value = { $move } { $value }
+hint-others = { $number ->
+    [one] jeszcze jeden ruch
+    [few] jeszcze { $number } ruchy
+    [many] jeszcze { $number } ruchów
+   *[other] inne ruchy ({ $number })
+}
+
+hints-allowed = Podpowiedzi: może o nie prosić każdy, kto tu gra, a zapis pokaże, ile razy.
+hints-none = Podpowiedzi: w tej partii ich nie ma.
+lobby-hints-on = Z podpowiedziami
+lobby-hints-off = Bez podpowiedzi
+sheet-hints = { $name }: { $number ->
+    [one] jedna podpowiedź
+    [few] { $number } podpowiedzi
+    [many] { $number } podpowiedzi
+   *[other] { $number } podpowiedzi
+}
+
+nudge-unseen = Tych kart nikt nie widział: każdy wybór jest równie dobry.
+nudge-hand = Na ręce masz { $trumps ->
+    [0] zero taroków
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+} (zwykle { $usual }) i { $kings ->
+    [0] ani jednego króla
+    [one] jednego króla
+    [few] { $kings } króle
+    [many] { $kings } króli
+   *[other] króle: { $kings }
+}. { $honours ->
+    [0] Z trula nic.
+   *[other] Z trula: { $cards }.
+}
+nudge-said = Co chcesz obiecać albo podwoić? Na ręce masz { $trumps ->
+    [0] zero taroków
+    [one] jednego taroka
+    [few] { $trumps } taroki
+    [many] { $trumps } taroków
+   *[other] taroki: { $trumps }
+} i { $kings ->
+    [0] ani jednego króla
+    [one] jednego króla
+    [few] { $kings } króle
+    [many] { $kings } króli
+   *[other] króle: { $kings }
+}. { $honours ->
+    [0] Z trula nic.
+   *[other] Z trula: { $cards }.
+}
+nudge-discard = Możesz się pozbyć całego koloru { $suit }: { $number ->
+    [one] to jedna karta
+    [few] to { $number } karty
+    [many] to { $number } kart
+   *[other] tyle kart: { $number }
+}.
+nudge-discard-none = Żadnego koloru nie da się wyczyścić. Które karty zabraliby ci inni?
+nudge-call = Ile masz kart w kolorach, w których brakuje ci króla? { $suits }
+nudge-call-own = Wszystkie króle, które możesz zawołać, masz na ręce.
+nudge-talon = Najpierw policz taroki, potem króle, potem kolory, które da się wyczyścić.
+nudge-fool = Wystarczy najmniej warta karta.
+nudge-lead = Na ręce masz { $mine ->
+    [0] zero taroków
+    [one] jednego taroka
+    [few] { $mine } taroki
+    [many] { $mine } taroków
+   *[other] taroki: { $mine }
+}, a w grze { $theirs ->
+    [0] nie ma już żadnego
+    [one] jest jeszcze jeden
+    [few] są jeszcze { $theirs }
+    [many] jest jeszcze { $theirs }
+   *[other] jeszcze { $theirs }
+}.
+nudge-lead-no-trumps = Nikt inny nie może już mieć taroka.
+nudge-lead-void = Druga strona nie ma już { $suit }.
+nudge-lead-void-player = Kolor { $suit } się skończył: { $players }.
+nudge-lead-mond = Ktoś może jeszcze mieć kartę, która zabierze ci { FORM($card, of: "genitive") }.
+nudge-lead-pagat = Twój { $card } jest najwięcej wart w ostatniej lewie. Na ręce masz { $mine ->
+    [one] jednego taroka
+    [few] { $mine } taroki
+    [many] { $mine } taroków
+   *[other] taroki: { $mine }
+}, a w grze { $theirs ->
+    [0] nie ma już żadnego
+    [one] jest jeszcze jeden
+    [few] są jeszcze { $theirs }
+    [many] jest jeszcze { $theirs }
+   *[other] jeszcze { $theirs }
+}.
+nudge-lead-shun = Nie chcesz brać lew: co inni musieliby przebić?
+nudge-trick-shun = Nie chcesz brać lew. Na razie bierze { $player } ({ $card }){ $left ->
+    [0] , a ty grasz na końcu
+    [one] , a po tobie gra jedna osoba
+    [few] , a po tobie grają jeszcze { $left } osoby
+    [many] , a po tobie gra jeszcze { $left } osób
+   *[other] , a po tobie gra jeszcze { $left }
+}.
+nudge-trick-ours = Na razie bierze twoja strona: { $player } ({ $card }){ $left ->
+    [0] . Grasz na końcu
+    [one] . Po tobie gra jedna osoba
+    [few] . Po tobie grają jeszcze { $left } osoby
+    [many] . Po tobie gra jeszcze { $left } osób
+   *[other] . Po tobie gra jeszcze { $left }
+}{ $dear ->
+    [0] .
+   *[other] , a jest o co walczyć.
+}
+nudge-trick-theirs = Na razie bierze druga strona: { $player } ({ $card }){ $left ->
+    [0] . Grasz na końcu
+    [one] . Po tobie gra jedna osoba
+    [few] . Po tobie grają jeszcze { $left } osoby
+    [many] . Po tobie gra jeszcze { $left } osób
+   *[other] . Po tobie gra jeszcze { $left }
+}{ $dear ->
+    [0] .
+   *[other] , a jest o co walczyć.
+}
+nudge-trick-open = Na razie bierze { $player } ({ $card }), a nie wiesz, po której stronie gra{ $left ->
+    [0] . Grasz na końcu
+    [one] . Po tobie gra jedna osoba
+    [few] . Po tobie grają jeszcze { $left } osoby
+    [many] . Po tobie gra jeszcze { $left } osób
+   *[other] . Po tobie gra jeszcze { $left }
+}{ $dear ->
+    [0] .
+   *[other] , a jest o co walczyć.
+}
+
+reason-thumb-hand = liczą się taroki, zwłaszcza wysokie, króle i krótkie kolory
+reason-thumb-said = tyle, ile twoje karty czynią dość pewnym, i nic więcej
+reason-thumb-play = liczy się, co jeszcze w grze, komu czego brakuje i czyja jest lewa
+reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
+reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
+reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
+reason-thumb-fool = najmniej warta karta
+reason-thumb-cut = więcej nikt o tym wiedzieć nie może
+reason-close = o ile widzę, równie dobre: { $moves }
+reason-wins = { $card } bierze lewę w { $share } %
+reason-partner-wins = { $card }: w { $share } % lewę bierze ktoś z twojej strony
+reason-pagat-last = { $card }: w { $share } % ostatnią lewę bierze { $pagat }
+reason-lost = { $card } przepada na rzecz drugiej strony w { $share } %
+reason-trumped = { $card } pada od taroka w { $share } %
+reason-beaten = { $card }: przebicie w { $share } %
+reason-game = gra układa się po twojej myśli w { $share } %; po zagraniu { $move } w { $other } %
+reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż po zagraniu { $move }
+reason-bid-made = w { $times } % odzywka zostaje przy tobie, a z tego { $share } % wygrywa
+reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times } %, a z tego { $share } % wygrywa
+reason-bonus-made = { $bonus } udaje się w { $share } %
+reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share } %

@@ -1,0 +1,3 @@
+# Jak nazywają się boty przy stole: imiona z przecinkami, co najmniej osiem.
+
+house-names = Zosia, Staszek, Hania, Józek, Tereska, Franek, Bronia, Władek, Jadzia, Antek

@@ -1,0 +1,3 @@
+# Jak ten język sam się nazywa. Plik powstaje, gdy wszystkie inne są gotowe.
+
+language-name = Polski

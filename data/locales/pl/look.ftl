@@ -1,0 +1,29 @@
+# Jak widać karty: `/tarok look`.
+
+look-title-person = ### Jak widzisz karty
+look-title-server = ### Jak wyglądają stoły tego serwera
+look-note-pictures = Obrazki kart i stołu; każdy ma opis słowny dla czytników ekranu.
+look-note-emojis = Tekst z małym obrazkiem przy każdej karcie.
+look-note-text = Sam tekst, ze znakami kolorów.
+look-no-emojis = Emoji jeszcze nie ma, więc widzisz tekst, dopóki ktoś, kto mnie prowadzi, ich nie wgra.
+look-sample = Kilka kart tej talii: { $cards }
+look-style-pictures = Obrazki
+look-style-emojis = Emoji
+look-style-text = Tekst
+look-deck-classic = Talia klasyczna
+look-deck-clear = Talia czytelna
+look-to-server = Stoły tego serwera
+look-to-person = Moje karty
+help-looks = **Wygląd**
+
+# W jakim języku się mówi: `/tarok language`.
+
+language-title-person = ### Twój język
+language-title-server = ### Język tego serwera
+language-note-person = W tym języku odpowiadam tobie i pokazuję twoje karty. To, co widzą wszyscy, jest w języku serwera.
+language-note-server = W tym języku są stoły i wyniki na tym serwerze. Tak też odpowiadam każdemu, kto nie ma ustawionego własnego języka.
+language-auto-person = Jak na serwerze albo w twoim Discordzie
+language-auto-server = Jak w Discordzie
+language-auto = Automatycznie
+language-to-person = Mój język
+language-to-server = Język tego serwera
