@@ -34,10 +34,10 @@ TIMES, OFTEN = 8, 6
 
 DEARER = 2
 """What a world costs before the play, where the house has to go on from each choice."""
-DOUBT = 0.5
-"""How many standard errors better than the usual move another must be."""
-CAUTION = 0.6
-"""By which part of its spread over worlds a statement must be better: who speaks shows their hand,
+DOUBT, BOLD = 1.0, {"slovenian": 0.5}
+"""How many standard errors better than the usual move another must be; and where fewer do."""
+CAUTION = 1.0
+"""By how many of its spreads over worlds a statement must be better: who speaks shows their hand,
 and play-outs, in which all see all cards, think too little of a declarer."""
 
 NOBODY = np.zeros(ROW, np.int64)
@@ -71,14 +71,15 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
+    doubt = BOLD.get(view.rules.variant, DOUBT)
     caution = CAUTION if view.phase in STATEMENTS else 0.0
-    return found.moves[surely_best(found.scores, found.moves.index(usual), caution)]
+    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 
 
-def surely_best(scores: Means, usual: int, caution: float = 0.0) -> int:
+def surely_best(scores: Means, usual: int, doubt: float = DOUBT, caution: float = 0.0) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
-    surely = gains.mean(axis=0) - (DOUBT / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
+    surely = gains.mean(axis=0) - (doubt / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
     best = int(surely.argmax())
     return best if surely[best] > 0 else usual
 

@@ -106,7 +106,7 @@ def _table(scene: TableScene, words: Words) -> Iterator[str]:
 
 def _ended(text: str) -> str:
     """A text as a sentence."""
-    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+    return text if text.endswith((".", "!", "?", "…", "。")) else f"{text}."
 
 
 def _trick(scene: TableScene, words: Words) -> str:

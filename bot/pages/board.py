@@ -1,5 +1,6 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
+from bot.pages.columns import columns, left
 from bot.pages.extras import extra_lines
 from bot.pages.hints import hints_line
 from bot.pages.l10n import Words
@@ -217,9 +218,9 @@ def cards_in_order(
             " ".join(filter(None, (plain(name), card, mark)))
             for name, card, mark in zip(names, cards, wins, strict=True)
         )
-    width = max(map(len, names))
+    width = max(map(columns, names))
     return fenced(
-        f"{name:<{width}}  {card}  {mark}".rstrip()
+        f"{left(name, width)}  {card}  {mark}".rstrip()
         for name, card, mark in zip(names, cards, wins, strict=True)
     )
 
@@ -267,12 +268,12 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
         open_marks = circles(info.marks[player]) if info.marks else ""
         name = name_of(info, player, words)
         rows.append((name, signed(info.scores[player]), open_marks, marks))
-    name_width = max(len(row[0]) for row in rows)
+    name_width = max(columns(row[0]) for row in rows)
     score_width = max(len(row[1]) for row in rows)
     lines = []
     for name, score, open_marks, marks in rows:
         rest = " · ".join(part for part in (*marks, open_marks) if part)
-        lines.append(f"{name:<{name_width}}  {score:>{score_width}}  {rest}".rstrip())
+        lines.append(f"{left(name, name_width)}  {score:>{score_width}}  {rest}".rstrip())
     return fenced(lines)
 
 

@@ -5,6 +5,7 @@ They ask nothing of a deal and guess at nothing, so that they cannot fail where 
 
 from collections.abc import Iterable, Sequence
 
+from bot.pages.columns import columns, left
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby_controls
 from bot.pages.page import Block, Button, Page, Row, Text, page
@@ -72,6 +73,6 @@ def plain_end(info: TableInfo, final: Sequence[int], words: Words) -> Page:
 def _totals(info: TableInfo, scores: Sequence[int]) -> str:
     """A line a player."""
     names = [chair.name[:MOST_NAME] for chair in info.chairs]
-    width = max(map(len, names), default=0)
+    width = max(map(columns, names), default=0)
     pairs = zip(names, scores, strict=False)
-    return fenced(f"{name:<{width}}  {signed(score)}" for name, score in pairs)
+    return fenced(f"{left(name, width)}  {signed(score)}" for name, score in pairs)

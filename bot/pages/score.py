@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Protocol
 
+from bot.pages.columns import columns, left, right
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.words import (
@@ -44,12 +45,12 @@ class Standing(Protocol):
 def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
     """An aligned table in a code block: the first column to the left, the others to the right."""
     rows = [list(head), *map(list, body)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    widths = [max(columns(row[column]) for row in rows) for column in range(len(head))]
     lines = []
     for row in rows:
         first, *others = row
-        numbers = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-        lines.append("  ".join([first.ljust(widths[0]), *numbers]).rstrip())
+        numbers = [right(cell, width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([left(first, widths[0]), *numbers]).rstrip())
     return fenced(lines)
 
 
@@ -185,10 +186,10 @@ BETWEEN = " · "
 
 def _course(info: TableInfo, deals: Sequence[Played], words: Words) -> str:
     """How everybody's score went up and down, on one scale."""
-    width = max(len(chair.name[:9]) for chair in info.chairs)
+    width = max(columns(chair.name[:9]) for chair in info.chairs)
     bars = courses([deal.scores for deal in deals], MOST_DEALS)
     lines = [
-        f"{chair.name[:9]:<{width}}  {shown}"
+        f"{left(chair.name[:9], width)}  {shown}"
         for chair, shown in zip(info.chairs, bars, strict=True)
     ]
     return words("scores-course") + "\n" + fenced(lines)

@@ -1,0 +1,33 @@
+# Where points were lost in a finished deal, told to one of its players alone.
+
+analysis-look = Analizza
+analysis-title = Mano { $deal } · dove si sono persi punti
+analysis-under-way = { $decisions ->
+    [one] Sto guardando l'unica scelta che hai fatto…
+   *[other] Sto guardando le { $decisions } scelte che hai fatto…
+}
+analysis-place = Mano { $deal } · dove si sono persi punti · { $number } di { $of }
+analysis-back = ◀ Indietro
+analysis-next = Avanti ▶
+analysis-all = Tutte le scelte
+analysis-in-trick = Alla presa { $number }
+analysis-before = Prima del gioco
+analysis-choice = { $where } hai scelto **{ $made }**; era meglio **{ $better }**.
+analysis-known = Per quello che potevi sapere, è costato **{ $cost }** punti (± { $error }): con { $made } la tua parte finisce a { $made_value }, con { $better } a { $best_value }, in media su { $worlds } mani compatibili con tutto quello che avevi visto.
+analysis-trick = - La presa va alla tua parte con { $better } in { $best_share } mani su 100, con { $made } in { $made_share }.
+analysis-plus = - La tua parte chiude in vantaggio in { $best_share } mani su 100 invece che in { $made_share }.
+analysis-open = Per come stavano davvero le carte, la scelta migliore era { $best }, con { $cost } punti in più ({ $best_value } contro { $made_value }, { $way }).
+analysis-open-none = Per come stavano davvero le carte, { $made } non è costato niente ({ $way }).
+analysis-searched = provate tutte le linee di gioco
+analysis-played-out = mano giocata fino in fondo { $times } volte
+analysis-unit = I punti sono punti partita alla fine della mano: quelli che ha in media la tua parte, meno quelli degli altri.
+analysis-all-title = Mano { $deal } · tutte le tue scelte
+analysis-sum = Per quello che potevi sapere, hai lasciato in tavola circa { $cost } punti.
+analysis-flawless = Ben giocato: per quello che potevi sapere, non avrei trovato niente di meglio.
+analysis-nothing-judged = In questa mano non c'era niente che io potessi confrontare con qualcos'altro.
+analysis-trick-short = Presa { $number }:{" "}
+analysis-line-good = { $made } ✓
+analysis-line = **{ $made }** costa { $cost }; meglio { $better }
+analysis-line-open = (scoperte: { $cost })
+analysis-list-dear = Le più care hanno una pagina tutta loro.
+analysis-list-note = *Scoperte*: quanto costa la mossa a carte scoperte, per come stavano davvero; nessuno poteva saperlo.

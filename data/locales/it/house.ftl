@@ -1,0 +1,3 @@
+# What house players are called, with commas between: at least eight names.
+
+house-names = Ambrogio, Bianca, Carlo, Elena, Giovanni, Lucia, Marta, Pietro, Renzo, Teresa

@@ -1,0 +1,29 @@
+# How cards are shown: `/tarok look`.
+
+look-title-person = ### Come vedi le carte
+look-title-server = ### Come si disegnano i tavoli di questo server
+look-note-pictures = Immagini delle carte e del tavolo; ognuna dice a parole cosa mostra, per chi usa un lettore di schermo.
+look-note-emojis = Testo, con una piccola immagine accanto a ogni carta.
+look-note-text = Solo testo, con i segni dei semi.
+look-no-emojis = Le emoji non ci sono ancora: vedi il testo finché chi mi gestisce non le ha caricate.
+look-sample = Alcune carte di questo mazzo: { $cards }
+look-style-pictures = Immagini
+look-style-emojis = Emoji
+look-style-text = Testo
+look-deck-classic = Mazzo classico
+look-deck-clear = Mazzo chiaro
+look-to-server = I tavoli del server
+look-to-person = Le mie carte
+help-looks = **L'aspetto**
+
+# In which language things are said: `/tarok language`.
+
+language-title-person = ### La tua lingua
+language-title-server = ### La lingua di questo server
+language-note-person = Ti rispondo in questa lingua, e così vedi le tue carte. Quello che vedono tutti è nella lingua del server.
+language-note-server = I tavoli e i punteggi di questo server sono in questa lingua. Rispondo così anche alle persone, se non ne hanno scelta una propria.
+language-auto-person = Quella del server, o del tuo Discord
+language-auto-server = Come in Discord
+language-auto = Automatica
+language-to-person = La mia lingua
+language-to-server = La lingua del server

@@ -1,0 +1,62 @@
+# What stands in the pictures, and what their alt texts say.
+
+picture-dealer = D
+picture-forehand = M
+picture-led = apre
+picture-called = chiamato
+picture-contract = { $contract } · { $name }
+picture-partners = { $name } + { $partner }
+picture-declarer = dichiara
+picture-partner = in coppia
+picture-on-turn = di turno
+picture-previous = Presa { $number } a { $name }
+picture-trick = Presa { $number }
+picture-takes = La presa va a { $name }.
+picture-taken = Dal tallone a { $name }
+picture-laid = Scarto di { $name }
+picture-left = Rimaste nel tallone
+picture-scores = Quanto vale la mano
+picture-talon = Il tallone
+picture-straw-of = Uomini di paglia di { $name }
+picture-pack = Il mazzo
+picture-gifts = Dal tallone
+picture-gift-ahead = A chi prende
+picture-exposed = Scoperte di { $name }
+picture-face-up = Per l'ultima presa: { $name }
+picture-known = Passate in mano a { $name }
+picture-open-hand = Le carte di { $name }
+picture-straw = ▲ Sui tuoi uomini di paglia
+
+alt-hand = Le tue carte: { $cards }.
+alt-hand-legal = Giocabili adesso: { $cards }.
+alt-hand-none = Non hai carte in mano.
+alt-straw = Sui tuoi uomini di paglia: { $piles }.
+alt-pile = { $card } su { $hidden }
+alt-pile-down = { $hidden ->
+    [one] 1 coperta
+   *[other] { $hidden } coperte
+}
+alt-called = Chiamato: { $card }.
+alt-lot = { $label }: { $cards }
+alt-lot-taken = { $label } (preso): { $cards }
+alt-face-down = coperta
+alt-line = { $name }: { $text }
+alt-lines = { $lines }.
+alt-trick = In tavola: { $cards }.
+alt-trick-complete = L'ultima presa: { $cards }.
+alt-card = { $name } { $card }
+alt-wins = prende
+alt-plays = gioca { $card }
+alt-with = { $what } ({ $facts })
+alt-dealer = dà le carte
+alt-forehand = di mano
+alt-tricks = { $tricks ->
+    [one] 1 presa
+   *[other] { $tricks } prese
+}
+alt-radli = { $radli ->
+    [one] 1 radlo aperto
+   *[other] { $radli } radli aperti
+}
+alt-seat-straw = uomini di paglia { $piles }
+alt-group = { $caption }: { $cards }.

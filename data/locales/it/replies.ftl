@@ -1,0 +1,97 @@
+# What the bot answers to a person, in private.
+
+reply-stale = Intanto il tavolo è andato avanti; adesso sta così.
+reply-slip = Che velocità: la pagina era appena cambiata, quindi non è successo niente. Adesso sta così.
+reply-never-mind = Non è cambiato niente.
+reply-accident = Qualcosa è andato storto da parte mia. Non si è perso niente: riprova, per favore.
+reply-command-changed = Questo comando è cambiato da quando il tuo Discord l'ha imparato. Aspetta un momento o ricarica Discord, poi scrivilo di nuovo.
+reply-not-allowed = Qui non puoi usare quel comando.
+reply-store-trouble = In questo momento non riesco a scrivere nel mio archivio, quindi non è stato giocato niente. Avvisa chi mi gestisce e riprova più tardi.
+reply-table-over = Questa partita è finita; il punteggio è nel canale. `/tarok new` apre un altro tavolo.
+reply-deal-over = La mano è finita; il punteggio è nel canale.
+reply-over-by-then = La mano era già finita; il punteggio è nel canale.
+reply-welcome-back = Che bello rivederti: il posto è di nuovo tuo.
+reply-you-may = Quella carta la puoi giocare.
+reply-table-opened = Il tavolo è aperto: gli altri si siedono con i pulsanti nel canale. Le tue carte arrivano qui.
+reply-thread-opened = Il tavolo è aperto in un thread tutto suo: { $thread }. Le tue carte arrivano qui.
+reply-seat-taken = Dalla prossima mano il posto di { $name } è tuo, punteggio compreso. Le tue carte arrivano qui.
+reply-paused = Il tavolo è in pausa finché qualcuno non riprende.
+reply-resumed = Si continua.
+reply-rematch = Rivincita: il tavolo è aperto nel canale. Le tue carte arrivano qui.
+reply-board-posted = Il tavolo è di nuovo in fondo al canale.
+reply-board-trouble = Non riesco a disegnare il tavolo in questo canale ({ $known ->
+    [missing-permissions] mancano i permessi
+    [missing-access] manca l'accesso
+   *[other] { $reason }
+}). Qui si continua a giocare; chiedi a chi modera di lasciarmi scrivere lì.
+reply-left-game = Hai lasciato il tavolo; al tuo posto gioca la casa. Premi *Le mie carte* per tornare.
+reply-left-lobby = Hai lasciato il tavolo.
+reply-skis = Il giro dello Škis è chiamato: comincia con la prossima mano.
+reply-stopped = Il tavolo è chiuso.
+reply-record = La mano, in un file: `{ $file }`
+
+denied-not-at-table = Non siedi a questo tavolo.
+denied-no-deal = Non c'è nessuna mano in corso.
+denied-table-closed = Questo tavolo è chiuso. `/tarok new` ne apre un altro.
+denied-no-table-here = In questo canale non c'è nessun tavolo. `/tarok new` ne apre uno.
+denied-table-unreadable = Il tavolo di questo canale è di un'altra mia versione, che può ancora leggerlo. Chi può gestire i canali può rinunciarci con `/tarok stop`.
+denied-servers-only = Funziona solo nei canali di un server.
+denied-no-such-number = A questo gioco si gioca in { $numbers }.
+denied-no-such-options = In questo gioco queste opzioni non vanno insieme.
+denied-no-such-length = Una partita di questo gioco può avere { $numbers } mani, e nessun altro numero.
+denied-thread-refused = Non sono riuscito ad aprire qui un thread per il tavolo. Chiedi a chi modera di lasciarmi creare thread pubblici e scriverci, oppure di permettere un solo tavolo per canale (`/tarok server defaults`).
+denied-channel-taken = In questo canale c'è già un tavolo. Usa un altro canale o un thread, oppure chiudi il tavolo con `/tarok stop`.
+denied-no-such-value = Quel valore non va bene. Mentre scrivi, Discord mostra cosa accetta ogni opzione.
+denied-no-such-rule = Non c'è nessuna regola con quel numero. La lista che appare mentre scrivi le mostra tutte.
+denied-no-such-game = Quel gioco non lo conosco. La lista che appare mentre scrivi mostra tutti quelli che si giocano qui.
+denied-no-such-preset = Non conosco regole con quel nome. La lista che appare mentre scrivi mostra quelle che ci sono.
+denied-not-yours-to-settle = Può deciderlo solo chi può gestire questo server.
+denied-table-full = Tutti i posti sono occupati.
+denied-no-house-player = Qui non siede la casa.
+denied-already-started = La partita è già cominciata.
+denied-not-started = La partita non è ancora cominciata: comincia quando tutti i posti sono occupati e chi è a capotavola preme *Inizia*.
+denied-seats-empty = { $seats ->
+    [one] Un posto è ancora libero: aspetta che si sieda qualcuno, o aggiungi la casa.
+   *[other] { $seats } posti sono ancora liberi: aspetta che si sieda qualcuno, o aggiungi la casa.
+}
+denied-not-ready = Si aspetta ancora: { $names }.
+denied-nobody-to-remove = Quella persona non siede più al tuo tavolo.
+denied-nobody-to-invite = Menziona gli amici che vuoi chiamare: scrivi @ e scegli, fino a { $most } alla volta.
+denied-sits-already = A questo tavolo hai già un posto.
+denied-join-between = C'è una mano in corso. Tra una mano e l'altra puoi prendere un posto della casa.
+denied-paused = Il tavolo è in pausa. Premi *Riprendi* sul tavolo o usa `/tarok match resume`, poi continua a giocare.
+denied-not-paused = Il tavolo non è in pausa.
+denied-no-rematch = La rivincita la può chiedere solo chi ha giocato questa partita.
+denied-match-goes-on = Quella partita non è ancora finita.
+denied-founder-only = Può farlo solo { $name }, a capotavola. Se qui non succede niente per { $minutes } minuti, può farlo chiunque sieda al tavolo.
+denied-removed = { $name } ti ha fatto lasciare questo tavolo. Può invitarti di nuovo.
+denied-removed-guest = { $name } ha allontanato dal tavolo una persona che hai nominato: può invitarla di nuovo solo { $name }.
+denied-already-left = Hai già lasciato il tavolo; premi *Le mie carte* per tornare.
+denied-not-yours-to-stop = Può chiuderlo solo chi ha aperto il tavolo, o chi può gestire i canali.
+denied-no-skis-round = Questa partita finisce in un altro modo: non c'è giro dello Škis.
+denied-skis-already = Il giro dello Škis è già stato chiamato.
+denied-seat-with-house = Adesso gioca la casa per te. Premi *Le mie carte* per riprenderti il posto.
+denied-unknown-code = Quella mossa non la conosco. La lista che appare mentre scrivi mostra cosa puoi fare.
+denied-no-hints = A questo tavolo non ci sono consigli. Chi è a capotavola può permetterli prima della partita, quando il tavolo si riempie.
+denied-unknown-button = Quel pulsante non lo conosco più.
+denied-permission-missing = In questo canale mi manca un permesso: *{ $permission ->
+    [view_channel] Visualizza canale
+    [send_messages] Invia messaggi
+   *[other] Invia messaggi nei thread
+}*. Chiedi a chi modera di darmelo.
+denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
+denied-no-match-of-yours = Su questo server non hai ancora giocato nessuna partita.
+denied-no-such-deal = Quella mano non è finita, o non esiste.
+denied-no-such-position = Da lì non si può giocare: la mano era già finita.
+denied-practice-gone = Quella prova ha lasciato il posto a una più recente. Rivedi la mano per giocare da qualsiasi punto.
+denied-deal-unreadable = Quella mano non riesco più a leggerla: è stata giocata con un'altra mia versione.
+denied-no-decisions = In quella mano non avevi niente da decidere, quindi non c'è niente da analizzare.
+denied-nobody-analyses = In questo momento non riesco a ragionarci su: o sono appena partito, o chi mi gestisce ha disattivato i ragionamenti (`TAROK_WORKERS`). Riprova tra un minuto.
+denied-analysis-failed = A metà ho perso il filo. Non si è perso altro: riprova, per favore.
+denied-no-finished-deal = { $deals ->
+    [0] A questo tavolo non è ancora finita nessuna mano.
+    [one] A questo tavolo è finita una sola mano.
+   *[other] A questo tavolo sono finite solo { $deals } mani.
+}
+denied-may-not-look = Può scegliere come si disegnano i tavoli solo chi può gestire il server.
+denied-may-not-choose-language = Può scegliere la lingua del server solo chi può gestirlo.

@@ -1,0 +1,30 @@
+# Where points were lost in a finished deal, told to one of its players alone.
+
+analysis-look = 検討
+analysis-title = 第{ $deal }ディール · 点を失ったところ
+analysis-under-way = あなたが決めた{ $decisions }か所を調べています…
+analysis-place = 第{ $deal }ディール · 点を失ったところ · { $number } / { $of }
+analysis-back = ◀ 前
+analysis-next = 次 ▶
+analysis-all = すべての手
+analysis-in-trick = 第{ $number }トリック：
+analysis-before = プレイの前：
+analysis-choice = { $where }あなたの手は **{ $made }**。**{ $better }** のほうが良い手でした。
+analysis-known = 見えていた範囲では、**{ $cost }** 点の損でした（± { $error }）。味方の結果は、{ $made }なら{ $made_value }、{ $better }なら{ $best_value }です（見えていたものと合う{ $worlds }通りのディールの平均）。
+analysis-trick = - 味方がこのトリックを取るのは、{ $better }なら{ $best_share } %、{ $made }なら{ $made_share } %です。
+analysis-plus = - 味方がプラスで終わるのは、{ $made_share } %ではなく{ $best_share } %になります。
+analysis-open = 実際のカードでは、{ $best }が最善でした。{ $cost }点得です（{ $made_value }ではなく{ $best_value }。{ $way }）。
+analysis-open-none = 実際のカードでは、{ $made }に損はありませんでした（{ $way }）。
+analysis-searched = すべての進行を読みました
+analysis-played-out = ディールを最後まで{ $times }回プレイしました
+analysis-unit = 点は、ディールが終わったときのゲーム点です。味方の平均から、相手の平均を引いています。
+analysis-all-title = 第{ $deal }ディール · あなたのすべての手
+analysis-sum = 見えていた範囲では、合わせて約{ $cost }点取り逃しました。
+analysis-flawless = お見事です。見えていた範囲では、これより良い手は見つかりません。
+analysis-nothing-judged = このディールには、比べられる手がありませんでした。
+analysis-trick-short = 第{ $number }トリック：
+analysis-line-good = { $made } ✓
+analysis-line = **{ $made }** { $cost }点の損、良い手は{ $better }
+analysis-line-open = （カード公開：{ $cost }）
+analysis-list-dear = 損の大きい手には、それぞれのページがあります。
+analysis-list-note = *カード公開* は、実際のカードの並びでの損です。だれにもわからないことでした。

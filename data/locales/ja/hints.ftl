@@ -1,0 +1,110 @@
+# Hints: what they say, step by step, and who asked for them.
+
+hint-ask-1 = ヒント
+hint-ask-2 = どの手？
+hint-ask-3 = なぜ？
+hint-nudge = 💡 { $nudge }
+hint-move = おすすめは **{ $move }** です。
+hint-worlds = 見えているものと合う{ $worlds }通りのディールから：
+hint-thumb = 経験則です。読みは入っていません。
+hint-thumb-worlds = 経験則です。数字は、見えているものと合う{ $worlds }通りのディールからです：
+hint-values = 平均ゲーム点：{ $values }（それぞれ ± { $error }）
+hint-value = { $move } { $value }
+hint-others = ほか{ $number }通り
+
+hints-allowed = ヒントあり：プレイする人はだれでも使えます。回数は得点表に出ます。
+hints-none = ヒント：このマッチではなし
+lobby-hints-on = ヒントあり
+lobby-hints-off = ヒントなし
+sheet-hints = { $name }：ヒント{ $number }回
+
+nudge-unseen = まだだれも見ていないカードです。どれを選んでも同じです。
+nudge-hand = 切札は{ $trumps ->
+    [0] なし
+   *[other] { $trumps }枚
+}（普通は{ $usual }枚）、キングは{ $kings ->
+    [0] なし
+   *[other] { $kings }枚
+}。{ $honours ->
+    [0] オナーはありません。
+   *[other] オナーは{ $cards }です。
+}
+nudge-said = 何を約束しますか？何を倍にしますか？切札は{ $trumps ->
+    [0] なし
+   *[other] { $trumps }枚
+}、キングは{ $kings ->
+    [0] なし
+   *[other] { $kings }枚
+}。{ $honours ->
+    [0] オナーはありません。
+   *[other] オナーは{ $cards }です。
+}
+nudge-discard = { $suit }を全部なくせます。{ $number }枚です。
+nudge-discard-none = なくせるスートはありません。相手に取られそうなカードはどれですか？
+nudge-call = キングを持っていないスートは、それぞれ何枚ありますか？ { $suits }
+nudge-call-own = コールできるキングは、全部あなたの手札にあります。
+nudge-talon = まず切札、次にキング、それからなくせるスートを数えましょう。
+nudge-fool = 一番点の低いカードで十分です。
+nudge-lead = 切札は手札に{ $mine ->
+    [0] なし
+   *[other] { $mine }枚
+}、ほかに{ $theirs ->
+    [0] なし
+   *[other] { $theirs }枚
+}です。
+nudge-lead-no-trumps = ほかの人は、もう切札を持っていません。
+nudge-lead-void = 相手側に{ $suit }はもうありません。
+nudge-lead-void-player = { $players }は{ $suit }を持っていません。
+nudge-lead-mond = あなたの{ $card }を取れるカードを、まだだれかが持っているかもしれません。
+nudge-lead-pagat = { $card }は、最後のトリックで一番価値があります。切札は手札に{ $mine }枚、ほかに{ $theirs ->
+    [0] なし
+   *[other] { $theirs }枚
+}です。
+nudge-lead-shun = トリックを取りたくない場面です。ほかの人に取らせられるカードは？
+nudge-trick-shun = トリックを取りたくない場面です。今は{ $player }さんの{ $card }が勝っていて、{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}
+nudge-trick-ours = 今は味方が勝っています：{ $player }さんの{ $card }。{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}{ $dear ->
+    [0] {""}
+   *[other] 点の高いトリックです。
+}
+nudge-trick-theirs = 今は相手側が勝っています：{ $player }さんの{ $card }。{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}{ $dear ->
+    [0] {""}
+   *[other] 点の高いトリックです。
+}
+nudge-trick-open = 今は{ $player }さんの{ $card }が勝っていますが、どちら側かはまだわかりません。{ $left ->
+    [0] あなたが最後です。
+   *[other] あなたのあとに{ $left }人います。
+}{ $dear ->
+    [0] {""}
+   *[other] 点の高いトリックです。
+}
+
+reason-thumb-hand = 切札（特に強いもの）、キング、短いスートで手札を評価します
+reason-thumb-said = 自分の手札から十分ありそうなことだけを言います
+reason-thumb-play = 残りのカード、だれが何を切らしたか、今だれのトリックかで決めます
+reason-thumb-discard = 短いスートをなくし、キングと切札を残します
+reason-thumb-talon = 手札が一番強くなるカードを取ります
+reason-thumb-call = 手札の助けがほしいスートでパートナーを探します
+reason-thumb-fool = 一番点の低いカードを渡します
+reason-thumb-cut = これ以上はだれにもわかりません
+reason-close = わかるかぎり同じくらい良い手：{ $moves }
+reason-wins = { $share } %で{ $card }がトリックに勝ちます
+reason-partner-wins = { $card }なら、{ $share } %でパートナーがトリックに勝ちます
+reason-pagat-last = { $card }なら、{ $share } %で{ $pagat }が最後のトリックに勝ちます
+reason-lost = { $share } %で{ $card }が相手側に取られます
+reason-trumped = { $share } %で{ $card }が切札に負けます
+reason-beaten = { $share } %で{ $card }が負けます
+reason-game = { $share } %でゲームがうまくいきます（{ $move }なら{ $other } %）
+reason-bonus = { $bonus }：{ $move }より{ $tenths }点得です
+reason-bid-made = { $times } %でプレイすることになり、そのうち{ $share } %で成功します
+reason-bid-would = 一番低いビッドなら{ $times } %でプレイすることになり、そのうち{ $share } %で成功します
+reason-bonus-made = { $share } %で{ $bonus }が成功します
+reason-game-now = このままなら、{ $share } %でゲームがうまくいきます

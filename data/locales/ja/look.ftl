@@ -1,0 +1,29 @@
+# How cards are shown: `/tarok look`.
+
+look-title-person = ### カードの見え方
+look-title-server = ### このサーバーのテーブルの見え方
+look-note-pictures = カードとテーブルを画像で表示します。内容は文字でも付くので、スクリーンリーダーで読めます。
+look-note-emojis = 文字に、カードの小さな絵文字を添えます。
+look-note-text = 文字とスートの記号だけで表示します。
+look-no-emojis = 絵文字がまだありません。ボットの管理者がアップロードするまでは文字で表示します。
+look-sample = このディールのカードの例：{ $cards }
+look-style-pictures = 画像
+look-style-emojis = 絵文字
+look-style-text = 文字
+look-deck-classic = クラシックなデッキ
+look-deck-clear = 見やすいデッキ
+look-to-server = サーバーのテーブルへ
+look-to-person = 自分のカードへ
+help-looks = **表示**
+
+# In which language things are said: `/tarok language`.
+
+language-title-person = ### あなたの言語
+language-title-server = ### このサーバーの言語
+language-note-person = あなたへの返事と手札はこの言語になります。全員に見えるものはサーバーの言語です。
+language-note-server = このサーバーのテーブルと得点はこの言語になります。自分の言語を選んでいない人への返事も同じです。
+language-auto-person = サーバーの言語、なければDiscordの言語
+language-auto-server = Discordの設定どおり
+language-auto = 自動
+language-to-person = 自分の言語へ
+language-to-server = サーバーの言語へ
