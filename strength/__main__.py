@@ -11,13 +11,17 @@ from pathlib import Path
 from strength.duplicate import FORMS
 from strength.players import PLAYERS
 from strength.report import Run, page
-from strength.run import Kept, gathered, questions, run
+from strength.run import KINDS, Kept, gathered, questions, run
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "var" / "strength.jsonl"
 DEALS = 1000
-PAIRS = ["club:plain", "club:greedy", "club:random cards", "club:random"]
+PAIRS = [
+    *("master:club", "master:plain", "master:greedy"),
+    *("club:plain", "club:greedy", "club:random cards", "club:random", "club:novice"),
+    *("novice:greedy", "novice:random"),
+]
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
@@ -26,6 +30,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=DEALS, help="deals of each form and pair")
     parser.add_argument("--forms", nargs="+", choices=FORMS, default=list(FORMS), metavar="FORM")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="CHALLENGER:OTHER")
+    parser.add_argument("--of", nargs="+", choices=KINDS, default=KINDS, metavar="KIND")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--afresh", action="store_true", help="keep nothing of an earlier run")
     parser.add_argument(
@@ -42,7 +47,7 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
 
 def commit() -> tuple[str, bool]:
     """The last commit of the code that is measured, and whether the code is no other."""
-    code = ("--", "engine", "strength")
+    code = ("--", "engine", "search", "strength")
     return _git("log", "-1", "--format=%h", *code), not _git("status", "--porcelain", *code)
 
 
@@ -67,7 +72,7 @@ def main(arguments: list[str]) -> int:
     if chosen.afresh:
         KEPT.unlink(missing_ok=True)
     kept = Kept(KEPT, head if clean else "")
-    asked = questions(chosen.forms, chosen.pairs)
+    asked = questions(chosen.forms, chosen.pairs, chosen.of)
     for left in () if chosen.kept else run(asked, chosen.deals, kept, chosen.processes):
         if left % 50 == 0:
             print(f"{left} pieces to come", file=sys.stderr, flush=True)
@@ -75,7 +80,6 @@ def main(arguments: list[str]) -> int:
         machine=machine(),
         date=f"{datetime.now(UTC):%Y-%m-%d}",
         commit=head if clean else f"{head}, with changes",
-        deals=chosen.deals,
         forms=chosen.forms,
         pairs=chosen.pairs,
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from strength.duplicate import FORMS
-from strength.players import PLAYERS
+from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
 from strength.tally import interval, middle
 
@@ -13,12 +13,13 @@ Answers: TypeAlias = Callable[[Question], Found]
 FIRST = """# How strong the house plays
 
 Written by `make strength`: {machine}; {date};
-commit {commit}. {deals} deals of each form and pair, the same for all.
+commit {commit}. The deals of a form are the same for all, from the first on.
 
 **Players.** *random* does anything that it may. *random cards* bids, announces and lays away as the
 club does, and plays any card. *greedy* does so too, and plays the card that wins or saves most
-points at this moment. *plain* is the house as it was before its habits were mended; *club* is the
-house that sits at the tables.
+points at this moment. *plain* is the house as it was before its habits were mended; *club* is what
+the house plays by rules of thumb; *novice* forgets, errs and hurries as people do; *master*
+searches, in {worlds} worlds a move.
 
 **How.** Every deal is played in duplicate: the same cards, whoever holds them. Scores are game
 points by default rules, each deal as the first of a match. ± is half of a 95 % interval, reckoned
@@ -60,7 +61,6 @@ class Run(NamedTuple):
     machine: str
     date: str
     commit: str
-    deals: int
     forms: list[str]
     pairs: list[tuple[str, str]]
 
@@ -73,7 +73,7 @@ class Run(NamedTuple):
 
 def page(run: Run, answers: Answers) -> str:
     """The whole page."""
-    parts = [FIRST.format(**run._asdict())]
+    parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
     parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
     parts += [LINES, *_lines(run, answers), TIMES, *_times(run, answers)]
     return "\n".join(parts) + "\n"
@@ -102,8 +102,10 @@ def _table(run: Run, answers: Answers) -> Iterator[str]:
             both = list(zip(found["own"], found["others"], strict=True))
             own, others = interval(found["own"]), interval(found["others"])
             difference = interval([mine - theirs for mine, theirs in both])
-            rows.append((named(form), *pair, f"{own}", f"{others}", f"**{difference}**"))
-    yield from _grid(("form", "challenger", "others", "it", "each other", "difference"), rows)
+            means = f"{own}", f"{others}", f"**{difference}**"
+            rows.append((named(form), *pair, *means, f"{difference.number}"))
+    head = "form", "challenger", "others", "it", "each other", "difference", "deals"
+    yield from _grid(head, rows)
 
 
 def _roles(run: Run, answers: Answers) -> Iterator[str]:
@@ -122,7 +124,8 @@ def _alone(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
     for form, name, found in _each(run, answers):
         played = sorted(found["contracts"].items(), key=lambda item: -item[1])
-        told = (_share(run.deals, key, number, found["made"].get(key, 0)) for key, number in played)
+        deals = sum(found["contracts"].values())
+        told = (_share(deals, key, number, found["made"].get(key, 0)) for key, number in played)
         rows.append((named(form), name, ", ".join(told)))
     yield from _grid(("form", "players", "contracts"), rows)
 
@@ -135,10 +138,10 @@ def _share(deals: int, key: str, number: int, made: int) -> str:
 def _lines(run: Run, answers: Answers) -> Iterator[str]:
     rows = []
     for form, name, found in _each(run, answers):
-        lines = found["lines"]
+        lines, deals = found["lines"], sum(found["contracts"].values())
         keys = sorted({key[1:] for key in lines} & set(BONUSES))
         counts = [
-            (key, *(lines.get(sign + key, 0) * 1000 / run.deals for sign in "+-")) for key in keys
+            (key, *(lines.get(sign + key, 0) * 1000 / deals for sign in "+-")) for key in keys
         ]
         told = ", ".join(f"{key} {won:.0f} won, {lost:.0f} lost" for key, won, lost in counts)
         rows.append((named(form), name, told or "–"))

@@ -2,14 +2,15 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Container, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from strength.duplicate import among_themselves, at_table, in_role, rules_of
 
-PIECE = 50
+PIECE = 20
 """Deals of a piece."""
 
 Found: TypeAlias = dict[str, Any]
@@ -38,7 +39,13 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-def questions(forms: Iterable[str], pairs: Iterable[tuple[str, str]]) -> list[Question]:
+KINDS = ("table", "roles", "alone")
+"""What can be asked."""
+
+
+def questions(
+    forms: Iterable[str], pairs: Iterable[tuple[str, str]], of: Container[str] = KINDS
+) -> list[Question]:
     """All that is asked; how each kind plays among its own once for all pairs."""
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
@@ -49,6 +56,7 @@ def questions(forms: Iterable[str], pairs: Iterable[tuple[str, str]]) -> list[Qu
             *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
             *(Question(form, "alone", name, "") for name in kinds),
         )
+        if question.kind in of
     ]
 
 
@@ -108,6 +116,7 @@ def run(
 ) -> Generator[int, None, None]:
     """Play what is not kept yet; yields how many pieces are still to come."""
     whole = [piece for question in asked for piece in pieces(question, deals)]
+    whole.sort(key=lambda piece: piece.first)  # broken off, it has as many deals of each
     missing = [piece for piece in whole if piece.key not in kept.found]
     with ProcessPoolExecutor(processes) as pool:
         for number, found in enumerate(pool.map(answer, missing), 1):
@@ -116,12 +125,11 @@ def run(
 
 
 def gathered(question: Question, deals: int, kept: Kept) -> Found:
-    """All pieces of a question as one; nothing if some are still to be played."""
-    if any(piece.key not in kept.found for piece in pieces(question, deals)):
-        return {}
+    """The pieces of a question as one, up to the first that is still to be played."""
     lists: dict[str, list[float]] = defaultdict(list)
     counts: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-    for piece in pieces(question, deals):
+    played = takewhile(lambda piece: piece.key in kept.found, pieces(question, deals))
+    for piece in played:
         for name, found in kept.found[piece.key].items():
             if isinstance(found, list):
                 lists[name] += found

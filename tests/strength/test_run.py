@@ -47,16 +47,17 @@ def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     forms, pairs = ["strohmann2", "lombardia4"], [("club", "random cards")]
     kept = Kept(tmp_path / "kept.jsonl", "a1")
     list(run(questions(forms, pairs), 3, kept, processes=1))
-    told = Run("a machine", "2026-01-02", "a1", 3, forms, pairs)
+    told = Run("a machine", "2026-01-02", "a1", forms, pairs)
     text = page(told, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text
-    assert "a machine; 2026-01-02;\ncommit a1. 3 deals" in text
+    assert "a machine; 2026-01-02;\ncommit a1." in text
+    assert text.count(" | 3 |") == 3  # deals at the table, and those in a role that have a declarer
 
 
 def test_what_is_still_to_be_played_is_not_told(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "kept.jsonl", "a1")
     list(run([TABLE], 2, kept, processes=1))
-    told = Run("a machine", "2026-01-02", "a1", 2, ["strohmann2"], [("club", "random")])
+    told = Run("a machine", "2026-01-02", "a1", ["strohmann2"], [("club", "random")])
     text = page(told, lambda question: gathered(question, 2, kept))
     assert text.count("| strohmann, 2 |") == 1
 
