@@ -17,6 +17,7 @@ LONG = (
     "tests/engine/test_house_",
     "tests/engine/test_lombardia_house.py",
     "tests/engine/test_romanian_random.py",
+    "tests/languages/test_limits.py",
     "tests/wire/test_analysing.py",
     "tests/wire/test_crashes.py",
     "tests/wire/test_forms.py",
