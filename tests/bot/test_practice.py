@@ -105,6 +105,13 @@ def _there(shown: Shown | None) -> Shown:
     return shown
 
 
+async def test_hints_belong_to_the_match_alone(world: World) -> None:
+    table = await finished(world)
+    await world.store.set_hints(table.id, True)
+    page = await started(desk_of(world), table)
+    assert not [code for code in controls(page) if code.startswith("hint")]
+
+
 async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     events, deals = len(world.events), await world.store.finished_deals(table.id)

@@ -12,7 +12,7 @@ from engine.actions import actions_of
 from search.exchanged import deals_of
 from search.hints import hint
 from search.nudges import Hint, by_thumb
-from search.reasons import ends, in_trick
+from search.reasons import ENOUGH, ends, in_trick
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
@@ -102,6 +102,23 @@ def test_who_plays_last_is_told_exactly_whether_their_card_wins(table: Table) ->
             assert shares == ([100] if wins else [])
             looked_at += 1
     assert looked_at or table == ("strohmann", 2)
+
+
+def test_that_an_announcement_counts_more_is_no_reason_against_it() -> None:
+    """What is told of one is how often it comes off."""
+    told = []
+    for seed in range(6):
+        for view in decisions(("slovenian", 4), seed, every=99):
+            found = hint(view, seed, 2 * ENOUGH) if view.phase == "announcements" else None
+            told += [
+                (one.facts["bonus"], one.facts["move"])
+                for one in (found.reasons if found else ())
+                if one.key == "bonus"
+            ]
+            if found and found.tried and any(one.key == "bonus-made" for one in found.reasons):
+                told.append(("made", ""))
+    assert ("made", "") in told
+    assert not [bonus for bonus, move in told if move == f"say:{bonus}"]
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
