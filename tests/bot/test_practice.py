@@ -106,8 +106,10 @@ def _there(shown: Shown | None) -> Shown:
 
 
 async def test_hints_belong_to_the_match_alone(world: World) -> None:
-    table = await finished(world)
-    await world.store.set_hints(table.id, True)
+    table = await world.table(4)
+    await world.tables.set_hints(table, ANA, allowed=True)
+    await world.tables.start(table, ANA)
+    await world.play_deal(table)
     page = await started(desk_of(world), table)
     assert not [code for code in controls(page) if code.startswith("hint")]
 
