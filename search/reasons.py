@@ -277,15 +277,16 @@ def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
             )
     elif isinstance(move, Say) and move.key in view.rules.bonuses:
         if move.key != TAROKS and len(found) >= ENOUGH:
-            good = [_made_by(end, move.key) for end in found]
+            good = [_made_by(end, view.viewer or 0, move.key) for end in found]
             yield Told("bonus-made", {"bonus": move.key, "share": percent(sum(good) / len(good))})
     elif view.contract is not None and (rate := won(found)) is not None:
         yield Told("game-now", {"share": percent(rate)})
 
 
-def _made_by(end: End, bonus: str) -> bool:
-    """Whether the viewer's side has made a bonus."""
+def _made_by(end: End, viewer: int, bonus: str) -> bool:
+    """Whether the viewer's side has made a bonus, whoever is paid for it."""
+    own = side(end.deal, viewer)
     return any(
-        line.key == bonus and line.points > 0 and line.players[0] in end.ours
+        line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
         for line in end.settled.lines
     )

@@ -23,7 +23,11 @@ Job: TypeAlias = Callable[[bytes, int, float], Hint]
 
 
 def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
-    """The hint for a view in about so much time."""
+    """The hint for a view in about so much time.
+
+    Where it is not known yet what a world costs, a first look tells, and a second one takes the
+    time that is left.
+    """
     # Only a worker pays for the compiler: the bot itself never imports it.
     from search.hints import hint as found  # noqa: PLC0415
 
@@ -33,8 +37,10 @@ def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
     number = min(MOST, worlds_in(kind, seconds, first=FIRST))
     begun = perf_counter()
     answer = found(view, seed, number)
-    learn(kind, (perf_counter() - begun) / number)
-    return answer
+    spent = perf_counter() - begun
+    learn(kind, spent / number)
+    rest = min(MOST, worlds_in(kind, seconds - spent))
+    return found(view, seed, rest) if rest > number else answer
 
 
 class Hinting:

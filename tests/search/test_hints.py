@@ -7,12 +7,12 @@ import pytest
 
 from bot.pages.hints import hint_text
 from bot.tables.given import REASONS, Given
-from engine import Deal, Play, View, admitted, decode, observe
+from engine import Cards, Deal, Play, Say, View, admitted, decode, observe, union
 from engine.actions import actions_of
 from search.exchanged import deals_of
 from search.hints import hint
 from search.nudges import Hint, by_thumb
-from search.reasons import ENOUGH, ends, in_trick
+from search.reasons import ENOUGH, End, alone, ends, in_trick
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
@@ -119,6 +119,36 @@ def test_that_an_announcement_counts_more_is_no_reason_against_it() -> None:
                 told.append(("made", ""))
     assert ("made", "") in told
     assert not [bonus for bonus, move in told if move == f"say:{bonus}"]
+
+
+def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
+    """Though it is the declarer who pays for it."""
+    shares = set()
+    for seed in range(4):
+        for step in house_deal(RULES["slovenian", 4], seed).steps:
+            view = observe(step.deal, step.player)
+            if view.phase != "announcements" or view.sides[step.player] == "declaring":
+                continue
+            trula = view.rules.pagat | view.rules.mond | view.rules.fool
+            deals = list(deals_of(view, iter(worlds(view, seed, 2 * ENOUGH))))
+            found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
+            share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
+            shares.add(share)
+            assert [told.facts["share"] for told in alone(view, found, Say("trula"))] == [share]
+    assert max(shares) > 0
+
+
+def _valat(end: End) -> bool:
+    """Whether all else is replaced (SLO-SCO-9)."""
+    return any(line.key == "valat" for line in end.settled.lines)
+
+
+def _holds(end: End, cards: Cards) -> bool:
+    """Whether the viewer's side has won all of some cards in tricks."""
+    playing = end.deal.playing
+    tricks = playing.tricks if playing is not None else ()
+    won = [card for trick in tricks if trick.winner in end.ours for card in trick.cards]
+    return not cards & ~union(won)
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
