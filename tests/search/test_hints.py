@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from bot.pages.hints import hint_text
+from bot.pages.hints import MOST_MOVES, hint_text
 from bot.tables.given import REASONS, Given
-from engine import Cards, Deal, Play, Say, View, admitted, decode, observe, union
+from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
 from search.exchanged import deals_of
 from search.hints import hint
-from search.nudges import Hint, by_thumb
+from search.nudges import Hint, Told, Tried, by_thumb
 from search.reasons import ENOUGH, End, alone, ends, in_trick
 from search.worlds import worlds
 from tests.laws.families import ADDED
@@ -43,6 +43,19 @@ def said(view: View, found: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
     return hint_text(info, view, words, Given(1, info.seq, REASONS, found))
+
+
+def test_whatever_the_reasons_speak_of_has_its_worth_told() -> None:
+    view = next(v for v in decisions(("slovenian", 4), 1, every=1) if v.phase == "play")
+    codes = [encode(view.rules.pack, action) for action in actions_of(view.offers)]
+    assert len(codes) > MOST_MOVES + 1
+    tried = tuple(Tried(one, -place / 8, 0.1) for place, one in enumerate(codes))
+    last = codes[-1].removeprefix("play:")
+    reasons = (Told("wins", {"card": last, "share": 80}),)
+    found = Hint(Told("unseen", {}), codes[0], tried, reasons, 100)
+    text = said(view, found)
+    assert f"{tried[-1].value:+.1f}" in text
+    assert f"{tried[-2].value:+.1f}" not in text
 
 
 @tables

@@ -25,9 +25,11 @@ async def test_house_players_of_all_levels_play_a_deal(
         shown = (await ana.select(shown, control(shown, f"level:{name}").id, [level])).message
     assert shown is not None and "Novice" in text_of(shown)
     await ana.wait_for(
-        lambda ms: any("Clara · house, master" in text_of(m) and "Arthur · house, club" in text_of(m)
-                       for m in ms)
-    )  # fmt: skip
+        lambda ms: any(
+            "Clara · house, master" in text_of(m) and "Arthur · house, club" in text_of(m)
+            for m in ms
+        )
+    )
     await game.start(ana)
     await game.play()
     seen = await ana.wait_for(lambda ms: any("The match is over" in text_of(m) for m in ms))
