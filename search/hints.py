@@ -22,8 +22,8 @@ ALIKE = 0.3
 CLOSE = 0.25
 """Game points below which two moves are as good as each other."""
 MOST_REASONS = 4
-COUNTED = 2
-"""Of so many worlds that are valued one is looked at for its reasons."""
+COUNTED, FEW = 2, 40
+"""Of so many worlds that are valued one is looked at for its reasons; of few all are."""
 
 
 def hint(view: View, seed: int, number: int) -> Hint:
@@ -33,7 +33,7 @@ def hint(view: View, seed: int, number: int) -> Hint:
     found = trial(view, seed, number)
     judged = [] if found is None else sorted(of_trial(found), key=lambda one: -one.value)
     move = decided(view, found)
-    looked_at = max(number // COUNTED, 1) if judged else number
+    looked_at = max(number // COUNTED, min(number, FEW)) if judged else number
     worlds = list(deals_of(view, iter(likely_worlds(view, seed, looked_at))))
     try:
         reasons = tuple(_reasons(view, worlds, judged, move, seed))[:MOST_REASONS]
@@ -71,8 +71,12 @@ def _reasons(
     if isinstance(move, Play):
         rival = others[0].card if others and isinstance(others[0], Play) else NONE
         yield from in_trick(view, first, move.card, second, rival)
+    if isinstance(move, Say):
+        yield from alone(view, first, move)
+    if others and isinstance(others[0], Say):
+        yield from alone(view, second, others[0])
     if others:
-        yield from of_deal(view, first, second, encode(view.rules.pack, others[0]))
+        yield from of_deal(view, first, second, others[0])
 
 
 def _as_good(judged: Sequence[Judged], move: Action) -> list[Action]:

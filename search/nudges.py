@@ -199,7 +199,8 @@ def _on_lead(view: View, card: Cards) -> Told:
         return Told("lead-mond", {"card": pack.code(rules.mond)})
     numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
     ultimo = any("pagat" in key for key in rules.bonuses)
-    if ultimo and view.hand & rules.pagat and not card & rules.pagat and mine.bit_count() > 1:
+    many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
+    if ultimo and view.hand & rules.pagat and not card & rules.pagat and many:
         return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
     return Told("lead", numbers)
 

@@ -4,12 +4,13 @@ Each world is played to its end once with each of two moves; what is told is cou
 ends, whole deals that the engine has settled.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import Action, Bid, Cards, Deal, Play, Say, Settlement, Trick, View, act
+from engine import Action, Bid, Cards, Deal, Play, Say, Settlement, Trick, View, act, encode
 from engine.sides import members, side
 from engine.trump_count import TAROKS
 from search.ahead import until_the_play
@@ -195,23 +196,38 @@ def _bad(view: View, card: Cards) -> tuple[tuple[str, Happens], ...]:
     return BAD if view.contract.winner((*view.trick, card)) == card else BAD[-1:]
 
 
-def of_deal(view: View, first: Sequence[End], second: Sequence[End], rival: str) -> Iterator[Told]:
+def of_deal(
+    view: View, first: Sequence[End], second: Sequence[End], rival: Action
+) -> Iterator[Told]:
     """What speaks for the first move and against the ``rival``, in what comes of the deal."""
+    code = encode(view.rules.pack, rival)
     mine, theirs = won(first), won(second)
-    if mine is not None and theirs is not None and mine - theirs >= APART:
-        yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": rival})
+    least = max(APART, 1 / math.sqrt(len(first)))
+    if mine is not None and theirs is not None and mine - theirs >= least:
+        yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
+    if isinstance(rival, Say):
+        keys.discard(rival.key)  # that it counts more once it is announced goes without saying
     found = [
-        (paid(view, first, key) - paid(view, second, key), key)
+        (_surely_more(view, first, second, key), key)
         for key in sorted(keys & set(view.rules.bonuses))
     ]
     more, key = max(found, default=(0.0, ""))
     if more >= PAID:
-        yield Told("bonus", {"bonus": key, "tenths": round(10 * more), "move": rival})
+        yield Told("bonus", {"bonus": key, "tenths": round(10 * more), "move": code})
+
+
+def _surely_more(view: View, first: Sequence[End], second: Sequence[End], key: str) -> float:
+    """By how much more a line brings after the first move; 0: that may be chance."""
+    more = np.array(paid(view, first, key)) - np.array(paid(view, second, key))
+    mean = float(more.mean())
+    return mean if mean > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
 
 
 PAID = 0.4
 """Game points in the mean by which moves must differ in a bonus to have it told."""
+DOUBT = 2.0
+"""Standard errors that such a difference must have over nothing."""
 
 
 def made(found: Sequence[End]) -> float | None:
@@ -227,21 +243,22 @@ def won(found: Sequence[End]) -> float | None:
     return good / len(told) if told else None
 
 
-def paid(view: View, found: Sequence[End], key: str) -> float:
-    """What a line of the score brings the viewer in the mean.
+def paid(view: View, found: Sequence[End], key: str) -> list[float]:
+    """What a line of the score brings the viewer at each end.
 
     Where only one side scores, what the opponents get counts against it, as ``judge`` has it.
     """
-    total = 0.0
+    brought = []
     for end in found:
         others = [player for player in end.deal.order if player not in end.ours]
-        evens_out = not sum(end.settled.scores)
+        evens_out, total = not sum(end.settled.scores), 0.0
         for line in end.settled.lines:
             if line.key == key:
                 theirs = 0 if evens_out else sum(player in line.players for player in others)
                 share = (view.viewer in line.players) - theirs / (len(others) or 1)
                 total += line.points * share
-    return total / len(found) if found else 0.0
+        brought.append(total)
+    return brought
 
 
 # Of one move alone --------------------------------------------------------------------------------
@@ -259,16 +276,17 @@ def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
                 "bid-made", {"share": percent(rate), "times": percent(len(own) / len(found))}
             )
     elif isinstance(move, Say) and move.key in view.rules.bonuses:
-        if move.key != TAROKS:
-            good = [_made_by(end, move.key) for end in found]
+        if move.key != TAROKS and len(found) >= ENOUGH:
+            good = [_made_by(end, view.viewer or 0, move.key) for end in found]
             yield Told("bonus-made", {"bonus": move.key, "share": percent(sum(good) / len(good))})
     elif view.contract is not None and (rate := won(found)) is not None:
         yield Told("game-now", {"share": percent(rate)})
 
 
-def _made_by(end: End, bonus: str) -> bool:
-    """Whether the viewer's side has made a bonus."""
+def _made_by(end: End, viewer: int, bonus: str) -> bool:
+    """Whether the viewer's side has made a bonus, whoever is paid for it."""
+    own = side(end.deal, viewer)
     return any(
-        line.key == bonus and line.points > 0 and line.players[0] in end.ours
+        line.key == bonus and line.facts.get("side") == own and line.sentence.endswith("-made")
         for line in end.settled.lines
     )

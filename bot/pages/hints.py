@@ -55,12 +55,21 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         yield words("hint-thumb-worlds", worlds=hint.worlds)
     else:
         yield words("hint-worlds", worlds=hint.worlds)
-        told = hint.tried[:MOST_MOVES]
+        told = _worth_telling(hint)
         error = max(one.error for one in told)
         values = " · ".join(map(says.worth, told))
         yield words("hint-values", values=values, error=f"{error:.1f}")
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
+
+
+def _worth_telling(hint: Hint) -> Sequence[Tried]:
+    """The best moves, and whichever other one the reasons speak of."""
+    spoken = {str(fact) for reason in hint.reasons for key, fact in reason.facts.items()
+              if key in ("move", "card")}  # fmt: skip
+    rest = hint.tried[MOST_MOVES:]
+    named = [one for one in rest if one.code.removeprefix("play:") in spoken or one.code in spoken]
+    return (*hint.tried[:MOST_MOVES], *named)
 
 
 class _Says(NamedTuple):

@@ -169,6 +169,7 @@ async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Pl
         answer = await study.ask(job, *asked, seconds=PATIENCE)
         if answer is not None:
             return answer
+        await study.ready()
     raise Denied("analysis-failed")
 
 

@@ -252,4 +252,4 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
         chairs=chairs,
         deal=source.looked_at.info.deal,
     )
-    return replace(info, ready=(), looking=(), paused=False, foregone=False)
+    return replace(info, ready=(), looking=(), paused=False, foregone=False, hints=False)

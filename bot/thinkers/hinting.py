@@ -1,5 +1,6 @@
 """Hints by the search: a job for the worker that studies, and who asks for it."""
 
+import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from typing import TypeAlias
@@ -12,6 +13,8 @@ from search.parcel import pack, unpack
 
 SECONDS = 0.4
 """What a hint may take once the worker is free: a person waits for it."""
+LONGEST = 1.5
+"""Seconds after which nobody waits for the search any more, and rules of thumb give the hint."""
 FIRST, MOST = 20, 400
 """Worlds for a first hint of its kind, and the most of any: more of them tell nobody more."""
 
@@ -20,7 +23,11 @@ Job: TypeAlias = Callable[[bytes, int, float], Hint]
 
 
 def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
-    """The hint for a view in about so much time."""
+    """The hint for a view in about so much time.
+
+    Where it is not known yet what a world costs, a first look tells, and a second one takes the
+    time that is left.
+    """
     # Only a worker pays for the compiler: the bot itself never imports it.
     from search.hints import hint as found  # noqa: PLC0415
 
@@ -30,21 +37,35 @@ def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
     number = min(MOST, worlds_in(kind, seconds, first=FIRST))
     begun = perf_counter()
     answer = found(view, seed, number)
-    learn(kind, (perf_counter() - begun) / number)
-    return answer
+    spent = perf_counter() - begun
+    learn(kind, spent / number)
+    rest = min(MOST, worlds_in(kind, seconds - spent))
+    return found(view, seed, rest) if rest > number else answer
 
 
 class Hinting:
     """Asks the worker that studies for hints, before anything else that it is asked."""
 
-    def __init__(self, study: Study, seconds: float = SECONDS, job: Job = hint) -> None:
+    def __init__(
+        self, study: Study, seconds: float = SECONDS, job: Job = hint, longest: float = LONGEST
+    ) -> None:
         self._study = study
         self._seconds = seconds
         self._job = job
+        self._longest = longest
+        self._late: set[asyncio.Task[Hint | None]] = set()
+        """Answers for which nobody waits any more."""
 
     async def think(self, view: View, seed: int) -> Hint | None:
-        """The hint for a view; None: nobody is there to think, or something went wrong."""
+        """The hint for a view; None: nobody is there to think, or has thought in time."""
         if not self._study.open:
             return None
         asked = pack(view), seed, self._seconds
-        return await self._study.ask(self._job, *asked, seconds=self._seconds, urgent=True)
+        asking = asyncio.create_task(
+            self._study.ask(self._job, *asked, seconds=self._seconds, urgent=True)
+        )
+        # Given up, a worker would be replaced for being slow: it may finish.
+        self._late.add(asking)
+        asking.add_done_callback(self._late.discard)
+        done, _ = await asyncio.wait({asking}, timeout=self._longest)
+        return asking.result() if done else None

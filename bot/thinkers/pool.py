@@ -15,6 +15,8 @@ SLACK = 5.0
 """Seconds beyond its budget after which a worker is given up."""
 STARTING = 120.0
 """Seconds that a new worker may take until it has compiled all that it needs."""
+AGAIN = 60.0
+"""Seconds after which one that did not start in place of another one is started once more."""
 
 T = TypeVar("T")
 
@@ -48,7 +50,11 @@ class Workers:
         # A fork of a process with threads may hang: the workers are spawned.
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(max_workers=self.number, initializer=self._warm, context=context)
-        warming: Future[object] = self._pool.schedule(self._warm, timeout=STARTING)
+        await self._warmed(self._pool)
+
+    async def _warmed(self, pool: ProcessPool) -> None:
+        """Wait until the workers have what they need, or have not."""
+        warming: Future[object] = pool.schedule(self._warm, timeout=STARTING)
         try:
             self.awake = bool(await asyncio.wrap_future(warming))
         except (TimeoutError, ProcessExpired, ImportError) as error:
@@ -58,6 +64,18 @@ class Workers:
             logger.warning("house players go by rules of thumb: the search is not installed")
             return
         logger.info("workers are awake: %d", self.number)
+
+    def _replaced(self, pool: ProcessPool) -> None:
+        """Ask for nothing more until the new worker is warm: nobody waits for that."""
+        if self.awake:
+            self.awake = False
+            self._ready = asyncio.create_task(self._wake_again(pool))
+
+    async def _wake_again(self, pool: ProcessPool) -> None:
+        await self._warmed(pool)
+        while not self.awake:
+            await asyncio.sleep(AGAIN)
+            await self._warmed(pool)
 
     async def ready(self) -> None:
         """Wait until it is known whether the workers can work."""
@@ -82,8 +100,10 @@ class Workers:
             return await asyncio.wrap_future(asked)
         except TimeoutError:
             logger.error("a worker did not answer, and was replaced")
+            self._replaced(self._pool)
         except ProcessExpired as error:
             logger.error("a worker has died, and was replaced (%s)", error)
+            self._replaced(self._pool)
         except Exception:
             logger.exception("a worker was at a loss")
         return None

@@ -32,6 +32,10 @@ class Study:
         """Whether anybody is there to answer."""
         return self._workers.awake
 
+    async def ready(self) -> None:
+        """Wait until it is known whether anybody is there."""
+        await self._workers.ready()
+
     async def ask(
         self, job: Callable[..., T], *args: object, seconds: float, urgent: bool = False
     ) -> T | None:

@@ -36,6 +36,9 @@ class Studying:
         self.goes_on.set()
         self._cost, self._lost = cost, lost
 
+    async def ready(self) -> None:
+        pass
+
     async def ask(
         self, job: Callable[..., Any], asked: tuple[bytes, int, int, str], *_: Any, seconds: float
     ) -> Any:

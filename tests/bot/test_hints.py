@@ -245,11 +245,21 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
 
 async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> None:
     async with running(1, thinking.warm) as pool:
-        think = Hinting(Study(pool), 30.0, thinking.nudged).think
+        think = Hinting(Study(pool), 30.0, thinking.nudged, longest=60.0).think
         desk, table = desk_of(world, think), await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
         assert f"{table.seq + 30} deals" in page_of(await press(desk, table, WHY)).text
+
+
+async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:
+    async with running(1, thinking.warm) as pool:
+        think = Hinting(Study(pool), 3600.0, thinking.asleep, longest=0.01).think
+        desk, table = desk_of(world, think), await alone(world)
+        for label in (ASK, MOVE):
+            await press(desk, table, label)
+        assert "By rule of thumb" in page_of(await press(desk, table, WHY)).text
+        assert pool.awake  # it is slow, not lost
 
 
 @pytest.mark.parametrize("workers", [0, 1], ids=["none", "cold"])

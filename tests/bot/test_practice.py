@@ -105,6 +105,15 @@ def _there(shown: Shown | None) -> Shown:
     return shown
 
 
+async def test_hints_belong_to_the_match_alone(world: World) -> None:
+    table = await world.table(4)
+    await world.tables.set_hints(table, ANA, allowed=True)
+    await world.tables.start(table, ANA)
+    await world.play_deal(table)
+    page = await started(desk_of(world), table)
+    assert not [code for code in controls(page) if code.startswith("hint")]
+
+
 async def test_nothing_of_it_is_told_or_counted(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     events, deals = len(world.events), await world.store.finished_deals(table.id)

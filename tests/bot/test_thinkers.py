@@ -44,10 +44,22 @@ async def test_a_worker_gets_the_view_the_seed_and_the_budget() -> None:
 async def test_a_worker_in_trouble_is_replaced(
     trouble: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with thinkers() as made:
+    async with running(1, thinking.warm) as pool:
+        made = Thinkers(pool, 0.1, thinking.moody)
         assert await made.think(VIEW, trouble) is None
         assert "a worker" in caplog.text
+        await pool.ready()
         assert await made.think(VIEW, 7) == "True 7 0.1"
+
+
+async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> None:
+    async with running(1, thinking.warm) as pool:
+        made = Thinkers(pool, 0.1, thinking.moody)
+        assert await made.think(VIEW, 1) is None
+        assert not pool.awake
+        assert await made.think(VIEW, 7) is None
+        await pool.ready()
+        assert pool.awake
 
 
 async def test_without_workers_nobody_thinks() -> None:

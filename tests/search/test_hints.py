@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from bot.pages.hints import hint_text
+from bot.pages.hints import MOST_MOVES, hint_text
 from bot.tables.given import REASONS, Given
-from engine import Deal, Play, View, admitted, decode, observe
+from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
 from search.exchanged import deals_of
 from search.hints import hint
-from search.nudges import Hint, by_thumb
-from search.reasons import ends, in_trick
+from search.nudges import Hint, Told, Tried, by_thumb
+from search.reasons import ENOUGH, End, alone, ends, in_trick
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
@@ -43,6 +43,19 @@ def said(view: View, found: Hint) -> str:
     """The whole hint in words; a sentence or a fact that is missing raises MissingWords."""
     info, words = plain_info(view.rules.players, view.rules.variant), WORDS.of(view.rules.variant)
     return hint_text(info, view, words, Given(1, info.seq, REASONS, found))
+
+
+def test_whatever_the_reasons_speak_of_has_its_worth_told() -> None:
+    view = next(v for v in decisions(("slovenian", 4), 1, every=1) if v.phase == "play")
+    codes = [encode(view.rules.pack, action) for action in actions_of(view.offers)]
+    assert len(codes) > MOST_MOVES + 1
+    tried = tuple(Tried(one, -place / 8, 0.1) for place, one in enumerate(codes))
+    last = codes[-1].removeprefix("play:")
+    reasons = (Told("wins", {"card": last, "share": 80}),)
+    found = Hint(Told("unseen", {}), codes[0], tried, reasons, 100)
+    text = said(view, found)
+    assert f"{tried[-1].value:+.1f}" in text
+    assert f"{tried[-2].value:+.1f}" not in text
 
 
 @tables
@@ -102,6 +115,53 @@ def test_who_plays_last_is_told_exactly_whether_their_card_wins(table: Table) ->
             assert shares == ([100] if wins else [])
             looked_at += 1
     assert looked_at or table == ("strohmann", 2)
+
+
+def test_that_an_announcement_counts_more_is_no_reason_against_it() -> None:
+    """What is told of one is how often it comes off."""
+    told = []
+    for seed in range(6):
+        for view in decisions(("slovenian", 4), seed, every=99):
+            found = hint(view, seed, 2 * ENOUGH) if view.phase == "announcements" else None
+            told += [
+                (one.facts["bonus"], one.facts["move"])
+                for one in (found.reasons if found else ())
+                if one.key == "bonus"
+            ]
+            if found and found.tried and any(one.key == "bonus-made" for one in found.reasons):
+                told.append(("made", ""))
+    assert ("made", "") in told
+    assert not [bonus for bonus, move in told if move == f"say:{bonus}"]
+
+
+def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:
+    """Though it is the declarer who pays for it."""
+    shares = set()
+    for seed in range(4):
+        for step in house_deal(RULES["slovenian", 4], seed).steps:
+            view = observe(step.deal, step.player)
+            if view.phase != "announcements" or view.sides[step.player] == "declaring":
+                continue
+            trula = view.rules.pagat | view.rules.mond | view.rules.fool
+            deals = list(deals_of(view, iter(worlds(view, seed, 2 * ENOUGH))))
+            found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
+            share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
+            shares.add(share)
+            assert [told.facts["share"] for told in alone(view, found, Say("trula"))] == [share]
+    assert max(shares) > 0
+
+
+def _valat(end: End) -> bool:
+    """Whether all else is replaced (SLO-SCO-9)."""
+    return any(line.key == "valat" for line in end.settled.lines)
+
+
+def _holds(end: End, cards: Cards) -> bool:
+    """Whether the viewer's side has won all of some cards in tricks."""
+    playing = end.deal.playing
+    tricks = playing.tricks if playing is not None else ()
+    won = [card for trick in tricks if trick.winner in end.ours for card in trick.cards]
+    return not cards & ~union(won)
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:

@@ -54,6 +54,8 @@ IDS = (
 
     "t:1:0:preset", "t:1:0:remove", "t:1:0:sit", "again:{}", "again:1",
     "t:1:0:option:{}:r", "d:slovenian:{}", "d:{}:option:deals", "d:taper:option:{}",
+    "t:1:{}:hint:1", "t:1:0:hint:{}", "t:1:0:hints-{}", "t:1:0:level:{}", "analyse:1:{}:0:next",
+    "analyse:{}:1:0:x", "practise:1:{}:0", "practise:1:1:{}", "p:1:{}:pass", "p:{}:0:hint:1",
 )  # fmt: skip
 
 

@@ -20,20 +20,22 @@ async def test_house_players_of_all_levels_play_a_deal(
     for _ in range(3):
         await ana.press(lobby, "Add house player")
     shown = (await ana.click(lobby, control(lobby, "levels").id)).message
-    for name, level in (("Micka", "novice"), ("Janez", "club")):
+    for name, level in (("Alice", "novice"), ("Arthur", "club")):
         assert shown is not None
         shown = (await ana.select(shown, control(shown, f"level:{name}").id, [level])).message
     assert shown is not None and "Novice" in text_of(shown)
     await ana.wait_for(
-        lambda ms: any("Neža · house, master" in text_of(m) and "Janez · house, club" in text_of(m)
-                       for m in ms)
-    )  # fmt: skip
+        lambda ms: any(
+            "Clara · house, master" in text_of(m) and "Arthur · house, club" in text_of(m)
+            for m in ms
+        )
+    )
     await game.start(ana)
     await game.play()
     seen = await ana.wait_for(lambda ms: any("The match is over" in text_of(m) for m in ms))
     assert len(sheets(seen)) == 1
     over = next(text_of(m) for m in seen if "The match is over" in text_of(m))
-    for who in ("Micka (novice)", "Janez (club)", "Neža (master)"):
+    for who in ("Alice (novice)", "Arthur (club)", "Clara (master)"):
         assert who in over
     with sqlite3.connect(database) as db:
         (kept,) = db.execute("SELECT house FROM deals").fetchone()

@@ -9,7 +9,7 @@ hint-worlds = From { $worlds ->
     [one] one deal
    *[other] { $worlds } deals
 } that fit all you know:
-hint-thumb = By rule of thumb: nobody has searched for this.
+hint-thumb = By rule of thumb, as nobody has searched for this:
 hint-thumb-worlds = By rule of thumb; what is counted here comes from { $worlds ->
     [one] one deal
    *[other] { $worlds } deals
