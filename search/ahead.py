@@ -21,11 +21,14 @@ from engine import (
     observe,
 )
 from engine import choose as by_thumb
-from engine.deal import GAME
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
 SPOKEN = ("slovenian",)
-"""The games in which statements are tried: in Romanian tarok rules of thumb say them better."""
+"""The games in which statements are tried: in Romanian tarok rules of thumb say them better.
+
+Nowhere is doubling tried: whoever declares mostly has the cards for it, and worlds know too little
+of that. Defenders who tried it lost nine game points a deal by it.
+"""
 TRIED = ("talon", "call", "discard")
 """The phases whose choices are tried."""
 MOST = 12
@@ -36,7 +39,7 @@ def candidates(view: View) -> list[Action]:
     """The moves that are worth a trial: all, or those near to what rules of thumb say."""
     usual = by_thumb(view)
     if view.phase in STATEMENTS and view.rules.variant in SPOKEN:
-        return [move for move in actions_of(view.offers) if move == usual or _judged(view, move)]
+        return [one for one in actions_of(view.offers) if one == usual or type(one) is not Kontra]
     if view.phase not in TRIED:
         return []
     if sum(offer.size for offer in view.offers) <= MOST:
@@ -44,16 +47,6 @@ def candidates(view: View) -> list[Action]:
     if not isinstance(usual, Lay):
         return [usual]
     return [usual, *_near(view, usual.cards)][:MOST]
-
-
-def _judged(view: View, move: Action) -> bool:
-    """Whether a trial tells what a statement is worth.
-
-    What others announce or double again they mostly have the cards for, and worlds know nothing of
-    that: so of doubling words only the first one to the game is tried.
-    """
-    first = {item.code for item in view.items if item.key == GAME and not item.level}
-    return not isinstance(move, Kontra) or move.key in first
 
 
 def _near(view: View, laid: Cards) -> Iterator[Action]:
