@@ -10,24 +10,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine import Action, Deal, Play, View, act, actions_of
+from engine import Action, Deal, Play, View, actions_of
 from engine import choose as by_thumb
-from search.ahead import STATEMENTS, candidates, until_the_play
-from search.believed import fitting, rows_of
+from search.ahead import STATEMENTS, candidates
+from search.believed import fitting
 from search.exact import side_of
 from search.jit import AVAILABLE
-from search.kernel import play_outs
-from search.kernel_rules import play
-from search.layout import ROW, numbers
-from search.position import state_of
-from search.row import NotInKernel, row_of
-from search.settle import Settler
+from search.outcomes import Outcomes, of_cards, of_choice
+from search.row import NotInKernel
 
 Numbers = npt.NDArray[np.int64]
 Means = npt.NDArray[np.float64]
 
-SLIPS = 80
-"""Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
 TIMES, OFTEN = 8, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 
@@ -39,12 +33,6 @@ DOUBT, BOLD = 1.0, {"slovenian": 0.5}
 CAUTION = 1.0
 """By how many of its spreads over worlds a statement must be better: who speaks shows their hand,
 and play-outs, in which all see all cards, think too little of a declarer."""
-
-NOBODY = np.zeros(ROW, np.int64)
-"""The row of a deal that ended before there was a contract: nobody scores."""
-
-SETTLER = Settler()
-"""What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
 
 
 class Judged(NamedTuple):
@@ -134,60 +122,30 @@ def tried(view: View) -> list[Action]:
 def scores_of_choices(
     deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
 ) -> Means:
-    """By world and choice what the viewer scores in the mean; some choices may end the deal.
-
-    Chance is the same after each: what only changes the stakes is not judged by other play.
-    """
-    after = [[until_the_play(act(deal, viewer, move)) for deal in deals] for move in choices]
-    rows = [[NOBODY if deal.contract is None else row_of(deal) for deal in some] for some in after]
-    scores = np.concatenate([on(*pair, seed) for pair in zip(after, rows, strict=True)])
-    every = for_viewer(
-        scores, [deal for some in after for deal in some], np.concatenate(rows), viewer
+    """By world and choice what the viewer scores in the mean; some choices may end the deal."""
+    found = [of_choice(deals, one, viewer, seed, OFTEN) for one in choices]
+    whole = Outcomes(
+        [deal for out in found for deal in out.deals],
+        np.concatenate([out.rows for out in found]),
+        None,
+        np.concatenate([out.scores for out in found]),
     )
-    return by_move(every, len(deals), OFTEN).T
+    return by_move(for_viewer(whole, viewer), len(deals), OFTEN).T
 
 
-def on(deals: Sequence[Deal], rows: Sequence[Numbers], seed: int) -> Numbers:
-    """By play-out of each deal what it brings; what is over already brings what it does."""
-    scores = np.repeat([settled(deal) for deal in deals], OFTEN, axis=0)
-    places = [place for place, deal in enumerate(deals) if not deal.over]
-    if places:
-        going, told = [deals[place] for place in places], np.array([rows[n] for n in places])
-        states = np.array([state_of(deal, row) for deal, row in zip(going, told, strict=True)])
-        ends = play_outs(told, states, seed=seed, slips=SLIPS, times=OFTEN)
-        every = (np.array(places)[:, None] * OFTEN + np.arange(OFTEN)).ravel()
-        scores[every] = SETTLER.scores(going, told, ends)
-    return scores
-
-
-def settled(deal: Deal) -> tuple[int, ...]:
-    """What a deal has brought that is over; as yet nothing, if it is not."""
-    return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players
-
-
-def scores_of_cards(deals: list[Deal], actions: Sequence[Action], viewer: int, seed: int) -> Means:
+def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Means:
     """By world and card what the viewer scores in the mean of the play-outs."""
-    number = numbers(deals[0].rules.pack)
-    moves = [number[action.card] for action in actions if isinstance(action, Play)]
-    rows = rows_of(deals)
-    before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
-    rows, states = rows.repeat(len(moves), axis=0), before.repeat(len(moves), axis=0)
-    for place, state in enumerate(states):
-        play(rows[place], state, moves[place % len(moves)])
-    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
-    first = np.tile(np.array(moves).repeat(TIMES), len(deals))
-    lines = np.concatenate((first[:, None], ends.lines), axis=1)
-    bases = [deal for deal in deals for _ in moves]
-    scores = SETTLER.scores(bases, rows, ends._replace(lines=lines))
-    return by_move(for_viewer(scores, bases, rows, viewer), len(moves), TIMES)
+    cards = [one for one in plays if isinstance(one, Play)]
+    return by_move(for_viewer(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 
-def for_viewer(scores: Numbers, deals: Sequence[Deal], rows: Numbers, viewer: int) -> Means:
-    """By play-out, of so many of each deal, what its scores mean to the viewer.
+def for_viewer(out: Outcomes, viewer: int) -> Means:
+    """By play-out what its scores mean to the viewer.
 
     Where the deal itself pays for what is won, that is their own score. Where only one side scores,
     or each for itself, what their opponents score in the mean is taken from it.
     """
+    deals, rows, scores = out.deals, out.rows, out.scores
     own = scores[:, viewer].astype(np.float64)
     if not scores.sum(axis=1).any():
         return own

@@ -15,11 +15,11 @@ from engine.sides import members, side
 from engine.trump_count import TAROKS
 from search.ahead import until_the_play
 from search.finish import finished
-from search.judge import SLIPS
 from search.kernel import play_outs
 from search.kernel_rules import play
 from search.layout import numbers
 from search.nudges import Fact, Told
+from search.outcomes import SLIPS
 from search.position import state_of
 from search.row import row_of
 

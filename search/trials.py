@@ -6,14 +6,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine import Action, Cards, Deal, Play, act, seated
-from search.ahead import until_the_play
+from engine import Action, Cards, Deal, Play, seated
 from search.exact import SHARE, Exact, Room, gain, side_of
-from search.judge import SETTLER, SLIPS
-from search.kernel import Ends, play_outs
-from search.kernel_rules import play
-from search.layout import NO_CARD, cards_of, numbers
-from search.position import state_of
+from search.kernel import Ends
+from search.layout import NO_CARD, cards_of
+from search.outcomes import SETTLER, of_cards, of_choice
 from search.row import row_of
 
 Numbers = npt.NDArray[np.int64]
@@ -55,24 +52,16 @@ def _cards(
     deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int, *, tricks: bool
 ) -> Trials:
     """Cards are put straight into the kernel."""
-    number = numbers(deals[0].rules.pack)
-    cards = [number[move.card] for move in moves]
-    rows = np.array([row_of(deal) for deal in deals])
-    before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
-    weights = np.array([_weights(deal, row, player) for deal, row in zip(deals, rows, strict=True)])
+    out = of_cards(deals, moves, seed, TIMES)
+    assert out.ends is not None
+    rows = out.rows[:: len(moves)]
     sides = [side_of(deal, row, player)[0] for deal, row in zip(deals, rows, strict=True)]
-    rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
-    for place, state in enumerate(states):
-        play(rows[place], state, cards[place % len(cards)])
-    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
-    first = np.tile(np.array(cards).repeat(TIMES), len(deals))
-    ends = ends._replace(lines=np.concatenate((first[:, None], ends.lines), axis=1))
-    bases = [deal for deal in deals for _ in moves]
-    scores = SETTLER.scores(bases, rows, ends).reshape(len(deals), len(moves) * TIMES, -1)
+    weights = np.array([_weights(deal, row, player) for deal, row in zip(deals, rows, strict=True)])
+    scores = out.scores.reshape(len(deals), len(moves) * TIMES, -1)
     gains = np.einsum("dtp,dp->dt", scores, weights).reshape(len(deals), len(moves), TIMES)
     if cards_left(deals[0]) <= LATE:
         gains = _searched(deals, [move.card for move in moves], player)
-    taken = _taken(deals, sides, ends, len(moves)) if tricks else None
+    taken = _taken(deals, sides, out.ends, len(moves)) if tricks else None
     return Trials(gains, taken, _alike(deals))
 
 
@@ -124,21 +113,14 @@ def _winner(deal: Deal, line: list[Cards]) -> int:
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
     """Other choices are made by the engine, and what follows them until cards are played."""
-    after = [until_the_play(act(deal, player, move)) for deal in deals for move in moves]
-    gains = np.empty((len(after), TIMES))
-    going = [at for at, deal in enumerate(after) if not deal.over]
-    for at, deal in enumerate(after):
-        if deal.over:
-            gains[at] = _settled(deal, player)
-    if going:
-        alive = [after[at] for at in going]
-        rows = np.array([row_of(deal) for deal in alive])
-        states = np.array([state_of(deal, row) for deal, row in zip(alive, rows, strict=True)])
-        weights = [_weights(deal, row, player) for deal, row in zip(alive, rows, strict=True)]
-        ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=TIMES)
-        scores = SETTLER.scores(alive, rows, ends).reshape(len(alive), TIMES, -1)
-        gains[going] = np.einsum("dtp,dp->dt", scores, np.array(weights))
-    return Trials(gains.reshape(len(deals), len(moves), TIMES), None, _alike(deals))
+    gains = np.empty((len(deals), len(moves), TIMES))
+    for place, move in enumerate(moves):
+        out = of_choice(deals, move, player, seed, TIMES)
+        every = zip(out.deals, out.rows, strict=True)
+        weights = np.array([_weights(deal, row, player) for deal, row in every])
+        scores = out.scores.reshape(len(deals), TIMES, -1)
+        gains[:, place] = np.einsum("dtp,dp->dt", scores, weights)
+    return Trials(gains, None, _alike(deals))
 
 
 def _alike(deals: Sequence[Deal]) -> Numbers:
@@ -171,12 +153,3 @@ def standard_error(differences: Gains, alike: Numbers) -> float:
 def _weights(deal: Deal, row: Numbers, player: int) -> Gains:
     """What a game point of each player counts for the side of one of them."""
     return gain(deal, side_of(deal, row, player)[0]) / SHARE
-
-
-def _settled(deal: Deal, player: int) -> float:
-    """The same of a deal that has ended without play."""
-    settled = deal.rules.settle(deal)
-    declaring = settled.declaring
-    others = tuple(other for other in deal.order if other not in declaring)
-    side = (player,) if not declaring else declaring if player in declaring else others
-    return float(np.array(settled.scores) @ gain(deal, side) / SHARE)
