@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple, TypeVar
 
-from engine import Action, View, choose, observe
+from engine import Action, Cards, View, choose, observe
 from search.retelling import bidding, dealt_hands
+from search.shown import played_by
 from search.worlds import World, worlds
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ def likelihood(view: View, world: World, sure: float = SURE) -> float:
     Between 0 and 1, and 1 where nobody else has bid; for the straw men, whose cards since turned
     a View does not tell, too.
     """
-    return _likelihood(view, world, heard(view, world), sure)
+    return _likelihood(view, world, heard(view, world), played_by(view), sure)
 
 
 def heard(view: View, world: World) -> list[Heard]:
@@ -53,8 +54,10 @@ def heard(view: View, world: World) -> list[Heard]:
     ]
 
 
-def _likelihood(view: View, world: World, said: Sequence[Heard], sure: float) -> float:
-    hands, chance = dealt_hands(view, world) if said else [], 1.0
+def _likelihood(
+    view: View, world: World, said: Sequence[Heard], played: list[Cards], sure: float
+) -> float:
+    hands, chance = dealt_hands(view, world, played) if said else [], 1.0
     for bid in said:
         fits = choose(bid.view._replace(hand=hands[bid.player])) == bid.action
         chance *= sure if fits else 1 - sure
@@ -74,9 +77,9 @@ def likely_worlds(view: View, seed: int, number: int, of: int = 3) -> list[World
 
 def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list[float]:
     """By world its likelihood, given how likely it was before; what has no chance is not asked."""
-    said = heard(view, drawn[0])
+    said, played = heard(view, drawn[0]), played_by(view)
     return [
-        chance * _likelihood(view, world, said, SURE) if chance > HOPELESS else 0.0
+        chance * _likelihood(view, world, said, played, SURE) if chance > HOPELESS else 0.0
         for world, chance in zip(drawn, before, strict=True)
     ]
 

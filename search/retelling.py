@@ -250,7 +250,7 @@ def _stacked(view: View, world: World) -> tuple[Cards, ...]:
     method, takers = (CUT, ()) if cutting is None else (cutting.method, cutting.takers)
     fallen, under = _fall(view.rules, view.dealer, method, takers)
     deck = [NONE] * len(view.rules.pack.codes)
-    dealt, talon = _as_dealt(view, world)
+    dealt, talon = _as_dealt(view, world, played_by(view))
     for player, places in enumerate(fallen):
         hand = _last_up(view, player, dealt[player])
         for place, card in zip(each(places), hand, strict=True):
@@ -266,14 +266,14 @@ def _last_up(view: View, player: int, hand: Cards) -> list[Cards]:
     return [*each(hand & ~up), *sorted(each(up), key=view.rules.pack.value_of.__getitem__)]
 
 
-def dealt_hands(view: View, world: World) -> list[Cards]:
-    """By player the hand that was dealt, where nobody has straw men."""
-    return _as_dealt(view, world)[0]
+def dealt_hands(view: View, world: World, played: list[Cards]) -> list[Cards]:
+    """By player the hand that was dealt, where nobody has straw men, given what each has played."""
+    return _as_dealt(view, world, played)[0]
 
 
-def _as_dealt(view: View, world: World) -> tuple[list[Cards], list[Cards]]:
+def _as_dealt(view: View, world: World, played: list[Cards]) -> tuple[list[Cards], list[Cards]]:
     """By player the hand that was dealt, and the talon from the top."""
-    hands = [hand | card for hand, card in zip(world.hands, played_by(view), strict=True)]
+    hands = [hand | cards for hand, cards in zip(world.hands, played, strict=True)]
     if view.straw is not None:
         return _as_dealt_with_straw(view, world, hands)
     hands[view.dealer if view.declarer is None else view.declarer] |= world.laid

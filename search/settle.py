@@ -112,7 +112,11 @@ class Settler:
         facts = np.empty(len(ends.states), np.int64)
         facts_of_all(rows, ends.states, times, facts)
         found = np.empty((len(facts), deals[0].rules.players), np.int64)
-        books = [self.book(deal, rows[n if len(rows) > 1 else 0]) for n, deal in enumerate(deals)]
+        known: dict[int, Book] = {}
+        for number, deal in enumerate(deals):
+            if id(deal) not in known:
+                known[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
+        books = [known[id(deal)] for deal in deals]
         for book in set(books):
             mine = np.repeat(np.array([own is book for own in books]), times).nonzero()[0]
             kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)

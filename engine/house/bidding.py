@@ -3,11 +3,15 @@
 How likely a hand makes a contract stands in the table of prospects; here stand the stakes.
 """
 
+from functools import cached_property, lru_cache
+
 from engine.actions import PASS, Action, Bid, Offer, Pass
+from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.habits import Habits
-from engine.house.prospects import margin, prospect_of
-from engine.house.strength import chance, exposure, spotless, strength
+from engine.house.prospects import Line, line_of
+from engine.house.strength import exposure, spotless, strength
+from engine.rules import Rules
 from engine.view import View
 
 CARE = 0.03
@@ -22,7 +26,8 @@ NEVER = float("-inf")
 
 def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> Action:
     """The contract that brings most, or a pass if none is worth it."""
-    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
+    hand = holding(view.rules, view.hand)
+    values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
     enough = habits.worth[view.rules.variant, view.rules.players]
     return PASS if may_pass and values[best] <= enough else Bid(best)
@@ -31,9 +36,10 @@ def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> A
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     """A higher contract after the auction, where it brings more than the one that was bid."""
     assert view.contract is not None
-    values = {key: value_of_bid(view, contract_of(view, key), habits) for key in offer.keys}
+    hand = holding(view.rules, view.hand)
+    values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
-    better = values[best] > expected(view, view.contract)
+    better = values[best] > expected(hand, view.contract)
     return Bid(best) if better else Pass()
 
 
@@ -45,43 +51,59 @@ def contract_of(view: View, key: str) -> Contract:
     return view.rules.contracts[key]
 
 
-def value_of_bid(view: View, contract: Contract, habits: Habits) -> float:
+class Holding:
+    """A hand in the auction. What it is worth is reckoned once, for all contracts."""
+
+    def __init__(self, rules: Rules, cards: Cards) -> None:
+        self.rules, self.cards = rules, cards
+
+    @cached_property
+    def strength(self) -> float:
+        """The card points that it brings its side."""
+        return strength(self.rules, self.cards)
+
+    @cached_property
+    def spotless(self) -> float:
+        """The chance that it wins no trick."""
+        return spotless(self.rules, self.cards)
+
+    def likely(self, line: Line) -> float:
+        """The chance to win a contract that is decided by card points, with some care."""
+        return line.winning(self.strength) - CARE
+
+    def untouched(self, contract: Contract) -> float:
+        """The chance to win no trick; the less if the hand lies open."""
+        return self.spotless - OPEN * contract.opens_hand
+
+
+@lru_cache(maxsize=64)
+def holding(rules: Rules, cards: Cards) -> Holding:
+    """A hand, remembered from one round of bids to the next."""
+    return Holding(rules, cards)
+
+
+def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
-    row = prospect_of(view.rules, contract)
-    if contract.aim == "points" and row is not None:
-        dare = habits.dare.get((view.rules.variant, view.rules.players), row.dare)
-        if likely(view, contract) < min(dare, row.dare):
+    rules, line = hand.rules, line_of(hand.rules, contract)
+    if contract.aim == "points" and line is not None:
+        dare = habits.dare.get((rules.variant, rules.players), line.row.dare)
+        if hand.likely(line) < min(dare, line.row.dare):
             return NEVER
-    if contract.aim == "no_trick" and untouched(view, contract) < DARE_TO_BEG:
+    if contract.aim == "no_trick" and hand.untouched(contract) < DARE_TO_BEG:
         return NEVER
-    return expected(view, contract)
+    return expected(hand, contract)
 
 
-def expected(view: View, contract: Contract) -> float:
+def expected(hand: Holding, contract: Contract) -> float:
     """What a contract brings its declarer in the mean, in game points."""
-    rules, row = view.rules, prospect_of(view.rules, contract)
+    line = line_of(hand.rules, contract)
     if contract.aim == "alone":
-        return KLOP - KLOP_EXPOSED * exposure(rules, view.hand)
+        return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
     if contract.aim == "no_trick":
-        return contract.value * (2 * untouched(view, contract) - 1)
-    if contract.aim != "points" or row is None:  # all tricks: nothing that the house would dare
+        return contract.value * (2 * hand.untouched(contract) - 1)
+    if contract.aim != "points" or line is None:  # all tricks: nothing that the house would dare
         return -float(contract.value)
-    won = likely(view, contract)
-    lost = (contract.index + row.level) or 1.0
-    held = strength(rules, view.hand)
-    more = margin(rules, contract, row, held) if contract.adds_difference else 0.0
+    won = hand.likely(line)
+    lost = (contract.index + line.row.level) or 1.0
+    more = line.margin(hand.strength) if contract.adds_difference else 0.0
     return contract.value * (won - lost * (1 - won)) + more
-
-
-def likely(view: View, contract: Contract) -> float:
-    """The chance to win a contract that is decided by card points, with some care."""
-    row = prospect_of(view.rules, contract)
-    if row is None:
-        return 0.0
-    over = margin(view.rules, contract, row, strength(view.rules, view.hand))
-    return chance(over, row.spread) - CARE
-
-
-def untouched(view: View, contract: Contract) -> float:
-    """The chance to win no trick; the less if the hand lies open."""
-    return spotless(view.rules, view.hand) - OPEN * contract.opens_hand

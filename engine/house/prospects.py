@@ -7,6 +7,7 @@ without its partner is taken for a Slovenian solo. What is dared was then set so
 made in two of three deals at least, and the highest far more often.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.contracts import Contract
@@ -70,21 +71,40 @@ LEFT_TO_OTHERS = {("talon_owner", "opponents"): UNTAKEN}
 """Agreements that take the rest of the talon from the declarer's side, and what each card costs."""
 
 
-def prospect_of(rules: Rules, contract: Contract) -> Prospect | None:
-    """The row of a contract; None: the house knows too little of it to bid it."""
+class Line(NamedTuple):
+    """A prospect under the agreements of a table: what a contract needs, and what it leaves out."""
+
+    row: Prospect
+    needed: float
+    lost: float
+    """Card points that the rest of the talon takes from the declarer's side."""
+
+    def margin(self, held: float) -> float:
+        """The card points above what is needed, in the mean, with a hand of this strength."""
+        return self.row.base + self.row.slope * held - self.needed - self.lost
+
+    def winning(self, held: float) -> float:
+        """The chance to make the contract with a hand of this strength."""
+        return chance(self.margin(held), self.row.spread)
+
+
+@lru_cache(maxsize=256)
+def line_of(rules: Rules, contract: Contract) -> Line | None:
+    """What the house expects of a contract; None: it knows too little of it to bid it.
+
+    Remembered, for whoever searches asks it of many thousand hands.
+    """
     active = min(rules.players, 4)
-    return PROSPECTS.get((rules.variant, active, contract.calls_king, contract.exchange))
-
-
-def margin(rules: Rules, contract: Contract, row: Prospect, held: float) -> float:
-    """The card points above what is needed, in the mean, with a hand of this strength."""
+    row = PROSPECTS.get((rules.variant, active, contract.calls_king, contract.exchange))
+    if row is None:
+        return None
     left = LEFT_TO_OTHERS.items()
     lost = sum(cost for (key, value), cost in left if rules.options.get(key) == value)
     needed = NEEDED.get((rules.variant, rules.players), NEEDED_MOSTLY) - 0.5
-    return row.base + row.slope * held - needed - lost * (TALON - contract.exchange)
+    return Line(row, needed, lost * (TALON - contract.exchange))
 
 
 def winning(rules: Rules, contract: Contract, held: float) -> float:
     """The chance to make a contract with a hand of this strength; 0 for one without a row."""
-    row = prospect_of(rules, contract)
-    return 0.0 if row is None else chance(margin(rules, contract, row, held), row.spread)
+    line = line_of(rules, contract)
+    return 0.0 if line is None else line.winning(held)

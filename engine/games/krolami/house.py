@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.actions import PASS, Action, Bid, Call, Lay, Offer, Pass, Play, Take, Word
 from engine.cards import NONE, Cards
-from engine.house.bidding import choose_bid, expected
+from engine.house.bidding import holding, choose_bid, expected
 from engine.house.cardplay import choose_card
 from engine.house.exchange import best_discards, choose_discards, choose_king, choose_set, left_of
 from engine.house.habits import CLUB, ExchangeSense, Habits
@@ -51,7 +51,11 @@ def _bid(view: View, offered: Offered, habits: Habits) -> Action:
 def _may_throw_in(view: View, offered: Offered, habits: Habits) -> Action:
     del habits
     assert view.contract is not None
-    return PASS if expected(view, view.contract) >= 0 else offered[Word].nth(0)
+    return (
+        PASS
+        if expected(holding(view.rules, view.hand), view.contract) >= 0
+        else offered[Word].nth(0)
+    )
 
 
 def _say(view: View, offered: Offered, habits: Habits) -> Action:
