@@ -20,7 +20,7 @@ from search.worlds import worlds
 Numbers = npt.NDArray[np.int64]
 Chances = npt.NDArray[np.float64]
 
-OF = 4
+OF = 2
 """Worlds that are drawn for each that is looked at."""
 
 

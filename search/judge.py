@@ -22,11 +22,11 @@ from search.row import NotInKernel
 Numbers = npt.NDArray[np.int64]
 Means = npt.NDArray[np.float64]
 
-TIMES, OFTEN = 8, 6
+TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 
 
-DEARER = 2
+DEARER = 8
 """What a world costs before the play, where the house has to go on from each choice."""
 DOUBT, BOLD = 1.0, {"slovenian": 0.5}
 """How many standard errors better than the usual move another must be; and where fewer do."""
