@@ -108,6 +108,13 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
         return None
 
 
+def joined(one: Trial | None, other: Trial | None) -> Trial | None:
+    """Two trials of the same moves, each in worlds of its own, as one."""
+    if one is None or other is None:
+        return one or other
+    return Trial(one.moves, np.concatenate((one.scores, other.scores)))
+
+
 def tried(view: View) -> list[Action]:
     """The moves whose worth is asked for: every card that may be played, some choices before.
 

@@ -66,9 +66,10 @@ def _give_way(nice: int) -> None:
 def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     """The code of the move in about so much time; None: it would take longer to find one.
 
-    A first look tells what a world costs here, a second one takes the time that is left.
+    A first look tells what a world costs here, a second one takes the time that is left; both
+    are counted.
     """
-    from search.judge import choose  # noqa: PLC0415 - as above
+    from search.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
     begun = perf_counter()
     view = unpack(parcel)
@@ -77,13 +78,13 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     if kind in _cost and first * _cost[kind] > seconds:
         _cost[kind] *= DOUBT
         return None
-    action = choose(view, seed, first)
+    found = trial(view, seed, first)
     spent = perf_counter() - begun
     learn(kind, spent / first)
     rest = min(MOST, int(first * (seconds - spent) / spent))
-    if rest > first:
-        action = choose(view, seed, rest)
-    return encode(view.rules.pack, action)
+    if rest >= LEAST:
+        found = joined(found, trial(view, seed ^ 1, rest))
+    return encode(view.rules.pack, decided(view, found))
 
 
 def worlds_in(kind: Kind, seconds: float, first: int = LEAST) -> int:

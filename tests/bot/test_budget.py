@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 from bot.thinkers import work
@@ -71,12 +72,13 @@ class Clockwork:
         self.world, self.now = world, 0.0
         self.looks = list[int]()
 
-    def choose(self, view: View, seed: int, number: int) -> Any:
-        """Look at so many worlds."""
+    def trial(self, view: View, seed: int, number: int) -> judge.Trial:
+        """Look at so many worlds, in which no move is better than another."""
         del seed
         self.looks.append(number)
         self.now += number * self.world
-        return choose(view)
+        moves = judge.tried(view)
+        return judge.Trial(moves, np.zeros((number, len(moves))))
 
 
 @pytest.fixture
@@ -85,7 +87,7 @@ def in_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clockwork]:
 
     def made(world: float) -> Clockwork:
         clock = Clockwork(world)
-        monkeypatch.setattr(judge, "choose", clock.choose)
+        monkeypatch.setattr(judge, "trial", clock.trial)
         monkeypatch.setattr(work, "perf_counter", lambda: clock.now)
         return clock
 
@@ -104,6 +106,21 @@ def test_what_a_world_costs_is_found_out(
         assert code == encode(VIEW.rules.pack, choose(VIEW))
         assert clock.now <= THINK * 1.2
         assert clock.now > THINK / 2
+
+
+def test_all_that_was_looked_at_counts(
+    in_time: Callable[[float], Clockwork], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, counted = in_time(0.001), list[int]()
+
+    def decided(view: View, found: judge.Trial) -> Any:
+        counted.append(len(found.scores))
+        return choose(view)
+
+    monkeypatch.setattr(judge, "decided", decided)
+    work.move(pack(VIEW), 1, THINK)
+    assert len(clock.looks) == 2
+    assert counted == [sum(clock.looks)]
 
 
 def test_who_has_no_time_for_a_few_worlds_does_not_begin(
