@@ -7,7 +7,7 @@ from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
-from bot.store import Level
+from bot.store import Level, Reach
 from bot.tables.denied import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
@@ -16,6 +16,13 @@ from bot.tables.presets import DOCUMENT, SERVER, offered
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from engine import OWN_NAMES
+
+OPENED: dict[Reach, str] = {
+    "server": "reply-table-opened",
+    "direct": "reply-table-between-us",
+    "guest": "reply-table-of-guest",
+}
+"""What is said of a table that has been opened."""
 
 THREAD_TITLE = 100
 """Characters of the name of a thread, at most."""
@@ -61,9 +68,10 @@ class LobbyDesk:
             language=place.language,
             preset=preset,
             level=plays,
+            reach=place.reach,
         )
         if table.channel == place.channel:
-            return Shown(note(person.words("reply-table-opened")), "seat", table)
+            return Shown(note(person.words(OPENED[place.reach])), "seat", table)
         opened = person.words("reply-thread-opened", thread=f"<#{table.channel}>")
         return Shown(note(opened), "seat", table)
 
