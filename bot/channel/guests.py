@@ -7,7 +7,6 @@ cannot be drawn waits for the next click or command. Tokens are not kept: after 
 click brings one.
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
 from bot.channel.lost import GONE
 from bot.channel.messages import Outcome, Sent, attempt
-from bot.channel.reach import on_guests_board, reach_of
+from bot.channel.reach import on_guests_board, reach_of, unseen
 from bot.pages.page import Page
 from bot.tables.table import Table
 
@@ -53,21 +52,29 @@ class Guests:
         self._now = now
         self._tokens: dict[int, list[Interaction]] = {}
         """The newest first."""
-        self._owners: OrderedDict[int, Owner] = OrderedDict()
+        self._owners: dict[int, Owner] = {}
+        self._rooms: set[int] = set()
+        """Where tables stand at which it is a guest; it may have been taken in since then."""
 
     def heard(self, interaction: Interaction) -> bool:
         """Somebody has been answered; whether the bot is a guest there."""
-        if reach_of(interaction) != "guest" or not interaction.response.is_done():
-            return False
-        for number in [n for n, owner in self._owners.items() if _over(owner.interaction)]:
-            del self._owners[number]
         channel = interaction.channel_id or 0
-        for old in [one for one, found in self._tokens.items() if all(map(_over, found))]:
-            del self._tokens[old]
-        self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
+        guest = reach_of(interaction) == "guest" or channel in self._rooms
+        if not guest or not interaction.response.is_done():
+            return False
+        self._forget()
+        if not unseen(interaction):
+            self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
         if on_guests_board(interaction) and interaction.message is not None:
             self.own(interaction.message.id, Owner(interaction, original=True))
         return True
+
+    def _forget(self) -> None:
+        """Tokens that are dead are of no use."""
+        for number in [n for n, owner in self._owners.items() if _over(owner.interaction)]:
+            del self._owners[number]
+        for channel in [n for n, found in self._tokens.items() if all(map(_over, found))]:
+            del self._tokens[channel]
 
     def own(self, message: int, owner: Owner) -> None:
         """A message belongs to an interaction."""
@@ -93,11 +100,13 @@ class Guests:
 
     def at(self, table: Table) -> "GuestMessages":
         """Where a table is drawn."""
+        self._rooms.add(table.channel)
         return GuestMessages(self, lambda: table.open or self._now() - table.moved_at < A_DAY)
 
     def around(self, channel: int) -> "GuestMessages | None":
         """The messages of a channel in which the bot is a guest, as far as it knows by now."""
-        return GuestMessages(self, lambda: True) if self._tokens.get(channel) else None
+        known = channel in self._tokens or channel in self._rooms
+        return GuestMessages(self, lambda: True) if known else None
 
 
 class GuestMessages:

@@ -167,16 +167,15 @@ async def test_no_board_is_left_behind_that_is_used_after_a_start(
     """Its click brings a token for it: it is drawn over, or taken away for one that calls."""
     game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
     await game.play(until=lambda: len(game.done) > 3)
+    await bot.kill()
     before = board_of(await bor.messages())
     assert before is not None
-    await bot.kill()
     await bot.start()
     answer = await bor.click(before, control(before, "hand").id)
     assert answer.kind == 6  # the board is kept, and the hand follows
-    hand = next(one for one in reversed(await bor.messages()) if one["flags"] & EPHEMERAL)
-    assert "```" in text_of(hand)
+    await bor.wait_for(lambda ms: ms[-1]["flags"] & EPHEMERAL and "```" in text_of(ms[-1]))
     assert await game.ready() is not None  # what was played before the kill is drawn by now
-    assert len(alive(await bor.messages())) == 1
+    await bor.wait_for(lambda ms: len(alive(ms)) == 1)
 
 
 async def test_where_nobody_else_would_see_it_no_table_is_opened(
