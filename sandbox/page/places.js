@@ -95,7 +95,7 @@ export class Places {
     return h("a", { ...props, "aria-current": current && "page", class: thread ? "channel thread" : "channel" },
       h("span", { "aria-hidden": "true" }, thread ? "↳ " : sign(channel)), h("span", { class: "name" }, channel.name),
       thread && h("span", { class: "unseen" }, " thread"), asleep && h("small", {}, " closed"),
-      channel.guest && h("small", {}, " without the bot"), badge(this.pings(this.here.user, channel.id)));
+      channel.guest && h("small", {}, " guest"), badge(this.pings(this.here.user, channel.id)));
   }
 
   /** A way to talk with the bot alone, until there is one. */

@@ -23,9 +23,11 @@ DISCORDS = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared/discord/
 REQUESTS = {
     "create": ("/channels/{channel_id}/messages", "post"),
     "edit": ("/channels/{channel_id}/messages/{message_id}", "patch"),
+    "follow": ("/webhooks/{webhook_id}/{webhook_token}", "post"),
+    "change": ("/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "patch"),
     "commands": ("/applications/{application_id}/commands", "put"),
 }
-"""Where Discord describes what we send: a new message, a change of one, all commands."""
+"""Where Discord describes what we send: messages by our own token or by another, commands."""
 
 
 @cache
