@@ -9,6 +9,7 @@ click brings one.
 
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -16,9 +17,10 @@ import discord
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
 from bot.channel.lost import GONE
-from bot.channel.messages import Outcome, Sent, attempt
+from bot.channel.messages import Outcome, Postbox, Sent, attempt
 from bot.channel.reach import on_guests_board, reach_of, unseen
 from bot.pages.page import Page
+from bot.store import Reach
 from bot.tables.table import Table
 
 SOON = timedelta(minutes=2)
@@ -53,11 +55,11 @@ class Guests:
         self._tokens: dict[int, list[Interaction]] = {}
         """The newest first."""
         self._owners: dict[int, Owner] = {}
-        self._rooms: set[int] = set()
-        """Where tables stand at which it is a guest; it may have been taken in since then."""
+        self._rooms: dict[int, Reach] = {}
+        """Where tables stand outside of its servers; it may have been taken in since then."""
 
     def heard(self, interaction: Interaction) -> bool:
-        """Somebody has been answered; whether the bot is a guest there."""
+        """Somebody has been answered; whether their token may be of use."""
         channel = interaction.channel_id or 0
         guest = reach_of(interaction) == "guest" or channel in self._rooms
         if not guest or not interaction.response.is_done():
@@ -98,15 +100,26 @@ class Guests:
         left = [one for one in self._tokens.get(channel, ()) if one is not interaction]
         self._tokens[channel] = left
 
-    def at(self, table: Table) -> "GuestMessages":
+    def at(self, table: Table, own: Postbox) -> Postbox:
         """Where a table is drawn."""
-        self._rooms.add(table.channel)
-        return GuestMessages(self, lambda: table.open or self._now() - table.moved_at < A_DAY)
+        self._rooms[table.channel] = table.reach
+        waits = partial(self._waits, table)
+        return self._place(table.reach, GuestMessages(self, waits), own)
 
-    def around(self, channel: int) -> "GuestMessages | None":
-        """The messages of a channel in which the bot is a guest, as far as it knows by now."""
-        known = channel in self._tokens or channel in self._rooms
-        return GuestMessages(self, lambda: True) if known else None
+    def _waits(self, table: Table) -> bool:
+        """Whether anybody is still to be told what cannot be drawn now."""
+        return table.open or self._now() - table.moved_at < A_DAY
+
+    def around(self, channel: int, own: Postbox) -> Postbox:
+        """Where what is left of a table stands, as far as it is known by now."""
+        usual: Reach = "guest" if channel in self._tokens else "server"
+        here = GuestMessages(self, lambda: True)
+        return self._place(self._rooms.get(channel, usual), here, own)
+
+    def _place(self, reach: Reach, here: "GuestMessages", own: Postbox) -> Postbox:
+        if reach == "direct":
+            return DirectMessages(own, here)
+        return here if reach == "guest" else own
 
 
 class GuestMessages:
@@ -200,6 +213,42 @@ class GuestMessages:
         """Whether a message has controls: it can be taken away if so."""
         del channel, table
         return self._guests.owner(message) is not None
+
+
+class DirectMessages:
+    """Direct messages with one person: the bot writes by itself, or answers where it may not."""
+
+    def __init__(self, own: Postbox, here: GuestMessages) -> None:
+        self._own = own
+        self._here = here
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        """A new message; by a click of theirs if they take no other."""
+        sent = await self._own.post(channel, page, once)
+        if sent.outcome is not Outcome.REFUSED:
+            return sent
+        answered = await self._here.post(channel, page, once)
+        return answered if answered.outcome is Outcome.DONE else sent
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        """Draw the page over a message; GONE: there had better be a new one."""
+        sent = await self._own.edit(channel, message, page)
+        refused = sent.outcome is Outcome.REFUSED
+        return await self._here.edit(channel, message, page) if refused else sent
+
+    async def delete(self, channel: int, message: int) -> Sent:
+        """Take a message away."""
+        sent = await self._own.delete(channel, message)
+        refused = sent.outcome is Outcome.REFUSED
+        return await self._here.delete(channel, message) if refused else sent
+
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        """See ``Messages``."""
+        return await self._own.find(channel, table, since, known)
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        """See ``Messages``."""
+        return await self._own.works(channel, table, message)
 
 
 def _over(interaction: Interaction) -> bool:

@@ -70,10 +70,10 @@ class Postbox(Protocol):
 
 
 class Others(Protocol):
-    """Channels in which the bot cannot write by itself."""
+    """Places outside of the servers that the bot is in; ``own`` is how it writes by itself."""
 
-    def at(self, table: Table) -> Postbox: ...
-    def around(self, channel: int) -> Postbox | None: ...
+    def at(self, table: Table, own: Postbox) -> Postbox: ...
+    def around(self, channel: int, own: Postbox) -> Postbox: ...
 
 
 class Messages:
@@ -90,13 +90,13 @@ class Messages:
 
     def at(self, table: Table) -> Postbox:
         """Where a table is drawn."""
-        if self._others is None or table.reach != "guest":
+        if self._others is None or table.reach == "server":
             return self
-        return self._others.at(table)
+        return self._others.at(table, self)
 
     def around(self, channel: int) -> Postbox:
         """Where what is left of a table stands."""
-        return (self._others and self._others.around(channel)) or self
+        return self if self._others is None else self._others.around(channel, self)
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         """A new message. Of two posts with the same ``once`` within minutes the first is kept."""

@@ -9,10 +9,12 @@ import discord
 import pytest
 
 from bot.channel.delivery import Delivery
-from bot.channel.guests import A_DAY, MOST_TOKENS, GuestMessages, Guests
-from bot.channel.messages import Outcome
+from bot.channel.guests import A_DAY, MOST_TOKENS, Guests
+from bot.channel.messages import Outcome, Postbox
 from bot.pages.page import Button, Page, Row, Text
+from bot.store import Reach
 from bot.tables.table import Table
+from tests.bot.wall import Wall
 
 ROOM = 77
 PAGE = Page((Text("The table"), Row((Button("t:1:0:hand", "My hand"),))))
@@ -84,12 +86,14 @@ class Visitor:
         return self
 
 
-def at_table(wire: Wire, **facts: Any) -> GuestMessages:
+def at_table(
+    wire: Wire, reach: Reach = "guest", own: Postbox | None = None, **facts: Any
+) -> Postbox:
     table = Table(
-        id=1, guild=ROOM, channel=ROOM, reach="guest", founder=5, variant="slovenian", players=4,
+        id=1, guild=ROOM, channel=ROOM, reach=reach, founder=5, variant="slovenian", players=4,
         options={}, language="en", created_at=wire.now, **facts,
     )  # fmt: skip
-    return wire.guests.at(table)
+    return wire.guests.at(table, own or Wall())
 
 
 @pytest.fixture
@@ -175,3 +179,18 @@ async def test_dead_tokens_are_forgotten(wire: Wire) -> None:
     other.comes()
     assert list(wire.guests._tokens) == [ROOM + 1]
     assert not wire.guests._owners
+
+
+async def test_direct_messages_that_are_closed_are_answered(wire: Wire) -> None:
+    """The bot writes there by itself; who takes no such messages is answered and shown the same."""
+    own = Wall()
+    room = at_table(wire, "direct", own)
+    Visitor(wire).comes()
+    sent = await room.post(ROOM, PAGE, "")
+    assert sent.message in own.messages and not wire.messages
+    own.mood = lambda what, page: Outcome.REFUSED
+    sent = await room.post(ROOM, PAGE, "")
+    assert sent.outcome is Outcome.DONE and sent.message in wire.messages
+    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is Outcome.DONE
+    assert (await room.delete(ROOM, sent.message)).outcome is Outcome.DONE
+    assert not wire.messages

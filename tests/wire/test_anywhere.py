@@ -11,9 +11,8 @@ from sandbox.callbacks import COMPONENT
 from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from sandbox.shapes import EXTERNAL_APPS
+from sandbox.shapes import EXTERNAL_APPS, HISTORY, VIEW
 from sandbox.users import Users
-from tests.wire.conftest import StartBot
 from tests.wire.playing import EPHEMERAL, Game, board_of, control, controls_of, kept, over, sheets
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
 
@@ -65,14 +64,14 @@ async def play_alone(user: User, game: Game, most: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "sl"])
 async def test_a_person_plays_with_the_house_in_direct_messages(
-    start_bot: StartBot,
+    bot: BotProcess,
     people: tuple[User, ...],
     sandbox: Sandbox,
     database: Path,
     log: Path,
     language: str,
 ) -> None:
-    bot, ana, words = await start_bot(), people[0], load_words(strict=True)(language)
+    ana, words = people[0], load_words(strict=True)(language)
     await ana.slash("tarok language", language=language)
     await into("Bot", sandbox, ana)
     opened = await ana.slash("tarok new", variant="slovenian", deals=1)
@@ -95,6 +94,19 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     await bot.stop()
     assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 10
     assert "did not take" not in log.read_text("utf-8")
+
+
+async def test_who_takes_no_messages_plays_by_answers(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    ana = people[0]
+    await into("Bot", sandbox, ana)
+    await sandbox.send("channel", id=ana.channel, bot_permissions=VIEW | HISTORY)
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=1, house=3)
+    await play_alone(ana, game, 3)
+    assert len(game.done) == 3
+    assert "POST message" not in {sent["route"] for sent in await sandbox.journal()}
 
 
 async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Path) -> int:
@@ -124,7 +136,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
 
 @pytest.mark.parametrize("place", ["group", "foreign"])
 async def test_two_people_play_where_the_bot_only_answers(
-    start_bot: StartBot,
+    bot: BotProcess,
     people: tuple[User, ...],
     sandbox: Sandbox,
     server: Server,
@@ -132,7 +144,6 @@ async def test_two_people_play_where_the_bot_only_answers(
     log: Path,
     place: str,
 ) -> None:
-    bot = await start_bot()
     game, ana = await two_in_a_group(sandbox, people, place), people[0]
     await game.play(until=lambda: len(game.done) > 8)
     server.world.clock.advance(LATER)  # all tokens are dead, and the old board belongs to nobody
