@@ -102,6 +102,9 @@ class Guests:
 
     def at(self, table: Table, own: Postbox) -> Postbox:
         """Where a table is drawn."""
+        if table.reach == "server":  # it may have been a guest there before
+            self._rooms.pop(table.channel, None)
+            return own
         self._rooms[table.channel] = table.reach
         waits = partial(self._waits, table)
         return self._place(table.reach, GuestMessages(self, waits), own)

@@ -90,9 +90,7 @@ class Messages:
 
     def at(self, table: Table) -> Postbox:
         """Where a table is drawn."""
-        if self._others is None or table.reach == "server":
-            return self
-        return self._others.at(table, self)
+        return self if self._others is None else self._others.at(table, self)
 
     def around(self, channel: int) -> Postbox:
         """Where what is left of a table stands."""
