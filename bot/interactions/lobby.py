@@ -3,6 +3,7 @@
 from bot.channel.languages import Languages
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.l10n import Words
 from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
@@ -16,13 +17,6 @@ from bot.tables.presets import DOCUMENT, SERVER, offered
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from engine import OWN_NAMES
-
-OPENED: dict[Reach, str] = {
-    "server": "reply-table-opened",
-    "direct": "reply-table-between-us",
-    "guest": "reply-table-of-guest",
-}
-"""What is said of a table that has been opened."""
 
 THREAD_TITLE = 100
 """Characters of the name of a thread, at most."""
@@ -71,7 +65,7 @@ class LobbyDesk:
             reach=place.reach,
         )
         if table.channel == place.channel:
-            return Shown(note(person.words(OPENED[place.reach])), "seat", table)
+            return Shown(note(_opened(place.reach, person.words)), "seat", table)
         opened = person.words("reply-thread-opened", thread=f"<#{table.channel}>")
         return Shown(note(opened), "seat", table)
 
@@ -218,3 +212,14 @@ class LobbyDesk:
         """A button of a lobby that is drawn still, or again, does nothing to the match."""
         if table.state == "playing":
             raise Denied("already-started")
+
+
+def _opened(reach: Reach, words: Words) -> str:
+    """What is said of a table that has been opened."""
+    match reach:
+        case "server":
+            return words("reply-table-opened")
+        case "direct":
+            return words("reply-table-between-us")
+        case "guest":
+            return words("reply-table-of-guest")
