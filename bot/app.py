@@ -14,6 +14,7 @@ from bot.channel.ahead import HEAD_START, Ahead
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
+from bot.channel.guests import Guests
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -102,7 +103,8 @@ class Tarok(Host):
         delivery = Delivery(self._gallery, self._emojis)
         hands = Hands(self._ahead, delivery, self._looks, self._languages)
         self._tables = tables_of(settings, store, self._languages)
-        self._boards = self._boards_of(settings, store, Messages(self, delivery), hands)
+        guests = Guests(delivery, unix_time)
+        self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
@@ -112,7 +114,7 @@ class Tarok(Host):
         archive, study = Archive(store, self._tables), Study(self._students)
         self._analyses = Analyses(store, archive, study)
         desk = self._desk_of(store, archive, study)
-        replies = Replies(desk, hands, self._boards, delivery, self._languages)
+        replies = Replies(desk, hands, self._boards, delivery, self._languages, guests)
         replays = Replays(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sandbox import guests
 from sandbox.attachments import Upload
 from sandbox.errors import (
     acknowledged_already,
@@ -67,10 +68,25 @@ def _carry_out(
 
 
 def _post(world: World, made: Interaction, data: dict[str, Any], files: Files) -> Message:
-    viewer = made.user if made.ephemeral else None
-    channel = world.channels[made.channel]
+    return _said(world, made, data, files, "callback", private=made.ephemeral)
+
+
+def _said(
+    world: World,
+    made: Interaction,
+    data: dict[str, Any],
+    files: Files,
+    route: str,
+    *,
+    private: bool,
+) -> Message:
+    """A message that answers, private where it has to be."""
+    channel, person = world.channels[made.channel], world.people[made.user]
+    private = private or guests.seen_by_them_alone(channel, person)
+    viewer = made.user if private else None
     message = world.post(channel, data, files, viewer)
-    world.note("callback", data, viewer, files)
+    message.body |= guests.told_by(made, channel, person)
+    world.note(route, data, viewer, files)
     return message
 
 
@@ -125,9 +141,10 @@ def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> M
         raise unknown_webhook()
     if made.answered == str(DEFERRED) and made.original is None:
         return edit_original(world, token, body, files)
-    viewer = made.user if int(body.get("flags") or 0) & EPHEMERAL else None
-    message = world.post(world.channels[made.channel], body, files, viewer)
-    world.note("webhook", body, viewer, files)
+    guests.following(made, world.channels[made.channel])
+    private = bool(int(body.get("flags") or 0) & EPHEMERAL)
+    message = _said(world, made, body, files, "webhook", private=private)
+    made.sent.append(message.id)
     made.completed.set()
     return message
 
@@ -135,7 +152,8 @@ def follow_up(world: World, token: str, body: dict[str, Any], files: Files) -> M
 def follow_up_message(world: World, token: str, number: int) -> Message:
     """A message that this token may edit: one of this user's, or a public one. Raises ApiError."""
     made = world.interaction(token)
-    message = world.channels[made.channel].messages.get(number)
-    if message is None or message.viewer not in (None, made.user):
+    channel = world.channels[made.channel]
+    message = channel.messages.get(number)
+    if message is None or not guests.may_change(made, channel, message):
         raise unknown_message()
     return message

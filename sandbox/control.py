@@ -11,7 +11,7 @@ from aiohttp import web
 
 from sandbox.faults import Fault, Weather
 from sandbox.gateway import Gateway
-from sandbox.shapes import Interaction, channel_object
+from sandbox.shapes import FOREIGN, Interaction, channel_object
 from sandbox.users import Impossible, Users
 from sandbox.world import World, visible
 
@@ -80,7 +80,11 @@ class Control:
             {"id": str(person.id), "name": person.name, "locale": person.locale}
             for person in self.world.people.values()
         ]
-        channels = [channel_object(one) for one in self.world.channels.values()]
+        everybody = self.world.people.values()
+        channels = [
+            channel_object(one, everybody) | {"name": one.name, "guest": one.guest}
+            for one in self.world.channels.values()
+        ]
         body = {
             "users": people,
             "channels": channels,
@@ -94,7 +98,8 @@ class Control:
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """The messages of a channel as a user sees them, with whom they notified."""
         channel = self.world.channels[int(request.query["channel"])]
-        seen = visible(channel.messages.values(), int(request.query["user"]))
+        user = int(request.query["user"])
+        seen = visible(channel.messages.values(), user) if channel.open_to(user) else []
         pinged = {str(number): one.pinged for number, one in channel.messages.items()}
         return web.json_response([body | {"pinged": pinged[body["id"]]} for body in seen])
 
@@ -192,7 +197,7 @@ class Control:
         return await self._answer(self.users.submit(*where, body["custom_id"], body["fields"]))
 
     async def user(self, request: web.Request) -> web.StreamResponse:
-        """A new user, or another language in which one uses Discord."""
+        """A new user, or one who uses Discord otherwise: in another language, without the bot."""
         body = await request.json()
         person = (
             self.world.people[int(body["id"])]
@@ -200,19 +205,28 @@ class Control:
             else self.world.add_person(body["name"])
         )
         person.locale = str(body.get("locale", person.locale))
+        person.installed = bool(body.get("installed", person.installed))
         return web.json_response({"id": str(person.id), "name": person.name})
 
     async def channel(self, request: web.Request) -> web.StreamResponse:
-        """A new channel, or new permissions of the bot in one."""
+        """A new channel, or new permissions of the bot in one.
+
+        ``members`` make direct messages with the bot (one), of two, or a group; with ``foreign``
+        it is a channel of a server without the bot.
+        """
         body = await request.json()
-        if "id" not in body:
+        if "members" in body:
+            made = self.world.add_private(body["name"], [int(one) for one in body["members"]])
+        elif body.get("foreign"):
+            made = self.world.add_channel(body["name"], guild=FOREIGN)
+        elif "id" not in body:
             parent = int(body["parent"]) if body.get("parent") else None
             made = self.world.add_channel(body["name"], parent=parent)
         else:
             made = self.world.channels[int(body["id"])]
         if "bot_permissions" in body:
             made.bot_permissions = int(body["bot_permissions"])
-        return web.json_response(channel_object(made))
+        return web.json_response(channel_object(made, self.world.people.values()))
 
     async def fault(self, request: web.Request) -> web.StreamResponse:
         """Faults to come (see ``sandbox.faults.Fault``)."""

@@ -66,6 +66,12 @@ def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
 
 
+def enough() -> ApiError:
+    """An app that only its user has installed answers five more times, and then no more."""
+    message = "This interaction has reached the maximum number of follow up messages"
+    return ApiError(400, 40094, message)
+
+
 def archived() -> ApiError:
     """The thread is archived: what stands in it cannot be changed."""
     return ApiError(400, 50083, "Thread is archived")

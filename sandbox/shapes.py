@@ -10,20 +10,26 @@ from sandbox.attachments import Attached
 
 EPOCH_MS = 1_420_070_400_000
 APPLICATION, GUILD = 900_000_000_000_000_001, 900_000_000_000_000_100
+FOREIGN = 900_000_000_000_000_101
+"""A server without the bot: people bring it along."""
 CHANNELS = {900_000_000_000_000_200: "tarok", 900_000_000_000_000_201: "cards"}
 PEOPLE = ("Ana", "Bor", "Cilka", "Dane")
 FIRST_PERSON = 900_000_000_000_000_300
 UNKNOWN = "wrong"
 """A bot token that ends so is not known."""
-TEXT, THREAD = 0, 11
+TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
 """Types of channels."""
+IN_GUILD, WITH_BOT, IN_PRIVATE = 0, 1, 2
+"""Contexts of interactions and commands."""
 
 VIEW, SEND, ATTACH, HISTORY, IN_THREADS = 1 << 10, 1 << 11, 1 << 15, 1 << 16, 1 << 38
 OPEN_THREADS = 1 << 35
 MANAGE_CHANNELS, ADMINISTRATOR = 1 << 4, 1 << 3
 BOT_PERMISSIONS = VIEW | SEND | ATTACH | HISTORY | OPEN_THREADS | IN_THREADS
-MEMBER_PERMISSIONS = VIEW | SEND | HISTORY | IN_THREADS | 1 << 31
-EVERYTHING = (1 << 50) - 1
+EXTERNAL_APPS = 1 << 50
+"""Who has it may let all see what an app answers that is theirs and not the server's."""
+MEMBER_PERMISSIONS = VIEW | SEND | HISTORY | IN_THREADS | 1 << 31 | EXTERNAL_APPS
+EVERYTHING = (1 << 51) - 1
 
 TIME_TO_ACKNOWLEDGE = 3.0
 TOKEN_LIFE = 15 * 60.0
@@ -55,6 +61,8 @@ class Person:
     permissions: int = MEMBER_PERMISSIONS
     locale: str = "en-US"
     """In which language they use Discord."""
+    installed: bool = True
+    """They have installed the bot for themselves, and can type its commands anywhere."""
 
     def user(self) -> dict[str, Any]:
         """The user object."""
@@ -67,7 +75,7 @@ class Person:
 
 @dataclass
 class Channel:
-    """A text channel or a public thread of the guild."""
+    """A text channel or a public thread of a guild, direct messages, or a group."""
 
     id: int
     name: str
@@ -78,7 +86,26 @@ class Channel:
     """Of a thread: it sleeps until somebody writes there."""
     locked: bool = False
     """Of an archived thread: only moderators wake it."""
+    guild: int | None = GUILD
+    members: list[int] = field(default_factory=list)
+    """The people of a group or of direct messages; one alone: they talk with the bot."""
     messages: dict[int, "Message"] = field(default_factory=dict)
+
+    @property
+    def context(self) -> int:
+        """What Discord calls such a place in interactions and commands."""
+        if self.guild is not None:
+            return IN_GUILD
+        return WITH_BOT if len(self.members) == 1 else IN_PRIVATE
+
+    @property
+    def guest(self) -> bool:
+        """Whether the bot is not there: it only answers those who bring it along."""
+        return self.guild == FOREIGN or self.context == IN_PRIVATE
+
+    def open_to(self, user: int) -> bool:
+        """Whether a user comes there."""
+        return not self.members or user in self.members
 
 
 @dataclass
@@ -122,6 +149,8 @@ class Interaction:
     done: asyncio.Event = field(default_factory=asyncio.Event)
     completed: asyncio.Event = field(default_factory=asyncio.Event)
     """A deferred answer has been filled in."""
+    sent: list[int] = field(default_factory=list)
+    """The messages that followed the answer."""
 
 
 def user_object(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
@@ -154,11 +183,15 @@ def bot_user() -> dict[str, Any]:
     return user_object(APPLICATION, "Bot", bot=True)
 
 
-def channel_object(channel: Channel) -> dict[str, Any]:
-    """A channel as Discord describes it."""
+def channel_object(channel: Channel, people: Iterable[Person] = ()) -> dict[str, Any]:
+    """A channel as Discord describes it; ``people`` are those whom a private one may name."""
+    if channel.guild is None:
+        members = [person.user() for person in people if person.id in channel.members]
+        named = {"name": channel.name, "owner_id": members[0]["id"]} if len(members) > 1 else {}
+        return {"id": str(channel.id), "type": channel.type, "recipients": members} | named
     body: dict[str, Any] = {
         "id": str(channel.id),
-        "guild_id": str(GUILD),
+        "guild_id": str(channel.guild),
         "name": channel.name,
         "type": channel.type,
         "position": 0,

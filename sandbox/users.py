@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, SUBMIT
 from sandbox.limits import BUTTON, SELECTS, walk
-from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
+from sandbox.shapes import IN_GUILD, TIME_TO_ACKNOWLEDGE, WITH_BOT, Interaction, Message
 from sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
@@ -69,7 +69,17 @@ class Users:
         command, leaf, nest = self._find(path)
         options = self._nested(nest, list(self._values(leaf, given)))
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        self._offered(command, user, channel)
         return await self._do(COMMAND, user, channel, data)
+
+    def _offered(self, command: dict[str, Any], user: int, channel: int) -> None:
+        """Raise Impossible where Discord's client does not offer a command to somebody."""
+        place, person = self.world.channels[channel], self.world.people[user]
+        if place.context not in (command.get("contexts") or (IN_GUILD, WITH_BOT)):
+            raise Impossible(f"there is no /{command['name']} in such a place")
+        own = person.installed and 1 in (command.get("integration_types") or (0,))
+        if place.guest and not own:
+            raise Impossible(f"{person.name} has not installed the bot for themselves")
 
     async def autocomplete(
         self, user: int, channel: int, path: str, focused: str, text: str, given: dict[str, Any]
@@ -87,6 +97,7 @@ class Users:
         typed = {"name": focused, "type": option["type"], "value": text, "focused": True}
         options = self._nested(nest, [*others, typed])
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+        self._offered(command, user, channel)
         made = await self._do(AUTOCOMPLETE, user, channel, data)
         return list(made.answer.get("choices") or ())
 
@@ -163,6 +174,8 @@ class Users:
         """Send an interaction and wait until it is acknowledged, or has failed."""
         if user not in self.world.people or channel not in self.world.channels:
             raise Impossible("no such user or channel")
+        if not self.world.channels[channel].open_to(user):
+            raise Impossible("the user does not come there")
         made = self.world.new_interaction(kind, user, channel, source)
         self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
         try:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from sandbox import guests
 from sandbox.attachments import Attached, Upload, after, check_media, named, resolved, unshown
 from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
@@ -23,9 +24,11 @@ from sandbox.limits import EPHEMERAL, check_message
 from sandbox.shapes import (
     APPLICATION,
     CHANNELS,
+    DIRECT,
     EPOCH_MS,
     EVERYTHING,
     FIRST_PERSON,
+    GROUP,
     GUILD,
     IN_THREADS,
     MEMBER_PERMISSIONS,
@@ -83,7 +86,8 @@ class World:
 
     def guild(self) -> dict[str, Any]:
         """The guild as Discord describes it."""
-        return guild_object(list(self.channels.values()), len(self.people) + 1)
+        ours = [channel for channel in self.channels.values() if channel.guild == GUILD]
+        return guild_object(ours, len(self.people) + 1)
 
     def add_person(self, name: str, permissions: int = MEMBER_PERMISSIONS) -> Person:
         """A new user in the guild."""
@@ -93,13 +97,26 @@ class World:
         self.tell({"event": "places"})
         return person
 
-    def add_channel(self, name: str, *, parent: int | None = None) -> Channel:
+    def add_channel(self, name: str, *, parent: int | None = None, guild: int = GUILD) -> Channel:
         """A new channel, or a thread in one."""
-        channel = Channel(self.snowflake(), name, TEXT if parent is None else THREAD, parent)
+        kind = TEXT if parent is None else THREAD
+        channel = self._add(Channel(self.snowflake(), name, kind, parent, guild=guild))
+        if guild == GUILD:
+            self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
+        return channel
+
+    def add_private(self, name: str, members: list[int]) -> Channel:
+        """Direct messages of one person with the bot or of two people, or a group; once each."""
+        for channel in self.channels.values():
+            if channel.guild is None and channel.members == members:
+                return channel
+        kind = GROUP if len(members) > 2 else DIRECT
+        return self._add(Channel(self.snowflake(), name, kind, guild=None, members=members))
+
+    def _add(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         self.keep(CREATED, channel)
         self.tell({"event": "places"})
-        self.dispatch("THREAD_CREATE" if parent else "CHANNEL_CREATE", channel_object(channel))
         return channel
 
     def remove_channel(self, number: int) -> None:
@@ -131,7 +148,7 @@ class World:
         channel = self.channels.get(number)
         if channel is None:
             raise unknown_channel()
-        if not channel.bot_permissions & VIEW:
+        if channel.guest or not channel.bot_permissions & VIEW:
             raise missing_access()
         if needed & SEND and channel.type == THREAD:
             needed = needed & ~SEND | IN_THREADS
@@ -260,8 +277,12 @@ class World:
             "pinged": message.pinged,
         }
         self.tell(event)
-        if message.viewer is None:
+        if message.viewer is None and int(message.body["channel_id"]) in self._ours():
             self.dispatch(f"MESSAGE_{what.upper()}", message.body | {"guild_id": str(GUILD)})
+
+    def _ours(self) -> set[int]:
+        """The channels of the guild: what is said elsewhere a bot does not hear."""
+        return {number for number, one in self.channels.items() if one.guild == GUILD}
 
     def tell(self, event: dict[str, Any]) -> None:
         """Send an event to all who watch."""
@@ -315,20 +336,13 @@ class World:
             "type": made.kind,
             "token": made.token,
             "version": 1,
-            "guild_id": str(GUILD),
-            "guild": {"id": str(GUILD), "locale": "en-US", "features": []},
             "channel_id": str(channel.id),
-            "channel": channel_object(channel),
-            "member": person.member(),
+            "channel": channel_object(channel, self.people.values()),
             "data": data,
             "locale": person.locale,
-            "guild_locale": "en-US",
-            "app_permissions": str(channel.bot_permissions),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(GUILD)},
-            "context": 0,
             "attachment_size_limit": 10 << 20,
-        }
+        } | guests.place(made, channel, person)
         if made.source is not None:
             body["message"] = made.source.body
         return body

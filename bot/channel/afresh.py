@@ -33,6 +33,8 @@ class Afresh:
                 self._drawing.changed(table, ())
             elif whose == "person" and any(chair.person == number for chair in table.chairs):
                 self._drawing.send_hand(table, number)
+                if table.reach == "direct":
+                    self._drawing.changed(table, ())
 
     def spoken(self, whose: Whose, number: int) -> None:
         """A person or a server has chosen a language: people who chose none read their server's."""

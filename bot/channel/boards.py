@@ -135,7 +135,8 @@ class Boards:
     def _task(self, table: Table) -> RedrawTask:
         task = self._redraws.get(table.id)
         if task is None or task.done:
-            posted = Posted(table.id, table.channel, self._store, self._messages, self._now)
+            there = self._messages.at(table)
+            posted = Posted(table.id, table.channel, self._store, there, self._now)
             task = RedrawTask(
                 table, posted, self.draw, self._rest, self._ahead, self._pause, self._few
             )
@@ -187,7 +188,7 @@ class Boards:
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
         table = task.table
-        last = last_page(table, event, words, self._looks.board(table.guild))
+        last = last_page(table, event, words, self._looks.of_table(table))
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
@@ -206,7 +207,7 @@ class Boards:
         """Post a page without buttons; whether it arrived."""
 
         async def post(page: Page) -> Sent:
-            return await self._messages.post(task.table.channel, page, once)
+            return await self._messages.at(task.table).post(task.table.channel, page, once)
 
         return self._arrived(task, await self._fit(task, post, page, plain))
 
@@ -293,7 +294,7 @@ class Boards:
         def drawn(look: Look) -> Page:
             return board_page(info, table.view(None), words, ping=called, look=look)
 
-        ways = or_text(self._looks.board(table.guild))
+        ways = or_text(self._looks.of_table(table))
         page = plainly(table, "the board", *(partial(drawn, way) for way in ways), plain)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
@@ -376,8 +377,8 @@ class Boards:
         with contextlib.suppress(StoreError, ChannelGone):
             if any(row.message in (message, None) for row in await self._store.postings(table)):
                 return
-            if await self._messages.works(channel, table, message):
-                await self._messages.delete(channel, message)
+            if await (there := self._messages.around(channel)).works(channel, table, message):
+                await there.delete(channel, message)
 
     async def _save_later(self) -> None:
         await asyncio.sleep(SAVE)

@@ -77,7 +77,7 @@ class Languages:
 
     def of_table(self, table: Table) -> Words:
         """The words of what all see of a table."""
-        return self.of_server(table.guild, table.language)
+        return self._words(self._locale_at(table))
 
     def of_reader(self, interaction: Asked) -> Words:
         """The words of whoever has clicked or typed."""
@@ -86,6 +86,10 @@ class Languages:
     def _locale(self, user: int | None, server: int, locale: str) -> str:
         own = "" if user is None else self.choice("person", user)
         return own or self.choice("server", server) or locale
+
+    def _locale_at(self, table: Table) -> str:
+        reader = table.founder if table.reach == "direct" else None  # nobody else reads it
+        return self._locale(reader, table.guild, table.language)
 
     def _locale_of(self, interaction: Asked) -> str:
         server = interaction.guild_id or 0
@@ -97,7 +101,7 @@ class Languages:
 
     async def ready_at(self, table: Table) -> Words:
         """The words of what all see of a table, read while others are served."""
-        return await self._ready(self._locale(None, table.guild, table.language))
+        return await self._ready(self._locale_at(table))
 
     async def _ready(self, locale: str) -> Words:
         language = language_of(locale)

@@ -10,6 +10,7 @@ from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.store import StoredLook, Whose
 from bot.tables.denied import Denied
+from bot.tables.table import Table
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 """What can be chosen of a look."""
@@ -66,6 +67,10 @@ class Looks:
     def board(self, server: int) -> Look:
         """How the boards of a server are drawn."""
         return self._look("server", server)
+
+    def of_table(self, table: Table) -> Look:
+        """How the board of a table is drawn: in direct messages as the one reader wants it."""
+        return self.of(table.founder) if table.reach == "direct" else self.board(table.guild)
 
     def _look(self, whose: Whose, number: int) -> Look:
         look = self._chosen.get((whose, number), self._usual)

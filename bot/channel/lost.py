@@ -8,7 +8,7 @@ from bot.endpoint import UNREACHABLE
 
 logger = logging.getLogger(__name__)
 
-GONE = {10008, 10015, 10062, 40060, 50027}
+GONE = {10008, 10015, 10062, 40060, 40094, 50027}
 """Error codes that mean: this message or token is no longer there; nothing is wrong with us."""
 
 LOST = (discord.HTTPException, *UNREACHABLE)

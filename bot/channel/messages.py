@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, datetime
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
+from bot.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -58,12 +59,42 @@ class ChannelGone(Exception):
     """There is no such channel any more."""
 
 
+class Postbox(Protocol):
+    """A place to draw pages, by the token of the bot or by others; see ``Messages``."""
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent: ...
+    async def edit(self, channel: int, message: int, page: Page) -> Sent: ...
+    async def delete(self, channel: int, message: int) -> Sent: ...
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent: ...
+    async def works(self, channel: int, table: int, message: int) -> bool: ...
+
+
+class Others(Protocol):
+    """Places outside of the servers that the bot is in; ``own`` is how it writes by itself."""
+
+    def at(self, table: Table, own: Postbox) -> Postbox: ...
+    def around(self, channel: int, own: Postbox) -> Postbox: ...
+
+
 class Messages:
     """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
 
-    def __init__(self, client: discord.Client, delivery: Delivery) -> None:
+    _others: Others | None = None
+
+    def __init__(
+        self, client: discord.Client, delivery: Delivery, others: Others | None = None
+    ) -> None:
         self._client = client
         self._delivery = delivery
+        self._others = others
+
+    def at(self, table: Table) -> Postbox:
+        """Where a table is drawn."""
+        return self if self._others is None else self._others.at(table, self)
+
+    def around(self, channel: int) -> Postbox:
+        """Where what is left of a table stands."""
+        return self if self._others is None else self._others.around(channel, self)
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
@@ -72,7 +103,7 @@ class Messages:
         async def post(parts: Parts) -> discord.Message:
             return await place.send(nonce=once, **parts.send())
 
-        return await _attempt(self._deliver(channel, page, post))
+        return await attempt(self._deliver(channel, page, post))
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         """Draw the page over a message."""
@@ -81,7 +112,7 @@ class Messages:
         async def edit(parts: Parts) -> discord.Message:
             return await there.edit(**parts.edit())
 
-        return await _attempt(self._deliver(channel, page, edit, message))
+        return await attempt(self._deliver(channel, page, edit, message))
 
     async def _deliver(
         self,
@@ -94,20 +125,20 @@ class Messages:
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away."""
-        return await _attempt(self._message(channel, message).delete())
+        return await attempt(self._message(channel, message).delete())
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
         """The first message with buttons of a table since a time, beside those that are known.
 
         GONE: there is none. REFUSED: the bot may not read there.
         """
-        found = await _attempt(self._search(channel, table, since, known))
+        found = await attempt(self._search(channel, table, since, known))
         missing = found.outcome is Outcome.DONE and found.message is None
         return Sent(Outcome.GONE) if missing else found
 
     async def works(self, channel: int, table: int, message: int) -> bool:
         """Whether a message has buttons of a table."""
-        found = await _attempt(self._look(channel, table, message))
+        found = await attempt(self._look(channel, table, message))
         return found.message is not None
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
@@ -135,7 +166,8 @@ class Messages:
         return ours and any(one.startswith(f"t:{table}:") for one in ids)
 
 
-async def _attempt(request: Awaitable[object]) -> Sent:
+async def attempt(request: Awaitable[object]) -> Sent:
+    """What becomes of a request. Raises ChannelGone."""
     try:
         done = await request
     except discord.HTTPException as error:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.channel.messages import Messages, Outcome, Sent
+from bot.channel.messages import Outcome, Postbox, Sent
 from bot.pages.page import Page
 from bot.store import Posting
 
@@ -50,7 +50,7 @@ class Posted:
         table: int,
         channel: int,
         store: PostingStore,
-        messages: Messages,
+        messages: Postbox,
         now: Callable[[], int],
     ) -> None:
         self.table = table

@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.channel.reach import home_of
 from bot.cogs.parts import Host
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.desk import Desk, Person, Shown
@@ -63,7 +64,7 @@ class Scores(commands.Cog, name="scores"):
         """Look at a finished deal again."""
 
         async def look(person: Person) -> Shown:
-            return await self._replays.open(person, interaction.guild_id or 0, match, deal)
+            return await self._replays.open(person, home_of(interaction), match, deal)
 
         await self._replies.to(interaction, look)
 
@@ -75,7 +76,7 @@ class Scores(commands.Cog, name="scores"):
         """Show where points were lost in a finished deal."""
 
         async def look(person: Person) -> Shown:
-            return await self._analyses.open(person, interaction.guild_id or 0, match, deal)
+            return await self._analyses.open(person, home_of(interaction), match, deal)
 
         await self._replies.to(interaction, look)
 
@@ -84,7 +85,7 @@ class Scores(commands.Cog, name="scores"):
     async def matches(self, interaction: Interaction, typed: str) -> Choices:
         """The newest matches of this person."""
         person = await self._replies.person_of(interaction)
-        return await _listed(self._replays.matches(person, interaction.guild_id or 0), typed)
+        return await _listed(self._replays.matches(person, home_of(interaction)), typed)
 
     @replay.autocomplete("deal")
     @analyse.autocomplete("deal")
@@ -92,7 +93,7 @@ class Scores(commands.Cog, name="scores"):
         """The finished deals of the match that is named already, or of the newest one."""
         match = getattr(interaction.namespace, "match", None) or None
         person = await self._replies.person_of(interaction)
-        guild = interaction.guild_id or 0
+        guild = home_of(interaction)
         return await _listed(self._replays.deals(person, guild, match), typed)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.channel.boards import Boards
+from bot.channel.reach import home_of, reach_of, unseen
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
@@ -45,16 +46,18 @@ def missing_permission(interaction: Interaction) -> str | None:
     return None
 
 
-def place_of(interaction: Interaction) -> Place:
+def place_of(interaction: Interaction, person: Person) -> Place:
     """Where a table could be opened. Raises Denied."""
-    if interaction.guild_id is None:
-        raise Denied("servers-only")
-    if lacking := missing_permission(interaction):
+    in_server = interaction.guild_id is not None
+    language = server_locale(interaction) if in_server else person.words.language
+    reach, channel, opener = reach_of(interaction), interaction.channel_id or 0, None
+    if unseen(interaction):
+        raise Denied("unseen")
+    if reach == "server" and (lacking := missing_permission(interaction)):
         raise Denied("permission-missing", permission=lacking)
-    channel = interaction.channel_id or 0
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    opener = None if in_thread else partial(open_thread, interaction.client, channel)
-    return Place(interaction.guild_id, channel, server_locale(interaction), opener)
+    if reach == "server" and not isinstance(interaction.channel, discord.Thread):
+        opener = partial(open_thread, interaction.client, channel)
+    return Place(home_of(interaction), channel, language, opener, reach)
 
 
 async def open_thread(client: discord.Client, channel: int, title: str) -> int:
@@ -100,7 +103,7 @@ class TableCommands(commands.Cog, name="tables"):
         """Open a lobby."""
 
         async def open_(person: Person) -> Shown:
-            place = place_of(interaction)
+            place = place_of(interaction, person)
             return await self._desk.open(
                 person, place, variant, whole(players), whole(deals), rules, level
             )

@@ -16,6 +16,7 @@ from typing import Any
 
 import discord
 
+from bot.channel.reach import home_of
 from bot.interactions.analyses import AnalysisDesk, read_leaf
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.practice import Practising
@@ -140,10 +141,11 @@ class Clicks:
         data: Any = interaction.data or {}
         custom_id, values = str(data.get("custom_id", "")), tuple(map(str, data.get("values", ())))
         click, private = read_click(custom_id, values), is_private(interaction)
+        home = home_of(interaction)
 
         async def wish(person: Person) -> Shown:
             if click is not None:
-                return await self._at_table(person, click, private=private)
+                return await self._at_table(person, home, click, private=private)
             if (setting := read_setting(custom_id)) and interaction.guild_id is not None:
                 game, code = setting
                 return await self._desk.defaults.pressed(
@@ -155,7 +157,7 @@ class Clicks:
                 whose, what, value = choice
                 value = values[0] if values else value
                 return await self._choose(person, interaction.guild_id or 0, whose, what, value)
-            if shown := await self._look_back(person, interaction.guild_id or 0, custom_id, values):
+            if shown := await self._look_back(person, home, custom_id, values):
                 return shown
             if custom_id.startswith(RULE):
                 return await self._desk.rule(person, custom_id.removeprefix(RULE))
@@ -186,8 +188,10 @@ class Clicks:
         change = {} if what == "show" else {what: value}
         return await self._desk.look(person, server, whose, **change)
 
-    async def _at_table(self, person: Person, click: Click, *, private: bool) -> Shown:
+    async def _at_table(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
         table = await self._desk.table(click.table)
+        if table.guild != home:  # nobody is shown so much as whether there is such a table
+            raise Denied("table-closed")
         kind, _, rest = click.code.partition(":")
         if wish := WISHES.get(click.code):
             return await wish(self._desk, person, table)

@@ -46,6 +46,8 @@ class CompanyDesk(LobbyDesk):
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
         """Call some people to the lobby, by their mentions."""
+        if table.reach == "direct":
+            raise Denied("only-us")
         users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
         if not users or len(users) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)

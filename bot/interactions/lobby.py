@@ -3,11 +3,12 @@
 from bot.channel.languages import Languages
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.l10n import Words
 from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
-from bot.store import Level
+from bot.store import Level, Reach
 from bot.tables.denied import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
@@ -61,9 +62,10 @@ class LobbyDesk:
             language=place.language,
             preset=preset,
             level=plays,
+            reach=place.reach,
         )
         if table.channel == place.channel:
-            return Shown(note(person.words("reply-table-opened")), "seat", table)
+            return Shown(note(_opened(place.reach, person.words)), "seat", table)
         opened = person.words("reply-thread-opened", thread=f"<#{table.channel}>")
         return Shown(note(opened), "seat", table)
 
@@ -210,3 +212,14 @@ class LobbyDesk:
         """A button of a lobby that is drawn still, or again, does nothing to the match."""
         if table.state == "playing":
             raise Denied("already-started")
+
+
+def _opened(reach: Reach, words: Words) -> str:
+    """What is said of a table that has been opened."""
+    match reach:
+        case "server":
+            return words("reply-table-opened")
+        case "direct":
+            return words("reply-table-between-us")
+        case "guest":
+            return words("reply-table-of-guest")

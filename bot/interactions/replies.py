@@ -8,8 +8,10 @@ import discord
 
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
+from bot.channel.guests import Guests
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
+from bot.channel.reach import on_guests_board
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.reply import UNHURRIED, Reply, is_private
 from bot.pages.page import Page
@@ -33,8 +35,10 @@ class Replies:
         boards: Boards,
         delivery: Delivery,
         languages: Languages | None = None,
+        guests: Guests | None = None,
     ) -> None:
         self._desk = desk
+        self._guests = guests
         self._languages = languages or Languages()
         self._delivery = delivery
         self._hands = hands
@@ -57,12 +61,22 @@ class Replies:
         self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool = False
     ) -> None:
         """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes."""
-        person = await self.person_of(interaction)
+        person, tables = await self.person_of(interaction), set[int]()
 
         async def fulfil(reply: Reply) -> None:
-            await self._show(reply, await wish(person))
+            shown = await wish(person)
+            if shown.table is not None:
+                tables.add(shown.table.id)
+            await self._show(reply, shown)
 
-        await Reply(interaction, person.words, self._delivery, redraws=redraws).run(fulfil)
+        ours = self._guests is not None and on_guests_board(interaction)
+        reply = Reply(interaction, person.words, self._delivery, redraws=redraws or ours)
+        if ours:  # so its token can draw over the board, and the reply follows
+            await reply.acknowledge()
+        await reply.run(fulfil)
+        if self._guests is not None and self._guests.heard(interaction):
+            for table in tables:
+                self._boards.clicked(table, interaction.channel_id or 0, None)
 
     async def at_table(
         self,
@@ -72,7 +86,9 @@ class Replies:
         """Fulfil a wish at the open table of the channel."""
 
         async def at_it(person: Person) -> Shown:
-            return await wish(person, await self._desk.here(interaction.channel_id or 0))
+            table = await self._desk.here(interaction.channel_id or 0)
+            shown = await wish(person, table)
+            return shown._replace(table=table)
 
         await self.to(interaction, at_it)
 

@@ -74,7 +74,12 @@ class Tree(app_commands.CommandTree[Any]):
         super().__init__(client)
         self.languages = Languages()
         self.group = app_commands.Group(
-            name="tarok", description=sentence("command-tarok"), guild_only=True
+            name="tarok",
+            description=sentence("command-tarok"),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         super().add_command(self.group)
 

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from bot.pages.l10n import FALLBACK, Words
 from bot.pages.page import Page
+from bot.store import Reach
 from bot.tables.table import Table
 
 
@@ -27,13 +28,16 @@ class Person:
 
 @dataclass(frozen=True)
 class Place:
-    """A channel of a server, and the language that is spoken there."""
+    """A channel, and the language that is spoken there."""
 
     guild: int
+    """The server; where there is none, the channel once more."""
     channel: int
     language: str
     open_thread: Callable[[str], Awaitable[int]] | None = None
-    """Opens a thread there by its name; its id. Raises Denied. None: it is a thread itself."""
+    """Opens a thread there by its name; its id. Raises Denied. None: there are none."""
+    reach: Reach = "server"
+    """What the bot can do there."""
 
 
 Kind = Literal["note", "aside", "hand", "watch", "still", "lobby", "seat", "elsewhere", "public"]

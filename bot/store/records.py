@@ -16,6 +16,10 @@ Level = Literal["novice", "club", "master"]
 
 Whose = Literal["person", "server"]
 
+Reach = Literal["server", "direct", "guest"]
+"""What the bot can do where a table stands: it is in the server, it talks with one person alone, or
+somebody has brought it along, and it only answers."""
+
 NOW = "now"
 """What a table waits for that is awake, or was when the process died: to be looked at."""
 
@@ -38,7 +42,9 @@ class NewTable:
     """A table in its lobby."""
 
     guild: int
+    """The server; where there is none, the channel once more."""
     channel: int
+    reach: Reach = "server"
     founder: int
     variant: str
     players: int

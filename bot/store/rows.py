@@ -18,14 +18,14 @@ Row = tuple[Any, ...]
 
 INSERT_TABLE = """
 INSERT INTO tables
-    (guild, channel, founder, variant, players, options, preset, language, state, waits,
+    (guild, channel, reach, founder, variant, players, options, preset, language, state, waits,
     created_at, dealer, ready, level)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?)
 RETURNING id
 """
 
 SELECT_TABLE = """
-SELECT id, guild, channel, founder, variant, players, options, preset, hints, language,
+SELECT id, guild, channel, reach, founder, variant, players, options, preset, hints, language,
     state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
     ready, dealer, paused, resumed, removed, level,
@@ -184,6 +184,7 @@ def of_table(table: NewTable) -> tuple[object, ...]:
     return (
         table.guild,
         table.channel,
+        table.reach,
         table.founder,
         table.variant,
         table.players,
@@ -215,14 +216,15 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
 def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
-        number, guild, channel, founder, variant, players, options, preset, hints, language, state,
-        match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
+        number, guild, channel, reach, founder, variant, players, options, preset, hints, language,
+        state, match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
         ready, dealer, paused, resumed, removed, level, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
         guild=guild,
         channel=channel,
+        reach=reach,
         founder=founder,
         variant=variant,
         players=players,

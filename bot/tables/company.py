@@ -130,6 +130,7 @@ class Company(Lobbies):
                 id=0,
                 guild=row.guild,
                 channel=row.channel,
+                reach=row.reach,
                 founder=founder.user,
                 variant=row.variant,
                 players=row.players,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.store import ChannelTaken, Level, Store
+from bot.store import ChannelTaken, Level, Reach, Store
 from bot.tables import log, seats
 from bot.tables.defaults import Defaults
 from bot.tables.denied import Denied
@@ -56,6 +56,7 @@ class Lobbies(Register):
         language: str,
         preset: str = "",
         level: Level | None = None,
+        reach: Reach = "server",
     ) -> Table:
         """A new table with its founder in the first seat. Raises Denied."""
         options = {**options, **lasting(game, length)}
@@ -65,6 +66,7 @@ class Lobbies(Register):
             id=0,
             guild=guild,
             channel=channel,
+            reach=reach,
             founder=founder.user,
             variant=game,
             players=players,

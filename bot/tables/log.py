@@ -77,6 +77,7 @@ async def create(store: Store, table: Table) -> int:
     row = NewTable(
         guild=table.guild,
         channel=table.channel,
+        reach=table.reach,
         founder=table.founder,
         variant=table.variant,
         players=table.players,
@@ -239,6 +240,7 @@ def _table(row: StoredTable) -> Table:
         id=row.id,
         guild=row.guild,
         channel=row.channel,
+        reach=row.reach,
         founder=row.founder,
         variant=row.variant,
         players=row.players,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from bot.store import Level
+from bot.store import Level, Reach
 from bot.tables.denied import Denied
 from bot.tables.foregone import foregone
 from bot.tables.given import Given
@@ -112,6 +112,8 @@ class Table:
     options: Mapping[str, str]
     language: str
     created_at: int
+    reach: Reach = "server"
+    """What the bot can do where the table stands."""
     preset: str = ""
     """The name of the rules that the options are; empty: somebody has changed them."""
     hints: bool | None = None

@@ -1,5 +1,6 @@
-// Whose eyes and which channel: the people at the top, channels and their threads at the side.
+// Whose eyes and which channel: the people at the top, channels, their threads and direct messages at the side.
 
+import { post } from "./api.js";
 import { find, h } from "./dom.js";
 
 /** The address of a place on the page. */
@@ -20,10 +21,15 @@ export class Places {
     const hash = new URLSearchParams(location.hash.slice(1));
     const named = (list, id, old) => list.find((one) => one.id === id) ?? list.find((one) => one.id === old) ?? list[0];
     const user = named(this.world.users, hash.get("user"), this.here.user)?.id;
-    const channel = named(this.world.channels, hash.get("channel"), this.here.channel)?.id;
+    const channel = named(this.of(user), hash.get("channel"), this.here.channel)?.id;
     if (!user || !channel) return null;
     if (location.hash !== address(user, channel)) history.replaceState(null, "", address(user, channel));
     return { user, channel };
+  }
+
+  /** The channels to which a user comes: those of servers, and their own direct messages and groups. */
+  of(user) {
+    return this.world.channels.filter((one) => one.recipients?.some(({ id }) => id === user) ?? true);
   }
 
   key(user, channel) {
@@ -51,12 +57,12 @@ export class Places {
   }
 
   draw() {
-    const { users, channels } = this.world;
+    const { users } = this.world, channels = this.of(this.here.user);
     swap(find("users"), users.map((user) => this.userLink(user)));
     const tops = channels.filter((one) => !channels.some((other) => other.id === one.parent_id));
     swap(find("channels"), tops.flatMap((top) => [
       this.channelLink(top), ...channels.filter((one) => one.parent_id === top.id).map((one) => this.channelLink(one)),
-    ]));
+    ]).concat(this.directLink(channels)));
     const current = find("channels").querySelector("[aria-current]");
     requestAnimationFrame(() => current?.scrollIntoView({ block: "nearest", inline: "nearest" })); // once it has its place
     this.drawTitle();
@@ -69,10 +75,10 @@ export class Places {
     const back = parent && h("a", { class: "back", href: address(this.here.user, parent.id) },
       h("span", { "aria-hidden": "true" }, "‹ "), `# ${parent.name}`);
     swap(find("way"), [back].filter(Boolean));
-    find("title").replaceChildren(h("span", { "aria-hidden": "true" }, parent ? "↳ " : "# "), channel?.name ?? "",
+    find("title").replaceChildren(h("span", { "aria-hidden": "true" }, parent ? "↳ " : sign(channel)), channel?.name ?? "",
       h("small", {}, ` as ${user} sees it`));
     find("locale").value = this.world.users.find((one) => one.id === this.here.user)?.locale ?? "en-US";
-    document.title = `#${channel?.name ?? ""} – ${user} – Sandbox`;
+    document.title = `${sign(channel).trim()}${channel?.name ?? ""} – ${user} – Sandbox`;
   }
 
   userLink(user) {
@@ -87,10 +93,22 @@ export class Places {
     const current = channel.id === this.here.channel;
     const props = { href: address(this.here.user, channel.id), "data-name": channel.id };
     return h("a", { ...props, "aria-current": current && "page", class: thread ? "channel thread" : "channel" },
-      h("span", { "aria-hidden": "true" }, thread ? "↳ " : "# "), h("span", { class: "name" }, channel.name),
+      h("span", { "aria-hidden": "true" }, thread ? "↳ " : sign(channel)), h("span", { class: "name" }, channel.name),
       thread && h("span", { class: "unseen" }, " thread"), asleep && h("small", {}, " closed"),
-      badge(this.pings(this.here.user, channel.id)));
+      channel.guest && h("small", {}, " guest"), badge(this.pings(this.here.user, channel.id)));
   }
+
+  /** A way to talk with the bot alone, until there is one. */
+  directLink(channels) {
+    if (!this.here.user || channels.some((one) => one.recipients?.length === 1)) return [];
+    const open = () => post("channel", { name: "Bot", members: [this.here.user] }).catch(() => null);
+    return [h("button", { type: "button", class: "channel plain", "data-name": "direct", onclick: open }, "@ Message the bot")];
+  }
+}
+
+/** What stands before the name of a channel. */
+function sign(channel) {
+  return channel?.recipients ? "@ " : "# ";
 }
 
 /** Puts links in the place of others; the focus stays on the same one. */

@@ -23,8 +23,11 @@ DISCORDS = Path(os.environ.get("DISCORD_OPENAPI", ROOT.parent / "shared/discord/
 REQUESTS = {
     "create": ("/channels/{channel_id}/messages", "post"),
     "edit": ("/channels/{channel_id}/messages/{message_id}", "patch"),
+    "follow": ("/webhooks/{webhook_id}/{webhook_token}", "post"),
+    "change": ("/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}", "patch"),
+    "commands": ("/applications/{application_id}/commands", "put"),
 }
-"""Where Discord describes what we send: for a new message, and for a change of one."""
+"""Where Discord describes what we send: messages by our own token or by another, commands."""
 
 
 @cache
@@ -72,6 +75,12 @@ def _beyond_a_schema(body: Body) -> Iterator[str]:
         check_message(body, body["flags"])
     except ApiError as refused:
         yield json.dumps(refused.body)
+
+
+def about_commands(commands: list[Body]) -> str:
+    """The first thing that Discord's own description says against commands; empty: nothing."""
+    found = next(_discords("commands").iter_errors(commands), None)
+    return found.message if found else ""
 
 
 def discords_complaint(body: Body, request: str = "create") -> str:

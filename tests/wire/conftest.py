@@ -1,5 +1,6 @@
 """The stand-in for Discord, users in it, and the real bot as a process beside it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -64,8 +65,12 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
 
 
 @pytest.fixture
-async def bot(start_bot: StartBot) -> BotProcess:
-    return await start_bot()
+async def bot(start_bot: StartBot, server: Server) -> BotProcess:
+    """The bot, with its commands written: on a busy machine that may take longer than its start."""
+    bot = await start_bot()
+    async with asyncio.timeout(30):
+        await server.world.synced.wait()
+    return bot
 
 
 @pytest.fixture

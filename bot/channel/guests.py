@@ -1,0 +1,268 @@
+"""Tables at which the bot is a guest: it cannot write there by itself, only answer who has clicked.
+
+An answer may be followed by five messages, and what an interaction has sent, or was pressed on, can
+be changed by the token of that interaction alone, for 15 minutes (platform). So a table is drawn by
+the newest token that lives: over its message if that belongs to one, else in a new message. What
+cannot be drawn waits for the next click or command. Tokens are not kept: after a start the first
+click brings one.
+"""
+
+from collections.abc import Awaitable, Callable, Collection
+from datetime import timedelta
+from functools import partial
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.channel.compose import Parts
+from bot.channel.delivery import Delivery
+from bot.channel.lost import GONE
+from bot.channel.messages import Outcome, Postbox, Sent, attempt
+from bot.channel.reach import on_guests_board, reach_of, unseen
+from bot.pages.page import Page
+from bot.store import Reach
+from bot.tables.table import Table
+
+SOON = timedelta(minutes=2)
+"""A message whose token lives no longer than that is posted anew, by a fresher one."""
+
+MOST_TOKENS = 8
+"""Interactions of a channel that are remembered."""
+
+A_DAY = 24 * 3600
+"""Seconds after which nobody is told any more how a table has ended."""
+
+Interaction = discord.Interaction[Any]
+
+
+class NoMore(Exception):
+    """By this interaction nothing can be sent any more."""
+
+
+class Owner(NamedTuple):
+    """The interaction that can change a message; ``original``: the message is its own answer."""
+
+    interaction: Interaction
+    original: bool
+
+
+class Guests:
+    """The tokens that live, by channel, and the messages that belong to them."""
+
+    def __init__(self, delivery: Delivery, now: Callable[[], int]) -> None:
+        self.delivery = delivery
+        self._now = now
+        self._tokens: dict[int, list[Interaction]] = {}
+        """The newest first."""
+        self._owners: dict[int, Owner] = {}
+        self._rooms: dict[int, Reach] = {}
+        """Where tables stand outside of its servers; it may have been taken in since then."""
+
+    def heard(self, interaction: Interaction) -> bool:
+        """Somebody has been answered; whether their token may be of use."""
+        channel = interaction.channel_id or 0
+        guest = reach_of(interaction) == "guest" or channel in self._rooms
+        if not guest or not interaction.response.is_done():
+            return False
+        self._forget()
+        if not unseen(interaction):
+            self._tokens[channel] = [interaction, *self._tokens.get(channel, ())][:MOST_TOKENS]
+        if on_guests_board(interaction) and interaction.message is not None:
+            self.own(interaction.message.id, Owner(interaction, original=True))
+        return True
+
+    def _forget(self) -> None:
+        """Tokens that are dead are of no use."""
+        for number in [n for n, owner in self._owners.items() if _over(owner.interaction)]:
+            del self._owners[number]
+        for channel in [n for n, found in self._tokens.items() if all(map(_over, found))]:
+            del self._tokens[channel]
+
+    def own(self, message: int, owner: Owner) -> None:
+        """A message belongs to an interaction."""
+        self._owners[message] = owner
+
+    def owner(self, message: int) -> Owner | None:
+        """To whom a message belongs; None: nobody can change it."""
+        found = self._owners.get(message)
+        return None if found is None or _over(found.interaction) else found
+
+    def disown(self, message: int) -> None:
+        """It is gone, or its token is."""
+        self._owners.pop(message, None)
+
+    def fresh(self, channel: int) -> list[Interaction]:
+        """The interactions by which something can be sent, the newest first."""
+        return [one for one in self._tokens.get(channel, ()) if not _over(one)]
+
+    def spend(self, channel: int, interaction: Interaction) -> None:
+        """An interaction can send nothing more."""
+        left = [one for one in self._tokens.get(channel, ()) if one is not interaction]
+        self._tokens[channel] = left
+
+    def at(self, table: Table, own: Postbox) -> Postbox:
+        """Where a table is drawn."""
+        if table.reach == "server":  # it may have been a guest there before
+            self._rooms.pop(table.channel, None)
+            return own
+        self._rooms[table.channel] = table.reach
+        waits = partial(self._waits, table)
+        return self._place(table.reach, GuestMessages(self, waits), own)
+
+    def _waits(self, table: Table) -> bool:
+        """Whether anybody is still to be told what cannot be drawn now."""
+        return table.open or self._now() - table.moved_at < A_DAY
+
+    def around(self, channel: int, own: Postbox) -> Postbox:
+        """Where what is left of a table stands, as far as it is known by now."""
+        usual: Reach = "guest" if channel in self._tokens else "server"
+        here = GuestMessages(self, lambda: True)
+        return self._place(self._rooms.get(channel, usual), here, own)
+
+    def _place(self, reach: Reach, here: "GuestMessages", own: Postbox) -> Postbox:
+        if reach == "direct":
+            return DirectMessages(own, here)
+        return here if reach == "guest" else own
+
+
+class GuestMessages:
+    """A channel as a place to draw pages, like ``Messages``, by the tokens of others.
+
+    ``waits``: whether there is still somebody to whom it matters that something cannot be drawn.
+    """
+
+    def __init__(self, guests: Guests, waits: Callable[[], bool]) -> None:
+        self._guests = guests
+        self._waits = waits
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        """A new message for all; FAILED if nobody's token can send one. It may come twice."""
+        del once  # Discord takes a nonce from those alone who write by themselves
+        for interaction in self._guests.fresh(channel):
+            try:
+                return await attempt(self._post(channel, page, interaction))
+            except NoMore:
+                self._guests.spend(channel, interaction)
+        return self._later()
+
+    async def _post(self, channel: int, page: Page, by: Interaction) -> discord.WebhookMessage:
+        async def follow(parts: Parts) -> discord.WebhookMessage:
+            return await by.followup.send(wait=True, **parts.send())
+
+        sent: discord.WebhookMessage = (
+            await _unless_over(self._guests.delivery.send(page, channel, follow))
+        ).answer
+        if sent.flags.ephemeral:  # nobody else sees what this person brings along
+            await by.followup.delete_message(sent.id)
+            raise NoMore
+        self._guests.own(sent.id, Owner(by, original=False))
+        return sent
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        """Draw the page over a message; GONE: there had better be a new one."""
+        owner = self._guests.owner(message)
+        if owner is None:
+            return self._new_one(channel)
+        if self._ages(channel, owner):
+            await self.delete(channel, message)
+            return Sent(Outcome.GONE)
+
+        async def edit(parts: Parts) -> Any:
+            if owner.original:
+                return await owner.interaction.edit_original_response(**parts.edit())
+            return await owner.interaction.followup.edit_message(message, **parts.edit())
+
+        sending = self._guests.delivery.send(page, channel, edit, over=message)
+        try:
+            return await attempt(_unless_over(sending))
+        except NoMore:
+            self._guests.disown(message)
+            return self._new_one(channel)
+
+    def _ages(self, channel: int, owner: Owner) -> bool:
+        """Whether nobody can change it soon, and somebody else has a token that lives longer."""
+        left = owner.interaction.expires_at - discord.utils.utcnow()
+        return left < SOON and self._guests.fresh(channel)[:1] not in ([], [owner.interaction])
+
+    def _new_one(self, channel: int) -> Sent:
+        return Sent(Outcome.GONE) if self._guests.fresh(channel) else self._later()
+
+    def _later(self) -> Sent:
+        """Nobody's token lives: the next click or command brings one."""
+        return Sent(Outcome.FAILED if self._waits() else Outcome.DONE)
+
+    async def delete(self, channel: int, message: int) -> Sent:
+        """Take a message away. What belongs to nobody stays, and its controls go on working."""
+        del channel
+        owner = self._guests.owner(message)
+        self._guests.disown(message)
+        if owner is None:
+            return Sent(Outcome.GONE)
+        by = owner.interaction
+        going = (
+            by.delete_original_response() if owner.original else by.followup.delete_message(message)
+        )
+        try:
+            return await attempt(_unless_over(going))
+        except NoMore:
+            return Sent(Outcome.GONE)
+
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        """Nobody looks for messages where they may not read."""
+        del channel, table, since, known
+        return Sent(Outcome.GONE)
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        """Whether a message has controls: it can be taken away if so."""
+        del channel, table
+        return self._guests.owner(message) is not None
+
+
+class DirectMessages:
+    """Direct messages with one person: the bot writes by itself, or answers where it may not."""
+
+    def __init__(self, own: Postbox, here: GuestMessages) -> None:
+        self._own = own
+        self._here = here
+
+    async def post(self, channel: int, page: Page, once: str) -> Sent:
+        """A new message; by a click of theirs if they take no other."""
+        sent = await self._own.post(channel, page, once)
+        if sent.outcome is not Outcome.REFUSED:
+            return sent
+        answered = await self._here.post(channel, page, once)
+        return answered if answered.outcome is Outcome.DONE else sent
+
+    async def edit(self, channel: int, message: int, page: Page) -> Sent:
+        """Draw the page over a message; GONE: there had better be a new one."""
+        sent = await self._own.edit(channel, message, page)
+        refused = sent.outcome is Outcome.REFUSED
+        return await self._here.edit(channel, message, page) if refused else sent
+
+    async def delete(self, channel: int, message: int) -> Sent:
+        """Take a message away."""
+        sent = await self._own.delete(channel, message)
+        refused = sent.outcome is Outcome.REFUSED
+        return await self._here.delete(channel, message) if refused else sent
+
+    async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
+        """See ``Messages``."""
+        return await self._own.find(channel, table, since, known)
+
+    async def works(self, channel: int, table: int, message: int) -> bool:
+        """See ``Messages``."""
+        return await self._own.works(channel, table, message)
+
+
+def _over(interaction: Interaction) -> bool:
+    return interaction.is_expired()
+
+
+async def _unless_over(request: Awaitable[Any]) -> Any:
+    """Raises NoMore where Discord says that an interaction can do nothing more."""
+    try:
+        return await request
+    except discord.HTTPException as error:
+        if error.code in GONE:
+            raise NoMore from error
+        raise

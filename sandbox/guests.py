@@ -1,0 +1,91 @@
+"""Where an interaction comes from, and what a bot may do where it is but a guest.
+
+In a server without the bot, in groups and in the direct messages of others somebody has brought it
+along, who has installed it for themselves: it may answer, follow up five times, and change what the
+same token has sent; nothing else.
+"""
+
+from typing import Any
+
+from sandbox.errors import enough
+from sandbox.shapes import (
+    ATTACH,
+    EXTERNAL_APPS,
+    FOREIGN,
+    GUILD,
+    IN_GUILD,
+    WITH_BOT,
+    Channel,
+    Interaction,
+    Message,
+    Person,
+)
+
+MOST_FOLLOW_UPS = 5
+EMBED_LINKS, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 14, 1 << 17, 1 << 18
+ALLOWED = ATTACH | EMBED_LINKS | MENTION_EVERYONE
+"""What an interaction tells of the permissions of an app in a private place."""
+TO_GUILD, TO_USER = "0", "1"
+"""Where an app is installed."""
+METADATA = "interaction_metadata"
+
+
+def place(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
+    """What an interaction tells of the place it comes from, and of the person there."""
+    if channel.guild is None:
+        return {
+            "user": person.user(),
+            "context": channel.context,
+            "app_permissions": str(ALLOWED | EXTERNAL_EMOJIS * (channel.context == WITH_BOT)),
+            "authorizing_integration_owners": owners(made, channel, person),
+        }
+    return {
+        "guild_id": str(channel.guild),
+        "guild": {"id": str(channel.guild), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "member": person.member(),
+        "context": IN_GUILD,
+        "app_permissions": str(ALLOWED if channel.guest else channel.bot_permissions),
+        "authorizing_integration_owners": owners(made, channel, person),
+    }
+
+
+def owners(made: Interaction, channel: Channel, person: Person) -> dict[str, str]:
+    """Who has brought the bot: a control belongs to whoever did when its message was sent."""
+    if channel.guild == GUILD:
+        return {TO_GUILD: str(GUILD)}
+    if made.source is not None and METADATA in made.source.body:
+        found: dict[str, str] = made.source.body[METADATA]["authorizing_integration_owners"]
+        return found
+    if channel.context == WITH_BOT and not person.installed:
+        return {TO_GUILD: "0"}
+    return {TO_USER: str(person.id)}
+
+
+def told_by(made: Interaction, channel: Channel, person: Person) -> dict[str, Any]:
+    """What a message of a guest's tells of the interaction it came by."""
+    metadata = {
+        "id": str(made.id),
+        "type": made.kind,
+        "user": person.user(),
+        "authorizing_integration_owners": owners(made, channel, person),
+    }
+    return {METADATA: metadata} if channel.guest else {}
+
+
+def seen_by_them_alone(channel: Channel, person: Person) -> bool:
+    """Whether all that a bot answers there is shown to this person alone."""
+    return channel.guild == FOREIGN and not person.permissions & EXTERNAL_APPS
+
+
+def following(made: Interaction, channel: Channel) -> None:
+    """Another message after the answer. Raises ApiError."""
+    if channel.guest and len(made.sent) >= MOST_FOLLOW_UPS:
+        raise enough()
+
+
+def may_change(made: Interaction, channel: Channel, message: Message) -> bool:
+    """Whether a token may change a message: as a guest, what it has sent or was pressed on."""
+    if channel.guest:
+        return message is made.original or message.id in made.sent
+    return message.viewer in (None, made.user)

@@ -1,0 +1,33 @@
+"""The commands as they are published: for all places in which Discord offers them."""
+
+from typing import Any
+
+import pytest
+
+from bot.interactions.tree import Sentences
+from tests.languages.test_commands import TREE
+from tests.pages.described import DISCORDS, about_commands
+
+HAVING_DISCORDS = pytest.mark.skipif(
+    not DISCORDS.is_file(),
+    reason="Discord's own description of its API is not here; DISCORD_OPENAPI=FILE names a copy",
+)
+
+
+async def published() -> dict[str, Any]:
+    payload: dict[str, Any] = await TREE.group.get_translated_payload(TREE, Sentences())
+    return payload
+
+
+async def test_they_are_offered_in_servers_direct_messages_and_groups() -> None:
+    payload = await published()
+    assert payload["contexts"] == [0, 1, 2]
+    assert payload["integration_types"] == [0, 1]  # in a server, and by a person for themselves
+
+
+@HAVING_DISCORDS
+async def test_discord_describes_commands_so() -> None:
+    payload = await published()
+    assert not about_commands([payload])
+    assert about_commands([payload | {"contexts": ["everywhere"]}])
+    assert about_commands([payload | {"integration_types": [7]}])

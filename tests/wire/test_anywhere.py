@@ -1,0 +1,249 @@
+"""Tables in direct messages, in groups and in servers without the bot, where it only answers."""
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.pages.l10n import load_words
+from sandbox.callbacks import COMPONENT
+from sandbox.client import Answer, Body, Refusal, Sandbox, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from sandbox.shapes import EXTERNAL_APPS, HISTORY, VIEW
+from sandbox.users import Users
+from tests.wire.playing import EPHEMERAL, Game, board_of, control, controls_of, kept, over, sheets
+from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
+
+LATER = 16 * 60.0
+"""More than a token lives."""
+
+
+async def into(place: str, sandbox: Sandbox, *people: User) -> None:
+    """People go to a place of their own."""
+    who = [person.id for person in people]
+    how = {"foreign": True} if place == "foreign" else {"members": who}
+    made = await sandbox.send("channel", name=place, **how)
+    for person in people:
+        person.channel = made["id"]
+
+
+def ended(messages: Sequence[Body]) -> bool:
+    """Whether the same can be played again, in any language."""
+    return any(one["custom_id"].startswith("again:") for m in messages for one in controls(m))
+
+
+def alive(messages: Sequence[Body]) -> list[Body]:
+    """The public messages whose buttons work."""
+    return [one for one in messages if not one["flags"] & EPHEMERAL and controls_of(one)]
+
+
+async def play_alone(user: User, game: Game, most: int) -> None:
+    """So many moves of a person who plays with the house, in any language."""
+    for _ in range(most):
+        last = game.done[-1].seq if game.done else -1
+
+        def ready(messages: list[Body], last: int = last) -> bool:
+            board = board_of(messages)
+            text = text_of(board) if board else ""
+            mine = f"**<@{user.id}>" in text
+            return ended(messages) or (
+                board is not None and mine and control(board, "hand").seq > last
+            )
+
+        seen = await user.wait_for(ready)
+        if ended(seen):
+            return
+        board = board_of(seen)
+        assert board is not None
+        hand = await game.hand(user, board)
+        assert hand is not None
+        await game.move(user, hand)
+
+
+@pytest.mark.parametrize("language", ["en", "sl"])
+async def test_a_person_plays_with_the_house_in_direct_messages(
+    bot: BotProcess,
+    people: tuple[User, ...],
+    sandbox: Sandbox,
+    database: Path,
+    log: Path,
+    language: str,
+) -> None:
+    ana, words = people[0], load_words(strict=True)(language)
+    await ana.slash("tarok language", language=language)
+    await into("Bot", sandbox, ana)
+    opened = await ana.slash("tarok new", variant="slovenian", deals=1)
+    assert text_of(opened.message or {}) == words("reply-table-between-us")
+    seen = await ana.wait_for(alive)
+    assert words("lobby-fill") in {one.get("label") for one in controls(seen[-1])}
+    refused = await ana.slash("tarok match invite", who="<@1>")
+    assert text_of(refused.message or {}) == words("denied-only-us")
+    await ana.press(alive(seen)[0], words("lobby-fill"))
+    game = Game((ana,), random.Random(5))
+    await play_alone(ana, game, 6)
+    await bot.kill()
+    await bot.start()
+    await play_alone(ana, game, 60)
+    await ana.wait_for(ended)
+    assert kept(database, game.done) and len(game.done) > 10
+    assert not alive(await ana.messages())
+    again = await ana.slash("tarok replay")
+    assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
+    await bot.stop()
+    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 10
+    assert "did not take" not in log.read_text("utf-8")
+
+
+async def test_who_takes_no_messages_plays_by_answers(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    ana = people[0]
+    await into("Bot", sandbox, ana)
+    await sandbox.send("channel", id=ana.channel, bot_permissions=VIEW | HISTORY)
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=1, house=3)
+    await play_alone(ana, game, 3)
+    assert len(game.done) == 3
+    assert "POST message" not in {sent["route"] for sent in await sandbox.journal()}
+
+
+async def nothing_shown_to_a_wrong_eye(sandbox: Sandbox, database: Path) -> int:
+    """How many messages were searched for cards that their readers may not see."""
+    found, searched = Log(database), 0
+    for sent in await sandbox.journal():
+        text = words_in(sent["payload"])
+        if not seqs_in(text) or ":join" in text or ":fill" in text:
+            continue
+        view = found.view(max(seqs_in(text)), sent["viewer"])
+        assert not cards_in(text) & ~shown_to(view), text
+        searched += 1
+    return searched
+
+
+async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str) -> Game:
+    """Ana has brought the bot along, and Bor has not."""
+    ana, bor, *_ = people
+    await sandbox.send("user", id=bor.id, installed=False)
+    await into(place, sandbox, ana, bor)
+    with pytest.raises(Refusal, match="not installed"):
+        await bor.slash("tarok new", variant="slovenian")
+    game = Game((ana, bor), random.Random(8))
+    await game.open(deals=1, house=2)
+    return game
+
+
+@pytest.mark.parametrize("place", ["group", "foreign"])
+async def test_two_people_play_where_the_bot_only_answers(
+    bot: BotProcess,
+    people: tuple[User, ...],
+    sandbox: Sandbox,
+    server: Server,
+    database: Path,
+    log: Path,
+    place: str,
+) -> None:
+    game, ana = await two_in_a_group(sandbox, people, place), people[0]
+    await game.play(until=lambda: len(game.done) > 8)
+    server.world.clock.advance(LATER)  # all tokens are dead, and the old board belongs to nobody
+    await put_below(ana)
+    await game.play(until=lambda: len(game.done) > 16)
+    await bot.kill()
+    await bot.start()
+    await put_below(ana)
+    await game.play()
+    seen = await people[1].wait_for(over)
+    assert len(sheets(seen)) == 1
+    assert kept(database, game.done)
+    for stale in alive(seen):  # whose tokens were gone: they go when somebody uses them
+        await ana.click(stale, control(stale, "hand").id)
+    await ana.wait_for(lambda ms: not alive(ms))
+    await bot.stop()
+    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 20
+    assert {sent["route"] for sent in await sandbox.journal()} == {"callback", "webhook"}
+    assert "did not take" not in log.read_text("utf-8")
+
+
+async def put_below(user: User) -> None:
+    """Have the table put at the bottom."""
+    before = {message["id"] for message in await user.messages()}
+    while (await user.slash("tarok table")).failed:  # on a busy machine it may be too late
+        pass
+    await user.wait_for(lambda ms: any(one["id"] not in before for one in alive(ms)))
+
+
+async def test_no_board_is_left_behind_that_is_used_after_a_start(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    """Its click brings a token for it: it is drawn over, or taken away for one that calls."""
+    game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
+    await game.play(until=lambda: len(game.done) > 3)
+    await bot.kill()
+    before = board_of(await bor.messages())
+    assert before is not None
+    await bot.start()
+    answer = await bor.click(before, control(before, "hand").id)
+    assert answer.kind == 6  # the board is kept, and the hand follows
+    await bor.wait_for(lambda ms: ms[-1]["flags"] & EPHEMERAL and "```" in text_of(ms[-1]))
+    assert await game.ready() is not None  # what was played before the kill is drawn by now
+    await bor.wait_for(lambda ms: len(alive(ms)) == 1)
+
+
+async def test_where_nobody_else_would_see_it_no_table_is_opened(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    ana, bor, *_ = people
+    await into("foreign", sandbox, ana, bor)
+    server.world.people[int(bor.id)].permissions &= ~EXTERNAL_APPS
+    answer = await bor.slash("tarok new", variant="slovenian")
+    assert "only you would see" in text_of(answer.message or {})
+    await Game((ana, bor), random.Random(1)).open(deals=1, house=2)  # they can play with others
+    await ana.wait_for(board_of)
+    assert not [one for one in await bor.messages() if one["flags"] & EPHEMERAL and alive([one])]
+
+
+async def test_commands_are_published_for_all_places(bot: BotProcess, server: Server) -> None:
+    (tarok,) = server.world.commands
+    assert tarok["contexts"] == [0, 1, 2]
+    assert tarok["integration_types"] == [0, 1]
+
+
+async def test_a_control_of_another_place_does_nothing(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, server: Server
+) -> None:
+    game, ana = Game(people, random.Random(2)), people[0]
+    await game.open(deals=1)
+    await ana.wait_for(board_of)
+    cilka = people[2]
+    await into("Bot", sandbox, cilka)
+    await cilka.slash("tarok new", variant="strohmann")
+    own = alive(await cilka.wait_for(alive))[0]
+    source = server.world.channels[int(cilka.channel)].messages[int(own["id"])]
+    users = Users(server.world)
+    for code in ("t:1:0:hand", "t:1:0:watch", "t:1:0:pass", "t:2:0:hand", "d:slovenian:open"):
+        made = await users.send(
+            COMPONENT, int(cilka.id), int(cilka.channel),
+            {"custom_id": code, "component_type": 2}, source,
+        )  # fmt: skip
+        assert made.answered and made.original is not None, code
+        assert "my side" not in text_of(made.original.body)
+    answers = [text_of(one) for one in await cilka.messages() if one["flags"] & EPHEMERAL]
+    assert sum("This table is closed" in text for text in answers) == 3
+
+
+async def test_what_belongs_to_servers_is_refused_kindly(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    ana = people[0]
+    await into("Bot", sandbox, ana)
+
+    async def told(command: str, **options: str) -> str:
+        answer: Answer = await ana.slash(command, **options)
+        return text_of(answer.message or {})
+
+    assert "channels of a server" in await told("tarok server defaults")
+    assert "manage the server" in await told("tarok language", **{"for": "server"})
+    assert "no table in this channel" in await told("tarok table")
+    for command in ("tarok help", "tarok rules", "tarok look"):
+        assert "wrong on my side" not in await told(command)
