@@ -248,10 +248,10 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
     Where only one side scores, what the opponents get counts against it, as ``judge`` has it.
     """
-    brought = []
+    brought, evens_out = [], view.rules.zero_sum
     for end in found:
         others = [player for player in end.deal.order if player not in end.ours]
-        evens_out, total = not sum(end.settled.scores), 0.0
+        total = 0.0
         for line in end.settled.lines:
             if line.key == key:
                 theirs = 0 if evens_out else sum(player in line.players for player in others)

@@ -58,7 +58,8 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         told = _worth_telling(hint)
         error = max(one.error for one in told)
         values = " · ".join(map(says.worth, told))
-        yield words("hint-values", values=values, error=f"{error:.1f}")
+        unit = "hint-values" if says.view.rules.zero_sum else "hint-values-less"
+        yield words(unit, values=values, error=f"{error:.1f}")
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 

@@ -15,6 +15,7 @@ hint-thumb-worlds = Nach der Faustregel; was hier gezählt ist, kommt aus { $wor
    *[other] { $worlds } Verteilungen
 } der Karten, die zu allem passen, was du weißt:
 hint-values = im Schnitt, in Spielpunkten: { $values } (je ± { $error })
+hint-values-less = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] eine weitere

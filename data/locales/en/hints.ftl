@@ -15,6 +15,7 @@ hint-thumb-worlds = By rule of thumb; what is counted here comes from { $worlds 
    *[other] { $worlds } deals
 } that fit all you know:
 hint-values = on average, in game points: { $values } (each ± { $error })
+hint-values-less = on average, your game points less the other side's: { $values } (each ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] one other

@@ -15,6 +15,7 @@ hint-thumb-worlds = A occhio; i conti qui vengono da { $worlds ->
    *[other] { $worlds } mani compatibili
 } con tutto quello che sai:
 hint-values = in media, in punti partita: { $values } (ognuno ± { $error })
+hint-values-less = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] un'altra

@@ -9,6 +9,7 @@ hint-worlds = 見えているものと合う{ $worlds }通りのディールか�
 hint-thumb = 経験則です。読みは入っていません。
 hint-thumb-worlds = 経験則です。数字は、見えているものと合う{ $worlds }通りのディールからです：
 hint-values = 平均ゲーム点：{ $values }（それぞれ ± { $error }）
+hint-values-less = 平均、自分のゲーム点から相手側のゲーム点を引いた値：{ $values }（それぞれ ± { $error }）
 hint-value = { $move } { $value }
 hint-others = ほか{ $number }通り
 

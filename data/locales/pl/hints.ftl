@@ -19,6 +19,7 @@ hint-thumb-worlds = Na wyczucie; liczby poniżej są { $worlds ->
    *[other] z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
 hint-values = średnio, w punktach: { $values } (każda liczba ± { $error })
+hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] jeszcze jeden ruch

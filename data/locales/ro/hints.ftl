@@ -17,6 +17,7 @@ hint-thumb-worlds = Din experiență; ce e numărat aici vine din { $worlds ->
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
 hint-values = în medie, în puncte la scor: { $values } (fiecare ± { $error })
+hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] încă una

@@ -19,6 +19,7 @@ hint-thumb-worlds = Po občutku; kar je tu prešteto, je iz { $worlds ->
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
 hint-values = povprečno, v točkah obračuna: { $values } (vsakič ± { $error })
+hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] { $number } druga
