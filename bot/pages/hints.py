@@ -126,6 +126,9 @@ class _Says(NamedTuple):
     def tenths(self, number: str) -> str:
         return f"{int(number) / 10:.1f}"
 
+    def signed(self, tenths: str) -> str:
+        return f"{int(tenths) / 10:+.1f}"
+
 
 SAID: dict[str, Callable[[_Says, str], str]] = {
     "card": _Says.card,
@@ -139,6 +142,7 @@ SAID: dict[str, Callable[[_Says, str], str]] = {
     "moves": _Says.moves,
     "bonus": _Says.bonus,
     "tenths": _Says.tenths,
+    "signed": _Says.signed,
 }
 """How facts are said, by their names; all others are numbers."""
 
