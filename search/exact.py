@@ -9,7 +9,6 @@ from engine.cards import Cards, each
 from engine.deal import Deal
 from search import kernel_search as at
 from search.finish import finished
-from search.kernel_facts import facts
 from search.kernel_legal import legal
 from search.kernel_rules import play
 from search.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
@@ -121,14 +120,13 @@ class Exact:
 
     def _answer(self) -> None:
         """The engine settles the end at which the search has stopped."""
-        depth = int(self._control[at.DEPTH])
-        end = self._room.deals[depth]
-        fact = facts(self._row, end)
-        line = self._room.line[: self._room.nodes[depth, at.LENGTH]]
+        room, control = self._room, self._control
+        depth, fact = int(control[at.DEPTH]), int(control[at.FACT])
+        end, line = room.deals[depth], room.line[: room.nodes[depth, at.LENGTH]]
         score = self._book.score(fact, lambda: self._settled(end, line))
         if 4 * self._known > len(self._ends):
             self._grow()
-        at.write_down(fact, sum(map(mul, score, self._weights)), self._ends)
+        control[at.VALUE], control[at.ANSWERED] = sum(map(mul, score, self._weights)), 1
         self._known += 1
 
     def _settled(self, end: Numbers, line: Numbers) -> Score:
