@@ -12,8 +12,9 @@ Plain: TypeAlias = list[Any]
 VERSION = 2
 """It grows when decisions are judged otherwise: what was kept before is judged anew."""
 
-CERTAIN = 2.0
-"""A move costs something if it's worse than another by so many standard errors at least."""
+CERTAIN = 3.0
+"""A move costs something if it's worse than another by so many standard errors at least: of all
+that is looked at in a deal, now and then something seems worse by two."""
 LEAST = 0.5
 """Game points below which nobody is reproached."""
 DEAREST = 3

@@ -143,7 +143,7 @@ def asked(table: Table, seed: int, phase: str) -> list[View]:
 
 def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good() -> None:
     """It is named for what it is, and what it brings points where the values do."""
-    told = set()
+    told: set[str] = set()
     for seed in range(10):
         for view in asked(("slovenian", 4), seed, "announcements"):
             found = hint(view, seed, 2 * ENOUGH)
@@ -165,7 +165,7 @@ def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good() ->
 
 def test_what_was_counted_is_told_to_speak_against_a_rule_of_thumb() -> None:
     """A bid that is seldom made, or a pass with a hand that mostly would make one."""
-    told = set()
+    told: set[str] = set()
     for seed in range(10):
         for view in asked(("slovenian", 4), seed, "auction"):
             reasons = {one.key: one.facts for one in hint(view, seed, 2 * ENOUGH).reasons}
