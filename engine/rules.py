@@ -188,6 +188,8 @@ class Rules:
     """Phases of which the others may not know whom they ask (ROM-DEAL-9)."""
     free_order: tuple[str, ...] = ()
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
+    zero_sum: bool = False
+    """What some win the others pay: the scores of every deal come to nothing together."""
     teams: tuple[int, ...] = ()
     """By player the number of their team, where partners are fixed."""
     pagat: Cards = NONE

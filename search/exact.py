@@ -9,7 +9,6 @@ from engine.cards import Cards, each
 from engine.deal import Deal
 from search import kernel_search as at
 from search.finish import finished
-from search.kernel_facts import facts
 from search.kernel_legal import legal
 from search.kernel_rules import play
 from search.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
@@ -19,18 +18,22 @@ from search.settle import Score, Settler
 Numbers = npt.NDArray[np.int64]
 
 SHARE = 12
-"""What a game point of a whole side counts: each of one to four players has a whole part of it."""
+"""What a game point counts: each of one to four players has a whole part of it."""
 BOOK, TABLE = 1 << 12, 1 << 17
 """Ends for which there is room at first, and positions."""
 
 
-def gain(deal: Deal, players: tuple[int, ...]) -> Numbers:
-    """What a game point of each player counts for a side: its own average, less the others'."""
-    others = tuple(player for player in deal.order if player not in players)
+def gain(deal: Deal, side: tuple[int, ...], player: int) -> Numbers:
+    """What a game point of each player counts for one of them, in parts of ``SHARE``.
+
+    Their own points, where what is won is paid for. Where it is not, because one side alone
+    scores, or each for itself, the average of those who are not on their side is taken from it.
+    """
     weights = np.zeros(deal.rules.players, np.int64)
-    weights[list(players)] = SHARE // len(players)
-    if others:
-        weights[list(others)] = -(SHARE // len(others))
+    others = [other for other in deal.order if other not in side]
+    if others and not deal.rules.zero_sum:
+        weights[others] = -(SHARE // len(others))
+    weights[player] = SHARE
     return weights
 
 
@@ -63,9 +66,9 @@ class Room:
 class Exact:
     """A search of one world from one position; what it has found serves all moves from there.
 
-    ``player`` is for whom it is asked: values are twelfths of a game point, the average of their
-    side less that of the others. Where everybody plays alone the others are taken to play against
-    them together. Searches that come one after the other may share a ``room``.
+    ``player`` is for whom it is asked: values are twelfths of a game point of theirs (``gain``),
+    and their side is taken to play for these. Where everybody plays alone the others are taken to
+    play against them together. Searches that come one after the other may share a ``room``.
     """
 
     def __init__(
@@ -77,7 +80,7 @@ class Exact:
         self._room = room or Room()
         self._room.searches += 1
         side, bits = side_of(deal, row, player)
-        self._weights: list[int] = gain(deal, side).tolist()
+        self._weights: list[int] = gain(deal, side, player).tolist()
         self._control = np.zeros(at.CONTROL, np.int64)
         self._control[at.WANT_HIGH] = bits
         self._control[at.SALT] = self._room.searches
@@ -117,14 +120,13 @@ class Exact:
 
     def _answer(self) -> None:
         """The engine settles the end at which the search has stopped."""
-        depth = int(self._control[at.DEPTH])
-        end = self._room.deals[depth]
-        fact = facts(self._row, end)
-        line = self._room.line[: self._room.nodes[depth, at.LENGTH]]
+        room, control = self._room, self._control
+        depth, fact = int(control[at.DEPTH]), int(control[at.FACT])
+        end, line = room.deals[depth], room.line[: room.nodes[depth, at.LENGTH]]
         score = self._book.score(fact, lambda: self._settled(end, line))
         if 4 * self._known > len(self._ends):
             self._grow()
-        at.write_down(fact, sum(map(mul, score, self._weights)), self._ends)
+        control[at.VALUE], control[at.ANSWERED] = sum(map(mul, score, self._weights)), 1
         self._known += 1
 
     def _settled(self, end: Numbers, line: Numbers) -> Score:

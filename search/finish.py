@@ -57,7 +57,7 @@ def _tricks(deal: Deal, line: list[Cards]) -> tuple[Trick, ...]:
     playing, contract = deal.playing, deal.contract
     assert playing is not None and contract is not None
     tricks, trick, leader = list(playing.tricks), playing.trick, playing.leader
-    seen = union([union(done.cards) for done in tricks]) | union(trick)
+    seen = union((*playing.taken, *trick))
     for card in line:
         if card & seen:
             continue

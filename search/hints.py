@@ -14,7 +14,7 @@ from search.judge import Judged, decided, trial
 from search.judge import judged as of_trial
 from search.likelihood import likely_worlds
 from search.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
-from search.reasons import alone, ends, in_trick, of_deal
+from search.reasons import End, against, alone, by_saying, ends, in_trick, of_deal
 from search.row import NotInKernel
 
 ALIKE = 0.3
@@ -63,34 +63,78 @@ def _reasons(
     if not judged:
         yield from _of_one(view, worlds, move, seed)
         return
-    if same := _as_good(judged, move):
-        yield Told("close", {"moves": " ".join(encode(view.rules.pack, one) for one in same)})
-    others = [one.action for one in judged if one.action not in (move, *same)]
-    first = ends(view, worlds, move, seed)
-    second = ends(view, worlds, others[0], seed) if others else []
+    bolder, same = _bolder(judged, move), _as_good(judged, move)
+    if bolder:
+        yield Told("held-back", {"moves": _codes(view, bolder)})
+    if same:
+        yield Told("close", {"moves": _codes(view, same)})
+    others = [one for one in judged if one.action not in (move, *same)]
+    yield from _compared(view, worlds, judged, move, others[:1], seed)
+
+
+def _compared(
+    view: View,
+    worlds: list[Deal],
+    judged: Sequence[Judged],
+    move: Action,
+    others: list[Judged],
+    seed: int,
+) -> Iterator[Told]:
+    """What comes of this move, and of another one, if there is one."""
+    first, less = ends(view, worlds, move, seed), 0.0
+    second, rival = list[End](), None
+    if others:
+        rival, less = others[0].action, _less(judged, move, others[0])
+        second = ends(view, worlds, rival, seed)
     if isinstance(move, Play):
-        rival = others[0].card if others and isinstance(others[0], Play) else NONE
-        yield from in_trick(view, first, move.card, second, rival)
+        card = rival.card if isinstance(rival, Play) else NONE
+        yield from in_trick(view, first, move.card, second, card)
     if isinstance(move, Say):
         yield from alone(view, first, move)
-    if others and isinstance(others[0], Say):
-        yield from alone(view, second, others[0])
-    if others:
-        yield from of_deal(view, first, second, others[0])
+        yield from by_saying(view, first, second, move, less)
+    if isinstance(rival, Say):
+        yield from alone(view, second, rival)
+        yield from by_saying(view, second, first, rival, -less)
+    if rival is not None:
+        yield from of_deal(view, first, second, move, rival)
+
+
+def _codes(view: View, moves: Sequence[Action]) -> str:
+    return " ".join(encode(view.rules.pack, one) for one in moves)
+
+
+def _bolder(judged: Sequence[Judged], move: Action) -> list[Action]:
+    """What might be said and would bring more, if that were sure (``search.judge.CAUTION``)."""
+    return [one.action for one in judged if isinstance(one.action, Say)
+            and _less(judged, move, one) < -_alike(one)]  # fmt: skip
 
 
 def _as_good(judged: Sequence[Judged], move: Action) -> list[Action]:
-    """The other moves of which nobody could say that they are worse."""
-    mine = next(one for one in judged if one.action == move)
-    return [one.action for one in judged if one.action != move
-            and mine.value - one.value <= max(ALIKE * one.error, CLOSE)]  # fmt: skip
+    """The other moves of which nobody could say that they are worse, or that they promise more."""
+    bolder = _bolder(judged, move)
+    return [one.action for one in judged if one.action not in (move, *bolder)
+            and _less(judged, move, one) <= _alike(one)]  # fmt: skip
+
+
+def _less(judged: Sequence[Judged], move: Action, other: Judged) -> float:
+    """By how much another move brings less."""
+    return next(one for one in judged if one.action == move).value - other.value
+
+
+def _alike(one: Judged) -> float:
+    """Game points within which another move is as good as this one."""
+    return max(ALIKE * one.error, CLOSE)
 
 
 def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator[Told]:
     """What comes of a move that rules of thumb have chosen; of the lowest bid if they pass."""
     lowest = next((offer.nth(0) for offer in view.offers if offer.kind is Bid), None)
     if isinstance(move, Bid | Say) or (isinstance(move, Pass | Kontra) and view.contract):
-        yield from alone(view, ends(view, worlds, move, seed), move)
+        for told in alone(view, ends(view, worlds, move, seed), move):
+            yield told
+            yield from against(told)
     elif isinstance(move, Pass) and lowest is not None:
         for told in alone(view, ends(view, worlds, lowest, seed), lowest):
-            yield told._replace(key="bid-would", facts=told.facts)
+            would = told._replace(key="bid-would")
+            yield would
+            yield from against(would)

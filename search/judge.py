@@ -14,7 +14,7 @@ from engine import Action, Deal, Play, View, actions_of
 from engine import choose as by_thumb
 from search.ahead import STATEMENTS, candidates
 from search.believed import fitting
-from search.exact import side_of
+from search.exact import SHARE, gain, side_of
 from search.jit import AVAILABLE
 from search.outcomes import Outcomes, of_cards, of_choice
 from search.row import NotInKernel
@@ -154,13 +154,12 @@ def for_viewer(out: Outcomes, viewer: int) -> Means:
     """
     deals, rows, scores = out.deals, out.rows, out.scores
     own = scores[:, viewer].astype(np.float64)
-    if not scores.sum(axis=1).any():
+    if deals[0].rules.zero_sum:
         return own
-    against = np.zeros((len(deals), scores.shape[1]))
-    for shares, deal, row in zip(against, deals, rows, strict=True):
-        side, _ = side_of(deal, row, viewer)
-        others = [player for player in deal.order if player not in side]
-        shares[others] = 1 / (len(others) or 1)
+    sides = [side_of(deal, row, viewer)[0] for deal, row in zip(deals, rows, strict=True)]
+    weights = [gain(deal, side, viewer) for deal, side in zip(deals, sides, strict=True)]
+    against = -np.array(weights) / SHARE
+    against[:, viewer] = 0
     found: Means = own - (scores * against.repeat(len(scores) // len(deals), axis=0)).sum(axis=1)
     return found
 

@@ -9,6 +9,7 @@ from search.jit import Rows, Words, compiled, lowest_bit
 from search.layout import (
     AIM,
     ALONE,
+    ASTRAY,
     AT_TABLE,
     BIRDS_FELL,
     DECLARER,
@@ -29,6 +30,7 @@ from search.layout import (
     STRAW,
     TRUMP,
     WEIGHT,
+    WHOLE,
     WON,
 )
 
@@ -78,6 +80,25 @@ def facts(row: Words, deal: Words) -> int:
         extra = deal[BIRDS_FELL] | deal[ROS_FELL] << 12 if row[STRAW] else low_card(row, deal)
         number |= extra << 41
     return number & row[KEEPS]
+
+
+@compiled
+def outcome(row: Words, deal: Words) -> int:
+    """The number of a deal that is over: it is ``facts`` without what cannot matter any more."""
+    number = facts(row, deal)
+    if not row[WHOLE]:
+        return number
+    return number & ~POINTS_BITS | told_apart(row, number & POINTS_BITS)
+
+
+@compiled
+def told_apart(row: Words, points: int) -> int:
+    """The same for all weights that come to the same card points: thirds are rounded (SLO-PTS-2).
+
+    What nobody played goes to one side as a whole, so a weight is looked at with it, too: a card's
+    is a third above whole points, whichever it is (``search.row``).
+    """
+    return (points + 1) // 3 + (points + row[ASTRAY] + 1) // 3
 
 
 @compiled
@@ -187,4 +208,4 @@ def facts_of_all(rows: Rows, ends: Rows, times: int, found: Words) -> None:
     shared = len(rows) == 1
     for number in range(len(ends)):
         row = rows[0] if shared else rows[number // times]
-        found[number] = facts(row, ends[number])
+        found[number] = outcome(row, ends[number])

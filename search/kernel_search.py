@@ -6,7 +6,7 @@ below the other, so the search can stop where it needs to ask what an end is wor
 """
 
 from search.jit import Rows, Words, compiled, lowest_bit
-from search.kernel_facts import facts
+from search.kernel_facts import facts, outcome
 from search.kernel_legal import legal, suit_of
 from search.kernel_policy import cheapest, marked, stand
 from search.kernel_rules import ROS, give, play, to_give
@@ -42,9 +42,10 @@ LOW, HIGH, BEST_VALUE, BEST_CARD, NEXT, MOVES_LEFT, KEY, LENGTH, FLOOR, CEILING 
 NODE = 10
 """Fields of a node; its moves come behind them."""
 WIDTH = NODE + 32
-DEPTH, RETURNED, VALUE, NODES, WANT_HIGH, SALT = range(6)
-CONTROL = 6
-"""Fields of a search: where it stands, whether a value comes back, who wants it high."""
+DEPTH, RETURNED, VALUE, NODES, WANT_HIGH, SALT, FACT, ANSWERED = range(8)
+CONTROL = 8
+"""Fields of a search: where it stands, whether a value comes back, who wants it high; the fact
+whose value is asked for, and whether VALUE is it."""
 INFINITE = 1 << 40
 
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
@@ -58,8 +59,12 @@ def run(
 ) -> int:
     """Search on until the value of the first deal is known (FINISHED), or a book entry is missing.
 
-    ``book`` holds facts and their values, ``table`` positions; both may serve other searches.
+    ``book`` holds facts and their values, ``table`` positions; both may serve other searches. The
+    value that was asked for is written down first: ``book`` must have room.
     """
+    if control[ANSWERED]:
+        write_down(control[FACT], control[VALUE], book)
+        control[ANSWERED], control[RETURNED] = 0, 1
     while True:
         depth = control[DEPTH]
         if not control[RETURNED]:
@@ -91,7 +96,7 @@ def enter(
             put(row, deal, node, control, line, cheapest(row, suits, trumps))
             continue
         if deal[OVER]:
-            return look_up(facts(row, deal), control, book)
+            return look_up(outcome(row, deal), control, book)
         suits, trumps = legal(row, deal)
         one_suit = suits != 0 and trumps == 0 and suits & (suits - 1) == 0
         if one_suit or (suits == 0 and trumps & (trumps - 1) == 0):
@@ -141,6 +146,7 @@ def look_up(fact: int, control: Words, book: Words) -> int:
             control[VALUE], control[RETURNED] = book[2 * slot + 1], 1
             return FINISHED
         slot = slot + 1 if slot + 1 < size else 0
+    control[FACT] = fact
     return ASKS
 
 

@@ -123,7 +123,11 @@ KEEPS = PAIR + 1
 """The fields of ``kernel_facts`` that can matter to the score."""
 MOND_COSTS = KEEPS + 1
 """Card points that a player thinks of for a mond that the Fool may catch; or 0."""
-ROW = MOND_COSTS + 1
+WHOLE = MOND_COSTS + 1
+"""Whether scores hang on card points in whole numbers alone (``kernel_facts.told_apart``)."""
+ASTRAY = WHOLE + 1
+"""Then, the cards that nobody plays, of which one side gets all."""
+ROW = ASTRAY + 1
 
 
 @lru_cache(maxsize=8)

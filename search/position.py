@@ -36,7 +36,7 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
     _fool(state, deal)
     _events(state, row, deal, playing.tricks)
     _table(state, row, deal, playing)
-    state[at.OVER] = deal.over
+    state[at.OVER] = deal.over or (bool(state[at.DUE]) and not any(deal.hands))
     return state
 
 

@@ -197,7 +197,7 @@ def _bad(view: View, card: Cards) -> tuple[tuple[str, Happens], ...]:
 
 
 def of_deal(
-    view: View, first: Sequence[End], second: Sequence[End], rival: Action
+    view: View, first: Sequence[End], second: Sequence[End], move: Action, rival: Action
 ) -> Iterator[Told]:
     """What speaks for the first move and against the ``rival``, in what comes of the deal."""
     code = encode(view.rules.pack, rival)
@@ -206,8 +206,7 @@ def of_deal(
     if mine is not None and theirs is not None and mine - theirs >= least:
         yield Told("game", {"share": percent(mine), "other": percent(theirs), "move": code})
     keys = {line.key for end in (*first, *second) for line in end.settled.lines}
-    if isinstance(rival, Say):
-        keys.discard(rival.key)  # that it counts more once it is announced goes without saying
+    keys -= {one.key for one in (move, rival) if isinstance(one, Say)}  # by_saying tells of these
     found = [
         (_surely_more(view, first, second, key), key)
         for key in sorted(keys & set(view.rules.bonuses))
@@ -218,10 +217,10 @@ def of_deal(
 
 
 def _surely_more(view: View, first: Sequence[End], second: Sequence[End], key: str) -> float:
-    """By how much more a line brings after the first move; 0: that may be chance."""
+    """By how much more a line brings after the first move, or less; 0: that may be chance."""
     more = np.array(paid(view, first, key)) - np.array(paid(view, second, key))
     mean = float(more.mean())
-    return mean if mean > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
+    return mean if abs(mean) > DOUBT * more.std() / math.sqrt(len(more)) else 0.0
 
 
 PAID = 0.4
@@ -248,10 +247,10 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
 
     Where only one side scores, what the opponents get counts against it, as ``judge`` has it.
     """
-    brought = []
+    brought, evens_out = [], view.rules.zero_sum
     for end in found:
         others = [player for player in end.deal.order if player not in end.ours]
-        evens_out, total = not sum(end.settled.scores), 0.0
+        total = 0.0
         for line in end.settled.lines:
             if line.key == key:
                 theirs = 0 if evens_out else sum(player in line.players for player in others)
@@ -281,6 +280,32 @@ def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
             yield Told("bonus-made", {"bonus": move.key, "share": percent(sum(good) / len(good))})
     elif view.contract is not None and (rate := won(found)) is not None:
         yield Told("game-now", {"share": percent(rate)})
+
+
+def by_saying(
+    view: View, said: Sequence[End], unsaid: Sequence[End], move: Say, worth: float
+) -> Iterator[Told]:
+    """What a bonus brings by being announced: it counts more then, made or not.
+
+    ``worth``: by how much all comes out better, in more worlds than are looked at here; nothing is
+    told that would not explain it.
+    """
+    if not unsaid or move.key not in view.rules.bonuses:
+        return
+    more = _surely_more(view, said, unsaid, move.key)
+    if abs(more) >= PAID and more * worth > 0:
+        yield Told("bonus-said", {"bonus": move.key, "signed": round(10 * more)})
+
+
+EVEN = 50
+"""Of a hundred games that are played, those that must be made to speak for a bid."""
+
+
+def against(told: Told) -> Iterator[Told]:
+    """Whether what was counted of a bid speaks against the rule of thumb that chose or left it."""
+    good = int(told.facts["share"]) >= EVEN
+    if (told.key == "bid-made" and not good) or (told.key == "bid-would" and good):
+        yield Told("counted-against", {})
 
 
 def _made_by(end: End, viewer: int, bonus: str) -> bool:

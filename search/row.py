@@ -9,11 +9,11 @@ from itertools import permutations
 import numpy as np
 import numpy.typing as npt
 
-from engine.cards import Cards, union
+from engine.cards import NONE, Cards, union
 from engine.contracts import Contract, Obligation
 from engine.deal import Deal
 from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
-from engine.pack import in_fours
+from engine.pack import in_fours, in_threes
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.play import PlayTricks
 from engine.phases.straw import PILES_EACH, PlayStraw
@@ -72,6 +72,7 @@ def row_of(deal: Deal) -> Numbers:
     _watched(row, deal)
     row[at.MOND_COSTS] = contract.mond_penalty
     row[at.KEEPS] = union(_kept(deal, contract))
+    _whole_points(row, deal)
     return row
 
 
@@ -155,6 +156,29 @@ def _watched(row: Numbers, deal: Deal) -> None:
     held = playing is not None and any(playing.held)
     plain = row[at.WINS] != at.FOOL_LOSES and not row[list(cells)].any()
     row[at.PLAIN] = plain and not held
+
+
+def _whole_points(row: Numbers, deal: Deal) -> None:
+    """Whether card points are counted in whole numbers, with what nobody plays or without it.
+
+    Where the called king lay in the talon piles are corrected for it (ROM-CNT-5), and where each
+    plays alone places score by themselves; there they are not. Nor where the pack does not come to
+    a whole number, so that what one side lacks the other has.
+    """
+    rules, exchange, number = deal.rules, deal.exchange, at.numbers(deal.rules.pack)
+    loose = NONE
+    if not row[at.STRAW] and not row[at.GIVES]:
+        loose = union(deal.talon) if exchange is None else exchange.remainder
+    weight = sum(int(row[at.WEIGHT + place]) for place in number.values())
+    called_from_talon = deal.calling is not None and deal.calling.holder is None
+    row[at.ASTRAY] = loose.bit_count()
+    row[at.WHOLE] = (
+        rules.count is in_threes
+        and row[at.AIM] != at.ALONE
+        and not called_from_talon
+        and weight % 3 == 0
+        and not (rules.teams and loose)
+    )
 
 
 def _kept(deal: Deal, contract: Contract) -> Iterator[int]:

@@ -28,7 +28,7 @@ class Trials(NamedTuple):
     """By deal, move and play-out."""
 
     gains: Gains
-    """What the player's side has in the end, less what the others have."""
+    """What the player has in the end, in game points (``search.exact.gain``)."""
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
     alike: Numbers
@@ -78,7 +78,7 @@ def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gai
 
 
 def exact_values(deal: Deal, player: int, room: Room) -> dict[Cards, float]:
-    """By card what the player's side has in the end, less what the others have, all cards open."""
+    """By card what the player has in the end, in game points, all cards open."""
     search = Exact(deal, row_of(deal), player, SETTLER, room)
     return {card: value / SHARE for card, value in search.values().items()}
 
@@ -151,5 +151,5 @@ def standard_error(differences: Gains, alike: Numbers) -> float:
 
 
 def _weights(deal: Deal, row: Numbers, player: int) -> Gains:
-    """What a game point of each player counts for the side of one of them."""
-    return gain(deal, side_of(deal, row, player)[0]) / SHARE
+    """What a game point of each player counts for one of them."""
+    return gain(deal, side_of(deal, row, player)[0], player) / SHARE

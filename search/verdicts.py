@@ -1,7 +1,6 @@
 """What the analysis of a deal says of one decision: plain values that can be kept and sent.
 
-Points are game points at the end of the deal: what the player's side has in the mean, less what
-the others have.
+Points are game points of the player at the end of the deal, in the mean: as hints count them.
 """
 
 from collections.abc import Iterable
@@ -10,11 +9,12 @@ from typing import Any, NamedTuple, TypeAlias
 Plain: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
-VERSION = 1
+VERSION = 2
 """It grows when decisions are judged otherwise: what was kept before is judged anew."""
 
-CERTAIN = 2.0
-"""A move costs something if it's worse than another by so many standard errors at least."""
+CERTAIN = 3.0
+"""A move costs something if it's worse than another by so many standard errors at least: of all
+that is looked at in a deal, now and then something seems worse by two."""
 LEAST = 0.5
 """Game points below which nobody is reproached."""
 DEAREST = 3
@@ -51,7 +51,7 @@ class Shares(NamedTuple):
     trick: float | None
     """The player's side takes the trick; None: no card is played, or it decides nothing."""
     plus: float
-    """The player's side has more in the end than the others."""
+    """The player ends above zero."""
 
 
 class Verdict(NamedTuple):

@@ -153,7 +153,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
     if one.made_shares and one.best_shares:
         yield from _why(one.made_shares, one.best_shares, made, better, words)
     yield _open(found, one, made, words)
-    yield "-# " + words("analysis-unit")
+    yield "-# " + _unit(found, one, words)
 
 
 def _why(made: Shares, better: Shares, own: str, other: str, words: Words) -> Iterator[str]:
@@ -180,6 +180,12 @@ def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
     best = _move(found, one, one.open.best, words)
     cost = _points(one.open.cost)
     return words("analysis-open", cost=cost, best=best, made=made, **_values(one.open), way=way)
+
+
+def _unit(found: Analysed, one: Verdict, words: Words) -> str:
+    """What a point is: one's own, unless nobody pays for what one side wins."""
+    zero_sum = found.position(one).own.rules.zero_sum
+    return words("analysis-unit" if zero_sum else "analysis-unit-less")
 
 
 def _values(weighed: Weighed) -> dict[str, str]:
@@ -221,7 +227,7 @@ def _all(found: Analysed, words: Words) -> str:
     if not found.verdicts:
         return "\n".join((*lines, words("analysis-nothing-judged")))
     lines.append(_sum(found.verdicts, words) if dear else words("analysis-flawless"))
-    notes = [words("analysis-unit")]
+    notes = [_unit(found, found.verdicts[0], words)]
     if dear:
         notes.append(words("analysis-list-dear"))
     if any(one.open.cost for one in found.verdicts):

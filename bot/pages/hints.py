@@ -58,7 +58,8 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         told = _worth_telling(hint)
         error = max(one.error for one in told)
         values = " · ".join(map(says.worth, told))
-        yield words("hint-values", values=values, error=f"{error:.1f}")
+        unit = "hint-values" if says.view.rules.zero_sum else "hint-values-less"
+        yield words(unit, values=values, error=f"{error:.1f}")
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
@@ -125,6 +126,9 @@ class _Says(NamedTuple):
     def tenths(self, number: str) -> str:
         return f"{int(number) / 10:.1f}"
 
+    def signed(self, tenths: str) -> str:
+        return f"{int(tenths) / 10:+.1f}"
+
 
 SAID: dict[str, Callable[[_Says, str], str]] = {
     "card": _Says.card,
@@ -138,6 +142,7 @@ SAID: dict[str, Callable[[_Says, str], str]] = {
     "moves": _Says.moves,
     "bonus": _Says.bonus,
     "tenths": _Says.tenths,
+    "signed": _Says.signed,
 }
 """How facts are said, by their names; all others are numbers."""
 

@@ -28,8 +28,7 @@ def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
     Where it is not known yet what a world costs, a first look tells, and a second one takes the
     time that is left.
     """
-    # Only a worker pays for the compiler: the bot itself never imports it.
-    from search.hints import hint as found  # noqa: PLC0415
+    from search.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
 
     view = unpack(parcel)
     variant, phase, _ = kind_of(view)

@@ -52,17 +52,17 @@ class _Reader(Visitor):
         self.plurals: list[frozenset[str]] = []
         self.forms: set[str] = set()
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - as fluent calls it
         self.texts.append(node.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as fluent calls it
         self.said.add(node.id.name)
 
-    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802 - as fluent calls it
         if node.name.name == "of" and isinstance(node.value, ast.StringLiteral):
             self.forms.add(node.value.value)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as fluent calls it
         keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
         if keys & (CATEGORIES - {"other"}):
             self.plurals.append(frozenset(keys))

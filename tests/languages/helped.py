@@ -18,7 +18,7 @@ from search.nudges import by_thumb
 from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
-from tests.pages.hinted import BY_CARDS, BY_THUMB
+from tests.pages.hinted import BY_CARDS, BY_SAYING, BY_THUMB
 from tests.pages.practised import Shelf, at_once
 
 
@@ -40,7 +40,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
             continue
         hints = [by_thumb(view)]
         if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
-            hints += (BY_CARDS, BY_THUMB)
+            hints += (BY_CARDS, BY_THUMB, BY_SAYING)
         for hint in hints:
             for stage in (NUDGE, MOVE, REASONS):
                 given = Given(info.deal, 0, stage, hint)

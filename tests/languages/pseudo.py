@@ -35,7 +35,7 @@ def accented(text: str) -> str:
 class Accents(Transformer):
     """Gives all texts of a file accents."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - as fluent calls it
         return ast.TextElement(accented(node.value))
 
 

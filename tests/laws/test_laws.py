@@ -106,6 +106,18 @@ def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals
         assert played.end.over
 
 
+@tables
+@amounts
+def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, deals: int) -> None:
+    """And only there: elsewhere some deals leave something."""
+    sums = {True: set[int](), False: set[int]()}
+    for played in random_deals(table, deals):
+        rules = played.end.rules
+        sums[rules.zero_sum].add(sum(rules.settle(played.end).scores))
+    assert sums[True] <= {0}
+    assert sums[False] != {0}
+
+
 def some(played: Played, rng: Random, number: int) -> list[Deal]:
     """Some deals on the way, first turns (where most is said) preferred."""
     early = [step.deal for step in played.steps[:20]]

@@ -74,6 +74,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cycle=cycle,
         share=talon_first(players, cycle, TALON, in_rounds(players, *PACKETS[players])),
         settle=Scoring().settle,
+        zero_sum=True,
         cites=CITES,
         length=int(options["deals"]),
         pagat=PACK["T1"],

@@ -21,6 +21,24 @@ BY_THUMB = Hint(
     Told("hand", {"trumps": 5, "usual": 5, "kings": 1, "honours": 2, "cards": "T21 F"}),
     "bid:two",
     (),
-    (Told("thumb-hand", {}), Told("bid-made", {"share": 84, "times": 93})),
+    (
+        Told("thumb-hand", {}),
+        Told("bid-made", {"share": 43, "times": 93}),
+        Told("counted-against", {}),
+    ),
     90,
+)
+BY_SAYING = Hint(
+    Told("said", {"trumps": 5, "usual": 5, "kings": 1, "honours": 1, "cards": "T1"}),
+    "pass",
+    tuple(
+        Tried(code, value, 5.3)
+        for code, value in (("pass", 20.8), ("say:pagat_ultimo", 37.2), ("say:kings", 1.9))
+    ),
+    (
+        Told("held-back", {"moves": "say:pagat_ultimo"}),
+        Told("bonus-made", {"bonus": "pagat_ultimo", "share": 71}),
+        Told("bonus-said", {"bonus": "pagat_ultimo", "signed": 152}),
+    ),
+    60,
 )

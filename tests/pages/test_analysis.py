@@ -12,7 +12,7 @@ from bot.tables.analyses import Analysed
 from engine import encode, observe
 from sandbox.limits import LAYOUT, check_message
 from search.verdicts import dearest
-from tests.laws.playing import numbered
+from tests.laws.playing import RULES, numbered
 from tests.pages.analysed import analysed, dear, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info
 from tests.pages.test_replay import all_tables
@@ -57,6 +57,14 @@ def test_the_ways_lead_from_page_to_page(table: Table) -> None:
         assert buttons["◀ Back"].disabled == (place == 0)
         assert buttons["Next ▶"].id.split(":")[3] == str(min(last, place + 1))
     assert analysis(told, 10**9, WORDS) == analysis(told, last, WORDS)
+
+
+@all_tables
+def test_points_are_ones_own_where_the_others_pay_for_them(table: Table) -> None:
+    told = found(table, 2)
+    unit = "analysis-unit" if RULES[table].zero_sum else "analysis-unit-less"
+    for place in range(pages(told)):
+        assert WORDS(unit) in analysis(told, place, WORDS).text
 
 
 def test_the_same_is_told_of_every_dear_decision_and_in_the_list() -> None:

@@ -31,7 +31,7 @@ class Sentence(Visitor):
         self.said: set[str] = set()
         self.chosen_by: dict[str, set[str]] = {}
 
-    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - as fluent calls it
         match node.expression:
             case ast.VariableReference(id=name):
                 self.said.add(name.name)

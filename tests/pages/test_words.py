@@ -33,7 +33,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as fluent calls it
         self.names.add(node.id.name)
 
 
@@ -94,8 +94,9 @@ REASONS_TOLD = (
         f"thumb-{what}"
         for what in ("hand", "said", "play", "discard", "talon", "call", "fool", "cut")
     ),
-    *("close", "wins", "partner-wins", "pagat-last", "lost"),
-    *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "bonus-made", "game-now"),
+    *("close", "held-back", "wins", "partner-wins", "pagat-last", "lost"),
+    *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "counted-against"),
+    *("bonus-made", "bonus-said", "game-now"),
 )
 """What hints count (``search.reasons``)."""
 

@@ -22,6 +22,9 @@ FEW, WORLDS = 8, 60
 DEAR, SURE = 10.0, 4.0
 """Game points that it costs at least; so many standard errors are no chance."""
 
+MANY = 360
+"""Worlds that a flawless player looks at where fewer leave a doubt."""
+
 ENOUGH = 15
 """Worlds that are likely enough to count, at least."""
 
@@ -84,9 +87,12 @@ def worlds_in(found: Trials) -> float:
 
 
 def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
-    """The decisions of a player who always takes what is judged best; the house plays the rest."""
-    deal: Deal = house_deal(RULES[table], number).steps[0].deal
-    step = 0
+    """The decisions of a player who always takes what is judged best; the house plays the rest.
+
+    None, if the deal is void.
+    """
+    played, step = house_deal(RULES[table], number), 0
+    deal: Deal = played.steps[0].deal if played.steps else played.end
     while deal.turn is not None:
         usual = choose(observe(deal, deal.turn))
         made = best(Decision(step, deal, player, usual)) if deal.turn == player else usual
@@ -95,7 +101,16 @@ def flawless(table: Table, number: int, player: int) -> Iterator[Decision]:
 
 
 def best(decision: Decision) -> Action:
-    """The move that brings most in the mean of many worlds."""
+    """The move that brings most in the mean of many worlds, of more where that is not sure."""
     moves = choices(observe(decision.deal, decision.player), decision.made)
-    found = trials(decision, moves, 331)
-    return decision.made if found is None else moves[int(found.gains.mean(axis=(0, 2)).argmax())]
+    for worlds in (WORLDS, MANY):
+        found = trials(decision, moves, 271 + worlds, worlds)
+        if found is None:
+            return decision.made if worlds == WORLDS else moves[0]
+        by_world = found.gains.mean(axis=2)
+        most = by_world[:, [int(by_world.mean(axis=0).argmax())]]
+        apart = (most - by_world).T
+        near = [one.mean() <= SURE * standard_error(one, found.alike) for one in apart]
+        places = sorted((-by_world[:, at].mean(), at) for at in range(len(moves)) if near[at])
+        moves = [moves[at] for _, at in places]
+    return moves[0]

@@ -3,15 +3,19 @@
 import json
 from random import Random
 
+import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
 from search import layout as at
-from search.analysis import EXACT, first_look, verdict
+from search.analysis import EXACT, choices, first_look, verdict
 from search.believed import fitting
 from search.decisions import Decision
 from search.exact import SHARE, Room, gain, side_of
-from search.trials import cards_left, exact_values
+from search.judge import for_viewer
+from search.outcomes import of_cards
+from search.trials import LATE, TIMES, cards_left, exact_values
+from search.trials import tried as tried_in
 from search.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, rules_by_chance
@@ -78,7 +82,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
             continue
         player = deal.turn
         mine, _ = side_of(deal, start.row, player)
-        weights = gain(deal, mine)
+        weights = gain(deal, mine, player)
         found = exact_values(deal, player, Room())
         after = {card: act(deal, player, calling(deal, card)) for card in found}
         every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
@@ -122,6 +126,23 @@ def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
             assert mine._replace(open=same.open) == same
             looked_at += 1
     assert looked_at
+
+
+@tables
+def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
+    """One's own; less the other side's where nobody pays for what it wins."""
+    some = [one for one in decisions_of(table, 6) if isinstance(one.made, Play)]
+    for one in [one for one in some if cards_left(one.deal) > LATE][::9]:
+        view = observe(one.deal, one.player)
+        plays = [move for move in choices(view, one.made) if isinstance(move, Play)]
+        deals = fitting(view, 1, 5)
+        if not deals or len(plays) < 2:
+            continue
+        gains = tried_in(deals, plays, one.player, 1).gains
+        out = of_cards(deals, plays, 1, TIMES)
+        assert np.allclose(gains.ravel(), for_viewer(out, one.player))
+        if one.deal.rules.zero_sum:
+            assert np.allclose(gains.ravel(), out.scores[:, one.player])
 
 
 def told(best: float, error: float, step: int = 0) -> Verdict:

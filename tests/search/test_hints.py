@@ -12,7 +12,7 @@ from engine.actions import actions_of
 from search.exchanged import deals_of
 from search.hints import hint
 from search.nudges import Hint, Told, Tried, by_thumb
-from search.reasons import ENOUGH, End, alone, ends, in_trick
+from search.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
@@ -132,6 +132,48 @@ def test_that_an_announcement_counts_more_is_no_reason_against_it() -> None:
                 told.append(("made", ""))
     assert ("made", "") in told
     assert not [bonus for bonus, move in told if move == f"say:{bonus}"]
+
+
+def asked(table: Table, seed: int, phase: str) -> list[View]:
+    """What all see who are asked something in a phase."""
+    steps = house_deal(RULES[table], seed).steps
+    views = [observe(step.deal, step.player) for step in steps]
+    return [one for one in views if one.phase == phase and sum(o.size for o in one.offers) > 1]
+
+
+def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good() -> None:
+    """It is named for what it is, and what it brings points where the values do."""
+    told: set[str] = set()
+    for seed in range(10):
+        for view in asked(("slovenian", 4), seed, "announcements"):
+            found = hint(view, seed, 2 * ENOUGH)
+            values = {one.code: one.value for one in found.tried}
+            mine = values.get(found.move, 0.0)
+            reasons = {one.key: one.facts for one in found.reasons}
+            told |= reasons.keys()
+            bolder = str(reasons.get("held-back", {}).get("moves", "")).split()
+            assert all(values[code] > mine for code in bolder)
+            better = {code for code in values if values[code] > mine + 1 + found.tried[0].error}
+            assert better <= set(bolder)
+            if said_more := reasons.get("bonus-said"):
+                code = f"say:{said_more['bonus']}"
+                others = [values[one] for one in values if one != code]
+                gain = values[code] - (max(others) if code == found.move else mine)
+                assert gain * int(said_more["signed"]) > 0
+    assert {"held-back", "bonus-said", "bonus-made"} <= told
+
+
+def test_what_was_counted_is_told_to_speak_against_a_rule_of_thumb() -> None:
+    """A bid that is seldom made, or a pass with a hand that mostly would make one."""
+    told: set[str] = set()
+    for seed in range(10):
+        for view in asked(("slovenian", 4), seed, "auction"):
+            reasons = {one.key: one.facts for one in hint(view, seed, 2 * ENOUGH).reasons}
+            made = int(reasons.get("bid-made", {"share": EVEN})["share"])
+            would = int(reasons.get("bid-would", {"share": 0})["share"])
+            assert ("counted-against" in reasons) == (made < EVEN or would >= EVEN)
+            told |= reasons.keys()
+    assert {"bid-made", "bid-would", "counted-against"} <= told
 
 
 def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_cards() -> None:

@@ -62,6 +62,17 @@ def test_defenders_know_what_a_deal_costs_them() -> None:
     assert any(move.value < 0 for moves in judged for move in moves)
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_every_decision_about_a_fool_that_is_taken_back_has_its_worth(number: int) -> None:
+    """The card given for it the house chooses (LOM-FOOL-9); all others are tried."""
+    steps = house_deal(RULES["lombardia", 4], number).steps
+    seen = [observe(step.deal, step.player) for step in steps]
+    choices = [view for view in seen if sum(offer.size for offer in view.offers) > 1]
+    assert {"play", "fool"} <= {view.phase for view in choices}
+    for view in choices:
+        assert bool(values(view, 1, 2)) == (view.phase in ("play", "discard"))
+
+
 def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     equal = np.array([[3.0, 3.0, 3.0], [1.0, 1.0, 1.0]])
     assert surely_best(equal, 1) == 1

@@ -61,7 +61,7 @@ def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: in
         deal = start.deal
         assert deal.turn is not None
         mine, _ = side_of(deal, start.row, deal.turn)
-        weights = gain(deal, mine)
+        weights = gain(deal, mine, deal.turn)
         search = Exact(deal, start.row, deal.turn, settler, room)
         best = tried(deal, mine, weights)
         assert search.value() == best, deal

@@ -6,16 +6,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine import Deal
+from engine import Deal, observe
 from engine.cards import Cards
 from engine.obligations import HoldBack, SparePagat
 from engine.phases.play import PlayTricks
+from search.believed import fitting, rows_of
 from search.kernel import BY_CHANCE, play_outs
 from search.layout import SIDE
 from search.row import NotInKernel, row_of
 from search.settle import Settler
 from tests.laws.playing import RULES
 from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position, positions, tables
+from tests.search.positions import house_deal
 
 pytestmark = ON_ONE_WORKER
 
@@ -94,3 +96,15 @@ def test_who_thinks_does_better(table: tuple[str, int]) -> None:
             means.append(settler.scores([deal], start.row, ends)[:, first].mean())
         gained += means[0] - means[1]
     assert gained > 0
+
+
+@tables
+def test_a_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
+    """But for who holds a called king: so one serves them all."""
+    for number in range(6):
+        steps = house_deal(RULES[table], number).steps
+        playing = [step for step in steps if step.deal.playing is not None]
+        for step in playing[:: len(playing) // 3 or 1]:
+            deals = fitting(observe(step.deal, step.player), number, 6)
+            for deal, row in zip(deals, rows_of(deals), strict=True):
+                assert np.array_equal(row, row_of(deal)), deal

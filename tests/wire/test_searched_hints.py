@@ -25,8 +25,9 @@ async def bot(server: Server, database: Path, log: Path) -> AsyncIterator[BotPro
     bot = BotProcess(server, ["-m", "bot"], log, {**environment, "TAROK_THINK": "0.02"})
     await bot.start()
     async with asyncio.timeout(WAKING):
+        # The file is another process's, and nothing else tells of it: there is no event to await.
         while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
-            await asyncio.sleep(0.2)  # nothing but the log tells of it
+            await asyncio.sleep(0.2)
     yield bot
     await bot.stop()
 

@@ -10,11 +10,12 @@ hint-worlds = Aus { $worlds ->
    *[other] { $worlds } Verteilungen
 } der Karten, die zu allem passen, was du weißt:
 hint-thumb = Nach der Faustregel: Gerechnet wurde hier nichts.
-hint-thumb-worlds = Nach der Faustregel; was hier gezählt ist, kommt aus { $worlds ->
+hint-thumb-worlds = Nach der Faustregel; getrennt davon gezählt, aus { $worlds ->
     [one] einer Verteilung
    *[other] { $worlds } Verteilungen
 } der Karten, die zu allem passen, was du weißt:
 hint-values = im Schnitt, in Spielpunkten: { $values } (je ± { $error })
+hint-values-less = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] eine weitere
@@ -125,6 +126,7 @@ reason-thumb-call = sie sucht Hilfe in einer Farbe, in der dein Blatt sie brauch
 reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = genauso gut, soweit ich sehe: { $moves }
+reason-held-back = im Schnitt mehr, aber nicht sicher, und eine Ansage verrät dein Blatt: { $moves }
 reason-wins = { $card } macht den Stich in { $share } %
 reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share } %
 reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share } %
@@ -135,5 +137,7 @@ reason-game = das Spiel geht in { $share } % für dich aus; nach { $move } in { 
 reason-bonus = { $bonus }: { $tenths } Punkte besser als nach { $move }
 reason-bid-made = in { $times } % kommst du zum Spielen, und davon gewinnst du { $share } %
 reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times } % zum Spielen, und davon gewinnst du { $share } %
+reason-counted-against = die Zählung spricht für das Gegenteil, eindeutig ist das also nicht
 reason-bonus-made = { $bonus } gelingt in { $share } %
+reason-bonus-said = { $bonus } angesagt statt nicht angesagt: im Schnitt { $signed } Punkte
 reason-game-now = so wie es steht, geht das Spiel in { $share } % für dich aus

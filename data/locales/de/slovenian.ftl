@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = Kein Kontra
 board-free-order = Die anderen dürfen außer der Reihe reden.
 hand-may-speak = Du bist nicht am Zug, darfst hier aber außer der Reihe reden.
 line-own-radlo = { $name }: noch einmal dasselbe, verdoppelt durch ein Radl
-slovenian-hint-values = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ± { $error })

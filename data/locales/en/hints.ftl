@@ -10,11 +10,12 @@ hint-worlds = From { $worlds ->
    *[other] { $worlds } deals
 } that fit all you know:
 hint-thumb = By rule of thumb, as nobody has searched for this:
-hint-thumb-worlds = By rule of thumb; what is counted here comes from { $worlds ->
+hint-thumb-worlds = By rule of thumb; counted apart from that, in { $worlds ->
     [one] one deal
    *[other] { $worlds } deals
 } that fit all you know:
 hint-values = on average, in game points: { $values } (each ± { $error })
+hint-values-less = on average, your game points less the other side's: { $values } (each ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] one other
@@ -125,6 +126,7 @@ reason-thumb-call = it looks for a partner in a suit that your hand needs help w
 reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
 reason-close = as good, as far as I can tell: { $moves }
+reason-held-back = more on average, but not for sure, and an announcement shows your hand: { $moves }
 reason-wins = { $card } wins the trick in { $share } %
 reason-partner-wins = with { $card }, a partner of yours wins the trick in { $share } %
 reason-pagat-last = with { $card }, { $pagat } wins the last trick in { $share } %
@@ -135,5 +137,7 @@ reason-game = the game goes your way in { $share } %; after { $move } in { $othe
 reason-bonus = { $bonus }: { $tenths } points better than after { $move }
 reason-bid-made = you get to play it in { $times } %, and of these make { $share } %
 reason-bid-would = with the lowest bid you'd get to play in { $times } %, and of these make { $share } %
+reason-counted-against = the count points the other way, so this is no clear case
 reason-bonus-made = { $bonus } comes off in { $share } %
+reason-bonus-said = { $bonus } announced rather than left unsaid: { $signed } points on average
 reason-game-now = as things stand the game goes your way in { $share } %

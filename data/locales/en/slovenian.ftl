@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = No kontra
 board-free-order = The others may speak out of turn.
 hand-may-speak = It isn't your turn, but here you may speak out of turn.
 line-own-radlo = { $name }: the same again, doubled by a radlo
-slovenian-hint-values = on average, your game points less the other side's: { $values } (each ± { $error })

@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = Niente kontra
 board-free-order = Gli altri possono parlare fuori turno.
 hand-may-speak = Non tocca a te, ma qui puoi parlare fuori turno.
 line-own-radlo = { $name }: lo stesso un'altra volta, raddoppia un radlo
-slovenian-hint-values = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ± { $error })

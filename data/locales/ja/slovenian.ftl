@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = コントラなし
 board-free-order = ほかの人も、順番を待たずに話せます。
 hand-may-speak = あなたの番ではありませんが、ここでは順番を待たずに話せます。
 line-own-radlo = { $name }：ラドリで2倍、同じだけもう一度
-slovenian-hint-values = 平均、自分のゲーム点から相手側のゲーム点を引いた値：{ $values }（それぞれ ± { $error }）

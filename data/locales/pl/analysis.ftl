@@ -15,14 +15,14 @@ analysis-all = Wszystkie decyzje
 analysis-in-trick = Lewa { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
-analysis-known = Z tego, co dało się wiedzieć, kosztowało to **{ $cost }** pkt (± { $error }): { $made } daje twojej stronie na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
+analysis-known = Z tego, co dało się wiedzieć, kosztowało to **{ $cost }** pkt (± { $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
     [one] jednego układu kart
     [few] { $worlds } układów kart
     [many] { $worlds } układów kart
    *[other] { $worlds } układów kart
 } zgodnych ze wszystkim, co było ci widać.
 analysis-trick = - { $better } daje twojej stronie lewę w { $best_share } % z nich, { $made } w { $made_share } %.
-analysis-plus = - Twoja strona kończy na plusie w { $best_share } % z nich zamiast w { $made_share } %.
+analysis-plus = - Kończysz przed drugą stroną w { $best_share } % z nich zamiast w { $made_share } %.
 analysis-open = Przy tym, jak karty naprawdę leżały, najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy tym, jak karty naprawdę leżały, { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry
@@ -32,7 +32,8 @@ analysis-played-out = { $times ->
     [many] rozdanie dograne { $times } razy
    *[other] rozdanie dograne { $times } razy
 }
-analysis-unit = Punkty to wynik na koniec rozdania: ile średnio ma twoja strona, minus to, co mają inni.
+analysis-unit = Punkty to twój średni wynik na koniec rozdania.
+analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik drugiej strony.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
 analysis-sum = Z tego, co dało się wiedzieć, na stole zostało około { $cost } pkt.
 analysis-flawless = Pięknie zagrane: z tego, co dało się wiedzieć, nic lepszego tu nie widzę.

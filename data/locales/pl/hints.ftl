@@ -12,13 +12,14 @@ hint-worlds = { $worlds ->
    *[other] Z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
 hint-thumb = Na wyczucie: nikt tego nie przeliczył.
-hint-thumb-worlds = Na wyczucie; liczby poniżej są { $worlds ->
+hint-thumb-worlds = Na wyczucie; liczby poniżej, policzone osobno, są { $worlds ->
     [one] z jednego układu kart, który pasuje
     [few] z { $worlds } układów kart, które pasują
     [many] z { $worlds } układów kart, które pasują
    *[other] z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
 hint-values = średnio, w punktach: { $values } (każda liczba ± { $error })
+hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] jeszcze jeden ruch
@@ -159,6 +160,7 @@ reason-thumb-call = partner w kolorze, w którym twoja ręka potrzebuje pomocy
 reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = o ile widzę, równie dobre: { $moves }
+reason-held-back = średnio więcej, ale niepewnie, a zapowiedź zdradza twoje karty: { $moves }
 reason-wins = { $card } bierze lewę w { $share } %
 reason-partner-wins = { $card }: w { $share } % lewę bierze ktoś z twojej strony
 reason-pagat-last = { $card }: w { $share } % ostatnią lewę bierze { $pagat }
@@ -169,5 +171,7 @@ reason-game = gra układa się po twojej myśli w { $share } %; po zagraniu { $m
 reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż po zagraniu { $move }
 reason-bid-made = w { $times } % odzywka zostaje przy tobie, a z tego { $share } % wygrywa
 reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times } %, a z tego { $share } % wygrywa
+reason-counted-against = liczby mówią co innego, więc sprawa nie jest jasna
 reason-bonus-made = { $bonus } udaje się w { $share } %
+reason-bonus-said = { $bonus } z zapowiedzią zamiast bez niej: średnio { $signed } pkt
 reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share } %

@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = Bez kontry
 board-free-order = Pozostali mogą mówić poza kolejką.
 hand-may-speak = To nie twoja kolej, ale możesz się tu odezwać.
 line-own-radlo = { $name }: to samo jeszcze raz, podwaja radelec
-slovenian-hint-values = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ± { $error })

@@ -14,13 +14,13 @@ analysis-all = Toate deciziile
 analysis-in-trick = În levata { $number }
 analysis-before = Înainte de joc
 analysis-choice = { $where } ai ales **{ $made }**; mai bine era **{ $better }**.
-analysis-known = După ce puteai ști, asta a costat **{ $cost }** puncte (± { $error }): cu { $made } tabăra ta ajunge la { $made_value }, cu { $better } la { $best_value }, în medie din { $worlds ->
+analysis-known = După ce puteai ști, asta a costat **{ $cost }** puncte (± { $error }): cu { $made } ajungi la { $made_value }, cu { $better } la { $best_value }, în medie din { $worlds ->
     [one] o împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce văzuseși.
 analysis-trick = - { $better } aduce levata taberei tale în { $best_share } % din ele, { $made } în { $made_share } %.
-analysis-plus = - Tabăra ta iese pe plus în { $best_share } % din ele, față de { $made_share } %.
+analysis-plus = - Ieși înaintea celorlalți în { $best_share } % din ele, față de { $made_share } %.
 analysis-open = Cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } puncte mai bine ({ $best_value } față de { $made_value }, { $way }).
 analysis-open-none = Cum stăteau cărțile de fapt, { $made } n-a costat nimic ({ $way }).
 analysis-searched = toate jocurile posibile, până la capăt
@@ -29,7 +29,8 @@ analysis-played-out = tura jucată până la capăt { $times ->
     [few] de { $times } ori
    *[other] de { $times } de ori
 }
-analysis-unit = Punctele sunt cele de la scor, la sfârșitul turei: cât are tabăra ta în medie, minus cât au ceilalți.
+analysis-unit = Punctele sunt ale tale la scor, la sfârșitul turei, în medie.
+analysis-unit-less = Punctele sunt cele de la scor, la sfârșitul turei, în medie: ale tale minus ale celorlalți.
 analysis-all-title = Tura { $deal } · toate deciziile tale
 analysis-sum = După ce puteai ști, ai lăsat pe masă cam { $cost } puncte.
 analysis-flawless = Bine jucat: după ce puteai ști, n-aș fi găsit nimic mai bun.

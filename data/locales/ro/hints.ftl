@@ -11,12 +11,13 @@ hint-worlds = Din { $worlds ->
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
 hint-thumb = Din experiență: nimeni n-a căutat mai adânc.
-hint-thumb-worlds = Din experiență; ce e numărat aici vine din { $worlds ->
+hint-thumb-worlds = Din experiență; numărat separat, din { $worlds ->
     [one] o împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
 hint-values = în medie, în puncte la scor: { $values } (fiecare ± { $error })
+hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] încă una
@@ -146,6 +147,7 @@ reason-thumb-call = caută un partener la o culoare unde mâna are nevoie de aju
 reason-thumb-fool = dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = la fel de bine, după câte văd: { $moves }
+reason-held-back = în medie mai mult, dar nu sigur, iar un anunț îți arată cărțile: { $moves }
 reason-wins = { $card } ia levata în { $share } %
 reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share } %
 reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share } %
@@ -156,5 +158,7 @@ reason-game = jocul iese pentru tine în { $share } %; după { $move } în { $ot
 reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
 reason-bid-made = ajungi să joci în { $times } %, și dintre acestea câștigi { $share } %
 reason-bid-would = cu cea mai mică licitație ai ajunge să joci în { $times } %, și dintre acestea ai câștiga { $share } %
+reason-counted-against = numărătoarea spune contrariul, deci nu e un caz clar
 reason-bonus-made = { $bonus }: reușește în { $share } %
+reason-bonus-said = { $bonus } cu anunț, nu fără: { $signed } puncte în medie
 reason-game-now = cum stau lucrurile, jocul iese pentru tine în { $share } %

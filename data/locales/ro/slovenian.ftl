@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = Fără contra
 board-free-order = Ceilalți pot vorbi peste rând.
 hand-may-speak = Nu e rândul tău, dar aici poți vorbi peste rând.
 line-own-radlo = { $name }: încă o dată la fel, dublat de un radlo
-slovenian-hint-values = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ± { $error })

@@ -12,13 +12,14 @@ hint-worlds = Iz { $worlds ->
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
 hint-thumb = Po občutku: tega ni nihče preračunal.
-hint-thumb-worlds = Po občutku; kar je tu prešteto, je iz { $worlds ->
+hint-thumb-worlds = Po občutku; kar je prešteto posebej, je iz { $worlds ->
     [one] { $worlds } razdelitve, ki se ujema
     [two] { $worlds } razdelitev, ki se ujemata
     [few] { $worlds } razdelitev, ki se ujemajo
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
 hint-values = povprečno, v točkah obračuna: { $values } (vsakič ± { $error })
+hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ± { $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] { $number } druga
@@ -132,6 +133,7 @@ reason-thumb-call = išče soigralca v barvi, v kateri potrebuješ pomoč
 reason-thumb-fool = da karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako dobro: { $moves }
+reason-held-back = povprečno več, a ne zanesljivo, napoved pa izda tvoje karte: { $moves }
 reason-wins = karta { $card } pobere štih v { $share } %
 reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share } % pobere nekdo na tvoji strani
 reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share } % pobere zadnji štih
@@ -142,5 +144,7 @@ reason-game = igra se v { $share } % izteče zate; s potezo { $move } v { $other
 reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
 reason-bid-made = igro dobiš v { $times } % in jo od tega v { $share } % narediš
 reason-bid-would = z najnižjo napovedjo bi igro dobili v { $times } %, od tega je narejena v { $share } %
+reason-counted-against = štetje kaže drugače, zato odločitev ni jasna
 reason-bonus-made = { $bonus } uspe v { $share } %
+reason-bonus-said = { $bonus } z napovedjo namesto brez nje: povprečno { $signed } točke
 reason-game-now = kakor kaže, se igra v { $share } % izteče zate

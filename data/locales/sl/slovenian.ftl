@@ -140,4 +140,3 @@ slovenian-do-pass-kontra = Brez kontre
 board-free-order = Drugi lahko govorijo mimo vrste.
 hand-may-speak = Na potezi je nekdo drug, vendar lahko govoriš mimo vrste.
 line-own-radlo = { $name }: še enkrat toliko, radelc podvoji
-slovenian-hint-values = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ± { $error })

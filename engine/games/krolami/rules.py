@@ -230,6 +230,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=share_of(players),
         knock=knock_of(players) if options["cut"] == "interactive" else None,
         settle=_scoring(options).settle,
+        zero_sum=True,
         count=in_thirds,
         cites=CITES,
         length=int(options["deals"]),

@@ -144,6 +144,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         cycle=cycle_of(LEADS[options["first_lead"]]),
         share=share_of(pack),
         settle=scoring.settle,
+        zero_sum=True,
         count=in_fours,
         cites=CITES,
         length=int(options["deals"]),

@@ -219,8 +219,12 @@ class Scoring:
 
 def _counted(deal: Deal) -> tuple[Counted, ...]:
     """The card points of both sides (SLO-SCO-1)."""
-    found = (members(deal, of) for of in (DECLARING, DEFENCE))
-    return tuple(Counted(own, in_threes(TAROK, pile_of(deal, own))) for own in found)
+    own, others = members(deal, DECLARING), members(deal, DEFENCE)
+    pile = declaring_pile(deal)
+    return (
+        Counted(own, in_threes(TAROK, pile)),
+        Counted(others, in_threes(TAROK, TAROK.whole & ~pile)),
+    )
 
 
 def _klop_facts(pile: Klop, level: int) -> dict[str, int | str]:
@@ -269,10 +273,11 @@ def flat_made(deal: Deal) -> bool:
 
 def claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
     """Every bonus for every side, as said and as it went; valat apart (SLO-SCO-6)."""
+    sides = [(of, members(deal, of)) for of in (DECLARING, DEFENCE)]
     return [
-        _claim(deal, bonus, of, judges)
+        _claim(deal, bonus, of, players, judges)
         for bonus in deal.rules.bonuses.values()
-        for of in (DECLARING, DEFENCE)
+        for of, players in sides
         if bonus.key != VALAT
     ]
 
@@ -280,13 +285,13 @@ def claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
 def valat_claims(deal: Deal, judges: Judges = JUDGES) -> list[Claim]:
     """The valats that were announced or made, where they are bonuses (SLO-OPT-16)."""
     bonus = deal.rules.bonuses[VALAT]
-    both = [_claim(deal, bonus, of, judges) for of in (DECLARING, DEFENCE)]
+    both = [_claim(deal, bonus, of, members(deal, of), judges) for of in (DECLARING, DEFENCE)]
     return [claim for claim in both if claim.level is not None or claim.outcome is not None]
 
 
-def _claim(deal: Deal, bonus: Bonus, of: Side, judges: Judges) -> Claim:
+def _claim(deal: Deal, bonus: Bonus, of: Side, players: tuple[int, ...], judges: Judges) -> Claim:
     level = announced_level(deal, bonus.key, of)
-    return Claim(bonus, of, judges[bonus.key](deal, members(deal, of)), level)
+    return Claim(bonus, of, judges[bonus.key](deal, players), level)
 
 
 def raised(claim: Claim, game_level: int) -> Amount | None:

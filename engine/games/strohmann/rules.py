@@ -162,6 +162,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     lead = LEAD[options["first_lead"]]
     simple = int(options["simple_value"])
     rows = (replace(TAKE, lead=lead), replace(SIMPLE, lead=lead, value=simple))
+    scoring = _scoring(options)
     return Rules(
         variant="strohmann",
         players=players,
@@ -173,7 +174,8 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         bonuses={},
         cycle=cycle,
         share=share,
-        settle=_scoring(options).settle,
+        settle=scoring.settle,
+        zero_sum=scoring.zero_sum,
         cites=CITES,
         length=int(options["deals"]),
         counts=counts,
