@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.actions import PASS, Action, Bid, Call, Lay, Offer, Pass, Play, Take, Word
 from engine.cards import NONE, Cards
-from engine.house.bidding import holding, choose_bid, expected
+from engine.house.bidding import choose_bid, expected, holding
 from engine.house.cardplay import choose_card
 from engine.house.exchange import best_discards, choose_discards, choose_king, choose_set, left_of
 from engine.house.habits import CLUB, ExchangeSense, Habits
