@@ -77,7 +77,8 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
     chances = shuffle, seating, chance.randrange
-    return Tables(store, unix_time, *chances, languages.house_names, searching=searching)
+    names, patience = languages.house_names, settings.absent_after
+    return Tables(store, unix_time, *chances, names, searching=searching, patience=patience)
 
 
 class Tarok(Host):
