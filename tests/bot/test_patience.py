@@ -22,6 +22,7 @@ from bot.tables.info import Chair
 from bot.tables.patience import OFF, PATIENCE, USUAL
 from bot.tables.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
+from tests.bot.test_secret_questions import ONE_TRUMP, dealt
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.laws.playing import RULES, TABLES, random_deal
@@ -449,12 +450,10 @@ async def test_a_house_move_never_tells_that_somebody_is_asked_in_secret(
     world: Timed, tmp_path: Path
 ) -> None:
     """ROM-DEAL-9: forehand is reminded and away at the same second, asked or not."""
-    from tests.bot.test_secret_questions import ONE_TRUMP, dealt
-
     async with timed(tmp_path / "other.sqlite3") as elsewhere:
         asked, unasked = await dealt(world, 2), await dealt(elsewhere, 2, ONE_TRUMP, "H2")
         for there in (world, elsewhere):
-            there.times.pace = 1_000_000
+            there.times.pace, there.times.remind_after = 1_000_000, None
         for _ in range(110):
             await world.later(10)
             await elsewhere.later(10)
