@@ -370,6 +370,56 @@ async def test_what_is_no_choice_is_nobodys_absence(world: Timed) -> None:
     assert {move.by for move in moves} <= {"person", "house"}
 
 
+async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Table:
+    """Something happens at a table: a move, somebody is late, or back, or the bot is killed."""
+    table = await world.tables.table(number)
+    what = chance.random()
+    if not table.attended:
+        user = table.chairs[0].user or 0
+        assert await world.tables.come_back(table, user, "P")
+    elif what < 0.02:
+        world.now += chance.choice([0, 10_000])
+        await world.again()
+        table = await world.tables.table(number)
+    elif what < 0.12 and table.info().away:
+        player = chance.choice(table.info().away)
+        await world.tables.sign(table, table.chairs[player].user or 0)
+    elif table.looking:
+        await world.go_on(table)
+    elif table.awaited is not None and what < 0.2:
+        late = table.turn
+        await world.later(30)
+        await world.clock.tick()
+        assert table.turn != late or late in table.info().away or table.deal is None
+    elif table.awaited is not None:
+        await world.play(table, 1)
+    await house_has_played(world, table)
+    return table
+
+
+@all_tables
+async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int]) -> None:
+    """Whoever comes and goes, deals come to their end, and all moves are in their log."""
+    game, players = table
+    people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
+    opened = await world.tables.open(
+        guild=GUILD, channel=CHANNEL, founder=people[0], game=game, players=players, options={},
+        length=None, language="en", patience=30,
+    )  # fmt: skip
+    for chair in people[1:]:
+        await world.tables.join(opened, chair)
+    await world.tables.start(opened, 21)
+    number, chance = opened.id, random.Random(f"late {table}")
+    for _ in range(3_000):
+        now = await comes_and_goes(world, number, chance)
+        if now.deals > 2:
+            break
+    assert now.deals > 2
+    moves = await made(world, now, now.deals)
+    assert {move.by for move in moves} >= {"person", "clock"}
+    assert [move.seq for move in moves] == list(range(now.seq))
+
+
 # What is chosen ---------------------------------------------------------------------------------
 
 
