@@ -60,17 +60,18 @@ class Beat:
 
     async def strike(self) -> None:
         """The bot is still there; noted now and then."""
-        now = self._now()
-        if now - self._last >= EVERY:
-            await self._try(now)
+        if self._now() - self._last >= EVERY:
+            await self._try()
 
     async def close(self) -> None:
-        """The bot goes."""
-        await self._try(self._now())
+        """The bot goes; one that could not even begin has not been there."""
+        await self._try()
 
-    async def _try(self, now: int) -> None:
+    async def _try(self) -> None:
+        if not self._last:
+            return
         try:
-            await self._write(now)
+            await self._write(self._now())
         except StoreError as error:  # the next one will do
             logger.error("the beat could not be noted: %s", error)
 

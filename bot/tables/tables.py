@@ -54,10 +54,13 @@ class Tables(Company):
             return True
 
     async def _take_back(self, table: Table, player: int, chair: Chair) -> None:
-        """A person has their seat again, and all their time where it is their turn."""
-        await self._reseat(table, player, chair)
+        """A person has their seat again, and all their time where it is their turn.
+
+        The time comes first: nobody may see them in their seat and late.
+        """
         if table.live is not None and table.live.deal.open_turn == player:
             await self._set_pause(table, table.paused, self._now())
+        await self._reseat(table, player, chair)
 
     async def sign(self, table: Table, user: int) -> None:
         """Whoever is away and does anything at their table is back."""
@@ -72,6 +75,8 @@ class Tables(Company):
         """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:
+                return
+            if table.paused is not None:
                 return
             if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
                 code = encode(table.rules.pack, Pass())

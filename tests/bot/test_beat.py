@@ -123,6 +123,16 @@ async def test_a_beat_that_cannot_be_noted_stops_nothing() -> None:
     assert life.notes.written == 1
 
 
+async def test_a_bot_that_could_not_begin_was_not_there() -> None:
+    life = Life()
+    await life.comes()
+    await life.goes(50)
+    life.beat = Beat(life.notes, lambda: life.now)
+    await life.goes(50)  # it did not come so far as to read what was kept
+    await life.comes()
+    assert life.beat.after(1_000, 1) == 1_000 + 100 + 1
+
+
 # At tables ------------------------------------------------------------------------------------
 
 

@@ -168,6 +168,38 @@ async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> Non
     assert table.info().away == (player,)
 
 
+async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
+    """The clock may look at the table before everything about their return is written."""
+    table = await waiting(world, 30)
+    world.times.pace = 60
+    _, user = on_turn(table)
+    await world.later(30)
+    ticks: list[asyncio.Task[None]] = []
+
+    def look(table: Table, _: object) -> None:
+        world.clock._deadlines.set(table.id, world.now)
+        ticks.append(asyncio.create_task(world.clock.tick()))
+
+    world.tables.listen(look)
+    await world.tables.sign(table, user)
+    for tick in ticks:
+        await tick
+    assert ticks and not table.info().away
+
+
+async def test_nobody_goes_away_in_a_pause(world: Timed) -> None:
+    table = await waiting(world, 30)
+    _, user = on_turn(table)
+    async with table.lock:
+        world.now += 30
+        pause = asyncio.create_task(world.tables.pause(table, user))
+        await asyncio.sleep(0)
+        tick = asyncio.create_task(world.clock.tick())
+        await asyncio.sleep(0)
+    await asyncio.gather(pause, tick)
+    assert table.paused is not None and not table.info().away
+
+
 async def test_others_are_neither_hurried_nor_given_time_by_it(world: Timed) -> None:
     table = await waiting(world, 100)
     _, user = on_turn(table)
