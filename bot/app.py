@@ -175,6 +175,18 @@ class Tarok(Host):
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
 
+    async def on_disconnect(self) -> None:
+        """Nobody can click until the gateway is back."""
+        self._clock.lost()
+
+    async def on_ready(self) -> None:
+        """The gateway is there, or there again."""
+        await self._clock.found()
+
+    async def on_resumed(self) -> None:
+        """It was gone for a moment."""
+        await self._clock.found()
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it the table in it."""
         await self._tables.channel_gone(channel.id)

@@ -60,6 +60,8 @@ class Clock:
         self._times = times
         self._now = now
         self._beat = Beat(store, now)
+        self._heard = True
+        """Discord can be heard: people can click."""
         self._remind = remind
         self._think = think
         self._house: dict[int, asyncio.Task[None]] = {}
@@ -77,6 +79,20 @@ class Clock:
         self._deadlines.load(deadlines.due_asleep(found, self._times, usual, self._beat.after))
         return len(found)
 
+    def lost(self) -> None:
+        """Nobody can reach the bot: nothing is due until they can."""
+        self._heard = False
+
+    async def found(self) -> None:
+        """They can again. Raises StoreError, and their time goes on all the same."""
+        if self._heard:
+            return
+        try:
+            await self._beat.load()
+        finally:
+            self._heard = True
+            self._earlier.set()
+
     def start(self) -> None:
         """Begin to watch the deadlines."""
         self._alarm = asyncio.create_task(self._watch())
@@ -87,7 +103,8 @@ class Clock:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._beat.close()
+        if self._heard:
+            await self._beat.close()
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """A table has changed: whose turn is it, and until when?"""
@@ -172,6 +189,8 @@ class Clock:
 
     async def tick(self) -> None:
         """Carry out what is due, and let go of the tables that nobody uses."""
+        if not self._heard:
+            return
         for number in self._deadlines.take(self._now()):
             try:
                 await self._look_at(number)

@@ -1,5 +1,6 @@
 """Time in which the bot was away counts against nobody."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -180,6 +181,25 @@ async def test_lobbies_and_pauses_do_not_grow_old_meanwhile(tmp_path: Path) -> N
         await world.again()
         await world.later(400)
         assert (await world.tables.table(number)).paused is not None
+
+
+async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> None:
+    """The gateway is gone for an hour, and the process lives on."""
+    async with timed(tmp_path / "tarok.sqlite3") as world:
+        table = await world.started()
+        await world.later(90)
+        world.clock.lost()
+        await world.later(3_600)
+        assert world.reminded == []
+        world.clock._deadlines.set(table.id, world.now)
+        await asyncio.gather(world.clock.found(), world.clock.tick())
+        await world.later(9)
+        assert world.reminded == []
+        await world.later(1)
+        assert world.reminded == [0]
+        await world.clock.found()
+        await world.later(900)
+        assert table.info().away
 
 
 async def test_a_world_without_a_beat_begins_with_one(tmp_path: Path) -> None:
