@@ -1,5 +1,6 @@
 """Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -12,6 +13,7 @@ from bot.pages.l10n import Words, load_words
 from bot.pages.words import listed
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
+from sandbox.server import Server
 from tests.wire.playing import (
     Game,
     board_of,
@@ -59,9 +61,12 @@ def standing(database: Path) -> tuple[int | None, ...]:
     return (reminded, *(since for (since,) in away))
 
 
-async def opened(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
+async def opened(
+    server: Server, people: tuple[User, ...], words: Words, **options: str | int
+) -> Game:
     """A match of two people and two of the house, in a server that reads these words."""
     ana, bor = people
+    await asyncio.wait_for(server.world.synced.wait(), 30)  # the commands are there
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
@@ -88,24 +93,16 @@ def called(messages: list[Body]) -> Iterator[str]:
         yield turn
 
 
-@pytest.mark.parametrize("language", ["sl", "de"])
-async def test_late_reminded_away_and_back_with_kills_between(
-    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
-) -> None:
-    words, two = load_words(strict=True)(language), people[:2]
-    game = await opened(two, words, patience="10m")
-    seen = await two[0].wait_for(lambda ms: any(called(ms)))
-    late = game.user(next(called(seen)))
-    other = next(user for user in two if user is not late)
-    assert words("patience-move", time=words("time-minute", number=10)) in text_of(
-        board_of(seen) or {}
-    )
-    nothing = (None,) * 5
+NOTHING = (None,) * 5
+"""Nobody was reminded, and nobody of the four is away."""
+
+
+async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> None:
+    """Time passes with the bot there and away; half-way there comes one reminder."""
     await later(bot, database, 2 * MINUTE)
     await later(bot, database, 20 * HOUR, there=False)
     await other.slash("tarok hand")
-    assert standing(database) == nothing, "the bot was away, not they"
-
+    assert standing(database) == NOTHING, "the bot was away, not they"
     before = pings(await other.messages(), late)
     await later(bot, database, 4 * MINUTE)
     seen = await other.wait_for(lambda ms: set(pings(ms, late)) - set(before))
@@ -113,13 +110,29 @@ async def test_late_reminded_away_and_back_with_kills_between(
     await later(bot, database, 10)
     await other.slash("tarok hand")
     assert pings(await other.messages(), late)[-1] == reminder[-1], "once"
-    assert standing(database)[1:] == nothing[1:]
+    assert standing(database)[1:] == NOTHING[1:]
+
+
+@pytest.mark.parametrize("language", ["sl", "de"])
+async def test_late_reminded_away_and_back_with_kills_between(
+    server: Server,
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    language: str,
+) -> None:
+    words, two = load_words(strict=True)(language), people[:2]
+    game = await opened(server, two, words, patience="10m")
+    seen = await two[0].wait_for(lambda ms: any(called(ms)))
+    late = game.user(next(called(seen)))
+    other = next(user for user in two if user is not late)
+    limit = words("patience-move", time=words("time-minute", number=10))
+    assert limit in text_of(board_of(seen) or {})
+    await reminded(bot, database, late, other)
 
     await later(bot, database, 4 * MINUTE)
     told = words("board-away", names=listed([late.name], words))
-    seen = await other.wait_for(
-        lambda ms: told in text_of(board_of(ms) or {}) and other.id in called(ms)
-    )
+    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}) and other.id in called(ms))
     await bot.kill()
     with sqlite3.connect(database) as db:
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
@@ -132,16 +145,26 @@ async def test_late_reminded_away_and_back_with_kills_between(
     assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
     await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
     await later(bot, database, 0)
-    assert standing(database)[1:] == nothing[1:]
+    assert standing(database)[1:] == NOTHING[1:]
     await noted(database, "SELECT count(*) = 2 FROM seats WHERE house = 1")
+
+
+async def surely_stopped(user: User) -> None:
+    """Close the channel's table."""
+    asked = (await user.slash("tarok stop")).message or {}
+    await user.click(asked, next(one.id for one in controls_of(asked) if "stop" in one.code))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 async def test_it_is_chosen_for_a_table_and_for_a_server(
-    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+    server: Server,
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    language: str,
 ) -> None:
     words, ana = load_words(strict=True)(language), people[0]
-    await opened(people[:2], words)
+    await opened(server, people[:2], words)
     await ana.slash("tarok language", **{"language": language, "for": "person"})
     shown = (await ana.slash("tarok server defaults")).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
@@ -149,8 +172,7 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     shown = (await ana.select(shown, select["custom_id"], ["1h"])).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
     assert select["placeholder"] == words("time-hour", number=1)
-    stopped = (await ana.slash("tarok stop")).message or {}
-    await ana.click(stopped, next(one.id for one in controls_of(stopped) if "stop" in one.code))
+    await surely_stopped(ana)
     await ana.slash("tarok new", variant="slovenian")
     seen = await ana.wait_for(lambda ms: newest_with("join", ms) is not None)
     lobby = newest_with("join", seen) or {}
