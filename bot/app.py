@@ -78,7 +78,8 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
     chances = shuffle, seating, chance.randrange
-    return Tables(store, unix_time, *chances, languages.house_names, searching=searching)
+    names, patience = languages.house_names, settings.absent_after
+    return Tables(store, unix_time, *chances, names, searching=searching, patience=patience)
 
 
 class Tarok(Host):
@@ -175,6 +176,18 @@ class Tarok(Host):
         if interaction.type is discord.InteractionType.component:
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
+
+    async def on_disconnect(self) -> None:
+        """Nobody can click until the gateway is back."""
+        self._clock.lost()
+
+    async def on_ready(self) -> None:
+        """The gateway is there, or there again."""
+        await self._clock.found()
+
+    async def on_resumed(self) -> None:
+        """It was gone for a moment."""
+        await self._clock.found()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it the table in it."""

@@ -28,10 +28,11 @@ class Settings:
     """How long a house player thinks, so that people can follow."""
     next_after: int = 120
     """How long people who play together may look at a score before the next deal begins."""
-    remind_after: int = 600
-    """How long a player may let the table wait before they are reminded, once."""
-    absent_after: int = 3600
-    """How long before a house player takes an absent player's place."""
+    remind_after: int | None = None
+    """How long before a player is reminded, once; None: half of the time that they have."""
+    absent_after: int = 600
+    """How long before the house moves for an absent player, where neither their table nor its
+    server says how long; 0: for ever."""
     close_after: int = 86400
     """How long a lobby or a table without people is kept."""
     slip: float = 0.7
@@ -69,7 +70,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         gateway=environment.get("TAROK_DISCORD_GATEWAY", "").strip(),
         pace=_seconds(environment, "TAROK_PACE", Settings.pace),
         next_after=int(_seconds(environment, "TAROK_NEXT_AFTER", Settings.next_after)),
-        remind_after=int(_seconds(environment, "TAROK_REMIND_AFTER", Settings.remind_after)),
+        remind_after=_reminder(environment),
         absent_after=int(_seconds(environment, "TAROK_ABSENT_AFTER", Settings.absent_after)),
         close_after=int(_seconds(environment, "TAROK_CLOSE_AFTER", Settings.close_after)),
         slip=_seconds(environment, "TAROK_SLIP", Settings.slip),
@@ -93,6 +94,12 @@ def _seconds(environment: Mapping[str, str], key: str, default: float) -> float:
     if not 0 <= seconds <= 10_000_000:
         raise BadSetting(f"{key} takes a number of seconds, not {text!r}")
     return seconds
+
+
+def _reminder(environment: Mapping[str, str]) -> int | None:
+    """When to remind, where the host has a wish of their own."""
+    seconds = _seconds(environment, "TAROK_REMIND_AFTER", -1)
+    return None if seconds < 0 else int(seconds)
 
 
 MOST_WORKERS = 64

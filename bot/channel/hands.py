@@ -277,9 +277,15 @@ class Hands:
         return await hand.redraw(lambda: (self._page(table, user, words), table.deals))
 
     def show_watchers(self, table: Table) -> None:
-        """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it."""
+        """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it.
+
+        People who are away are bystanders, too: the house plays with their cards.
+        """
         for user in tuple(self._watching.get(table.id, ()))[:MOST_WATCHERS]:
             self._soon(self._show_watcher(table, user))
+        for chair in table.chairs:
+            if chair.away is not None and chair.user is not None:
+                self._soon(self._show_away(table, chair.user))
 
     async def _show_watcher(self, table: Table, user: int) -> None:
         hand = self._hands.get((table.id, user))
@@ -287,6 +293,9 @@ class Hands:
             self._let_watch(table.id, user)
         elif hand.message is not None and hand.message.seen:
             await self.refresh(table, user)
+
+    async def _show_away(self, table: Table, user: int) -> None:
+        await self.refresh(table, user)
 
     def let_go(self, table: Table, user: int) -> None:
         """Draw no more over what a person watched: they look at something else in its place."""

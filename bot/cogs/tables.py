@@ -14,7 +14,7 @@ from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
-from bot.interactions.suggestions import Choices, games, named_levels, named_rules
+from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.pages.manual import note
 from bot.tables.denied import Denied
@@ -90,6 +90,7 @@ class TableCommands(commands.Cog, name="tables"):
         deals=sentence("parameter-deals"),
         rules=sentence("parameter-rules"),
         level=sentence("parameter-level"),
+        patience=sentence("parameter-patience"),
     )
     async def new(
         self,
@@ -99,13 +100,14 @@ class TableCommands(commands.Cog, name="tables"):
         deals: app_commands.Range[int, 1, 100] | None = None,
         rules: str | None = None,
         level: str | None = None,
+        patience: str | None = None,
     ) -> None:
         """Open a lobby."""
 
         async def open_(person: Person) -> Shown:
             place = place_of(interaction, person)
             return await self._desk.open(
-                person, place, variant, whole(players), whole(deals), rules, level
+                person, place, variant, whole(players), whole(deals), rules, level, patience
             )
 
         await self._replies.to(interaction, open_)
@@ -124,6 +126,11 @@ class TableCommands(commands.Cog, name="tables"):
     async def levels(self, interaction: Interaction, typed: str) -> Choices:
         """How well house players can play."""
         return await named_levels(self._desk, interaction, typed)
+
+    @new.autocomplete("patience")
+    async def times(self, interaction: Interaction, typed: str) -> Choices:
+        """How long people can wait for each other."""
+        return await times(self._desk, interaction, typed)
 
     @app_commands.command(name="table", description=sentence("command-table"))
     async def table(self, interaction: Interaction) -> None:

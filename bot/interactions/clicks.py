@@ -42,6 +42,7 @@ HAND: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
 
 WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "watch": Desk.watch,
+    "back": Desk.hand,
     "next": Desk.next_deal,
     "never-mind": Desk.never_mind,
     "join": Desk.join,
@@ -54,6 +55,7 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "options": Desk.options,
     "house": Desk.house,
     "levels": Desk.levels,
+    "patience": Desk.patience,
     "unhouse": Desk.unhouse,
     "start": Desk.start,
     "fill": Desk.fill,
@@ -61,6 +63,9 @@ WISHES: dict[str, Callable[[Desk, Person, Table], Awaitable[Shown]]] = {
     "hints-on": Desk.allow_hints,
     "hints-off": Desk.forbid_hints,
 }
+
+BACK = ("hand", "back")
+"""Whoever presses them is greeted when they were away; any other press brings them back, too."""
 
 NO_MOVES = {*HAND, "why", "sure", "hint"}
 """How the codes on a hand begin that make no move."""
@@ -192,6 +197,8 @@ class Clicks:
         table = await self._desk.table(click.table)
         if table.guild != home:  # nobody is shown so much as whether there is such a table
             raise Denied("table-closed")
+        if click.code not in BACK:
+            await self._desk.sign(person, table)
         kind, _, rest = click.code.partition(":")
         if wish := WISHES.get(click.code):
             return await wish(self._desk, person, table)

@@ -1,13 +1,15 @@
-"""What those who manage a server settle for it: its own rules, and how many tables it wants."""
+"""What those who manage a server settle for it: its own rules, how many tables, how much time."""
 
 from functools import partial
 
 from bot.interactions.wishes import Person, Shown
 from bot.pages.defaults import control, defaults_page
 from bot.pages.options import RULES, Sheet, leaf_with, options_page, page_number
+from bot.pages.patience import CHOOSE
 from bot.tables.defaults import Defaults
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS, Form, known_form
+from bot.tables.patience import known_patience
 from bot.tables.presets import DOCUMENT, offered
 from engine import variant
 
@@ -24,7 +26,8 @@ class DefaultsDesk:
         if game is not None:
             return await self._rules(person, guild, known_form(game), 0, rules=False)
         own, several = await self._defaults.games(guild), await self._defaults.several(guild)
-        return Shown(defaults_page(FORMS, own, several, person.words))
+        patience = await self._defaults.patience(guild)
+        return Shown(defaults_page(FORMS, own, several, patience, person.words))
 
     async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
         """What a control of these pages stands for; ``value``: what was chosen in a select."""
@@ -34,6 +37,9 @@ class DefaultsDesk:
             return await self.open(person, guild, value)
         if kind == "several":
             await self._defaults.allow_several(guild, rest == "on")
+            return await self.open(person, guild, None)
+        if kind == CHOOSE:
+            await self._defaults.set_patience(guild, known_patience(value))
             return await self.open(person, guild, None)
         if kind == "back":
             return await self.open(person, guild, None)

@@ -77,6 +77,10 @@ class Desk(CompanyDesk):
         notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
         return self._hand(person, table, notice)
 
+    async def sign(self, person: Person, table: Table) -> None:
+        """They are there: if the house moves for them, it need not any more."""
+        await self._tables.sign(table, person.user)
+
     async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
         """Make a move and show the hand as it is then, with the reason if it was refused."""
         table.seat_of(person.user)

@@ -8,11 +8,13 @@ from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
-from bot.store import Level, Reach
+from bot.pages.patience import patience_page, patience_typed
+from bot.store import Level
 from bot.tables.denied import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
 from bot.tables.options import checked, lasting
+from bot.tables.patience import known_patience
 from bot.tables.presets import DOCUMENT, SERVER, offered
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -39,6 +41,7 @@ class LobbyDesk:
         deals: int | None,
         rules: str | None = None,
         level: str | None = None,
+        patience: str | None = None,
     ) -> Shown:
         """Open a table for a game by the name it goes by, and by rules that have a name."""
         game = known_form(form)
@@ -50,6 +53,7 @@ class LobbyDesk:
             place.guild, played_as(game.variant, number), number, rules
         )
         plays = None if level is None else self._tables.offered_level(level)
+        waits = None if patience is None else patience_typed(patience, person.words)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
         table = await self._tables.open(
             guild=place.guild,
@@ -63,11 +67,9 @@ class LobbyDesk:
             preset=preset,
             level=plays,
             reach=place.reach,
+            patience=waits,
         )
-        if table.channel == place.channel:
-            return Shown(note(_opened(place.reach, person.words)), "seat", table)
-        opened = person.words("reply-thread-opened", thread=f"<#{table.channel}>")
-        return Shown(note(opened), "seat", table)
+        return Shown(note(_opened(place, table, person.words)), "seat", table)
 
     async def _channel(self, person: Person, place: Place, game: Form) -> int:
         """Where a table goes: into a thread of its own, where the server wants several tables."""
@@ -113,6 +115,17 @@ class LobbyDesk:
         """Choose how well a house player plays, or all of them, and show the page again."""
         await self._tables.set_level(table, person.user, level, name)
         return await self.levels(person, table)
+
+    async def patience(self, person: Person, table: Table) -> Shown:
+        """Show the founder how long people wait for each other."""
+        self._lobby_button(table)
+        await self._tables.check_founder(table, person.user)
+        return Shown(patience_page(table.info(), person.words))
+
+    async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
+        """Choose it, and show the page again."""
+        await self._tables.set_patience(table, person.user, known_patience(key))
+        return await self.patience(person, table)
 
     async def allow_hints(self, person: Person, table: Table) -> Shown:
         """Let whoever plays here ask for hints."""
@@ -184,6 +197,8 @@ class LobbyDesk:
                 return await self.set_level(person, table, value, code.partition(":")[2])
             case "preset":
                 return await self.play_by(person, table, value)
+            case "patience-is":
+                return await self.set_patience(person, table, value)
         return None
 
     async def start(self, person: Person, table: Table) -> Shown:
@@ -214,9 +229,11 @@ class LobbyDesk:
             raise Denied("already-started")
 
 
-def _opened(reach: Reach, words: Words) -> str:
+def _opened(place: Place, table: Table, words: Words) -> str:
     """What is said of a table that has been opened."""
-    match reach:
+    if table.channel != place.channel:
+        return words("reply-thread-opened", thread=f"<#{table.channel}>")
+    match place.reach:
         case "server":
             return words("reply-table-opened")
         case "direct":

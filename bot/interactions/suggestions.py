@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.interactions.desk import Desk
 from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICES
+from bot.pages.patience import choices
 from bot.pages.words import action_label, level_name
 from bot.store import StoreError
 from bot.tables.denied import Denied
@@ -58,6 +59,12 @@ async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed:
     """How well house players can play here."""
     words = await desk.languages.ready_for(interaction)
     return fitting([(level_name(level, words), level) for level in desk.levels_offered], typed)
+
+
+async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """How long people can wait for each other."""
+    words = await desk.languages.ready_for(interaction)
+    return fitting([(one.label, one.value) for one in choices(words)], typed)
 
 
 async def legal(

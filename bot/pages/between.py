@@ -2,6 +2,7 @@
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
+from bot.pages.patience import back_button
 from bot.pages.still import resume_button
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
@@ -24,6 +25,9 @@ def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -
         return page(
             Text("\n".join(lines)), Text(words("board-paused")), Row(resume_button(info, words))
         )
+    if player in info.away:
+        lines.append(words("hand-away"))
+        return page(Text("\n".join(lines)), Row(back_button(info, words, player)))
     if player in info.looking:
         lines.append(words("next-press"))
     else:

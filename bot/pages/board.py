@@ -8,6 +8,7 @@ from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
 from bot.pages.options import changed_line
 from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.patience import back_button, board_lines
 from bot.pages.said import said_lines
 from bot.pages.scenes import previous_trick, table_scene
 from bot.pages.still import foregone_line, resume_button
@@ -43,6 +44,7 @@ def board(
             Button(info.control("watch"), words("board-watch")),
             _previous(info, view, words),
             *resume_button(info, words),
+            *back_button(info, words, *info.away),
         )
     )
     pings = () if ping is None else (ping,)
@@ -288,8 +290,8 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
         line = foregone_line(view, words)
     else:
         line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
-    free = view.phase in view.rules.free_order
-    return line + "\n-# " + words("board-free-order") if free else line
+    free = ["-# " + words("board-free-order")] if view.phase in view.rules.free_order else []
+    return "\n".join((line, *free, *board_lines(info, view, words)))
 
 
 def last_trick(

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.pages.patience import CHOOSE, choices, time_words
 
 
 def control(game: str, code: str) -> str:
@@ -11,16 +12,21 @@ def control(game: str, code: str) -> str:
     return f"d:{game}:{code}"
 
 
-def defaults_page(games: Iterable[str], own: Iterable[str], several: bool, words: Words) -> Page:
-    """All there is to settle; ``own``: the games of which the server has rules of its own."""
+def defaults_page(
+    games: Iterable[str], own: Iterable[str], several: bool, patience: int, words: Words
+) -> Page:
+    """All there is to settle; ``own``: the games of which the server has rules of its own;
+    ``patience``: seconds for a move."""
     named = [words(f"variant-{game}") for game in own]
     told = words("defaults-own", games=" · ".join(named)) if named else words("defaults-none")
-    choices = tuple(Choice(game, words(f"variant-{game}")) for game in games)
+    listed = tuple(Choice(game, words(f"variant-{game}")) for game in games)
     return page(
         Text(f"{words('defaults-title')}\n{told}"),
-        Select(control("", "game"), words("defaults-game"), choices),
+        Select(control("", "game"), words("defaults-game"), listed),
         Text(words("defaults-several-on") if several else words("defaults-several-off")),
         Row((_switch(several, words),)),
+        Text(words("defaults-patience")),
+        Select(control("", CHOOSE), time_words(patience, words), choices(words)),
     )
 
 

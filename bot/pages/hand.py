@@ -21,7 +21,7 @@ from bot.pages.page import (
 )
 from bot.pages.rare import rare
 from bot.pages.scenes import hand_scene
-from bot.pages.still import foregone_line, resume_button
+from bot.pages.still import foregone_line, rests, still_line, way_on
 from bot.pages.words import (
     action_label,
     asked,
@@ -122,8 +122,8 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
     """Whose turn it is, and what the cards on the table are."""
     if view.turn is None:
         return words("hand-over")
-    if info.paused:
-        return words("board-paused") + _on_table(info, view, words)
+    if told := still_line(info, view, words):
+        return told + _on_table(info, view, words)
     if view.viewer not in view.order:
         return words("hand-sits-out") + _on_table(info, view, words)
     if view.turn != view.viewer:
@@ -251,8 +251,8 @@ def hand_controls(
     The rare ones stand behind *More…*. Where there are no others, each is asked about once more,
     and so is a word that ends the deal.
     """
-    if info.paused or (info.foregone and view.turn == view.viewer):
-        return [Row((*resume_button(info, words), *_looking_on(info, view, words)))]
+    if rests(info, view):
+        return [Row((*way_on(info, view.viewer, words), *_looking_on(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
         back = Button(info.control("hand"), words("hand-back"))

@@ -6,6 +6,7 @@ from bot.pages.hints import hints_line, hints_row
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
+from bot.pages.patience import lobby_button, lobby_line
 from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
 from bot.tables.info import Chair, TableInfo
 from bot.tables.presets import DOCUMENT
@@ -73,9 +74,9 @@ def lobby(info: TableInfo, words: Words) -> Page:
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
-        Text("-# " + hints_line(info, words)),
+        Text(f"-# {lobby_line(info, words)}\n-# {hints_line(info, words)}"),
         *lobby_controls(info, words),
-        hints_row(info, words),
+        Row((*hints_row(info, words).buttons, lobby_button(info, words))),
     )
 
 

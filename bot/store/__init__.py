@@ -155,6 +155,10 @@ class Store(Protocol):
         """Note whether people may ask for hints; None: where one person plays with the house."""
         ...
 
+    async def set_patience(self, table: int, seconds: int) -> None:
+        """Note how long people have for a move, as the founder of a lobby has chosen."""
+        ...
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         """Leave the lobby: the final seats, and the match before its first deal."""
         ...
@@ -309,6 +313,14 @@ class Store(Protocol):
 
     async def allow_several_tables(self, guild: int, allowed: bool) -> None:
         """Note whether it does."""
+        ...
+
+    async def server_patience(self, guild: int) -> int | None:
+        """Seconds for a move at a server's new tables; None: it has chosen nothing."""
+        ...
+
+    async def set_server_patience(self, guild: int, seconds: int) -> None:
+        """Note them."""
         ...
 
     # The bot itself

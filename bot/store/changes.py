@@ -66,6 +66,11 @@ def set_hints(db: sqlite3.Connection, table: int, allowed: bool | None) -> None:
     _change(db, rows.SET_HINTS, rows.of_hints(allowed), table)
 
 
+def set_patience(db: sqlite3.Connection, table: int, seconds: int) -> None:
+    """Note how long people have for a move at a table in its lobby, as its founder has chosen."""
+    _change(db, rows.SET_PATIENCE, seconds, table)
+
+
 def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
     """Note that a player asked for a hint, once for each decision."""
     db.execute(rows.NOTE_HINT, (table, deal, player, seq))
@@ -85,6 +90,11 @@ def set_server_rules(
 def allow_several_tables(db: sqlite3.Connection, guild: int, allowed: bool) -> None:
     """Note whether a channel of a server may have several tables."""
     db.execute(rows.ALLOW_SEVERAL, (guild, int(allowed)))
+
+
+def set_server_patience(db: sqlite3.Connection, guild: int, seconds: int) -> None:
+    """Note how long people have for a move at a server's tables, as it has chosen."""
+    db.execute(rows.SET_SERVER_PATIENCE, (guild, seconds))
 
 
 def start_match(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...], match: str) -> None:

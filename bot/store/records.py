@@ -10,7 +10,9 @@ from typing import Literal, NamedTuple
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
 DealState = Literal["live", "finished", "void"]
-By = Literal["person", "house"]
+By = Literal["person", "house", "clock"]
+"""Who made a move; ``clock``: the house, for a person who was not there to make it."""
+
 Level = Literal["novice", "club", "master"]
 """How well a house player plays, from weak to strong."""
 
@@ -35,6 +37,8 @@ class Seat:
     name: str
     house: bool = False
     level: Level = "club"
+    away: int | None = None
+    """The deals of the match that were finished when the person stopped moving in time."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,6 +67,10 @@ class NewTable:
     """The users who are ready: for the match, or for the next deal since the newest one ended."""
     level: Level = "club"
     """How well house players play who take the empty seats of the lobby."""
+    patience: int | None = None
+    """Seconds for a move of a person's; 0: as many as they like, None: as the host has it."""
+    hurried: bool = False
+    """The founder has chosen that: it holds for who plays with the house alone, too."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -208,6 +216,8 @@ class Sleep(NamedTuple):
     table: int
     waits: str
     since: int | None
+    patience: int | None = None
+    """As that of the table, which has it once it is written."""
 
 
 class StoredLook(NamedTuple):

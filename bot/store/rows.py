@@ -19,8 +19,8 @@ Row = tuple[Any, ...]
 INSERT_TABLE = """
 INSERT INTO tables
     (guild, channel, reach, founder, variant, players, options, preset, language, state, waits,
-    created_at, dealer, ready, level)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?)
+    created_at, dealer, ready, level, patience, hurried)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', 'now', ?, ?, ?, ?, ?, ?)
 RETURNING id
 """
 
@@ -28,7 +28,7 @@ SELECT_TABLE = """
 SELECT id, guild, channel, reach, founder, variant, players, options, preset, hints, language,
     state, match,
     skis_called_by, told, created_at, ended_at, waits, since, reminded,
-    ready, dealer, paused, resumed, removed, level,
+    ready, dealer, paused, resumed, removed, level, patience, hurried,
     (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id),
     coalesce((
         SELECT seq + 1 FROM moves WHERE table_id = id ORDER BY deal DESC, seq DESC LIMIT 1
@@ -45,7 +45,7 @@ ORDER BY id DESC LIMIT ?
 CHANNELS_IN_USE = "SELECT channel FROM tables WHERE guild = ? AND state IN ('lobby', 'playing')"
 OPEN_TABLE_OF = "SELECT id FROM tables WHERE channel = ? AND state IN ('lobby', 'playing')"
 
-SELECT_WAITING = "SELECT id, waits, since FROM tables WHERE waits IS NOT NULL"
+SELECT_WAITING = "SELECT id, waits, since, patience FROM tables WHERE waits IS NOT NULL"
 
 WAKE = "UPDATE tables SET waits = 'now' WHERE id = ? AND waits <> 'now'"
 
@@ -63,6 +63,10 @@ UPDATE tables SET options = ?, preset = ?, waits = 'now' WHERE id = ? AND state 
 
 SET_HINTS = "UPDATE tables SET hints = ?, waits = 'now' WHERE id = ? AND state = 'lobby'"
 
+SET_PATIENCE = """
+UPDATE tables SET patience = ?, hurried = 1, waits = 'now' WHERE id = ? AND state = 'lobby'
+"""
+
 HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
 """How it is written whether people may ask for hints."""
 
@@ -71,7 +75,14 @@ SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal =
 
 SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
 DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
-ALLOW_SEVERAL = "INSERT OR REPLACE INTO servers (guild, several) VALUES (?, ?)"
+ALLOW_SEVERAL = """
+INSERT INTO servers (guild, several) VALUES (?, ?)
+ON CONFLICT (guild) DO UPDATE SET several = excluded.several
+"""
+SET_SERVER_PATIENCE = """
+INSERT INTO servers (guild, several, patience) VALUES (?, 0, ?)
+ON CONFLICT (guild) DO UPDATE SET patience = excluded.patience
+"""
 
 START_MATCH = "UPDATE tables SET state = 'playing', match = ? WHERE id = ? AND state = 'lobby'"
 
@@ -116,10 +127,12 @@ WHERE id = ? AND state IN ('ended', 'stopped')
     AND told > (SELECT coalesce(max(number), 0) FROM deals WHERE table_id = id)
 """
 
-SELECT_SEATS = "SELECT user, name, house, level FROM seats WHERE table_id = ? ORDER BY player"
+SELECT_SEATS = """
+SELECT user, name, house, level, away FROM seats WHERE table_id = ? ORDER BY player
+"""
 
 INSERT_SEAT = """
-INSERT INTO seats (table_id, player, user, name, house, level) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO seats (table_id, player, user, name, house, level, away) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 
 REMEMBER_NAME = """
@@ -195,6 +208,8 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.dealer,
         of_users(table.ready),
         table.level,
+        table.patience,
+        int(table.hurried),
     )
 
 
@@ -218,7 +233,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     (
         number, guild, channel, reach, founder, variant, players, options, preset, hints, language,
         state, match, skis_called_by, told, created_at, ended_at, waits, since, reminded,
-        ready, dealer, paused, resumed, removed, level, deals, next_seq,
+        ready, dealer, paused, resumed, removed, level, patience, hurried, deals, next_seq,
     ) = row  # fmt: skip
     return StoredTable(
         id=number,
@@ -248,6 +263,8 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
         resumed=resumed,
         removed=tuple(map(int, removed.split())),
         level=level,
+        patience=patience,
+        hurried=bool(hurried),
         deals=deals,
         next_seq=next_seq,
     )
@@ -255,14 +272,14 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
 
 def to_seat(row: Row) -> Seat:
     """A row of SELECT_SEATS."""
-    user, name, house, level = row
-    return Seat(user, name, house=bool(house), level=level)
+    user, name, house, level, away = row
+    return Seat(user, name, house=bool(house), level=level, away=away)
 
 
 def of_seats(table: int, seats: tuple[Seat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
-        (table, player, seat.user, seat.name, int(seat.house), seat.level)
+        (table, player, seat.user, seat.name, int(seat.house), seat.level, seat.away)
         for player, seat in enumerate(seats)
     ]
 

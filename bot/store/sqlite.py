@@ -101,6 +101,9 @@ class SqliteStore(Store):
     async def set_hints(self, table: int, allowed: bool | None) -> None:
         await self._write(changes.set_hints, table, allowed)
 
+    async def set_patience(self, table: int, seconds: int) -> None:
+        await self._write(changes.set_patience, table, seconds)
+
     async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
         await self._write(changes.start_match, table, seats, match)
 
@@ -212,6 +215,13 @@ class SqliteStore(Store):
 
     async def allow_several_tables(self, guild: int, allowed: bool) -> None:
         await self._write(changes.allow_several_tables, guild, allowed)
+
+    async def server_patience(self, guild: int) -> int | None:
+        found = await self._read(_all, "SELECT patience FROM servers WHERE guild = ?", guild)
+        return found[0][0] if found else None
+
+    async def set_server_patience(self, guild: int, seconds: int) -> None:
+        await self._write(changes.set_server_patience, guild, seconds)
 
     # The bot itself
 

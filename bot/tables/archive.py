@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store import Standing, Store, StoredDeal, StoredTable
-from bot.tables import levels, log
+from bot.tables import away, levels, log
 from bot.tables.denied import Denied
 from bot.tables.forms import Form
 from bot.tables.hints import noted
@@ -119,6 +119,7 @@ class Archive:
             before.rules.pack.deck(row.deck.split()),
             [(move.player, move.code) for move in moves],
         )
+        text = away.told(text, [move.by for move in moves])
         text += noted(await self._store.hints(table.id, row.number))
         return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
 

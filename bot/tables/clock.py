@@ -8,16 +8,19 @@ from typing import TypeAlias
 
 from bot.store import Level, Store, StoreError
 from bot.tables import deadlines
+from bot.tables.away import modest
+from bot.tables.beat import Beat
 from bot.tables.deadlines import (
     ABSENT,
     CLOSE,
     DEAL,
     NEXT,
     PAUSE,
+    QUESTION,
     REMIND,
     RETRY,
     Deadlines,
-    Patience,
+    Times,
 )
 from bot.tables.denied import Denied, Stale
 from bot.tables.levels import BY_THUMB, CLUB, MASTER
@@ -47,15 +50,18 @@ class Clock:
         self,
         tables: Tables,
         store: Store,
-        patience: Patience,
+        times: Times,
         now: Callable[[], int],
         remind: Callable[[Table], None],
         think: Think = by_thumb_alone,
     ) -> None:
         self._tables = tables
         self._store = store
-        self._patience = patience
+        self._times = times
         self._now = now
+        self._beat = Beat(store, now)
+        self._heard = True
+        """Discord can be heard: people can click."""
         self._remind = remind
         self._think = think
         self._house: dict[int, asyncio.Task[None]] = {}
@@ -68,9 +74,24 @@ class Clock:
 
         Those that were awake when the process ended are looked at first of all.
         """
-        found = await self._store.waiting()
-        self._deadlines.load(deadlines.due_asleep(found, self._patience))
+        await self._beat.load()
+        found, usual = await self._store.waiting(), self._tables.patience
+        self._deadlines.load(deadlines.due_asleep(found, self._times, usual, self._beat.after))
         return len(found)
+
+    def lost(self) -> None:
+        """Nobody can reach the bot: nothing is due until they can."""
+        self._heard = False
+
+    async def found(self) -> None:
+        """They can again. Raises StoreError, and their time goes on all the same."""
+        if self._heard:
+            return
+        try:
+            await self._beat.load()
+        finally:
+            self._heard = True
+            self._earlier.set()
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
@@ -82,6 +103,8 @@ class Clock:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._heard:
+            await self._beat.close()
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
         """A table has changed: whose turn is it, and until when?"""
@@ -97,14 +120,18 @@ class Clock:
                 self._house[table.id] = asyncio.create_task(self._play_house(table))
 
     def _set(self, table: Table) -> None:
-        found = deadlines.due(deadlines.waits(table), self._patience)
-        self._deadlines.set(table.id, min(found.values(), default=None))
+        self._deadlines.set(table.id, min(self._due(table).values(), default=None))
+
+    def _due(self, table: Table) -> dict[str, int]:
+        """What a table waits for, each until when."""
+        waits = deadlines.waits(table)
+        return deadlines.due(waits, self._times, table.patience, self._beat.after)
 
     # House players --------------------------------------------------------------------------
 
     def _thought(self, table: Table) -> float:
         """How long a house player thinks: a pause would tell of a question in secret."""
-        return 0 if table.deal is not None and table.deal.in_secret else self._patience.pace
+        return 0 if table.deal is not None and table.deal.in_secret else self._times.pace
 
     async def _play_house(self, table: Table) -> None:
         """One move after the other, as long as it is a house player's turn.
@@ -132,6 +159,8 @@ class Clock:
         Over a question in secret nobody thinks: the time would tell that there is one.
         """
         view, level = table.view(turn), table.chairs[turn].level
+        if table.chairs[turn].away is not None:
+            return decide(view, away=True)
         choices = sum(offer.size for offer in view.offers)
         if (
             level == MASTER
@@ -160,6 +189,8 @@ class Clock:
 
     async def tick(self) -> None:
         """Carry out what is due, and let go of the tables that nobody uses."""
+        if not self._heard:
+            return
         for number in self._deadlines.take(self._now()):
             try:
                 await self._look_at(number)
@@ -172,11 +203,12 @@ class Clock:
                 logger.exception("table %d: what is due could not be carried out", number)
                 self._deadlines.set(number, self._now() + RETRY)
         await self._tables.rest()
+        await self._beat.strike()
 
     async def _look_at(self, number: int) -> None:
         """Wake a table, and carry out what is due there. Raises Denied and StoreError."""
         table = await self._tables.table(number)
-        found = deadlines.due(deadlines.waits(table), self._patience)
+        found = self._due(table)
         seq, moved_at = table.seq, table.moved_at
         for kind, time in found.items():
             if time <= self._now():
@@ -191,16 +223,19 @@ class Clock:
             await self._tables.deal_on(table, seq)
         elif kind == REMIND and await self._tables.note_reminded(table, seq):
             self._remind(table)
-        elif kind == ABSENT:
+        elif kind in (ABSENT, QUESTION):
             await self._tables.stand_in(table, seq)
         elif kind in (CLOSE, PAUSE):
             await self._tables.close_idle(table, moved_at)
 
 
-def decide(view: View, level: Level = CLUB) -> str:
-    """The code of a house player's move by thumb; whatever befalls them, they play something."""
+def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
+    """The code of a house player's move by thumb; whatever befalls them, they play something.
+
+    ``away``: it is made for a person who did not move in time.
+    """
     try:
-        action = choose(view, HABITS[BY_THUMB[level]])
+        action = modest(view) if away else choose(view, HABITS[BY_THUMB[level]])
         if not admitted(view.offers, action):
             raise ValueError("a house player chose what is not offered")
     except Exception:

@@ -143,6 +143,8 @@ class Company(Lobbies):
                 dealer=int(json.loads(row.match)["dealer"]),
                 ready=frozenset({founder.user}),
                 level=self.playable(row.level),
+                patience=self.patience if row.patience is None else row.patience,
+                hurried=row.hurried,
             )
         )
 

@@ -1,7 +1,10 @@
-"""What a table waits for and until when: computed from the table and the host's settings."""
+"""What a table waits for and until when: computed from the table and the host's settings.
+
+Time in which the bot was away counts against nobody (bot/tables/beat.py).
+"""
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from bot.store import NOW, Sleep
@@ -9,6 +12,11 @@ from bot.tables.table import Table
 
 DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
 PAUSE = "pause"
+QUESTION = "question"
+"""A question in secret: unanswered it is passed over as early as nobody can tell (ROM-DEAL-9)."""
+
+After = Callable[[int, int], int]
+"""From a time and a number of seconds to the time when the bot has been there for so long."""
 
 LONGEST_PAUSE = 28 * 24 * 60 * 60
 """Seconds after which a table is closed that nobody plays on at."""
@@ -20,8 +28,8 @@ SLACK = 64
 """So many entries of the heap may be out of date before it is made anew."""
 
 
-class Patience(Protocol):
-    """How long things may take, in seconds."""
+class Times(Protocol):
+    """How long things may take by the host's settings, in seconds."""
 
     @property
     def pace(self) -> float:
@@ -34,13 +42,8 @@ class Patience(Protocol):
         ...
 
     @property
-    def remind_after(self) -> int:
-        """A person's thought before they are reminded."""
-        ...
-
-    @property
-    def absent_after(self) -> int:
-        """A person's thought before a house player takes their place."""
+    def remind_after(self) -> int | None:
+        """A person's thought before they are reminded; None: half of what they have."""
         ...
 
     @property
@@ -60,19 +63,30 @@ def waits(table: Table) -> dict[str, int]:
     if table.looking:  # who plays with the house alone is not hurried
         return {CLOSE if table.people == 1 else NEXT: table.moved_at}
     if table.awaited is not None:
-        # Everybody takes forehand to be on turn while another is asked in secret (ROM-DEAL-9).
-        remind = table.called is not None and table.reminded != table.turn_number
-        return {
-            **({REMIND: table.turn_since} if remind else {}),
-            CLOSE if table.people == 1 else ABSENT: table.moved_at,
-        }
+        return _of_person(table)
     if table.state == "lobby" or not table.attended:
         return {CLOSE: max(table.created_at, table.moved_at)}
     return {}
 
 
+def _of_person(table: Table) -> dict[str, int]:
+    """What it waits for while a person is on turn.
+
+    Everybody takes forehand to be on turn while another is asked in secret: what is due counts
+    from the beginning of that turn, whoever answers when (ROM-DEAL-9).
+    """
+    if not table.limit:
+        return {CLOSE if table.people == 1 else PAUSE: table.moved_at}
+    remind = table.called is not None and table.reminded != table.turn_number
+    return {
+        **({REMIND: table.turn_since} if remind else {}),
+        QUESTION if table.asked_secretly else ABSENT: table.turn_since,
+    }
+
+
 def house_on_turn(table: Table) -> bool:
-    """Whether the house is to move now: for one of its players, or where nobody has a choice.
+    """Whether the house is to move now: for one of its players, for who is away, or where nobody
+    has a choice.
 
     Without any people it rests.
     """
@@ -90,33 +104,48 @@ def asleep(table: Table) -> Sleep | None:
     return Sleep(table.id, " ".join(found), min(found.values()))
 
 
-def due(found: Mapping[str, int], patience: Patience) -> dict[str, int]:
-    """The time of each of these deadlines by the settings."""
-    after = {
+def _seconds(times: Times, patience: int) -> dict[str, int]:
+    """How long it takes until each of them is due, at a table with this patience.
+
+    A reminder comes half-way; where the host wants an earlier one, then.
+    """
+    half = patience // 2
+    return {
         DEAL: RETRY,
-        NEXT: patience.next_after,
-        REMIND: patience.remind_after,
-        ABSENT: patience.absent_after,
-        CLOSE: patience.close_after,
+        NEXT: times.next_after,
+        REMIND: half if times.remind_after is None else min(half, times.remind_after),
+        QUESTION: half,
+        ABSENT: patience,
+        CLOSE: times.close_after,
         PAUSE: LONGEST_PAUSE,
     }
-    return {kind: since + after[kind] for kind, since in found.items()}
 
 
-def due_asleep(sleeping: Iterable[Sleep], patience: Patience) -> list[tuple[int, int]]:
+def due(found: Mapping[str, int], times: Times, patience: int, after: After) -> dict[str, int]:
+    """The time of each of these deadlines, at a table with this patience."""
+    seconds = _seconds(times, patience)
+    return {kind: after(since, seconds[kind]) for kind, since in found.items()}
+
+
+def due_asleep(
+    sleeping: Iterable[Sleep], times: Times, usual: int, after: After
+) -> list[tuple[int, int]]:
     """When tables that sleep are to be looked at, as (time, table); those that were awake at 0.
 
-    What a table waits for may prove to come later when it is looked at.
+    ``usual``: the patience of those that have none of their own. What a table waits for may prove
+    to come later when it is looked at.
     """
-    after: dict[str, int] = {}
+    seconds: dict[tuple[str, int | None], int] = {}
     found = []
-    for table, kinds, since in sleeping:
+    for table, kinds, since, patience in sleeping:
         if kinds == NOW:
             found.append((0, table))
             continue
-        if kinds not in after:
-            after[kinds] = min(due(dict.fromkeys(kinds.split(), 0), patience).values())
-        found.append(((since or 0) + after[kinds], table))
+        key = (kinds, patience)
+        if key not in seconds:
+            each = _seconds(times, usual if patience is None else patience)
+            seconds[key] = min(each[kind] for kind in kinds.split())
+        found.append((after(since or 0, seconds[key]), table))
     return found
 
 

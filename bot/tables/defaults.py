@@ -1,18 +1,21 @@
-"""What a server has settled for itself: its own rules of a game, and how many tables it wants."""
+"""What a server has settled for itself: its own rules of a game, how many tables, how much time."""
 
 from collections.abc import Mapping
 
 from bot.store import Store
 from bot.tables.forms import Form
 from bot.tables.options import checked, set_to
+from bot.tables.patience import USUAL
 from bot.tables.presets import DOCUMENT, SERVER, known_preset, options_of
 
 
 class Defaults:
     """The settings of servers, as the store has them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, patience: int = USUAL) -> None:
+        """``patience``: seconds for a move where a server has chosen none."""
         self._store = store
+        self._usual_patience = patience
 
     async def own_rules(self, guild: int, form: Form) -> dict[str, str] | None:
         """The options by which a server plays a game; None: by those of the document."""
@@ -47,6 +50,15 @@ class Defaults:
             return DOCUMENT, {}
         preset = known_preset(form, players, str(rules))
         return preset.key, options_of(preset, players)
+
+    async def patience(self, guild: int) -> int:
+        """Seconds for a move at a server's new tables; 0: as many as one likes."""
+        chosen = await self._store.server_patience(guild)
+        return self._usual_patience if chosen is None else chosen
+
+    async def set_patience(self, guild: int, seconds: int) -> None:
+        """Choose them."""
+        await self._store.set_server_patience(guild, seconds)
 
     async def several(self, guild: int) -> bool:
         """Whether a channel of the server may have several tables, in threads."""

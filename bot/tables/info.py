@@ -18,6 +18,9 @@ class Chair:
     """A house player acts for the seat now."""
     level: Level = "club"
     """How well they play; who stands in for a person plays as at the club."""
+    away: int | None = None
+    """The person did not move in time: how many deals of the match were finished by then. The house
+    moves for them until they come back. None: nobody is away here."""
 
     @property
     def person(self) -> int | None:
@@ -67,8 +70,15 @@ class TableInfo:
     """In a lobby how well house players play who take its empty seats."""
     foregone: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
+    limit: int = 0
+    """Seconds that a person has for a move; 0: as many as they like."""
     kind: str = TABLE
     """Before all ids of its controls: another one where ``table`` is the number of a practice."""
+
+    @property
+    def away(self) -> tuple[int, ...]:
+        """The players for whom the house moves until they come back."""
+        return tuple(n for n, chair in enumerate(self.chairs) if chair.away is not None)
 
     def control(self, code: str) -> str:
         """The custom_id of a button or select: table, move, code."""

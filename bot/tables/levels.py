@@ -23,7 +23,7 @@ def offered(*, searching: bool) -> tuple[Level, ...]:
 
 def noted(chairs: tuple[Chair, ...]) -> str:
     """Who plays a deal, as the store keeps it: by player a level or a person."""
-    return " ".join(chair.level if chair.house else PERSON for chair in chairs)
+    return " ".join(one.level if one.house and one.away is None else PERSON for one in chairs)
 
 
 def told(record: str, chairs: tuple[Chair, ...], house: str) -> str:

@@ -11,6 +11,7 @@ from bot.tables.info import Chair
 from bot.tables.levels import offered
 from bot.tables.moves import Shuffle
 from bot.tables.options import checked, lasting, set_to
+from bot.tables.patience import USUAL
 from bot.tables.register import Register
 from bot.tables.seats import HOUSE_NAMES
 from bot.tables.table import Table
@@ -33,15 +34,16 @@ class Lobbies(Register):
         house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
         *,
         searching: bool = False,
+        patience: int = USUAL,
     ) -> None:
         """``searching``: whether there is somebody to search for the moves of masters."""
-        super().__init__(store, now, shuffle)
+        super().__init__(store, now, shuffle, patience)
         self._seating = seating
         self._first_dealer = first_dealer
         self._house_names = house_names
         self.levels = offered(searching=searching)
         """How well house players can play here; the best is the usual one."""
-        self.defaults = Defaults(store)
+        self.defaults = Defaults(store, patience)
 
     async def open(
         self,
@@ -57,8 +59,12 @@ class Lobbies(Register):
         preset: str = "",
         level: Level | None = None,
         reach: Reach = "server",
+        patience: int | None = None,
     ) -> Table:
-        """A new table with its founder in the first seat. Raises Denied."""
+        """A new table with its founder in the first seat. Raises Denied.
+
+        ``patience``: seconds for a move; None: those of the server, or else the host's.
+        """
         options = {**options, **lasting(game, length)}
         checked(game, players, options)
         assert founder.user is not None
@@ -76,6 +82,8 @@ class Lobbies(Register):
             created_at=self._now(),
             chairs=(founder,),
             level=self.playable(level),
+            patience=await self.defaults.patience(guild) if patience is None else patience,
+            hurried=patience is not None,
         )
         return await self._add(table)
 
@@ -166,6 +174,14 @@ class Lobbies(Register):
             await self._founder_only(table, user)
             await self._store.set_hints(table.id, allowed)
             table.hints, table.moved_at = allowed, self._now()
+            self._tell(table)
+
+    async def set_patience(self, table: Table, user: int, seconds: int) -> None:
+        """Choose how long people have for a move; 0: as long as they like. Raises Denied."""
+        async with table.lock:
+            await self._founder_only(table, user)
+            await self._store.set_patience(table.id, seconds)
+            table.patience, table.hurried, table.moved_at = seconds, True, self._now()
             self._tell(table)
 
     async def set_rules(self, table: Table, user: int, rules: str) -> None:

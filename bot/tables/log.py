@@ -21,7 +21,8 @@ from bot.store import (
 )
 from bot.tables import levels
 from bot.tables.info import Chair
-from bot.tables.table import Live, Table, looked_at, pack_match, unpack_match
+from bot.tables.packing import pack_match, unpack_match
+from bot.tables.table import Live, Table, looked_at
 from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
 
 logger = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Diverged(Exception):
 
 
 def _seats(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(chair.user, chair.name, chair.house, chair.level) for chair in chairs)
+    return tuple(Seat(one.user, one.name, one.house, one.level, one.away) for one in chairs)
 
 
 def _match_text(match: Match) -> str:
@@ -90,6 +91,8 @@ async def create(store: Store, table: Table) -> int:
         dealer=table.dealer,
         ready=tuple(sorted(table.ready)),
         level=table.level,
+        patience=table.patience,
+        hurried=table.hurried,
     )
     return await store.create_table(row)
 
@@ -250,7 +253,7 @@ def _table(row: StoredTable) -> Table:
         language=row.language,
         created_at=row.created_at,
         state=row.state,
-        chairs=tuple(Chair(seat.name, seat.user, seat.house, seat.level) for seat in row.seats),
+        chairs=tuple(Chair(s.name, s.user, s.house, s.level, s.away) for s in row.seats),
         told=row.told,
         seq=row.next_seq,
         deals=row.deals,
@@ -262,6 +265,8 @@ def _table(row: StoredTable) -> Table:
         resumed=row.resumed,
         removed=frozenset(row.removed),
         level=row.level,
+        patience=row.patience or 0,
+        hurried=row.hurried,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bot.store import By, Store, StoreError
 from bot.tables import log
+from bot.tables.away import stayed_away
 from bot.tables.denied import Denied
 from bot.tables.missed import how_it_ended
 from bot.tables.table import Event, Live, Table, looked_at
@@ -97,6 +98,7 @@ class Moves:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
+        await self._give_up(table, table.match.finished)
         deck = self._shuffle(table.match.rules.pack)
         deal = next_deal(table.match, deck)
         now = self._now()
@@ -105,6 +107,13 @@ class Moves:
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready = False, frozenset()
         self._tell(table)
+
+    async def _give_up(self, table: Table, finished: int) -> None:
+        """The seats of those who have been away for too long stay with the house."""
+        chairs = stayed_away(table.chairs, finished)
+        if chairs != table.chairs:
+            await log.seat(self._store, table, chairs)
+            table.chairs = chairs
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None

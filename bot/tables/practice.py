@@ -252,4 +252,5 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
         chairs=chairs,
         deal=source.looked_at.info.deal,
     )
-    return replace(info, ready=(), looking=(), paused=False, foregone=False, hints=False)
+    info = replace(info, ready=(), looking=(), paused=False, foregone=False)
+    return replace(info, hints=False, limit=0)

@@ -10,6 +10,7 @@ from bot.tables.awake import Awake
 from bot.tables.denied import Denied
 from bot.tables.missed import untold
 from bot.tables.moves import Moves, Shuffle
+from bot.tables.patience import USUAL
 from bot.tables.table import Event, Table, Voided
 from engine import BadOption
 
@@ -24,7 +25,11 @@ Listener = Callable[[Table, tuple[Event, ...]], None]
 class Register:
     """Finds tables by number and by channel. They wake when they are first asked for."""
 
-    def __init__(self, store: Store, now: Callable[[], int], shuffle: Shuffle) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], shuffle: Shuffle, patience: int = USUAL
+    ) -> None:
+        """``patience``: seconds for a move of a person's where nobody has chosen; 0: no end."""
+        self.patience = patience
         self._store = store
         self._now = now
         self._moves = Moves(store, now, shuffle, self._tell)
@@ -94,6 +99,7 @@ class Register:
                 return None
             try:
                 table, diverged = await log.restore(self._store, row)
+                table.patience = self.patience if row.patience is None else row.patience
                 events = await untold(self._store, table)
             except (BadOption, ValueError, KeyError, TypeError) as error:
                 logger.error("table %d cannot be read: %s", number, type(error).__name__)

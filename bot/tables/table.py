@@ -6,9 +6,9 @@ The match and the deal are values; a table only points at the newest ones. What 
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach
 from bot.tables.denied import Denied
@@ -17,11 +17,9 @@ from bot.tables.given import Given
 from bot.tables.info import Chair, TableInfo
 from engine import (
     Cards,
-    Carry,
     Closing,
     Deal,
     Match,
-    Plain,
     Rules,
     View,
     closing,
@@ -146,7 +144,11 @@ class Table:
     paused: int | None = None
     """Since when the clocks stand still."""
     resumed: int = 0
-    """When they last went on."""
+    """When they last went on, or when who is on turn came back."""
+    patience: int = 0
+    """How many seconds people have for a move; 0: as many as they like. See ``limit``."""
+    hurried: bool = False
+    """The founder has chosen that: it holds for who plays with the house alone, too."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -241,6 +243,11 @@ class Table:
         return self.people == 1 if self.hints is None else self.hints
 
     @property
+    def limit(self) -> int:
+        """How many seconds a person has for a move now; 0: nobody waits for them, or gladly."""
+        return self.patience if self.hurried or self.people > 1 else 0
+
+    @property
     def ready_players(self) -> tuple[int, ...]:
         """The players who are ready."""
         return tuple(n for n, chair in enumerate(self.chairs) if chair.user in self.ready)
@@ -252,8 +259,8 @@ class Table:
 
     @property
     def attended(self) -> bool:
-        """Whether at least one person plays now; without any, house players rest."""
-        return any(chair.person is not None for chair in self.chairs)
+        """Whether somebody plays, or is away for a while; without anybody house players rest."""
+        return any(chair.person is not None or chair.away is not None for chair in self.chairs)
 
     def player_of(self, user: int) -> int | None:
         """The player number of a person who owns a seat."""
@@ -317,7 +324,14 @@ class Table:
             paused=self.paused is not None,
             level=self.level,
             foregone=self.foregone,
+            limit=self._limit_told,
         )
+
+    @property
+    def _limit_told(self) -> int:
+        """The limit; in a lobby with empty seats as it is if a person takes one."""
+        alone = self.state != "lobby" or len(self.chairs) == self.players
+        return self.limit if alone else self.patience
 
     def ended(self) -> Ended:
         """How the match stands when it is settled as it is now."""
@@ -331,60 +345,3 @@ class Table:
             stopped=self.state == "stopped",
             told=self.deals + 1,
         )
-
-
-def pack_match(match: Match) -> dict[str, object]:
-    """A match as plain values for the store."""
-    return {
-        "scores": list(match.scores),
-        **match.carry.plain(),
-        "dealer": match.dealer,
-        "finished": match.finished,
-        "skis_called": match.skis_called,
-        "last_dealer": match.last_dealer,
-        "over": match.over,
-    }
-
-
-def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
-    """The match that was packed. Raises KeyError or TypeError for anything else."""
-    return Match(
-        rules=rules,
-        scores=_numbers(stored["scores"]),
-        carry=_carry(rules, stored),
-        dealer=_number(stored["dealer"]),
-        length=rules.length,
-        goal=rules.goal,
-        finished=_number(stored["finished"]),
-        skis_called=bool(stored["skis_called"]),
-        last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),
-        over=bool(stored["over"]),
-    )
-
-
-def _carry(rules: Rules, stored: Mapping[str, object]) -> Carry:
-    """What was carried on. Older versions stored the fields of all games, so some are passed by."""
-    first = rules.tally.first(rules.players)
-    kept = {key: _kept(stored[key], usual) for key, usual in first.plain().items()}
-    return replace(first, **kept)
-
-
-def _kept(value: object, usual: Plain) -> Any:
-    """A field as it usually is: numbers by player, a flag, a number that may be missing."""
-    if isinstance(usual, tuple):
-        return _numbers(value)
-    if isinstance(usual, bool):
-        return bool(value)
-    return None if usual is None and value is None else _number(value)
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is not a number")
-    return value
-
-
-def _numbers(values: object) -> tuple[int, ...]:
-    if not isinstance(values, list):
-        raise TypeError(f"{values!r} is not a list")
-    return tuple(_number(value) for value in values)

@@ -3,6 +3,9 @@
 Every change is in the store before it is in memory, and in memory before anybody hears of it.
 """
 
+from dataclasses import replace
+
+from bot.store import By
 from bot.tables import log, seats
 from bot.tables.company import Company
 from bot.tables.denied import Denied, Stale
@@ -23,7 +26,7 @@ class Tables(Company):
             player = table.seat_of(user)
             chair = table.chairs[player]
             if table.state == "playing":
-                if chair.house:
+                if chair.house and chair.away is None:
                     raise Denied("already-left")
                 await self._reseat(table, player, Chair(chair.name, chair.user, house=True))
                 await self._moves.go_on_if_possible(table)  # nobody else may look at the score
@@ -47,23 +50,41 @@ class Tables(Company):
             player = table.seat_of(user)
             if not table.chairs[player].house or not table.open:
                 return False
-            await self._reseat(table, player, Chair(name, user))
+            await self._take_back(table, player, Chair(name, user))
             return True
 
-    async def stand_in(self, table: Table, seq: int) -> None:
-        """A house player takes the place of the absent player whom move ``seq`` waits for.
+    async def _take_back(self, table: Table, player: int, chair: Chair) -> None:
+        """A person has their seat again, and all their time where it is their turn.
 
-        Who is asked in secret keeps it: without an answer they do not use their right.
+        The time comes first: nobody may see them in their seat and late.
+        """
+        if table.live is not None and table.live.deal.open_turn == player:
+            await self._set_pause(table, table.paused, self._now())
+        await self._reseat(table, player, chair)
+
+    async def sign(self, table: Table, user: int) -> None:
+        """Whoever is away and does anything at their table is back."""
+        player = table.player_of(user)
+        if player is not None and table.chairs[player].away is not None:
+            await self.come_back(table, user, table.chairs[player].name)
+
+    async def stand_in(self, table: Table, seq: int) -> None:
+        """The person whom move ``seq`` waits for is away from now on, and the house moves for them.
+
+        Who is asked in secret is not: without an answer they do not use their right.
         """
         async with table.lock:
             if table.seq != seq or table.turn is None or table.awaited is None:
                 return
+            if table.paused is not None:
+                return
             if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
                 code = encode(table.rules.pack, Pass())
-                await self._moves.move(table, table.turn, code, "house", None)
+                await self._moves.move(table, table.turn, code, "clock", None)
                 return
-            chair = table.chairs[table.turn]
-            await self._reseat(table, table.turn, Chair(chair.name, chair.user, house=True))
+            assert table.match is not None
+            away = replace(table.chairs[table.turn], house=True, away=table.match.finished)
+            await self._reseat(table, table.turn, away)
 
     async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
         """Close the table; the unfinished deal scores nothing. Raises Denied."""
@@ -222,6 +243,9 @@ class Tables(Company):
         async with table.lock:
             player = table.seat_of(user)
             self._going_on(table)
+            chair = table.chairs[player]
+            if chair.away is not None:
+                await self._take_back(table, player, Chair(chair.name, user))
             if seq is not None and seq != table.shown_seq(player):
                 raise Stale
             if table.chairs[player].house:
@@ -236,9 +260,11 @@ class Tables(Company):
         async with table.lock:
             if table.seq != seq or table.turn is None:
                 raise Stale
-            if not table.chairs[table.turn].house and not table.foregone:
+            chair = table.chairs[table.turn]
+            if not chair.house and not table.foregone:
                 raise Stale
-            await self._moves.move(table, table.turn, code, "house", None)
+            by: By = "house" if chair.user is None or table.foregone else "clock"
+            await self._moves.move(table, table.turn, code, by, None)
 
     async def resume(self, table: Table) -> None:
         """Deal, if the store would not take the next deal when the last one ended."""

@@ -181,7 +181,7 @@ async def test_who_leaves_is_answered_for(world: Timed) -> None:
 async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     """ROM-DEAL-9: a pause before the auction would tell that somebody thinks."""
     table = await dealt(world, seat)
-    world.clock._patience = Hurry(pace=60)
+    world.clock._times = Hurry(pace=60)
     await world.tables.leave(table, (ANA, BOR, CILKA, DANE)[seat])
     answered = asyncio.Event()
     world.tables.listen(lambda _, __: answered.set())

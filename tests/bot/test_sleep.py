@@ -223,9 +223,11 @@ async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -
 
 
 async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Timed) -> None:
-    patience: Any = clocked.clock._patience
-    patience.remind_after, patience.absent_after = IDLE + 50, IDLE + 100
-    table = await clocked.started()
+    times: Any = clocked.clock._times
+    times.remind_after = None
+    table = await clocked.table()
+    await clocked.tables.set_patience(table, ANA, 2 * (IDLE + 50))
+    await clocked.tables.start(table, ANA)
     number, absent = table.id, table.turn
     del table
     await clocked.later(IDLE)
@@ -234,7 +236,7 @@ async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Time
     assert clocked.reminded == []
     await clocked.later(1)
     assert clocked.reminded == [0]
-    await clocked.later(49)
+    await clocked.later(IDLE + 49)
     assert absent is not None and not (await clocked.tables.table(number)).chairs[absent].house
     await clocked.later(1)
     assert (await clocked.tables.table(number)).chairs[absent].house
@@ -247,7 +249,7 @@ async def test_the_settings_of_today_decide(world: World, before: int, after: in
     begun = world.now - IDLE
     await world.again()
     reminded: list[int] = []
-    hurry = Hurry(remind_after=IDLE + after, absent_after=10_000)
+    hurry = Hurry(remind_after=IDLE + after)
     clock = Clock(
         world.tables, world.store, hurry, lambda: world.now, lambda t: reminded.append(t.seq)
     )

@@ -15,8 +15,7 @@ from tests.bot.world import World
 class Hurry:
     pace: float = 0.0
     next_after: int = 50
-    remind_after: int = 100
-    absent_after: int = 1_000
+    remind_after: int | None = 100
     close_after: int = 10_000
 
 
@@ -25,6 +24,7 @@ class Timed(World):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
+        self.times = Hurry()
         self.reminded: list[int] = []
         self.ended = asyncio.Event()
 
@@ -33,7 +33,7 @@ class Timed(World):
         self.clock = Clock(
             self.tables,
             self.store,
-            Hurry(),
+            self.times,
             lambda: self.now,
             lambda t: self.reminded.append(t.seq),
         )

@@ -41,6 +41,7 @@ class World:
         self.shuffle: Shuffle = self._random
         self.events: list[Event] = []
         self.now = 1_000
+        self.patience = 1_000
         self.channel = CHANNEL
 
     async def open(self) -> None:
@@ -52,6 +53,7 @@ class World:
             tuple,
             lambda _: 0,
             searching=True,
+            patience=self.patience,
         )
         self.tables.listen(lambda _, events: self.events.extend(events))
         self.prepare()

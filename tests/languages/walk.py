@@ -8,6 +8,7 @@ from bot.pages.asking import sure
 from bot.pages.between import between, between_hand
 from bot.pages.board import board
 from bot.pages.defaults import defaults_page
+from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
 from bot.pages.lobby import closed, invitation, lobby, people_page
@@ -16,6 +17,7 @@ from bot.pages.looking import look_page
 from bot.pages.manual import course, help_page, manual
 from bot.pages.options import leaves, options_page, sheet_of
 from bot.pages.page import Button, Page, Picture, Select, Text
+from bot.pages.patience import patience_page
 from bot.pages.plain import (
     plain_board,
     plain_end,
@@ -30,6 +32,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
+from bot.tables.patience import OFF, PATIENCE, USUAL
 from bot.tables.presets import PRESETS, offered
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as replayed
@@ -43,6 +46,8 @@ from tests.pages.stored import stored, table_of
 
 Table = tuple[str, int]
 
+DAY = PATIENCE["1d"]
+
 SILENT = {"deck", "side", "top", "code", "marked", "called", "cards", "parts", "size", "weight"}
 """Fields of a scene that hold keys and codes of cards, and no words."""
 
@@ -55,6 +60,10 @@ def pages_of_deal(
         for step in played.steps[::every]:
             yield from during(step.deal, info, look, words)
         yield board(info, observe(played.end, None), words, look=look)
+        for away, step in enumerate(played.steps[:: max(1, len(played.steps) // info.players)]):
+            here = gone(info, min(away, info.players))
+            yield board(here, observe(step.deal, None), words, look=look)
+            yield hand(here, observe(step.deal, 0), words, look=look)
         finished = replayed(_table(played, info), stored(played))
         assert finished is not None
         for step_ in range(steps(finished)):
@@ -68,6 +77,15 @@ def _table(played: Played, info: TableInfo) -> Any:
     table = table_of(played.end.rules)
     table.chairs = info.chairs
     return table
+
+
+def gone(info: TableInfo, players: int) -> TableInfo:
+    """The table while so many people are away."""
+    chairs = (
+        replace(chair, house=True, away=0) if player < players else chair
+        for player, chair in enumerate(info.chairs)
+    )
+    return replace(info, chairs=tuple(chairs), limit=2 * DAY)
 
 
 def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
@@ -85,6 +103,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     yield between(info, words)
     for player in range(players):
         yield between_hand(info, player, words)
+        yield between_hand(gone(info, player + 1), player, words)
     for code in ("skis:1", "stop:1"):
         yield sure(info, code, words)
     yield plain_board(info, words, turn=0)
@@ -99,6 +118,9 @@ def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:
     for number in range(1, info.players + 1):
         yield lobby(replace(here, chairs=here.chairs[:number]), words)
         yield people_page(replace(here, chairs=here.chairs[:number]), words)
+    for seconds in (*PATIENCE.values(), 7 * DAY):
+        timed = replace(here, limit=seconds)
+        yield from (lobby(timed, words), patience_page(timed, words))
     yield closed(here, words)
     yield plain_lobby(here, words)
     yield invitation(here, 11, (12, 13), words)
@@ -134,7 +156,8 @@ def pages_of_house(words: Words) -> Iterator[Page]:
         yield leaderboard(game, [], words)
         yield leaderboard(game, [Standing()], words)
     for several in (False, True):
-        yield defaults_page(GAMES, GAMES if several else (), several, words)
+        patience = OFF if several else USUAL
+        yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
     for whose in ("person", "server"):
         yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)
         yield look_page(whose, replace(LOOKS[1], emojis={}), words)

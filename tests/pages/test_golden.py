@@ -20,6 +20,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.looking import look_page
 from bot.pages.manual import help_page
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.patience import patience_page
 from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
@@ -108,6 +109,17 @@ def info() -> TableInfo:
 
 def board_at(moves: int, look: Look = TEXT) -> Page:
     return board(info(), observe(after(moves), None), WORDS, look=look)
+
+
+def away_at(moves: int, look: Look = TEXT, *, player: int | None = None) -> Page:
+    """The board, or a hand, while two people are away."""
+    chairs = tuple(
+        replace(chair, house=True, away=1) if name in (0, 3) else chair
+        for name, chair in enumerate(info().chairs)
+    )
+    here, view = replace(info(), chairs=chairs, limit=120), observe(after(moves), player)
+    draw = board if player is None else hand
+    return draw(here, view, WORDS, look=look)
 
 
 def hand_at(moves: int, *, player: int | None = None, look: Look = TEXT) -> Page:
@@ -288,6 +300,14 @@ PAGES: dict[str, Callable[[], Page]] = {
     "board_hints": lambda: board(
         replace(info(), hints=True), observe(after(move("play:T20")), None), WORDS
     ),
+    "lobby_patience": lambda: lobby(replace(info(), deal=0, limit=600), WORDS),
+    "patience": lambda: patience_page(replace(info(), deal=0, limit=600), WORDS),
+    "board_patience": lambda: board(
+        replace(info(), limit=120), observe(after(move("play:T20")), None), WORDS
+    ),
+    "board_away": lambda: away_at(move("play:D3")),
+    "board_away_pictures": lambda: away_at(move("play:D3"), PICTURES),
+    "hand_away": lambda: away_at(move("play:D3"), player=0),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
     "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),

@@ -13,6 +13,7 @@ from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.tables.given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
+from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
@@ -132,6 +133,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "level-{}": {(level,) for level in LEVELS},
     "levels-note-{}": {(level,) for level in LEVELS},
+    "time-{}": {(unit,) for unit in UNITS},
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
     **{f"language-{part}-{{}}": {("person",), ("server",)} for part in ("title", "note", "auto")},
     "look-title-{}": {("person",), ("server",)},

@@ -1,0 +1,77 @@
+"""How long people wait for each other: chosen in the lobby, told on the board, and who is away."""
+
+from collections.abc import Iterator
+
+from bot.pages.l10n import Words
+from bot.pages.page import Button, Choice, Page, Select, Text, page
+from bot.pages.words import listed, plain_name
+from bot.tables.info import TableInfo
+from bot.tables.patience import OFF, PATIENCE, known_patience, parts
+from engine import View
+
+CHOOSE = "patience-is"
+"""The code of the select with which it is chosen."""
+
+
+def time_words(seconds: int, words: Words) -> str:
+    """A time in words; OFF: that there is no limit."""
+    if seconds == OFF:
+        return words("patience-off")
+    unit, number = parts(seconds)
+    return words(f"time-{unit}", number=number)
+
+
+def choices(words: Words) -> tuple[Choice, ...]:
+    """All there is to choose."""
+    return tuple(Choice(key, time_words(seconds, words)) for key, seconds in PATIENCE.items())
+
+
+def patience_typed(text: str, words: Words) -> int:
+    """Seconds by what was chosen from the list, or typed as it reads there. Raises Denied."""
+    named = {one.label.casefold(): one.value for one in choices(words)}
+    return known_patience(named.get(str(text).strip().casefold(), str(text)))
+
+
+# In the lobby -------------------------------------------------------------------------------------
+
+
+def lobby_line(info: TableInfo, words: Words) -> str:
+    """How long people will wait for each other."""
+    if info.limit == OFF:
+        return words("lobby-patience-off")
+    return words("lobby-patience-on", time=time_words(info.limit, words))
+
+
+def lobby_button(info: TableInfo, words: Words) -> Button:
+    """With which the founder chooses it."""
+    return Button(info.control("patience"), words("lobby-patience"))
+
+
+def patience_page(info: TableInfo, words: Words) -> Page:
+    """What it is about, and the choice, for the founder alone."""
+    now = words("patience-now", time=time_words(info.limit, words))
+    return page(
+        Text(f"{words('patience-title')}\n{words('patience-note')}\n-# {words('patience-alone')}"),
+        Select(info.control(CHOOSE), now, choices(words)),
+    )
+
+
+# On the board -------------------------------------------------------------------------------------
+
+
+def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """How long the person on turn has, and who is away; in small print."""
+    if view.turn is None or info.paused:
+        return
+    if info.limit and info.chairs[view.turn].person is not None and not info.foregone:
+        yield "-# " + words("patience-move", time=time_words(info.limit, words))
+    if info.away:
+        names = listed([plain_name(info, player) for player in info.away], words)
+        yield "-# " + words("board-away", names=names)
+
+
+def back_button(info: TableInfo, words: Words, *players: int) -> tuple[Button, ...]:
+    """With which one of these players comes back, if any is away."""
+    if not set(players) & set(info.away):
+        return ()
+    return (Button(info.control("back"), words("board-back"), "success"),)

@@ -1,0 +1,89 @@
+"""A beat in the store: by it one knows when the bot was away, which counts against nobody."""
+
+import json
+import logging
+from bisect import bisect_right
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.store import StoreError
+
+logger = logging.getLogger(__name__)
+
+EVERY = 10
+"""Seconds between two beats, at least. There is one when the clock has something to look at, and
+at least every minute: so it is the more exact the shorter people may think."""
+
+KEPT = 100
+"""Absences that are remembered, the newest."""
+
+NOTE = "beat"
+
+
+class Notes(Protocol):
+    """What the store keeps of the bot itself."""
+
+    async def note(self, key: str) -> str | None:
+        """What is noted under a key."""
+        ...
+
+    async def set_note(self, key: str, value: str) -> None:
+        """Note something in its place."""
+        ...
+
+
+class Beat:
+    """When the bot was there. Times are seconds since 1970."""
+
+    def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
+        self._notes = notes
+        self._now = now
+        self._last = 0
+        self._gaps: tuple[tuple[int, int], ...] = ()
+        self._ends: tuple[int, ...] = ()
+
+    async def load(self) -> None:
+        """The bot is there again: since its last beat it was not. Raises StoreError."""
+        now, kept = self._now(), await self._notes.note(NOTE)
+        if kept:
+            last, gaps = json.loads(kept)
+            self._note_gaps([(began, ended) for began, ended in gaps], last, now)
+        await self._write(now)
+
+    def _note_gaps(self, gaps: list[tuple[int, int]], last: int, now: int) -> None:
+        if last < now:
+            if gaps and gaps[-1][1] == last:  # it was hardly there in between
+                last = gaps.pop()[0]
+            gaps.append((last, now))
+        self._gaps = tuple(gaps[-KEPT:])
+        self._ends = tuple(ended for _, ended in self._gaps)
+
+    async def strike(self) -> None:
+        """The bot is still there; noted now and then."""
+        if self._now() - self._last >= EVERY:
+            await self._try()
+
+    async def close(self) -> None:
+        """The bot goes; one that could not even begin has not been there."""
+        await self._try()
+
+    async def _try(self) -> None:
+        if not self._last:
+            return
+        try:
+            await self._write(self._now())
+        except StoreError as error:  # the next one will do
+            logger.error("the beat could not be noted: %s", error)
+
+    async def _write(self, now: int) -> None:
+        await self._notes.set_note(NOTE, json.dumps([now, self._gaps]))
+        self._last = now
+
+    def after(self, since: int, seconds: int) -> int:
+        """The time at which the bot has been there for so many seconds since then."""
+        due = since + seconds
+        for began, ended in self._gaps[bisect_right(self._ends, since) :]:
+            if began >= due:
+                break
+            due += ended - max(began, since)
+        return due

@@ -1,0 +1,33 @@
+"""How long the others wait for a person's move: what there is to choose."""
+
+from typing import Final
+
+from bot.tables.denied import Denied
+
+OFF: Final = 0
+"""Nobody is ever hurried."""
+
+PATIENCE: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
+"""What can be chosen, by what stands for it in controls: seconds for a move."""
+
+USUAL: Final = PATIENCE["10m"]
+"""Where neither a table nor its server nor the host has chosen anything."""
+
+UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
+
+
+def known_patience(key: str) -> int:
+    """Seconds by what stands for them. Raises Denied."""
+    if key not in PATIENCE:
+        raise Denied("no-such-value")
+    return PATIENCE[key]
+
+
+def parts(seconds: int) -> tuple[str, int]:
+    """The greatest unit in which a time is a whole number, and that number.
+
+    >>> parts(7200), parts(90)
+    (('hour', 2), ('second', 90))
+    """
+    unit = next(unit for unit, length in UNITS.items() if seconds % length == 0)
+    return unit, seconds // UNITS[unit]

@@ -1,0 +1,25 @@
+# Wie lange man aufeinander wartet, und was mit denen geschieht, die nicht da sind.
+
+time-second = { $number } Sek.
+time-minute = { $number } Min.
+time-hour = { $number } Std.
+time-day = { $number ->
+    [one] { $number } Tag
+   *[other] { $number } Tage
+}
+patience-off = ohne Limit
+patience-move = { $time } pro Zug
+lobby-patience = Bedenkzeit…
+lobby-patience-on = Bedenkzeit: { $time } pro Zug, dann zieht das Haus für alle, die nicht da sind.
+lobby-patience-off = Bedenkzeit: so viel ihr wollt, niemand wird gedrängt.
+patience-title = **Wie lange wartet ihr aufeinander?**
+patience-note = Nach der Hälfte der Zeit erinnere ich einmal daran, wer am Zug ist. Ist sie um, zieht das Haus für die Person, bis sie wieder da ist: Es bietet nichts, sagt nichts an und spielt ihre Karten wie am Stammtisch. Nach zwei Spielen ohne Lebenszeichen behält das Haus den Platz.
+patience-alone = Wer allein mit dem Haus spielt, hat alle Zeit der Welt, außer du wählst hier eine Zeit.
+patience-now = Bedenkzeit pro Zug: { $time }
+board-away = { FORM($names, of: "number") ->
+    [one] { $names } ist nicht da, darum zieht dort das Haus, bis zum Klick auf *Bin wieder da*.
+   *[other] { $names } sind nicht da, darum zieht dort das Haus, bis zum Klick auf *Bin wieder da*.
+}
+board-back = Bin wieder da
+hand-away = Du warst nicht da, darum zieht das Haus für dich. Mit *Bin wieder da* spielst du selbst weiter.
+defaults-patience = **Bedenkzeit pro Zug** an neuen Tischen, wenn niemand eine andere wählt:

@@ -1,0 +1,25 @@
+# Quanto ci si aspetta, e che cosa succede a chi non c'è.
+
+time-second = { $number } s
+time-minute = { $number } min
+time-hour = { $number } h
+time-day = { $number ->
+    [one] { $number } giorno
+   *[other] { $number } giorni
+}
+patience-off = senza limite
+patience-move = { $time } a mossa
+lobby-patience = Tempo…
+lobby-patience-on = Tempo: { $time } a mossa, poi la casa gioca per chi non c'è.
+lobby-patience-off = Tempo: quanto ne volete, nessuno ha fretta.
+patience-title = **Quanto vi aspettate?**
+patience-note = A metà del tempo ricordo una volta a chi tocca. Quando il tempo è scaduto gioca la casa al suo posto, finché non torna: non dichiara niente, non annuncia niente, e gioca le carte come al circolo. Dopo due mani senza un segno di vita il posto resta alla casa.
+patience-alone = Chi gioca da solo con la casa ha tutto il tempo che vuole, a meno che tu non ne scelga uno qui.
+patience-now = Tempo per una mossa: { $time }
+board-away = { FORM($names, of: "number") ->
+    [one] { $names } non c'è: gioca la casa, finché non preme *Eccomi*.
+   *[other] { $names } non ci sono: gioca la casa, finché non premono *Eccomi*.
+}
+board-back = Eccomi
+hand-away = Non c'eri, perciò la casa gioca per te. Premi *Eccomi* per continuare tu.
+defaults-patience = **Tempo per una mossa** ai nuovi tavoli, se nessuno ne sceglie un altro:

@@ -1,0 +1,19 @@
+# 待ち時間と、席を外している人の扱い。
+
+time-second = { $number }秒
+time-minute = { $number }分
+time-hour = { $number }時間
+time-day = { $number }日
+patience-off = 無制限
+patience-move = 1手{ $time }
+lobby-patience = 持ち時間…
+lobby-patience-on = 持ち時間：1手{ $time }。過ぎると、席にいない人の分はCPUがプレイします。
+lobby-patience-off = 持ち時間：無制限。だれも急かされません。
+patience-title = **どのくらい待ちますか？**
+patience-note = 半分が過ぎたところで、番の人に一度お知らせします。時間が切れると、戻るまでCPUが代わります。CPUはビッドも宣言もせず、カードは中級の強さでプレイします。2ディールのあいだ何もなければ、席はそのままCPUのものになります。
+patience-alone = ひとりでCPUと遊ぶときは、ここで時間を選ばないかぎり無制限です。
+patience-now = 1手の持ち時間：{ $time }
+board-away = { $names }は席を外しています。*戻りました* を押すまでCPUが代わります。
+board-back = 戻りました
+hand-away = 席を外していたので、CPUが代わりにプレイしています。*戻りました* を押すと自分で続けられます。
+defaults-patience = **1手の持ち時間**（新しいテーブル。別の時間を選んだときを除く）：

@@ -1,0 +1,24 @@
+# Jak długo czekamy na siebie i co się dzieje, gdy kogoś nie ma.
+
+time-second = { $number } s
+time-minute = { $number } min
+time-hour = { $number } godz.
+time-day = { $number ->
+    [one] { $number } dzień
+    [few] { $number } dni
+    [many] { $number } dni
+   *[other] { $number } dnia
+}
+patience-off = bez limitu
+patience-move = { $time } na ruch
+lobby-patience = Czas…
+lobby-patience-on = Czas: { $time } na ruch, potem za nieobecnych gra bot.
+lobby-patience-off = Czas: ile chcecie, nikogo nie popędzam.
+patience-title = **Jak długo czekacie na siebie?**
+patience-note = W połowie czasu raz przypominam, czyja kolej. Gdy czas minie, gra bot, aż gracz wróci: nic nie licytuje, nic nie zapowiada, a kartami gra jak w klubie. Po dwóch rozdaniach bez znaku życia miejsce zostaje przy bocie.
+patience-alone = Kto gra tylko z botami, ma czasu, ile zechce, chyba że ustawisz tu inaczej.
+patience-now = Czas na ruch: { $time }
+board-away = Nie ma przy stole: { $names }. Aż do kliknięcia *Już jestem* gra bot.
+board-back = Już jestem
+hand-away = Nie było cię, więc gra za ciebie bot. Kliknij *Już jestem*, żeby grać dalej.
+defaults-patience = **Czas na ruch** przy nowych stołach, jeśli nikt nie wybierze innego:

@@ -1,0 +1,27 @@
+# Cât ne așteptăm unii pe alții și ce se întâmplă cu cine lipsește.
+
+time-second = { $number } s
+time-minute = { $number } min
+time-hour = { $number } h
+time-day = { $number ->
+    [one] { $number } zi
+    [few] { $number } zile
+   *[other] { $number } de zile
+}
+patience-off = fără limită
+patience-move = { $time } pe mutare
+lobby-patience = Timp…
+lobby-patience-on = Timp: { $time } pe mutare, apoi casa joacă în locul cui lipsește.
+lobby-patience-off = Timp: cât vreți, nimeni nu e grăbit.
+patience-title = **Cât vă așteptați unii pe alții?**
+patience-note = La jumătatea timpului amintesc o dată al cui e rândul. Când timpul a trecut, joacă casa în locul acelei persoane, până revine: nu licitează nimic, nu anunță nimic, iar cărțile le joacă la nivel de club. După două ture fără semn de viață, locul rămâne al casei.
+patience-alone = Cine joacă singur cu casa are oricât timp, dacă nu alegi altceva aici.
+patience-now = Timp pentru o mutare: { $time }
+board-away = { FORM($names, of: "number") ->
+    [one] { $names } lipsește: joacă casa, până se apasă *Am revenit*.
+    [few] { $names } lipsesc: joacă casa, până se apasă *Am revenit*.
+   *[other] { $names } lipsesc: joacă casa, până se apasă *Am revenit*.
+}
+board-back = Am revenit
+hand-away = Ai lipsit, așa că în locul tău joacă casa. Apasă *Am revenit* ca să joci tu mai departe.
+defaults-patience = **Timp pentru o mutare** la mesele noi, dacă nimeni nu cere altul:

@@ -1,0 +1,41 @@
+"""A match whose people are late, and what tests ask of it."""
+
+import asyncio
+
+from bot.pages.board import board
+from bot.store import Move
+from bot.tables.table import Table
+from tests.bot.timed import Timed
+from tests.bot.world import ANA
+from tests.pages.drawn import WORDS
+
+
+async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
+    """A match of four people who have so long for a move."""
+    table = await world.table(length)
+    await world.tables.set_patience(table, ANA, seconds)
+    await world.tables.start(table, ANA)
+    return table
+
+
+def on_turn(table: Table) -> tuple[int, int]:
+    """The player on turn, and their user."""
+    assert table.turn is not None
+    user = table.chairs[table.turn].user
+    assert user is not None
+    return table.turn, user
+
+
+async def house_has_played(world: Timed, table: Table) -> None:
+    """Wait until it is no house player's turn any more."""
+    while (task := world.clock._house.get(table.id)) is not None and not task.done():
+        await asyncio.wait_for(asyncio.shield(task), 20)
+
+
+def page_of(table: Table) -> str:
+    return board(table.info(), table.view(None), WORDS).text
+
+
+async def made(world: Timed, table: Table, deals: int) -> list[Move]:
+    logs = [await world.store.load_deal(table.id, number) for number in range(1, deals + 1)]
+    return [move for log in logs if log is not None for move in log.moves]

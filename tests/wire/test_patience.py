@@ -1,0 +1,190 @@
+"""Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.pages.l10n import Words, load_words
+from bot.pages.words import listed
+from sandbox.client import Body, User, controls, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import (
+    Game,
+    board_of,
+    control,
+    controls_of,
+    newest_with,
+    noted,
+    turn_of,
+)
+
+MINUTE, HOUR = 60, 3600
+TIMES = {
+    "tables": ("created_at", "since", "resumed"),
+    "deals": ("started_at", "finished_at"),
+    "moves": ("at",),
+}
+"""Where the store has times that deadlines count from."""
+
+
+def pass_time(database: Path, seconds: int, *, there: bool) -> None:
+    """So many seconds have passed since all that is in the store: with the bot there, or away."""
+    with sqlite3.connect(database) as db:
+        for table, columns in TIMES.items():
+            for column in columns:
+                db.execute(f"UPDATE {table} SET {column} = {column} - ?", (seconds,))
+        ((kept,),) = db.execute("SELECT value FROM notes WHERE key = 'beat'").fetchall()
+        last, gaps = json.loads(kept)
+        gaps = [(began - seconds, ended - seconds) for began, ended in gaps]
+        beat = json.dumps([last if there else last - seconds, gaps])
+        db.execute("UPDATE notes SET value = ? WHERE key = 'beat'", (beat,))
+
+
+async def later(bot: BotProcess, database: Path, seconds: int, *, there: bool = True) -> None:
+    """Kill the bot, let time pass, and start it."""
+    await bot.kill()
+    pass_time(database, seconds, there=there)
+    await bot.start()
+
+
+def standing(database: Path) -> tuple[int | None, ...]:
+    """For which turn somebody was reminded, and who is away since which deal."""
+    with sqlite3.connect(database) as db:
+        ((reminded,),) = db.execute("SELECT reminded FROM tables").fetchall()
+        away = db.execute("SELECT away FROM seats ORDER BY player").fetchall()
+    return (reminded, *(since for (since,) in away))
+
+
+async def opened(
+    server: Server, people: tuple[User, ...], words: Words, **options: str | int
+) -> Game:
+    """A match of two people and two of the house, in a server that reads these words."""
+    ana, bor = people
+    await asyncio.wait_for(server.world.synced.wait(), 30)  # the commands are there
+    await ana.slash("tarok language", **{"language": words.language, "for": "server"})
+    for user in people:
+        await user.slash("tarok language", **{"language": words.language, "for": "person"})
+    await ana.slash("tarok new", variant="slovenian", deals=1, **options)
+    seen = await ana.wait_for(lambda ms: newest_with("join", ms) is not None)
+    lobby = newest_with("join", seen) or {}
+    time = words("time-minute", number=10)
+    assert words("lobby-patience-on", time=time) in text_of(lobby)
+    await bor.click(lobby, control(lobby, "join").id)
+    await ana.wait_for(lambda ms: bor.id in text_of(newest_with("fill", ms) or {}))
+    await ana.click(lobby, control(lobby, "fill").id)
+    return Game(people, random.Random(5))
+
+
+def pings(messages: list[Body], user: User) -> list[str]:
+    """The messages that have called somebody."""
+    return [one["id"] for one in messages if user.id in one["pinged"]]
+
+
+def called(messages: list[Body]) -> Iterator[str]:
+    """Who is called by the board."""
+    board = board_of(messages)
+    if board is not None and (turn := turn_of(board)) is not None:
+        yield turn
+
+
+NOTHING = (None,) * 5
+"""Nobody was reminded, and nobody of the four is away."""
+
+
+async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> None:
+    """Time passes with the bot there and away; half-way there comes one reminder."""
+    await later(bot, database, 2 * MINUTE)
+    await later(bot, database, 20 * HOUR, there=False)
+    await other.slash("tarok hand")
+    assert standing(database) == NOTHING, "the bot was away, not they"
+    before = pings(await other.messages(), late)
+    await later(bot, database, 4 * MINUTE)
+    seen = await other.wait_for(lambda ms: set(pings(ms, late)) - set(before))
+    reminder = pings(seen, late)
+    await later(bot, database, 10)
+    await other.slash("tarok hand")
+    assert pings(await other.messages(), late)[-1] == reminder[-1], "once"
+    assert standing(database)[1:] == NOTHING[1:]
+
+
+@pytest.mark.parametrize("language", ["sl", "de"])
+async def test_late_reminded_away_and_back_with_kills_between(
+    server: Server,
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    language: str,
+) -> None:
+    words, two = load_words(strict=True)(language), people[:2]
+    game = await opened(server, two, words, patience="10m")
+    seen = await two[0].wait_for(lambda ms: any(called(ms)))
+    late = game.user(next(called(seen)))
+    other = next(user for user in two if user is not late)
+    limit = words("patience-move", time=words("time-minute", number=10))
+    assert limit in text_of(board_of(seen) or {})
+    await reminded(bot, database, late, other)
+
+    await later(bot, database, 4 * MINUTE)
+    told = words("board-away", names=listed([late.name], words))
+    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}) and other.id in called(ms))
+    await bot.kill()
+    with sqlite3.connect(database) as db:
+        made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
+    assert made == [(None,)]
+    await bot.start()
+    seen = await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
+
+    board = board_of(seen) or {}
+    answer = await late.click(board, control(board, "back").id)
+    assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
+    await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
+    await later(bot, database, 0)
+    assert standing(database)[1:] == NOTHING[1:]
+    await noted(database, "SELECT count(*) = 2 FROM seats WHERE house = 1")
+
+
+async def surely_stopped(user: User) -> None:
+    """Close the channel's table."""
+    asked = (await user.slash("tarok stop")).message or {}
+    await user.click(asked, next(one.id for one in controls_of(asked) if "stop" in one.code))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+async def test_it_is_chosen_for_a_table_and_for_a_server(
+    server: Server,
+    bot: BotProcess,
+    people: tuple[User, ...],
+    database: Path,
+    language: str,
+) -> None:
+    words, ana = load_words(strict=True)(language), people[0]
+    await opened(server, people[:2], words)
+    await ana.slash("tarok language", **{"language": language, "for": "person"})
+    shown = (await ana.slash("tarok server defaults")).message or {}
+    select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
+    assert select["placeholder"] == words("time-minute", number=10)
+    shown = (await ana.select(shown, select["custom_id"], ["1h"])).message or {}
+    select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
+    assert select["placeholder"] == words("time-hour", number=1)
+    await surely_stopped(ana)
+    await ana.slash("tarok new", variant="slovenian")
+    seen = await ana.wait_for(lambda ms: newest_with("join", ms) is not None)
+    lobby = newest_with("join", seen) or {}
+    hour, day = words("time-hour", number=1), words("time-day", number=1)
+    assert words("lobby-patience-on", time=hour) in text_of(lobby)
+    page = (await ana.click(lobby, control(lobby, "patience").id)).message or {}
+    page = (await ana.select(page, control(page, "patience-is").id, ["1d"])).message or {}
+    assert words("patience-now", time=day) in str(controls(page))
+    await ana.wait_for(
+        lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("join", ms) or {})
+    )
+    refused = await ana.slash("tarok new", variant="slovenian", patience="soon")
+    assert words("denied-no-such-value") in text_of(refused.message or {})
+    taken = await ana.slash("tarok new", variant="slovenian", patience=words("patience-off"))
+    assert words("denied-channel-taken") in text_of(taken.message or {})
