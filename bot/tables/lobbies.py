@@ -61,10 +61,7 @@ class Lobbies(Register):
         reach: Reach = "server",
         patience: int | None = None,
     ) -> Table:
-        """A new table with its founder in the first seat. Raises Denied.
-
-        ``patience``: seconds for a move; None: those of the server, or else the host's.
-        """
+        """A table with its founder in the first seat. No patience: the server's. Raises Denied."""
         options = {**options, **lasting(game, length)}
         checked(game, players, options)
         assert founder.user is not None
