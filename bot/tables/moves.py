@@ -4,11 +4,12 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import By, Store, StoreError
+from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.denied import Denied
+from bot.tables.live import Last, Live, looked_at
 from bot.tables.missed import how_it_ended
-from bot.tables.table import Event, Live, Table, looked_at
+from bot.tables.table import Event, Table
 from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
 
 logger = logging.getLogger(__name__)
@@ -47,12 +48,24 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = log.Made(player, written, by, user, after, self._now())
+        live = table.live.after(after, move.at, Last(player, user, action, table.live.deal))
         if not after.over:
             await log.append(self._store, table, move)
-            self._swap(table, table.live.after(after, move.at), move.at)
+            self._swap(table, live, move.at)
             self._tell(table)
             return
-        await self._finish(table, table.live.after(after, move.at), move)
+        await self._finish(table, live, move)
+
+    async def take_back(self, table: Table) -> None:
+        """Take the last move back: append that, swap, tell. Raises StoreError."""
+        assert table.live is not None and table.live.last is not None
+        last, now = table.live.last, self._now()
+        await log.append(
+            self._store, table, log.Made(last.player, UNDO, "person", last.user, last.before, now)
+        )
+        self._swap(table, table.live.taken_back(now), now)
+        table.asked_back = None
+        self._tell(table)
 
     @staticmethod
     def _swap(table: Table, live: Live, at: int) -> None:

@@ -6,22 +6,21 @@ The match and the deal are values; a table only points at the newest ones. What 
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from bot.store import Level
+from bot.store import Level, TakeBack
 from bot.tables.denied import Denied
 from bot.tables.foregone import foregone
 from bot.tables.given import Given
-from bot.tables.info import Chair, TableInfo
+from bot.tables.info import Chair, Question, TableInfo
+from bot.tables.live import Live
+from bot.tables.undo import UNDOABLE, shows_only_itself
 from engine import (
-    Cards,
-    Carry,
     Closing,
     Deal,
     Match,
-    Plain,
     Rules,
     View,
     closing,
@@ -38,33 +37,6 @@ def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rul
 
 
 State = Literal["lobby", "playing", "ended", "stopped"]
-
-
-class Live(NamedTuple):
-    """The deal on the table: its number in the log, its value, and what it began with."""
-
-    number: int
-    deal: Deal
-    deck: tuple[Cards, ...]
-    in_skis: bool
-    """The Škis round had been declared when it was dealt."""
-    since: int
-    """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
-    first: int = 0
-    """The number of its first move."""
-    unseen: int = 0
-    """Its moves of which the others may not know (ROM-DEAL-9)."""
-
-    def after(self, deal: Deal, at: int) -> "Live":
-        """The same deal after the next move."""
-        if self.deal.in_secret:
-            return self._replace(deal=deal, unseen=self.unseen + 1)
-        return self._replace(deal=deal, since=at)
-
-
-def looked_at(deal: Deal) -> bool:
-    """Whether people look at the score of a deal before the next: not where nothing was played."""
-    return deal.counted and deal.contract is not None
 
 
 class Finished(NamedTuple):
@@ -145,6 +117,8 @@ class Table:
     """Since when the clocks stand still."""
     resumed: int = 0
     """When they last went on."""
+    asked_back: TakeBack | None = None
+    """The last question whether a move may be taken back; see ``question``."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -180,7 +154,8 @@ class Table:
     def undealt(self) -> bool:
         """Whether the next deal is to come, and nobody has to do anything for it."""
         over = self.live is None or self.live.deal.over
-        return self.state == "playing" and over and not self.looking and self.paused is None
+        going_on = self.attended and not self.looking and self.paused is None
+        return self.state == "playing" and over and going_on
 
     @property
     def foregone(self) -> bool:
@@ -238,6 +213,36 @@ class Table:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
         return self.people == 1 if self.hints is None else self.hints
 
+    def undoable(self, player: int) -> bool:
+        """Whether the last move is this player's own, and they may take it back."""
+        last = self.live.last if self.live else None
+        if self.live is None or last is None or self.paused is not None:
+            return False
+        if last.player != player or last.user is None or self.chairs[player].person != last.user:
+            return False
+        if self.others(player) and (self.awaited is None or self.foregone):
+            return False
+        return shows_only_itself(last.before, self.live.deal, last.action)
+
+    def others(self, player: int) -> tuple[int, ...]:
+        """The players who are other people, and there: they must agree when a move is undone."""
+        own = self.chairs[player].user
+        people = ((other, chair.person) for other, chair in enumerate(self.chairs))
+        return tuple(other for other, user in people if user not in (None, own))
+
+    @property
+    def question(self) -> Question | None:
+        """What everybody is asked about the last move, as long as no other is made."""
+        asked, last = self.asked_back, self.live.last if self.live else None
+        if asked is None or last is None or asked.seq != self.seq or not self.undoable(last.player):
+            return None
+        waiting = tuple(
+            other
+            for other in self.others(last.player)
+            if self.chairs[other].user not in asked.agreed
+        )
+        return Question(last.player, UNDOABLE[type(last.action)], waiting, asked.refused)
+
     @property
     def ready_players(self) -> tuple[int, ...]:
         """The players who are ready."""
@@ -252,6 +257,13 @@ class Table:
     def attended(self) -> bool:
         """Whether at least one person plays now; without any, house players rest."""
         return any(chair.person is not None for chair in self.chairs)
+
+    @property
+    def leader(self) -> Chair:
+        """Who may close the table: its founder; while they are away the first person who stays."""
+        there = [chair for chair in self.chairs if chair.person is not None]
+        founding = [chair for chair in self.chairs if chair.user == self.founder]
+        return [*(one for one in founding if one in there), *there, *founding, *self.chairs][0]
 
     def player_of(self, user: int) -> int | None:
         """The player number of a person who owns a seat."""
@@ -315,6 +327,8 @@ class Table:
             paused=self.paused is not None,
             level=self.level,
             foregone=self.foregone,
+            question=self.question,
+            deserted=self.state == "playing" and not self.attended,
         )
 
     def ended(self) -> Ended:
@@ -329,60 +343,3 @@ class Table:
             stopped=self.state == "stopped",
             told=self.deals + 1,
         )
-
-
-def pack_match(match: Match) -> dict[str, object]:
-    """A match as plain values for the store."""
-    return {
-        "scores": list(match.scores),
-        **match.carry.plain(),
-        "dealer": match.dealer,
-        "finished": match.finished,
-        "skis_called": match.skis_called,
-        "last_dealer": match.last_dealer,
-        "over": match.over,
-    }
-
-
-def unpack_match(rules: Rules, stored: Mapping[str, object]) -> Match:
-    """The match that was packed. Raises KeyError or TypeError for anything else."""
-    return Match(
-        rules=rules,
-        scores=_numbers(stored["scores"]),
-        carry=_carry(rules, stored),
-        dealer=_number(stored["dealer"]),
-        length=rules.length,
-        goal=rules.goal,
-        finished=_number(stored["finished"]),
-        skis_called=bool(stored["skis_called"]),
-        last_dealer=None if stored["last_dealer"] is None else _number(stored["last_dealer"]),
-        over=bool(stored["over"]),
-    )
-
-
-def _carry(rules: Rules, stored: Mapping[str, object]) -> Carry:
-    """What was carried on. Older versions stored the fields of all games, so some are passed by."""
-    first = rules.tally.first(rules.players)
-    kept = {key: _kept(stored[key], usual) for key, usual in first.plain().items()}
-    return replace(first, **kept)
-
-
-def _kept(value: object, usual: Plain) -> Any:
-    """A field as it usually is: numbers by player, a flag, a number that may be missing."""
-    if isinstance(usual, tuple):
-        return _numbers(value)
-    if isinstance(usual, bool):
-        return bool(value)
-    return None if usual is None and value is None else _number(value)
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"{value!r} is not a number")
-    return value
-
-
-def _numbers(values: object) -> tuple[int, ...]:
-    if not isinstance(values, list):
-        raise TypeError(f"{values!r} is not a list")
-    return tuple(_number(value) for value in values)

@@ -1,0 +1,1 @@
+-- Kept for another change, which comes with its own file of this number.
