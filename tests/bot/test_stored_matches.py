@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.table import pack_match, unpack_match
+from bot.tables.packing import pack_match, unpack_match
 from engine.match import open_match
 from tests.laws.playing import RULES, TABLES, random_carry
 

@@ -17,10 +17,11 @@ from bot.store import (
 )
 from bot.tables.archive import Archive
 from bot.tables.denied import Denied
+from bot.tables.packing import pack_match
 from bot.tables.practice import Practice, Practices
 from bot.tables.replays import Replayed
 from bot.tables.replays import replay as replayed
-from bot.tables.table import Table, pack_match
+from bot.tables.table import Table
 from tests.laws.playing import Played
 from tests.pages.stored import stored, table_of
 

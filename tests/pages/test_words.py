@@ -14,6 +14,7 @@ from bot.settings import STYLES
 from bot.tables.given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
+from bot.tables.undo import UNDOABLE
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
@@ -106,6 +107,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
     "sure-{}": {("stop",), ("skis",)},
+    "undo-asks-{}": {(what,) for what in UNDOABLE.values()},
     "score-ended-{}": {
         (reason,)
         for reason in (
