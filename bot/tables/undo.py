@@ -10,6 +10,8 @@ Who plays alone may take a move back until the house has moved. Where others hav
 takes a while: so it is offered only while the next to act is a person, who waits or plays on.
 """
 
+from operator import itemgetter
+
 from bot.tables.foregone import after_secrets
 from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
 
@@ -41,12 +43,11 @@ def shows_only_itself(before: Deal, after: Deal, action: Action) -> bool:
     )
 
 
+_settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))
+
+
 def _only_this(before: View, after: View, moved: Cards) -> bool:
-    settled = all(
-        was is now or was == now
-        for name, was, now in zip(before._fields, before, after, strict=True)
-        if name not in WRITTEN
-    )
+    settled: bool = _settled(before) == _settled(after)
     return settled and not _seen(after) & ~_seen(before) & ~moved
 
 
