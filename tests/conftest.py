@@ -19,6 +19,7 @@ LONG = (
     "tests/engine/test_romanian_random.py",
     "tests/languages/test_limits.py",
     "tests/wire/test_analysing.py",
+    "tests/wire/test_comings.py",
     "tests/wire/test_crashes.py",
     "tests/wire/test_forms.py",
     "tests/wire/test_knock.py",

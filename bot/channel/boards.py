@@ -153,7 +153,7 @@ class Boards:
 
         The answer is whether all of it arrived.
         """
-        await task.posted.load()
+        await task.posted.load(task.table.channel)
         try:
             words = await self._languages.ready_at(task.table)
             drawn = await self._draw(task, words)
@@ -193,7 +193,7 @@ class Boards:
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
         past = await self._tables.past(table, event.told)
-        told = told_page(table, event, words, past, await self._tables.hinted(table, event.told))
+        told = told_page(table, event, words, past, await self._tables.helped(table, event.told))
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it

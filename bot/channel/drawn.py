@@ -11,6 +11,7 @@ from bot.pages.look import TEXT, Look
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_hand
+from bot.pages.undo import with_undo
 from bot.tables.hints import given_to
 from bot.tables.table import Table
 
@@ -57,7 +58,8 @@ def draw_hand(
 
     def drawn(look: Look) -> Page:
         given = given_to(table, seat)
-        return hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
+        page = hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
+        return with_undo(page, info, seat, words, offered=table.undoable(seat))
 
     return plainly(
         table,

@@ -6,13 +6,14 @@ is not known whether it was posted is looked for in the channel, or posted again
 nonce, of which Discord makes the same message.
 """
 
+import contextlib
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.channel.messages import Outcome, Postbox, Sent
+from bot.channel.messages import ChannelGone, Outcome, Postbox, Sent
 from bot.pages.page import Page
 from bot.store import Posting
 
@@ -65,8 +66,10 @@ class Posted:
         self._loaded = False
         self._doubted = False
 
-    async def load(self) -> None:
-        """Read what was noted before this process, once."""
+    async def load(self, channel: int) -> None:
+        """Read what was noted before this process, once; ``channel``: where the table is now."""
+        if channel != self._channel:
+            await self._leave(channel)
         if self._loaded:
             return
         self._rows = await self._store.postings(self.table)
@@ -143,6 +146,15 @@ class Posted:
         """The messages are gone, all of them."""
         self.called = NOBODY
         await self._keep(())
+
+    async def _leave(self, channel: int) -> None:
+        """The table is in another channel now. What cannot be taken away goes when it is used."""
+        before, self._channel = self._channel, channel
+        gone = [row.message for row in self._rows if row.message is not None]
+        await self.forget()
+        for message in gone:
+            with contextlib.suppress(ChannelGone):
+                await self._messages.delete(before, message)
 
     async def _keep(self, rows: tuple[Posting, ...]) -> None:
         self._rows = rows

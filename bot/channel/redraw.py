@@ -69,8 +69,9 @@ class RedrawTask:
         """The permission that is missing in the channel, if the last drawing failed for one."""
         self.failed = 0
         """How often drawing has failed since it last succeeded."""
-        self.pause: tuple[int | None, int] = (None, 0)
-        """Since when the table was paused at the last drawing, and when it last went on."""
+        self.pause: tuple[object, ...] = (None, 0, None)
+        """Since when the table was paused at the last drawing, when it last went on, and what was
+        asked there."""
         self.dealt = -1
         """The deal whose hands have been shown."""
         self.settled = asyncio.Event()
@@ -102,8 +103,10 @@ class RedrawTask:
         return self.posted.deal != self.dealt
 
     def new_pause(self) -> bool:
-        """Whether a pause has begun or ended since the last drawing, once for each."""
-        before, self.pause = self.pause, (self.table.paused, self.table.resumed)
+        """Whether a pause has begun or ended, or all are asked something else, than at the last
+        drawing: once for each."""
+        before, table = self.pause, self.table
+        self.pause = (table.paused, table.resumed, table.question)
         return self.pause != before
 
     async def cancel(self) -> None:

@@ -52,21 +52,27 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
 
 
 def told_page(
-    table: Table, event: Event, words: Words, past: Past = (), hinted: tuple[int, ...] = ()
+    table: Table,
+    event: Event,
+    words: Words,
+    past: Past = (),
+    helped: tuple[tuple[int, ...], ...] = ((), ()),
 ) -> Told:
-    """What is posted of it; ``past``: the scores of the deals so far; ``hinted``: by player the
-    hints that they asked for in this one."""
-    draw, plain = _ways(event, words, past, hinted)
+    """What is posted of it; ``past``: the scores of the deals so far; ``helped``: by player the
+    hints that they asked for in this one, and the moves that they took back."""
+    draw, plain = _ways(event, words, past, *helped)
     return Told(plainly(table, "a score", draw, plain), plain)
 
 
 def _ways(
-    event: Event, words: Words, past: Past, hinted: tuple[int, ...]
+    event: Event, words: Words, past: Past, hinted: tuple[int, ...], back: tuple[int, ...]
 ) -> tuple[Callable[[], Page], Callable[[], Page]]:
     match event:
         case Finished(info, view, number):
             return (
-                lambda: score_sheet(info, view, words, deal=number, past=past, hinted=hinted),
+                lambda: score_sheet(
+                    info, view, words, deal=number, past=past, hinted=hinted, taken_back=back
+                ),
                 lambda: plain_sheet(info, words),
             )
         case Voided(info):

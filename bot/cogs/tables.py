@@ -134,13 +134,19 @@ class TableCommands(commands.Cog, name="tables"):
 
     @app_commands.command(name="table", description=sentence("command-table"))
     async def table(self, interaction: Interaction) -> None:
-        """Post the board again."""
+        """Post the board again, or tell where the person's tables are."""
 
-        async def post(person: Person, table: Table) -> Shown:
+        async def post(person: Person) -> Shown:
+            try:
+                table = await self._desk.here(interaction.channel_id or 0)
+            except Denied as denied:
+                if denied.key != "no-table-here" or interaction.guild_id is None:
+                    raise
+                return await self._desk.find(person, place_of(interaction, person))
             self._boards.repost(table)
             return Shown(note(person.words("reply-board-posted")))
 
-        await self._replies.at_table(interaction, post)
+        await self._replies.to(interaction, post)
 
     @app_commands.command(name="invite", description=sentence("command-invite"), extras=OF_MATCH)
     @app_commands.describe(who=sentence("parameter-who"))

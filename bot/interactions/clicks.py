@@ -7,8 +7,9 @@ others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of 
 ``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown, or
 the language.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
-that is over. ``practise:<table>:<deal>:<position>`` plays on from there, and
-``p:<practice>:<step>:<code>`` belongs to what is played on.
+that is over, ``bring:<table>`` to one in another channel.
+``practise:<table>:<deal>:<position>`` plays on from there, and ``p:<practice>:<step>:<code>``
+belongs to what is played on.
 """
 
 from collections.abc import Awaitable, Callable
@@ -25,6 +26,7 @@ from bot.interactions.replays import Look, Replays
 from bot.interactions.replies import Replies
 from bot.interactions.reply import is_private
 from bot.interactions.slips import Slips
+from bot.pages.elsewhere import BRING
 from bot.pages.manual import manual
 from bot.pages.options import page_number
 from bot.pages.score import AGAIN
@@ -91,10 +93,10 @@ def read_page(custom_id: str) -> tuple[str, int] | None:
     return parts[1], int(parts[2])
 
 
-def read_again(custom_id: str) -> int | None:
-    """The table whose match is to be played again; None if it is none of ours."""
+def read_numbered(custom_id: str, code: str) -> int | None:
+    """The table that a custom_id of this kind names; None if it is of another kind."""
     kind, _, number = custom_id.partition(":")
-    ours = kind == AGAIN and number.isascii() and number.isdigit() and len(number) < 20
+    ours = kind == code and number.isascii() and number.isdigit() and len(number) < 20
     return int(number) if ours else None
 
 
@@ -156,8 +158,9 @@ class Clicks:
                 return await self._desk.defaults.pressed(
                     person, interaction.guild_id, game, code, values[0] if values else ""
                 )
-            if (again := read_again(custom_id)) is not None:
-                return await self._desk.rematch(person, again)
+            here = interaction.guild_id or 0, interaction.channel_id or 0
+            if shown := await self._play_on(person, *here, custom_id):
+                return shown
             if (choice := read_choice(custom_id)) is not None:
                 whose, what, value = choice
                 value = values[0] if values else value
@@ -174,6 +177,16 @@ class Clicks:
         await self._replies.to(interaction, wish, redraws=redraws)
         if click is not None:
             self._replies.pressed(interaction, click.table)
+
+    async def _play_on(
+        self, person: Person, guild: int, channel: int, custom_id: str
+    ) -> Shown | None:
+        """A match once more, or a table in this channel; None: it is neither."""
+        if (number := read_numbered(custom_id, AGAIN)) is not None:
+            return await self._desk.rematch(person, number)
+        if (number := read_numbered(custom_id, BRING)) is not None:
+            return await self._desk.bring(person, guild, channel, number)
+        return None
 
     async def _look_back(
         self, person: Person, guild: int, custom_id: str, values: tuple[str, ...]
@@ -229,6 +242,8 @@ class Clicks:
                 return await self._desk.why(person, table, click.value)
             if kind == "hint":
                 return await self._desk.hint(person, table, page_number(rest), click.seq)
+            if kind == "undo":
+                return await self._desk.undo(person, table, rest, click.seq)
             if kind == "sure":
                 return await self._desk.sure(person, table, rest, click.seq)
             return await self._desk.act(person, table, move, click.seq)

@@ -3,10 +3,12 @@
 import re
 
 from bot.interactions.lobby import LobbyDesk
-from bot.interactions.wishes import Person, Shown
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.elsewhere import tables_elsewhere
 from bot.pages.lobby import invitation, people_page
 from bot.pages.manual import note
 from bot.tables.denied import Denied
+from bot.tables.forms import played_as
 from bot.tables.info import Chair
 from bot.tables.table import Table
 
@@ -54,6 +56,23 @@ class CompanyDesk(LobbyDesk):
         await self._tables.invite(table, person.user, users)
         words = self.languages.of_table(table)
         return Shown(invitation(table.info(), person.user, users, words), "public", table)
+
+    async def find(self, person: Person, place: Place) -> Shown:
+        """Show where the person's tables are, with a way to bring each into this channel.
+
+        Raises Denied: there is none.
+        """
+        found = await self._tables.elsewhere(place.guild, person.user)
+        if not found:
+            raise Denied("no-table-here")
+        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
+        return Shown(tables_elsewhere(where, person.words))
+
+    async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
+        """Let a table go on in this channel."""
+        table = await self._tables.table(number)
+        await self._tables.bring(table, person.user, guild, channel)
+        return Shown(note(person.words("reply-table-brought")), "seat", table)
 
     async def pause(self, person: Person, table: Table) -> Shown:
         """Let the clocks stand still."""

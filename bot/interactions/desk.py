@@ -22,7 +22,7 @@ from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
 from bot.store import Whose
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied, Stale
+from bot.tables.denied import Denied, Late, Stale
 from bot.tables.forms import USUAL, Form, known_form, played_as
 from bot.tables.hints import Hints
 from bot.tables.moves import read
@@ -146,6 +146,25 @@ class Desk(CompanyDesk):
             sure_move(table.info(seat), table.view(seat), action, person.words), "hand", table
         )
 
+    async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
+        """Take back one's last move or ask for it; ``yes`` or ``no`` answer who has asked."""
+        try:
+            match answer:
+                case "yes":
+                    back = await self._tables.agree(table, person.user, seq)
+                    notice = person.words("undo-all-agreed" if back else "undo-agreed")
+                case "no":
+                    await self._tables.refuse(table, person.user, seq)
+                    notice = person.words("undo-stays")
+                case _:
+                    back = await self._tables.take_back(table, person.user, seq)
+                    notice = person.words("undo-done" if back else "undo-asked")
+        except (Stale, Late):
+            notice = person.words("undo-late")
+        if table.live is None and not table.between:
+            return Shown(note(person.words("reply-deal-over")))
+        return self._hand(person, table, notice)
+
     async def cards_out(self, person: Person, table: Table) -> Shown:
         """Show the cards that this player has not seen."""
         seat = table.seat_of(person.user)
@@ -204,10 +223,13 @@ class Desk(CompanyDesk):
     # The life of a table --------------------------------------------------------------------
 
     async def depart(self, person: Person, table: Table) -> Shown:
-        """Leave the lobby, or the match to a house player."""
+        """Leave the lobby, or the match to a house player; the last one leaves the cards alone."""
         playing = table.state == "playing"
         await self._tables.leave(table, person.user)
-        return Shown(note(person.words("reply-left-game" if playing else "reply-left-lobby")))
+        if not playing:
+            return Shown(note(person.words("reply-left-lobby")))
+        left = "reply-left-game" if table.attended else "reply-left-last"
+        return Shown(note(person.words(left)))
 
     async def skis(self, person: Person, table: Table) -> Shown:
         """Ask whether the Škis round is to be declared."""

@@ -37,7 +37,7 @@ def between_hand(info: TableInfo, player: int, words: Words, notice: str = "") -
 
 def _buttons(info: TableInfo, words: Words) -> Row:
     buttons = [Button(info.control("next"), words("next-deal"), "success")]
-    if any(chair.user is None for chair in info.chairs):
+    if any(chair.house for chair in info.chairs):
         buttons.append(Button(info.control("sit"), words("next-sit")))
     return Row((*buttons, *resume_button(info, words)))
 
@@ -50,6 +50,8 @@ def _title(info: TableInfo, words: Words) -> str:
 
 def _awaited(info: TableInfo, words: Words) -> str:
     names = [plain_name(info, player) for player in info.looking]
+    if info.deserted:
+        return words("board-deserted")
     if not names:
         return words("next-soon")
     people = {chair.person for chair in info.chairs} - {None}

@@ -13,6 +13,7 @@ from bot.pages.said import said_lines
 from bot.pages.scenes import previous_trick, table_scene
 from bot.pages.still import foregone_line, resume_button
 from bot.pages.surprises import surprises
+from bot.pages.undo import board_question
 from bot.pages.words import (
     asked,
     card_sign,
@@ -48,7 +49,8 @@ def board(
         )
     )
     pings = () if ping is None else (ping,)
-    return _drawn(info, view, words, () if view.over else (controls,), pings, look)
+    below = () if view.over else (*board_question(info, words), controls)
+    return _drawn(info, view, words, below, pings, look)
 
 
 def watch(
@@ -282,6 +284,8 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
 def _turn(info: TableInfo, view: View, words: Words) -> str:
     if view.turn is None:
         return words("board-over")
+    if info.deserted:
+        return words("board-deserted")
     if info.paused:
         return words("board-paused")
     chair = info.chairs[view.turn]

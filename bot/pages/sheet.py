@@ -6,6 +6,7 @@ from bot.pages.hints import hinted_line
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.score import courses, radli_told, table_of
+from bot.pages.undo import undone_line
 from bot.pages.words import (
     bonus_name,
     circles,
@@ -32,19 +33,21 @@ def score_sheet(
     deal: int | None = None,
     past: Sequence[Sequence[int]] = (),
     hinted: Sequence[int] = (),
+    taken_back: Sequence[int] = (),
 ) -> Page:
     """The itemised score of a finished deal.
 
     ``deal``: its number in the log, for a button by which people look at it again; ``past``: the
-    scores of the deals so far, this one included; ``hinted``: by player the hints they asked for.
+    scores of the deals so far, this one included; ``hinted``: by player the hints they asked for;
+    ``taken_back``: the moves that they took back.
     """
     words = words.of(info.variant)
     button = None if deal is None else Row(_buttons(info, view, deal, words))
     if view.void:
         names = names_of(info, view.void, words)
         return page(Text(words("score-void", names=names)), button)
-    told = hinted_line(info, hinted, words)
-    note = Text(told) if told else None
+    told = (hinted_line(info, hinted, words), undone_line(info, taken_back, words))
+    note = Text("\n".join(filter(None, told))) if any(told) else None
     return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
 
 

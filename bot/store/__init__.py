@@ -20,6 +20,7 @@ from bot.store.errors import (
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
+    UNDO,
     By,
     DealLog,
     DealState,
@@ -39,11 +40,13 @@ from bot.store.records import (
     StoredLook,
     StoredTable,
     TableState,
+    TakeBack,
     Whose,
 )
 
 __all__ = [
     "NOW",
+    "UNDO",
     "By",
     "ChannelTaken",
     "CorruptDatabase",
@@ -76,6 +79,7 @@ __all__ = [
     "StoredPractice",
     "StoredTable",
     "TableState",
+    "TakeBack",
     "Whose",
 ]
 
@@ -112,6 +116,16 @@ class Store(Protocol):
         self, guild: int, user: int, limit: int = 25
     ) -> tuple[StoredTable, ...]:
         """The tables of a server with a match that a person has a seat in, the newest first."""
+        ...
+
+    async def open_tables_of(
+        self, guild: int, user: int, limit: int = 5
+    ) -> tuple[StoredTable, ...]:
+        """The open tables of a server that a person has a seat at, the newest first."""
+        ...
+
+    async def move_table(self, table: int, channel: int) -> None:
+        """Note that a table is in another channel of its server now. Raises ChannelTaken."""
         ...
 
     async def channels_in_use(self, guild: int) -> tuple[int, ...]:
@@ -249,6 +263,18 @@ class Store(Protocol):
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
         """By player for how many moves of a deal they asked for a hint; who did not is left out."""
+        ...
+
+    async def set_take_back(self, table: int, asked: TakeBack) -> None:
+        """Note who has agreed to take the last move back, in place of an earlier question."""
+        ...
+
+    async def take_back(self, table: int) -> TakeBack | None:
+        """The last question of that kind; it may be settled by now."""
+        ...
+
+    async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
+        """By player how many moves of a deal they took back; who did not is left out."""
         ...
 
     # People

@@ -19,6 +19,7 @@ from bot.store.records import (
     Sleep,
     StoredLanguage,
     StoredLook,
+    TakeBack,
 )
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -32,6 +33,12 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
     if table.hints is not None:
         set_hints(db, number, table.hints)
     return int(number)
+
+
+def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
+    """Note that a table is in another channel. Raises ChannelTaken."""
+    with _taken(ChannelTaken(f"Channel {channel} has an open table.")):
+        _change(db, rows.MOVE_TABLE, channel, table)
 
 
 def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> None:
@@ -74,6 +81,12 @@ def set_patience(db: sqlite3.Connection, table: int, seconds: int) -> None:
 def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
     """Note that a player asked for a hint, once for each decision."""
     db.execute(rows.NOTE_HINT, (table, deal, player, seq))
+
+
+def set_take_back(db: sqlite3.Connection, table: int, asked: TakeBack) -> None:
+    """Note who has agreed to take the last move back."""
+    db.execute(rows.SET_TAKE_BACK, rows.of_take_back(table, asked))
+    _awake(db, table)
 
 
 def set_server_rules(

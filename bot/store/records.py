@@ -6,6 +6,7 @@ code of a move) stays out of every ``repr``, and so out of the log.
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, NamedTuple
 
 TableState = Literal["lobby", "playing", "ended", "stopped"]
@@ -143,12 +144,39 @@ class Move:
     at: int
 
 
+UNDO = "undo"
+"""The code of an entry that takes the move before it back."""
+
+
 @dataclass(frozen=True)
 class DealLog:
     """A deal with its moves in order."""
 
     deal: StoredDeal
-    moves: tuple[Move, ...]
+    entries: tuple[Move, ...]
+    """All that was written."""
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that stand: those that were taken back are left out, as is that they were."""
+        stand: list[Move] = []
+        for entry in self.entries:
+            if entry.code == UNDO and stand:
+                stand.pop()
+            else:
+                stand.append(entry)
+        return tuple(stand)
+
+
+class TakeBack(NamedTuple):
+    """That somebody has asked to take the last move back."""
+
+    seq: int
+    """The number of the next move: once that is made the question is settled."""
+    agreed: tuple[int, ...] = ()
+    """The users who have agreed."""
+    refused: bool = False
+    """Somebody has not."""
 
 
 @dataclass(frozen=True)

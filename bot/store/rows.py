@@ -12,6 +12,7 @@ from bot.store.records import (
     Seat,
     StoredDeal,
     StoredTable,
+    TakeBack,
 )
 
 Row = tuple[Any, ...]
@@ -41,6 +42,14 @@ WHERE guild = ? AND match IS NOT NULL
     AND id IN (SELECT table_id FROM seats WHERE user = ?)
 ORDER BY id DESC LIMIT ?
 """
+
+OPEN_OF_PERSON = """
+WHERE guild = ? AND state IN ('lobby', 'playing')
+    AND id IN (SELECT table_id FROM seats WHERE user = ?)
+ORDER BY id DESC LIMIT ?
+"""
+
+MOVE_TABLE = "UPDATE tables SET channel = ?, waits = 'now' WHERE id = ?"
 
 CHANNELS_IN_USE = "SELECT channel FROM tables WHERE guild = ? AND state IN ('lobby', 'playing')"
 OPEN_TABLE_OF = "SELECT id FROM tables WHERE channel = ? AND state IN ('lobby', 'playing')"
@@ -72,6 +81,14 @@ HINTS: dict[str, bool | None] = {"": None, "on": True, "off": False}
 
 NOTE_HINT = "INSERT OR IGNORE INTO hints (table_id, deal, player, seq) VALUES (?, ?, ?, ?)"
 SELECT_HINTS = "SELECT player, count(*) FROM hints WHERE table_id = ? AND deal = ? GROUP BY player"
+
+SET_TAKE_BACK = """
+INSERT OR REPLACE INTO take_backs (table_id, seq, agreed, refused) VALUES (?, ?, ?, ?)
+"""
+SELECT_TAKE_BACK = "SELECT seq, agreed, refused FROM take_backs WHERE table_id = ?"
+SELECT_TAKEN_BACK = """
+SELECT player, count(*) FROM moves WHERE table_id = ? AND deal = ? AND code = ? GROUP BY player
+"""
 
 SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"
 DELETE_SERVER_RULES = "DELETE FROM server_rules WHERE guild = ? AND game = ?"
@@ -211,6 +228,17 @@ def of_table(table: NewTable) -> tuple[object, ...]:
         table.patience,
         int(table.hurried),
     )
+
+
+def of_take_back(table: int, asked: TakeBack) -> Row:
+    """The row of a question."""
+    return (table, asked.seq, json.dumps(asked.agreed), int(asked.refused))
+
+
+def to_take_back(row: Row) -> TakeBack:
+    """The question of a row."""
+    seq, agreed, refused = row
+    return TakeBack(seq, tuple(json.loads(agreed)), bool(refused))
 
 
 def of_hints(allowed: bool | None) -> str:

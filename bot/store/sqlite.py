@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.store import (
+    UNDO,
     DealLog,
     Level,
     Move,
@@ -25,6 +26,7 @@ from bot.store import (
     StoredLook,
     StoredPractice,
     StoredTable,
+    TakeBack,
     changes,
     practices,
     rows,
@@ -77,6 +79,14 @@ class SqliteStore(Store):
         self, guild: int, user: int, limit: int = 25
     ) -> tuple[StoredTable, ...]:
         return await self._read(_tables, rows.OF_PERSON, guild, user, limit)
+
+    async def open_tables_of(
+        self, guild: int, user: int, limit: int = 5
+    ) -> tuple[StoredTable, ...]:
+        return await self._read(_tables, rows.OPEN_OF_PERSON, guild, user, limit)
+
+    async def move_table(self, table: int, channel: int) -> None:
+        await self._write(changes.move_table, table, channel)
 
     async def waiting(self) -> tuple[Sleep, ...]:
         return tuple(map(Sleep._make, await self._read(_all, rows.SELECT_WAITING)))
@@ -164,6 +174,16 @@ class SqliteStore(Store):
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
         return dict(await self._read(_all, rows.SELECT_HINTS, table, deal))
+
+    async def set_take_back(self, table: int, asked: TakeBack) -> None:
+        await self._write(changes.set_take_back, table, asked)
+
+    async def take_back(self, table: int) -> TakeBack | None:
+        found = await self._read(_all, rows.SELECT_TAKE_BACK, table)
+        return rows.to_take_back(found[0]) if found else None
+
+    async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
+        return dict(await self._read(_all, rows.SELECT_TAKEN_BACK, table, deal, UNDO))
 
     # People
 

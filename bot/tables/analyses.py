@@ -94,8 +94,7 @@ class Analyses:
         if lived is None or stored is None:
             raise Denied("deal-unreadable")
         pack = replayed.end.rules.pack
-        own = {move.seq - stored.moves[0].seq: move.player for move in stored.moves
-               if move.user == user}  # fmt: skip
+        own = {step: move.player for step, move in enumerate(stored.moves) if move.user == user}
         moves = [(move.player, decode(pack, move.code)) for move in stored.moves]
         found = [
             one

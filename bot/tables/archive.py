@@ -120,7 +120,9 @@ class Archive:
             [(move.player, move.code) for move in moves],
         )
         text = away.told(text, [move.by for move in moves])
-        text += noted(await self._store.hints(table.id, row.number))
+        text += noted(await self._store.hints(table.id, row.number), "hint", "hints")
+        back = await self._store.taken_back(table.id, row.number)
+        text += noted(back, "move taken back", "moves taken back")
         return f"tarok-{table.id}-{place}.game", levels.told(text, table.chairs, row.house)
 
     # Looking at deals again ------------------------------------------------------------------

@@ -50,6 +50,13 @@ class Awake:
         elif self._channels.get(table.channel) is table:
             del self._channels[table.channel]
 
+    def move(self, table: Table, channel: int) -> None:
+        """A table is in another channel from now on."""
+        if self._channels.get(table.channel) is table:
+            del self._channels[table.channel]
+        table.channel = channel
+        self.use(table)
+
     def table(self, number: int) -> Table | None:
         """The table with a number if it is awake, closed ones that are still drawn included."""
         return self._alive.get(number)

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.store import Seat, StoredTable
+from bot.store import ChannelTaken, Seat, StoredTable
 from bot.tables import log, seats
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
@@ -67,10 +67,14 @@ class Company(Lobbies):
                 await self._note_removed(table, table.removed - again)
 
     async def sit_in(self, table: Table, chair: Chair) -> str:
-        """Take a house player's seat between two deals; that player's name. Raises Denied."""
+        """Take a seat that the house plays between two deals; the name of whose it was.
+
+        The seats of those who have left come last: they may return. The score stays with the
+        seat. Raises Denied.
+        """
         async with table.lock:
             self._open_only(table)
-            house = [player for player, one in enumerate(table.chairs) if one.user is None]
+            house = seats.played_by_house(table.chairs)
             if chair.user is None or table.player_of(chair.user) is not None:
                 raise Denied("sits-already")
             self._not_removed(table, chair.user)
@@ -81,6 +85,27 @@ class Company(Lobbies):
             name = table.chairs[house[0]].name
             await self._reseat(table, house[0], chair)
             return name
+
+    async def elsewhere(self, guild: int, user: int) -> tuple[StoredTable, ...]:
+        """The open tables of a server at which a person has a seat, as they are in the store."""
+        return await self._store.open_tables_of(guild, user)
+
+    async def bring(self, table: Table, user: int, guild: int, channel: int) -> None:
+        """Go on in another channel of the server: the old one is locked, or hard to find.
+
+        Raises Denied.
+        """
+        async with table.lock:
+            self._open_only(table)
+            table.seat_of(user)
+            if table.guild != guild:
+                raise Denied("table-closed")
+            try:
+                await self._store.move_table(table.id, channel)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            self._awake.move(table, channel)
+            self._tell(table)
 
     async def pause(self, table: Table, user: int) -> None:
         """Nothing is due any more until somebody at the table goes on. Raises Denied."""

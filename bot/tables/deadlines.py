@@ -56,7 +56,7 @@ def waits(table: Table) -> dict[str, int]:
     """What a table waits for, each since when. A house player's turn is nothing to wait for."""
     if not table.open:
         return {}
-    if table.paused is not None:
+    if table.paused is not None and table.attended:
         return {PAUSE: table.paused}
     if table.undealt:
         return {DEAL: table.moved_at}

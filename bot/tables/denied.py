@@ -10,5 +10,9 @@ class Denied(Exception):
         self.facts = facts
 
 
+class Late(Exception):
+    """A move that can't be taken back any more, or about which the others are settled."""
+
+
 class Stale(Exception):
     """A click that answers a move which is no longer the next one: the game has gone on."""

@@ -9,7 +9,7 @@ from engine import Deal, View, observe, offers, union
 
 def foregone(deal: Deal) -> bool:
     """Whether everybody knows that the player on turn can do one thing only."""
-    if deal.turn is None or deal.in_secret or _after_secrets(deal):
+    if deal.turn is None or deal.in_secret or after_secrets(deal):
         return False
     match deal.rules.phases[deal.phase].asks:
         case "openly":
@@ -22,7 +22,7 @@ def foregone(deal: Deal) -> bool:
             return False
 
 
-def _after_secrets(deal: Deal) -> bool:
+def after_secrets(deal: Deal) -> bool:
     """Whether somebody may be asked in secret just now, as far as all know (ROM-DEAL-9).
 
     Once there has been a bid, or a pass, they have been asked.

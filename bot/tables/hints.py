@@ -7,7 +7,8 @@ from typing import TypeAlias
 from bot.store import Store
 from bot.tables.denied import Denied, Stale
 from bot.tables.given import NUDGE, REASONS, Given, decides
-from bot.tables.table import Live, Table
+from bot.tables.live import Live
+from bot.tables.table import Table
 from engine import View
 from search.nudges import Hint, by_thumb
 
@@ -76,9 +77,9 @@ def given_to(table: Table, player: int) -> Given | None:
     return given if (given.deal, given.seq) == now else None
 
 
-def noted(asked: Mapping[int, int]) -> str:
-    """The lines of a record about hints, which readers pass over (docs/records.md)."""
+def noted(numbers: Mapping[int, int], one: str, several: str) -> str:
+    """The lines of a record about hints and the like, which readers pass over (docs/records.md)."""
     return "".join(
-        f"# player {player}: {number} hint{'' if number == 1 else 's'}\n"
-        for player, number in sorted(asked.items())
+        f"# player {player}: {number} {one if number == 1 else several}\n"
+        for player, number in sorted(numbers.items())
     )

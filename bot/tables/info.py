@@ -1,6 +1,7 @@
 """What everybody may know of a table beside the cards: who sits where, how the match stands."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.store import Level
 
@@ -26,6 +27,19 @@ class Chair:
     def person(self) -> int | None:
         """The person who plays the seat now."""
         return None if self.house else self.user
+
+
+class Question(NamedTuple):
+    """Whether a move may be taken back, as all at the table are asked."""
+
+    player: int
+    """Who asks: it was their move."""
+    what: str
+    """What it was: ``card``, ``discard``, ``bid``, ``pass``. Nothing is said of hidden cards."""
+    waiting: tuple[int, ...]
+    """The players who have not agreed yet."""
+    refused: bool
+    """One of them does not: it stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +86,10 @@ class TableInfo:
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
     limit: int = 0
     """Seconds that a person has for a move; 0: as many as they like."""
+    question: Question | None = None
+    """Whether the last move may be taken back, if that is asked."""
+    deserted: bool = False
+    """Everybody has left the match: nothing moves until somebody comes back."""
     kind: str = TABLE
     """Before all ids of its controls: another one where ``table`` is the number of a practice."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from bot.store import (
+    UNDO,
     By,
     DealLog,
     Level,
@@ -21,8 +22,9 @@ from bot.store import (
 )
 from bot.tables import levels
 from bot.tables.info import Chair
+from bot.tables.live import Last, Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
-from bot.tables.table import Live, Table, looked_at
+from bot.tables.table import Table
 from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
 
 logger = logging.getLogger(__name__)
@@ -225,8 +227,9 @@ async def restore(store: Store, row: StoredTable) -> Restored:
     table.live = replayed(table, last)
     if table.live is None:
         return Restored(table, row.deals)
-    at = last.moves[-1].at if last.moves else last.deal.started_at
+    at = last.entries[-1].at if last.entries else last.deal.started_at
     table.moved_at = max(at, table.resumed)
+    table.asked_back = await store.take_back(table.id)
     return Restored(table, None)
 
 
@@ -311,11 +314,25 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     before = match_before(table, row)
     stood = tuple(positions(table, log_of_deal))
     deck = before.rules.pack.deck(row.deck.split())
-    seq = log_of_deal.moves[0].seq if log_of_deal.moves else table.seq
+    entries = log_of_deal.entries
+    seq = entries[0].seq if entries else table.seq
     live = Live(row.number, stood[0], deck, before.skis_called, row.started_at, seq)
     for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
-        live = live.after(deal, move.at)
+        action = decode(deal.rules.pack, move.code)
+        live = live.after(deal, move.at, Last(move.player, move.user, action, live.deal))
+    if entries and entries[-1].code == UNDO:
+        live = live._replace(since=entries[-1].at, last=None)
     return Lived(live, stood)
+
+
+def _check_taken_back(log_of_deal: DealLog) -> None:
+    """Each move that was taken back led back to where it was made. Raises Diverged."""
+    stood = [log_of_deal.deal.digest]
+    for entry in log_of_deal.entries:
+        if entry.code != UNDO:
+            stood.append(entry.digest)
+        elif len(stood) == 1 or stood.pop() == stood[-1] or stood[-1] != entry.digest:
+            raise Diverged(f"entry {entry.seq} takes nothing back")
 
 
 def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
@@ -324,6 +341,7 @@ def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
     Raises Diverged where a digest does not agree, and what else is UNREADABLE.
     """
     row = log_of_deal.deal
+    _check_taken_back(log_of_deal)
     before = match_before(table, row)
     deal = next_deal(before, before.rules.pack.deck(row.deck.split()))
     if digest(deal) != row.digest:

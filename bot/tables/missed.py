@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.store import DealLog, Store
 from bot.tables import log
-from bot.tables.table import Event, Finished, Live, Table, Voided
+from bot.tables.live import Live
+from bot.tables.table import Event, Finished, Table, Voided
 from engine import close_deal, observe
 
 

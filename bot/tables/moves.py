@@ -4,12 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.store import By, Store, StoreError
+from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.away import stayed_away
 from bot.tables.denied import Denied
+from bot.tables.live import Last, Live, looked_at
 from bot.tables.missed import how_it_ended
-from bot.tables.table import Event, Live, Table, looked_at
+from bot.tables.table import Event, Table
 from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
 
 logger = logging.getLogger(__name__)
@@ -48,12 +49,24 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = log.Made(player, written, by, user, after, self._now())
+        live = table.live.after(after, move.at, Last(player, user, action, table.live.deal))
         if not after.over:
             await log.append(self._store, table, move)
-            self._swap(table, table.live.after(after, move.at), move.at)
+            self._swap(table, live, move.at)
             self._tell(table)
             return
-        await self._finish(table, table.live.after(after, move.at), move)
+        await self._finish(table, live, move)
+
+    async def take_back(self, table: Table) -> None:
+        """Take the last move back: append that, swap, tell. Raises StoreError."""
+        assert table.live is not None and table.live.last is not None
+        last, now = table.live.last, self._now()
+        await log.append(
+            self._store, table, log.Made(last.player, UNDO, "person", last.user, last.before, now)
+        )
+        self._swap(table, table.live.taken_back(now), now)
+        table.asked_back = None
+        self._tell(table)
 
     @staticmethod
     def _swap(table: Table, live: Live, at: int) -> None:
@@ -85,6 +98,9 @@ class Moves:
         """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""
         while table.undealt:
             if table.live is None:
+                await self._give_up(table)
+                if not table.undealt:  # nobody is left to deal for
+                    break
                 await self._deal(table)
             else:
                 await self._close_void(table, table.live)
@@ -98,7 +114,6 @@ class Moves:
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None
-        await self._give_up(table, table.match.finished)
         deck = self._shuffle(table.match.rules.pack)
         deal = next_deal(table.match, deck)
         now = self._now()
@@ -108,12 +123,14 @@ class Moves:
         table.between, table.ready = False, frozenset()
         self._tell(table)
 
-    async def _give_up(self, table: Table, finished: int) -> None:
+    async def _give_up(self, table: Table) -> None:
         """The seats of those who have been away for too long stay with the house."""
-        chairs = stayed_away(table.chairs, finished)
+        assert table.match is not None
+        chairs = stayed_away(table.chairs, table.match.finished)
         if chairs != table.chairs:
             await log.seat(self._store, table, chairs)
             table.chairs = chairs
+            self._tell(table)
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None

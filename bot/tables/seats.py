@@ -49,6 +49,12 @@ def without_house(chairs: Chairs) -> Chairs:
     return without(chairs, house[-1])
 
 
+def played_by_house(chairs: Chairs) -> list[int]:
+    """The seats that are the house's, those that were people's last; who is away keeps theirs."""
+    house = [player for player, chair in enumerate(chairs) if chair.house and chair.away is None]
+    return sorted(house, key=lambda player: chairs[player].user is not None)
+
+
 def without(chairs: Chairs, place: int) -> Chairs:
     """Without one chair."""
     return (*chairs[:place], *chairs[place + 1 :])

@@ -10,13 +10,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, NamedTuple
 
-from bot.store import Level, Reach
+from bot.store import Level, Reach, TakeBack
 from bot.tables.denied import Denied
 from bot.tables.foregone import foregone
 from bot.tables.given import Given
-from bot.tables.info import Chair, TableInfo
+from bot.tables.info import Chair, Question, TableInfo
+from bot.tables.live import Live
+from bot.tables.undo import UNDOABLE, shows_only_itself
 from engine import (
-    Cards,
     Closing,
     Deal,
     Match,
@@ -36,33 +37,6 @@ def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rul
 
 
 State = Literal["lobby", "playing", "ended", "stopped"]
-
-
-class Live(NamedTuple):
-    """The deal on the table: its number in the log, its value, and what it began with."""
-
-    number: int
-    deal: Deal
-    deck: tuple[Cards, ...]
-    in_skis: bool
-    """The Škis round had been declared when it was dealt."""
-    since: int
-    """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
-    first: int = 0
-    """The number of its first move."""
-    unseen: int = 0
-    """Its moves of which the others may not know (ROM-DEAL-9)."""
-
-    def after(self, deal: Deal, at: int) -> "Live":
-        """The same deal after the next move."""
-        if self.deal.in_secret:
-            return self._replace(deal=deal, unseen=self.unseen + 1)
-        return self._replace(deal=deal, since=at)
-
-
-def looked_at(deal: Deal) -> bool:
-    """Whether people look at the score of a deal before the next: not where nothing was played."""
-    return deal.counted and deal.contract is not None
 
 
 class Finished(NamedTuple):
@@ -149,6 +123,8 @@ class Table:
     """How many seconds people have for a move; 0: as many as they like. See ``limit``."""
     hurried: bool = False
     """The founder has chosen that: it holds for who plays with the house alone, too."""
+    asked_back: TakeBack | None = None
+    """The last question whether a move may be taken back; see ``question``."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
 
     @property
@@ -184,7 +160,8 @@ class Table:
     def undealt(self) -> bool:
         """Whether the next deal is to come, and nobody has to do anything for it."""
         over = self.live is None or self.live.deal.over
-        return self.state == "playing" and over and not self.looking and self.paused is None
+        going_on = self.attended and not self.looking and self.paused is None
+        return self.state == "playing" and over and going_on
 
     @property
     def foregone(self) -> bool:
@@ -242,6 +219,36 @@ class Table:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
         return self.people == 1 if self.hints is None else self.hints
 
+    def undoable(self, player: int) -> bool:
+        """Whether the last move is this player's own, and they may take it back."""
+        last = self.live.last if self.live else None
+        if self.live is None or last is None or self.paused is not None:
+            return False
+        if last.player != player or last.user is None or self.chairs[player].person != last.user:
+            return False
+        if self.others(player) and (self.awaited is None or self.foregone):
+            return False
+        return shows_only_itself(last.before, self.live.deal, last.action)
+
+    def others(self, player: int) -> tuple[int, ...]:
+        """The players who are other people, and there: they must agree when a move is undone."""
+        own = self.chairs[player].user
+        people = ((other, chair.person) for other, chair in enumerate(self.chairs))
+        return tuple(other for other, user in people if user not in (None, own))
+
+    @property
+    def question(self) -> Question | None:
+        """What everybody is asked about the last move, as long as no other is made."""
+        asked, last = self.asked_back, self.live.last if self.live else None
+        if asked is None or last is None or asked.seq != self.seq or not self.undoable(last.player):
+            return None
+        waiting = tuple(
+            other
+            for other in self.others(last.player)
+            if self.chairs[other].user not in asked.agreed
+        )
+        return Question(last.player, UNDOABLE[type(last.action)], waiting, asked.refused)
+
     @property
     def limit(self) -> int:
         """How many seconds a person has for a move now; 0: nobody waits for them, or gladly."""
@@ -261,6 +268,13 @@ class Table:
     def attended(self) -> bool:
         """Whether somebody plays, or is away for a while; without anybody house players rest."""
         return any(chair.person is not None or chair.away is not None for chair in self.chairs)
+
+    @property
+    def leader(self) -> Chair:
+        """Who may close the table: its founder; while they are away the first person who stays."""
+        there = [chair for chair in self.chairs if chair.person is not None]
+        founding = [chair for chair in self.chairs if chair.user == self.founder]
+        return [*(one for one in founding if one in there), *there, *founding, *self.chairs][0]
 
     def player_of(self, user: int) -> int | None:
         """The player number of a person who owns a seat."""
@@ -325,6 +339,8 @@ class Table:
             level=self.level,
             foregone=self.foregone,
             limit=self._limit_told,
+            question=self.question,
+            deserted=self.state == "playing" and not self.attended,
         )
 
     @property

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from bot.store import By
 from bot.tables import log, seats
-from bot.tables.company import Company
 from bot.tables.denied import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.table import Table
+from bot.tables.takebacks import TakeBacks
 from engine import Match, Pass, call_skis, encode
 
 
-class Tables(Company):
+class Tables(TakeBacks):
     """All tables, and what can be done at them."""
 
     # Coming and going -----------------------------------------------------------------------
@@ -30,6 +30,7 @@ class Tables(Company):
                     raise Denied("already-left")
                 await self._reseat(table, player, Chair(chair.name, chair.user, house=True))
                 await self._moves.go_on_if_possible(table)  # nobody else may look at the score
+                await self._fewer(table)
                 return
             if table.people == 1:
                 await self._stop(table)
@@ -51,6 +52,7 @@ class Tables(Company):
             if not table.chairs[player].house or not table.open:
                 return False
             await self._take_back(table, player, Chair(name, user))
+            await self._moves.go_on_if_possible(table)  # without anybody nothing was dealt
             return True
 
     async def _take_back(self, table: Table, player: int, chair: Chair) -> None:
@@ -99,11 +101,17 @@ class Tables(Company):
             self.check_stop(table, user, may_manage=may_manage)
             await self._stop(table)
 
-    @staticmethod
-    def check_stop(table: Table, user: int, *, may_manage: bool) -> None:
-        """Raises Denied if this person may not close the table."""
-        if user != table.founder and not may_manage:
-            raise Denied("not-yours-to-stop")
+    def check_stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Raises Denied if this person may not close the table.
+
+        A lobby whose founder is away anybody may close who sits there, a match that everybody has
+        left anybody at all.
+        """
+        leader, lobby = table.leader, table.state == "lobby"
+        if user == leader.user or may_manage or not table.attended:
+            return
+        if not (lobby and self.founder_away(table) and table.player_of(user) is not None):
+            raise Denied("not-yours-to-stop", name=leader.name)
 
     async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
         """Give up a table that cannot be read; whether there was one. Raises Denied."""
@@ -115,7 +123,7 @@ class Tables(Company):
         else:
             return False
         if not may_manage:
-            raise Denied("not-yours-to-stop")
+            raise Denied("table-unreadable")  # which says who may
         number = await self._store.open_table_of(channel)
         if number is not None:
             await self._store.stop_table(number, self._now())
@@ -213,10 +221,11 @@ class Tables(Company):
         deals = await self._store.finished_deals(table.id)
         return tuple(deal.scores for deal in deals if deal.scores and deal.number <= last)
 
-    async def hinted(self, table: Table, deal: int) -> tuple[int, ...]:
-        """By player for how many decisions of a deal they asked for a hint."""
+    async def helped(self, table: Table, deal: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """By player for how many decisions of a deal they asked for a hint, and took one back."""
         asked = await self._store.hints(table.id, deal)
-        return tuple(asked.get(player, 0) for player in range(table.players))
+        hinted = tuple(asked.get(player, 0) for player in range(table.players))
+        return hinted, await self.taken_back(table, deal)
 
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""

@@ -90,11 +90,14 @@ async def test_who_leaves_is_not_waited_for(world: Timed) -> None:
     assert table.live is not None and table.live.number == 2
 
 
-async def test_a_table_that_nobody_sits_at_any_more_waits_for_nobody(world: Timed) -> None:
+async def test_at_a_table_that_everybody_has_left_nothing_is_dealt(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA, DANE):
         await world.tables.leave(table, user)
-    assert not table.attended and not table.between
+    await world.tables.resume(table)
+    assert not table.attended and table.live is None and table.between
+    assert await world.tables.come_back(table, BOR, "Bor")
+    await world.tables.want_next(table, BOR)
     assert table.live is not None and table.live.number == 2
 
 

@@ -111,12 +111,12 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
         await world.tables.act(table, ANA, code, table.shown_seq(ana))
         await house(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
-    assert (await world.tables.hinted(table, number))[ana] == 2
+    assert (await world.tables.helped(table, number))[0][ana] == 2
     record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.again()
-    assert (await world.tables.hinted(table, number))[ana] == 2
+    assert (await world.tables.helped(table, number))[0][ana] == 2
 
 
 async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:

@@ -38,6 +38,7 @@ from bot.tables.replays import Headline
 from bot.tables.replays import replay as replayed
 from engine import VARIANTS, observe
 from engine.scores import Closing
+from tests.languages.comings import pages_of_comings
 from tests.laws.playing import RULES, Played
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import LOOKS, during
@@ -68,6 +69,7 @@ def pages_of_deal(
         assert finished is not None
         for step_ in range(steps(finished)):
             yield replay(finished, step_, words, look=look, shared=step_ % 2 == 0)
+    yield from pages_of_comings(played, info, words)
     if not played.end.repeated:
         past = (info.scores,) * 3
         yield score_sheet(info, observe(played.end, None), words, deal=3, past=past)

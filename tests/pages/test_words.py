@@ -15,6 +15,7 @@ from bot.tables.given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
+from bot.tables.undo import UNDOABLE
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
@@ -108,6 +109,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
     "sure-{}": {("stop",), ("skis",)},
+    "undo-asks-{}": {(what,) for what in UNDOABLE.values()},
     "score-ended-{}": {
         (reason,)
         for reason in (

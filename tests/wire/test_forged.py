@@ -53,6 +53,7 @@ IDS = (
     "t:1:0:take:{}", "t:1:0:method:{}", "t:1:0:pile:{}",
 
     "t:1:0:preset", "t:1:0:remove", "t:1:0:sit", "again:{}", "again:1",
+    "bring:{}", "bring:1", "t:1:0:undo:{}", "t:1:{}:undo", "t:1:0:undo:yes", "t:1:0:undo:no",
     "t:1:0:option:{}:r", "d:slovenian:{}", "d:{}:option:deals", "d:taper:option:{}",
     "t:1:{}:hint:1", "t:1:0:hint:{}", "t:1:0:hints-{}", "t:1:0:level:{}", "analyse:1:{}:0:next",
     "analyse:{}:1:0:x", "practise:1:{}:0", "practise:1:1:{}", "p:1:{}:pass", "p:{}:0:hint:1",

@@ -1,0 +1,81 @@
+"""Taking the last move back: the button on a hand, and what the others are asked."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.pages.l10n import Words
+from bot.pages.page import MAX_BUTTONS, Block, Button, Page, Row, Text
+from bot.pages.words import listed, plain_name
+from bot.tables.info import TableInfo
+
+UNDO = "undo"
+"""The code of the button, and how those of the answers begin."""
+
+
+def with_undo(page: Page, info: TableInfo, player: int, words: Words, *, offered: bool) -> Page:
+    """A player's hand with the way to take their last move back, or with what they are asked.
+
+    ``offered``: the last move is theirs, and they may ask for it.
+    """
+    words = words.of(info.variant)
+    if info.question is not None:
+        blocks = (*page.blocks, *_asked(info, player, words))
+    elif offered:
+        blocks = _with_button(page.blocks, Button(info.control(UNDO), words("undo-take-back")))
+    else:
+        return page
+    instead = page.instead
+    if instead is not None:
+        instead = with_undo(instead, info, player, words, offered=offered)
+    return replace(page, blocks=blocks, instead=instead)
+
+
+def _with_button(blocks: tuple[Block, ...], button: Button) -> tuple[Block, ...]:
+    """A button more, in the last row if it has room: what stands above keeps its place."""
+    *above, last = blocks
+    if isinstance(last, Row) and len(last.buttons) < MAX_BUTTONS:
+        return (*above, Row((*last.buttons, button)))
+    return (*blocks, Row((button,)))
+
+
+def _asked(info: TableInfo, player: int, words: Words) -> tuple[Block, ...]:
+    """On a player's hand what they are asked, or how far their own question is."""
+    question = info.question
+    assert question is not None
+    if question.refused:
+        return (Text("-# " + words("undo-refused")),) if question.player == player else ()
+    if player in question.waiting:
+        return _question(info, words)
+    return (Text("-# " + _told(info, words)),)  # nothing to press: their own, or answered
+
+
+def board_question(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    """What stands on the board while a move may be taken back: all may answer there, too."""
+    if info.question is None or info.question.refused:
+        return ()
+    return _question(info, words)
+
+
+def _question(info: TableInfo, words: Words) -> tuple[Block, ...]:
+    agree = Button(info.control(f"{UNDO}:yes"), words("undo-agree"), "success")
+    refuse = Button(info.control(f"{UNDO}:no"), words("sure-no"))
+    return Text(_told(info, words)), Row((agree, refuse))
+
+
+def _told(info: TableInfo, words: Words) -> str:
+    """Who asks for what, and who has not agreed yet."""
+    question = info.question
+    assert question is not None
+    asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))
+    names = listed([plain_name(info, player) for player in question.waiting], words)
+    return asks + "\n-# " + words("undo-waits", names=names)
+
+
+def undone_line(info: TableInfo, taken_back: Sequence[int], words: Words) -> str:
+    """Who took how many moves back; empty: nobody did."""
+    told = [
+        words("sheet-undone", name=plain_name(info, player), number=number)
+        for player, number in enumerate(taken_back)
+        if number
+    ]
+    return "-# " + " · ".join(told) if told else ""

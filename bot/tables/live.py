@@ -1,0 +1,49 @@
+"""The deal on a table: its value, what it began with, and its last move."""
+
+from typing import NamedTuple
+
+from engine import Action, Cards, Deal
+
+
+class Last(NamedTuple):
+    """The last move of a deal, and what it was made in."""
+
+    player: int
+    user: int | None
+    """The person who made it; None: the house."""
+    action: Action
+    before: Deal
+
+
+class Live(NamedTuple):
+    """The deal on the table: its number in the log, its value, and what it began with."""
+
+    number: int
+    deal: Deal
+    deck: tuple[Cards, ...]
+    in_skis: bool
+    """The Škis round had been declared when it was dealt."""
+    since: int
+    """When the turn began, as far as all may know: secret answers change nothing (ROM-DEAL-9)."""
+    first: int = 0
+    """The number of its first move."""
+    unseen: int = 0
+    """Its moves of which the others may not know (ROM-DEAL-9)."""
+    last: Last | None = None
+    """The last move, unless one has just been taken back."""
+
+    def after(self, deal: Deal, at: int, last: Last | None = None) -> "Live":
+        """The same deal after the next move."""
+        if self.deal.in_secret:
+            return self._replace(deal=deal, unseen=self.unseen + 1, last=last)
+        return self._replace(deal=deal, since=at, last=last)
+
+    def taken_back(self, at: int) -> "Live":
+        """The same deal without its last move: the turn begins again."""
+        assert self.last is not None
+        return self._replace(deal=self.last.before, since=at, last=None)
+
+
+def looked_at(deal: Deal) -> bool:
+    """Whether people look at the score of a deal before the next: not where nothing was played."""
+    return deal.counted and deal.contract is not None

@@ -1,0 +1,96 @@
+"""Taking the last move back: at once, or when all people at the table have agreed.
+
+The log only grows: an entry that takes the move before it back is appended. What is asked is in
+the store as well, by the number of the next move: when that is made it is settled, by itself.
+"""
+
+from bot.store import TakeBack
+from bot.tables.company import Company
+from bot.tables.denied import Denied, Late, Stale
+from bot.tables.table import Table
+
+
+class TakeBacks(Company):
+    """Asks whether a move may be taken back, and takes it back."""
+
+    async def take_back(self, table: Table, user: int, seq: int) -> bool:
+        """Take one's last move back, or ask the others; whether it is back.
+
+        ``seq``: the number of the next move as their buttons carry it. Raises Stale, Late, Denied.
+        """
+        async with table.lock:
+            player = self._at_hand(table, user, seq)
+            if not table.undoable(player):
+                raise Late
+            if not table.others(player):
+                await self._moves.take_back(table)
+                return True
+            question = table.question
+            if question is not None and question.refused:
+                raise Late
+            if question is None:
+                await self._note(table, TakeBack(table.seq))
+            return False
+
+    async def agree(self, table: Table, user: int, seq: int) -> bool:
+        """Agree that the last move is taken back; whether it is. Raises Stale, Late and Denied."""
+        async with table.lock:
+            asked = self._asked(table, self._at_hand(table, user, seq))
+            if user not in asked.agreed:
+                asked = asked._replace(agreed=(*asked.agreed, user))
+            return await self._settled(table, asked)
+
+    async def refuse(self, table: Table, user: int, seq: int) -> None:
+        """Leave the last move as it is. Raises Stale, Late and Denied."""
+        async with table.lock:
+            asked = self._asked(table, self._at_hand(table, user, seq))
+            await self._note(table, asked._replace(refused=True))
+
+    async def _fewer(self, table: Table) -> None:
+        """Somebody has left: perhaps all others have agreed already."""
+        question = table.question
+        if table.asked_back is not None and question is not None and not question.refused:
+            await self._settled(table, table.asked_back)
+
+    async def _settled(self, table: Table, asked: TakeBack) -> bool:
+        """Take the move back if nobody else need be asked, or note how far it is."""
+        question = table.question
+        assert question is not None
+        if all(table.chairs[other].user in asked.agreed for other in question.waiting):
+            await self._moves.take_back(table)
+            return True
+        await self._note(table, asked)
+        return False
+
+    def _at_hand(self, table: Table, user: int, seq: int) -> int:
+        """The player who clicks about the last move. Raises Stale, Late and Denied."""
+        self._open_only(table)
+        player = table.seat_of(user)
+        if table.chairs[player].house:
+            raise Denied("seat-with-house")
+        if table.paused is not None:
+            raise Denied("paused")
+        if table.live is None or seq != table.shown_seq(player):
+            raise Stale
+        return player
+
+    @staticmethod
+    def _asked(table: Table, player: int) -> TakeBack:
+        """What this player is asked. Raises Late if it is settled, or not theirs to say."""
+        question = table.question
+        if table.asked_back is None or question is None or question.refused:
+            raise Late
+        if question.player == player:
+            raise Late
+        return table.asked_back
+
+    async def _note(self, table: Table, asked: TakeBack) -> None:
+        if asked != table.asked_back:
+            await self._store.set_take_back(table.id, asked)
+            table.asked_back = asked
+            self._tell(table)
+
+    async def taken_back(self, table: Table, deal: int) -> tuple[int, ...]:
+        """By player how many moves of a deal they took back."""
+        found = await self._store.taken_back(table.id, deal)
+        return tuple(found.get(player, 0) for player in range(table.players))

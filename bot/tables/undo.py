@@ -1,0 +1,70 @@
+"""Which moves may be taken back: those that have shown nothing but themselves, as views tell.
+
+A move is compared with nothing but the views before and after it, those of all players and the
+public one. A field of a view in which a move itself is written may change; every other one (a
+trick that is complete, a side that is known, the contract that the last bid has found) must be as
+it was, and no card may be seen that was not seen before or belongs to the move. House players
+have views, too, and count: else who is offered the last move back would learn what they hold.
+
+Who plays alone may take a move back until the house has moved. Where others have to agree, it
+takes a while: so it is offered only while the next to act is a person, who waits or plays on.
+"""
+
+from operator import itemgetter
+
+from bot.tables.foregone import after_secrets
+from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
+
+UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
+"""The kinds of moves that are taken back, and what they are called."""
+
+WRITTEN = frozenset(
+    "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
+    " laid laid_size trick fool".split()
+)
+"""The fields of a view in which a bid, a discard or a card is written, and who is asked next."""
+
+
+def shows_only_itself(before: Deal, after: Deal, action: Action) -> bool:
+    """Whether nobody has seen anything new by this move but the move itself.
+
+    It tells nothing of hidden cards: for all who cannot tell two deals apart it is the same.
+    """
+    if type(action) not in UNDOABLE or after.over:
+        return False
+    if before.in_secret or after.in_secret or after_secrets(after):
+        return False  # that a move was made, or could be taken back, would tell who was asked
+    everybody = (None, *range(before.rules.players))
+    seen = [observe(before, who) for who in everybody]  # one deal after the other, as kept
+    moved = _cards_of(action)
+    return all(
+        _only_this(was, observe(after, who), moved)
+        for who, was in zip(everybody, seen, strict=True)
+    )
+
+
+_settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))
+
+
+def _only_this(before: View, after: View, moved: Cards) -> bool:
+    settled: bool = _settled(before) == _settled(after)
+    return settled and not _seen(after) & ~_seen(before) & ~moved
+
+
+def _cards_of(action: Action) -> Cards:
+    match action:
+        case Play(card):
+            return card
+        case Lay(cards):
+            return cards
+    return 0
+
+
+def _seen(view: View) -> Cards:
+    """The cards that lie before the viewer's eyes in fields that may change."""
+    seen = view.hand | view.laid | union(view.trick) | union(view.open_hands) | union(view.face_up)
+    if view.fool is not None:
+        seen |= view.fool.given
+    if view.straw is not None:
+        seen |= union(view.straw.known) | union(top for tops in view.straw.tops for top in tops)
+    return seen

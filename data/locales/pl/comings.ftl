@@ -1,0 +1,29 @@
+# Kto odchodzi, kto wraca, i ruchy, które się cofa.
+
+board-deserted = **Wszyscy odeszli od stołu.** Zostaje tak, jak jest, aż ktoś z nich wróci (`/tarok hand`); do tego czasu może go zamknąć każdy (`/tarok stop`).
+reply-left-last = Odchodzisz od stołu i nikogo więcej tu nie ma: stół zostaje tak, jak jest, aż ktoś z was wróci przez `/tarok hand`. Do tego czasu może go zamknąć każdy.
+reply-table-brought = Stół jest teraz na tym kanale. Twoje karty przyjdą tutaj.
+elsewhere-title = Na tym kanale nie ma stołu. Masz miejsce tutaj:
+elsewhere-table = { $game }: { $channel }
+elsewhere-bring = { $game }: przenieś tutaj
+
+undo-take-back = Cofnij
+undo-agree = Zgoda
+undo-asks-card = { $name } prosi o cofnięcie ostatniej karty.
+undo-asks-discard = { $name } prosi o cofnięcie odłożonych kart.
+undo-asks-bid = { $name } prosi o cofnięcie ostatniej odzywki.
+undo-asks-pass = { $name } prosi o cofnięcie ostatniego pasa.
+undo-waits = Czekamy jeszcze na zgodę: { $names }.
+undo-refused = Nie wszyscy się zgadzają, więc zostaje tak, jak jest.
+undo-done = Cofnięte: znów twoja kolej.
+undo-asked = Pytanie poszło do stołu. Jeśli wszyscy się zgodzą, a nikt w tym czasie nie zagra dalej, ruch zostanie cofnięty.
+undo-agreed = Twoja zgoda jest; czekamy na pozostałych.
+undo-all-agreed = Wszyscy się zgadzają: ruch cofnięty.
+undo-stays = Zostaje tak, jak jest.
+undo-late = Za późno: gra poszła dalej albo sprawa jest już rozstrzygnięta.
+sheet-undone = { $name }: { $number ->
+    [one] jeden cofnięty ruch
+    [few] { $number } cofnięte ruchy
+    [many] { $number } cofniętych ruchów
+   *[other] { $number } cofniętego ruchu
+}

@@ -1,0 +1,29 @@
+# Kdo vstane, kdo se vrne, in poteze, ki se vzamejo nazaj.
+
+board-deserted = **Vsi so vstali od mize.** Čaka, kakor je, dokler se kdo od njih ne vrne (`/tarok hand`); do takrat jo lahko zapre kdor koli (`/tarok stop`).
+reply-left-last = Ne sediš več za mizo in tudi drugih ni: miza čaka, kakor je, dokler se kdo od vas ne vrne z `/tarok hand`. Do takrat jo lahko zapre kdor koli.
+reply-table-brought = Miza je zdaj v tem kanalu. Svoje karte dobiš tukaj.
+elsewhere-title = V tem kanalu ni mize. Sediš tukaj:
+elsewhere-table = { $game }: { $channel }
+elsewhere-bring = { $game }: prestavi sem
+
+undo-take-back = Vzemi nazaj
+undo-agree = Prav
+undo-asks-card = { $name } prosi, da se zadnja karta vzame nazaj.
+undo-asks-discard = { $name } prosi, da se založene karte vzamejo nazaj.
+undo-asks-bid = { $name } prosi, da se zadnja napoved igre vzame nazaj.
+undo-asks-pass = { $name } prosi, da se zadnji »naprej« vzame nazaj.
+undo-waits = Čakamo še na to, da privolijo: { $names }.
+undo-refused = Ne privolijo vsi, zato ostane, kakor je.
+undo-done = Vzeto nazaj: spet si na vrsti.
+undo-asked = Vprašanje je postavljeno. Ko privolijo vsi, se vzame nazaj – če medtem nihče ne igra naprej.
+undo-agreed = S tvoje strani je v redu; drugi še odločajo.
+undo-all-agreed = Vsi so za: vzeto je nazaj.
+undo-stays = Ostane, kakor je.
+undo-late = Prepozno: igra je šla naprej ali pa je stvar že odločena.
+sheet-undone = { $name }: nazaj { $number ->
+    [one] vzeta { $number } poteza
+    [two] vzeti { $number } potezi
+    [few] vzete { $number } poteze
+   *[other] vzetih { $number } potez
+}

@@ -1,0 +1,55 @@
+"""The pages of people who come and go, and of moves that are taken back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.pages.between import between
+from bot.pages.board import board
+from bot.pages.elsewhere import tables_elsewhere
+from bot.pages.hand import hand
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Page
+from bot.pages.sheet import score_sheet
+from bot.pages.undo import with_undo
+from bot.tables.forms import FORMS
+from bot.tables.info import Question, TableInfo
+from bot.tables.undo import UNDOABLE
+from engine import View, observe
+from tests.laws.playing import Played
+from tests.pages.drawn import BIGGEST
+
+
+def pages_of_comings(played: Played, info: TableInfo, words: Words) -> Iterator[Page]:
+    """All of them over one deal."""
+    deserted = replace(info, deserted=True)
+    yield between(deserted, words)
+    forms = tuple(enumerate(FORMS))
+    for number in (1, 5):
+        yield tables_elsewhere([(BIGGEST - n, BIGGEST, form) for n, form in forms[:number]], words)
+    deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
+    yield board(deserted, observe(deal, None), words)
+    for asked in asking(info):
+        yield board(asked, observe(deal, None), words)
+    for player in range(info.players):
+        yield from undo_hands(info, observe(deal, player), words)
+    if not played.end.repeated:
+        back = tuple(range(info.players))
+        yield score_sheet(info, observe(played.end, None), words, hinted=back, taken_back=back)
+
+
+def asking(info: TableInfo) -> Iterator[TableInfo]:
+    """A table at which somebody wants to take something back."""
+    others = tuple(range(1, info.players))
+    for what in UNDOABLE.values():
+        yield replace(info, question=Question(0, what, others, refused=False))
+    yield replace(info, question=Question(0, "card", others, refused=True))
+
+
+def undo_hands(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Iterator[Page]:
+    """A hand as it is when the last move may be taken back, or somebody asks for that."""
+    assert view.viewer is not None
+    page = hand(info, view, words, look=look)
+    yield with_undo(page, info, view.viewer, words, offered=True)
+    for asked in asking(info):
+        yield with_undo(page, asked, view.viewer, words, offered=True)

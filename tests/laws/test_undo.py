@@ -1,0 +1,113 @@
+"""A move is taken back only where nobody has seen anything by it but the move itself."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from bot.tables.undo import shows_only_itself
+from engine import Action, Deal, Lay, Play, observe
+from tests.laws.playing import RULES, Played, random_deal, rules_by_chance, tables
+from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
+
+Table = tuple[str, int]
+DEALS = 24
+
+
+class Move(NamedTuple):
+    """A move in a deal, and in one with two cards in each other's place."""
+
+    action: Action
+    before: Deal
+    after: Deal
+    other_before: Deal
+    other_after: Deal
+
+
+@cache
+def deals(table: Table) -> tuple[Played, ...]:
+    """Random deals, every other one by options that fall by chance."""
+    found = []
+    for seed in range(DEALS):
+        rng = Random(seed)
+        rules = rules_by_chance(table, rng) if seed % 2 else RULES[table]
+        found.append(random_deal(rules, rng))
+    return tuple(found)
+
+
+@cache
+def moves(table: Table) -> tuple[Move, ...]:
+    """Some moves that can be made in two deals."""
+    return tuple(_moves(table))
+
+
+def _moves(table: Table) -> Iterator[Move]:
+    for seed, played in enumerate(deals(table)):
+        rng = Random(seed)
+        places = [place for place in some_places(played, rng, 6) if place + 1 < len(played.steps)]
+        for pair in pairs_of(played, places, rng):
+            around = sorted({*places, *(place + 1 for place in places)})
+            others = dict(elsewhere(played, pair, around))
+            for place in places:
+                if place in others and place + 1 in others:
+                    step, later = played.steps[place], played.steps[place + 1]
+                    yield Move(step.action, step.deal, later.deal, others[place], others[place + 1])
+
+
+def viewers(deal: Deal) -> tuple[int | None, ...]:
+    return (None, *range(deal.rules.players))
+
+
+def alike(one: Deal, other: Deal, viewer: int | None) -> bool:
+    return observe(one, viewer) == observe(other, viewer)
+
+
+@tables
+def test_what_is_seen_afterwards_could_be_foreseen(table: Table) -> None:
+    """Two deals that a viewer could not tell apart before are the same to them after the move."""
+    done = 0
+    for move in moves(table):
+        if not shows_only_itself(move.before, move.after, move.action):
+            continue
+        for viewer in viewers(move.before):
+            if alike(move.before, move.other_before, viewer):
+                assert alike(move.after, move.other_after, viewer)
+                done += 1
+    assert done > 20
+
+
+@tables
+def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table) -> None:
+    done = 0
+    for move in moves(table):
+        for viewer in viewers(move.before):
+            if not alike(move.after, move.other_after, viewer):
+                continue
+            if seen_by(move.after, viewer) != seen_by(move.other_after, viewer):
+                continue
+            other = shows_only_itself(move.other_before, move.other_after, move.action)
+            assert shows_only_itself(move.before, move.after, move.action) == other
+            done += 1
+    assert done > 20
+
+
+@tables
+def test_nothing_is_taken_back_that_is_over(table: Table) -> None:
+    """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
+    undone: Counter[type[Action]] = Counter()
+    for played in deals(table):
+        ends = [step.deal for step in played.steps[1:]] + [played.end]
+        for step, after in zip(played.steps, ends, strict=False):
+            if not shows_only_itself(step.deal, after, step.action):
+                continue
+            undone[type(step.action)] += 1
+            assert not after.over and after.contract == step.deal.contract
+            for viewer in viewers(after):
+                was, now = observe(step.deal, viewer), observe(after, viewer)
+                assert (was.tricks, was.sides, was.sets) == (now.tricks, now.sides, now.sets)
+                of_it = step.action.card if isinstance(step.action, Play) else 0
+                of_it |= step.action.cards if isinstance(step.action, Lay) else 0
+                assert not seen_by(after, viewer) & ~seen_by(step.deal, viewer) & ~of_it
+    assert undone[Play] > DEALS
+    assert bool(undone[Lay]) == any(phase.name == "discard" for phase in RULES[table].phases)

@@ -1,0 +1,175 @@
+"""Who leaves, comes back, is replaced; boards that are deleted, threads that are locked."""
+
+import contextlib
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sandbox.client import Body, Sandbox, User, text_of
+from sandbox.process import BotProcess
+from sandbox.server import Server
+from tests.wire.playing import (
+    Game,
+    between_of,
+    board_of,
+    control,
+    controls_of,
+    surely,
+    turn_of,
+)
+from tests.wire.test_undo import languages, moves_in, speak
+
+
+class Between(Exception):
+    """The deal is over, and the next one waits for people."""
+
+
+class OneDeal(Game):
+    """People who play a deal and ask for no other."""
+
+    async def ask_for_next(self, between: Body) -> None:
+        raise Between
+
+
+def seats(database: Path) -> list[tuple[int | None, int]]:
+    """By player the user, and whether the house plays for them."""
+    with sqlite3.connect(database) as db:
+        return db.execute("SELECT user, house FROM seats ORDER BY player").fetchall()
+
+
+@languages
+async def test_a_table_that_everybody_has_left_waits_until_somebody_comes_back(
+    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+) -> None:
+    ana, bor, cilka, _ = people
+    game = Game((ana, bor), random.Random(4))
+    await game.open(deals=1, house=2)
+    words = await speak((ana, bor, cilka), language)
+    for _ in range(2):
+        assert await game.step()
+    await game.ready()
+    left = await ana.slash("tarok leave")
+    assert left.message is not None and words("reply-left-game") in text_of(left.message)
+    left = await bor.slash("tarok leave")
+    assert left.message is not None and words("reply-left-last") in text_of(left.message)
+    await bor.wait_for(lambda ms: words("board-deserted") in text_of(board_of(ms) or {}))
+    before = moves_in(database)
+    await bot.kill()
+    await bot.start()
+    await cilka.slash("tarok table")
+    assert moves_in(database) == before
+    back = await bor.slash("tarok hand")
+    assert back.message is not None and words("reply-welcome-back") in text_of(back.message)
+    refused = await cilka.slash("tarok stop")
+    told = words("denied-not-yours-to-stop", name="Bor")
+    assert refused.message is not None and told in text_of(refused.message)
+    asked = await bor.slash("tarok stop")  # Ana, who has opened the table, is away
+    assert asked.message is not None
+    await bor.press(asked.message, words("sure-yes"))
+    with sqlite3.connect(database) as db:
+        assert db.execute("SELECT state FROM tables").fetchone() == ("stopped",)
+
+
+async def test_a_table_that_everybody_has_left_blocks_no_channel(
+    bot: BotProcess, people: tuple[User, ...]
+) -> None:
+    ana, bor, *_ = people
+    game = Game((ana,), random.Random(4))
+    await game.open(deals=1, house=3)
+    await ana.slash("tarok leave")
+    taken = await bor.slash("tarok new", variant="slovenian")
+    assert taken.message is not None and "/tarok stop" in text_of(taken.message)
+    await surely(bor, "tarok stop")
+    opened = await bor.slash("tarok new", variant="slovenian")
+    assert opened.message is not None and "open" in text_of(opened.message)
+
+
+@languages
+async def test_who_has_left_is_replaced_and_the_score_stays(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, database: Path, language: str
+) -> None:
+    game = OneDeal(people, random.Random(6))
+    await game.open(deals=2)
+    bor, eva = people[1], await sandbox.user("Eva")
+    await game.step()
+    place = [user for user, _ in seats(database)].index(int(bor.id))
+    await bor.slash("tarok leave")
+    refused = await eva.slash("tarok hand")  # she watches
+    assert refused.message is not None
+    with contextlib.suppress(Between):
+        await game.play()
+    words = await speak((*people, eva), language)
+    await bot.kill()
+    await bot.start()
+    seen = await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
+    board = between_of(seen)
+    assert board is not None
+    answer = await eva.click(board, control(board, "sit").id)
+    told = words("reply-seat-taken", name="Bor")
+    assert answer.message is not None and told in text_of(answer.message)
+    assert seats(database)[place] == (int(eva.id), 0)
+    watching = await bor.slash("tarok hand")
+    assert watching.message is not None and not any(
+        one.moves for one in controls_of(watching.message)
+    )
+
+
+def labels(message: dict[str, object] | None) -> set[str]:
+    """What is written on the controls of a message."""
+    return {str(one.body.get("label")) for one in controls_of(message or {"components": []})}
+
+
+async def test_a_board_that_was_deleted_is_posted_again(
+    bot: BotProcess, server: Server, people: tuple[User, ...]
+) -> None:
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    called = await game.ready()
+    assert called is not None
+    channel = server.world.channels[int(people[0].channel)]
+    del channel.messages[int(called[1]["id"])]
+    assert board_of(await people[0].messages()) is None
+    await people[2].slash("tarok table")
+    await people[0].wait_for(lambda ms: board_of(ms) is not None)
+    for _ in range(3):
+        assert await game.step()
+
+
+@pytest.mark.parametrize("how", ["locked", "hidden"])
+@languages
+async def test_a_table_is_brought_out_of_a_channel_that_cannot_be_used(
+    bot: BotProcess,
+    server: Server,
+    people: tuple[User, ...],
+    sandbox: Sandbox,
+    language: str,
+    how: str,
+) -> None:
+    parent = people[0].channel
+    thread = await sandbox.send("channel", name="our game", parent=parent)
+    for person in people:
+        person.channel = thread["id"]
+    game = Game(people, random.Random(6))
+    await game.open(deals=1)
+    assert await game.step()
+    assert await game.ready() is not None
+    words = await speak(people, language)
+    if how == "locked":
+        server.world.archive(server.world.channels[int(thread["id"])], locked=True)
+    else:
+        await sandbox.send("channel", id=thread["id"], bot_permissions=0)
+    for person in people:
+        person.channel = parent
+    found = await people[1].slash("tarok table")
+    assert found.message is not None and f"<#{thread['id']}>" in text_of(found.message)
+    answer = await people[1].click(found.message, "bring:1")
+    assert answer.message is not None and words("reply-table-brought") in text_of(answer.message)
+    await bot.kill()
+    await bot.start()
+    seen = await people[0].wait_for(lambda ms: board_of(ms) is not None)
+    assert turn_of(board_of(seen) or {"components": []}) is not None
+    assert await game.step()
+    nothing = await (await sandbox.user("Eva")).slash("tarok table")
+    assert nothing.message is not None

@@ -1,0 +1,110 @@
+"""Moves taken back through Discord's wire, with kills at every stage, in two languages."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.pages.l10n import Words, load_words
+from sandbox.client import Body, User, text_of
+from sandbox.process import BotProcess
+from tests.wire.playing import Game, board_of, control, controls_of, turn_of
+
+YES, NO = "undo:yes", "undo:no"
+languages = pytest.mark.parametrize("language", ["en", "sl"])
+
+
+def codes(message: Body | None) -> set[str]:
+    """The codes of all controls of a message."""
+    return {one.code for one in controls_of(message or {"components": []})}
+
+
+def moves_in(database: Path) -> list[str]:
+    with sqlite3.connect(database) as db:
+        return [code for (code,) in db.execute("SELECT code FROM moves ORDER BY seq")]
+
+
+async def speak(people: tuple[User, ...], language: str) -> Words:
+    """Let all of them, and their server, read in a language."""
+    for user in people:
+        await user.slash("tarok language", language=language)
+    await people[0].slash("tarok language", **{"language": language, "for": "server"})
+    return load_words(strict=True)(language)
+
+
+async def moved(game: Game) -> tuple[User, Body]:
+    """Play until somebody may take their move back: who, and their hand."""
+    while True:
+        called = await game.ready()
+        assert called is not None
+        hand = await game.hand(*called)
+        if hand is not None:
+            answer = await game.move(called[0], hand)
+            if answer.message is not None and "undo" in codes(answer.message):
+                return called[0], answer.message
+
+
+async def board_with(user: User, code: str) -> Body:
+    """The board, once it has a control of this code."""
+    seen = await user.wait_for(lambda ms: code in codes(board_of(ms)))
+    board = board_of(seen)
+    assert board is not None
+    return board
+
+
+@languages
+async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
+    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+) -> None:
+    game = Game(people, random.Random(2))
+    await game.open(deals=1)
+    words = await speak(people, language)
+    user, hand = await moved(game)
+    before = moves_in(database)
+    asked = await user.click(hand, control(hand, "undo").id)
+    assert asked.message is not None and words("undo-asked") in text_of(asked.message)
+    others = [one for one in people if one is not user]
+    for other in others:
+        await bot.kill()
+        await bot.start()
+        board = await board_with(other, YES)
+        assert user.name in text_of(board) and other.name in text_of(board)
+        answer = await other.click(board, control(board, YES).id)
+        told = "undo-all-agreed" if other is others[-1] else "undo-agreed"
+        assert answer.message is not None and words(told) in text_of(answer.message)
+    await bot.kill()
+    assert moves_in(database) == [*before, "undo"]
+    await bot.start()
+    seen = await user.wait_for(lambda ms: turn_of(board_of(ms) or {"components": []}) == user.id)
+    drawn = board_of(seen)
+    assert drawn is not None and not codes(drawn) & {YES, NO}
+    again = await game.hand(user, drawn)
+    assert again is not None and any(one.moves for one in controls_of(again))
+    assert (await game.move(user, again)).message is not None
+    assert len(moves_in(database)) == len(before) + 2
+
+
+@languages
+async def test_a_no_and_a_next_move_settle_it(
+    bot: BotProcess, people: tuple[User, ...], database: Path, language: str
+) -> None:
+    game = Game(people, random.Random(3))
+    await game.open(deals=1)
+    words = await speak(people, language)
+    user, hand = await moved(game)
+    await user.click(hand, control(hand, "undo").id)
+    other, third, _ = (one for one in people if one is not user)
+    board = await board_with(other, NO)
+    answer = await other.click(board, control(board, NO).id)
+    assert answer.message is not None and words("undo-stays") in text_of(answer.message)
+    answer = await third.click(board, control(board, YES).id, stale=True)
+    assert answer.message is not None and words("undo-late") in text_of(answer.message)
+    await user.wait_for(lambda ms: not codes(board_of(ms)) & {YES, NO})
+    user, hand = await moved(game)
+    before = moves_in(database)
+    while len(moves_in(database)) == len(before):
+        await game.step()
+    answer = await user.click(hand, control(hand, "undo").id, stale=True)
+    assert answer.message is not None and words("undo-late") in text_of(answer.message)
+    assert "undo" not in moves_in(database)
