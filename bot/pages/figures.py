@@ -1,0 +1,40 @@
+"""Numbers and months as they are written in the reader's language."""
+
+from datetime import date
+from functools import cache
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal
+
+from bot.pages.l10n import FALLBACK, Words
+from bot.store import ALL_TIME
+
+TENTHS, SIGNED_TENTHS = "#,##0.0", "+#,##0.0;-#,##0.0"
+
+
+@cache
+def _locale(language: str) -> Locale:
+    """How a language writes numbers; one that nobody speaks does as English."""
+    try:
+        return Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)
+
+
+def tenths(number: float, words: Words) -> str:
+    """A number to one place: 8.6, or 8,6."""
+    return format_decimal(number, format=TENTHS, locale=_locale(words.language))
+
+
+def signed_tenths(number: float, words: Words) -> str:
+    """The same with its sign: +8.6."""
+    return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words.language))
+
+
+def month_name(month: int, words: Words) -> str:
+    """A season by its month and year; all there is, by its own words."""
+    if month == ALL_TIME:
+        return words("career-all-time")
+    year, number = divmod(month, 100)
+    return format_skeleton("yMMMM", date(year, number, 1), locale=_locale(words.language))
