@@ -44,24 +44,17 @@ class CareerCommands(commands.Cog, name="careers"):
     async def profile(
         self,
         interaction: Interaction,
-        player: discord.User | None = None,
+        player: str | None = None,
         variant: str | None = None,
         players: app_commands.Range[int, 2, 5] | None = None,
         period: str | None = None,
     ) -> None:
         """Show how somebody plays."""
-        whose = interaction.user if player is None else player
+        guild = interaction.guild_id or 0
 
         async def look(person: Person) -> Shown:
-            return await self._careers.profile(
-                person,
-                interaction.guild_id or 0,
-                whose.id,
-                whose.display_name,
-                variant,
-                whole(players),
-                period,
-            )
+            form = variant, whole(players)
+            return await self._careers.profile(person, guild, player, *form, period)
 
         await self._replies.to(interaction, look)
 

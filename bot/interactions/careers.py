@@ -1,6 +1,7 @@
 """People who want to know how well somebody plays, and what they are shown."""
 
 from bot.channel.looks import Looks
+from bot.interactions.company import MENTION
 from bot.interactions.desk import Desk, Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
 from bot.pages.leaderboard import leaderboard
@@ -41,16 +42,15 @@ class CareerDesk:
         self,
         person: Person,
         guild: int,
-        user: int,
-        name: str,
+        who: str | None = None,
         game: str | None = None,
         players: int | None = None,
         when: str | None = None,
     ) -> Shown:
-        """How somebody plays a game, or the one that they have played most."""
+        """How somebody who is mentioned plays a game, or the one that they have played most."""
         form = "" if game is None else known_form(game).name
         wanted = Wanted(form, players or 0, self._month(when))
-        return await self._profile(person, guild, user, wanted, name)
+        return await self._profile(person, guild, _whose(person, who), wanted)
 
     async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
         """Turn a page, choose, or show it to everybody."""
@@ -61,7 +61,7 @@ class CareerDesk:
         if not value and not shared and pressed.what not in TURNS:
             raise Denied("unknown-button")
         if pressed.kind == PROFILE:
-            return await self._profile(person, guild, pressed.number, wanted, "", shared=shared)
+            return await self._profile(person, guild, pressed.number, wanted, shared=shared)
         return await self._leaders(person, guild, wanted, pressed.number, shared=shared)
 
     async def months(self, guild: int, game: str | None, channel: int) -> tuple[int, ...]:
@@ -86,13 +86,13 @@ class CareerDesk:
         guild: int,
         user: int,
         wanted: Wanted,
-        name: str,
         *,
         shared: bool = False,
     ) -> Shown:
         if not guild and user != person.user:
             raise Denied("own-profile")
-        found = await self._careers.profile(guild, user, name or None, wanted)
+        name = person.name if user == person.user else ""
+        found = await self._careers.profile(guild, user, name, wanted)
         if shared:
             words = self._desk.languages.of_server(guild, person.server_locale)
             return Shown(profile(found, words, self._looks.board(guild)), "public")
@@ -108,6 +108,16 @@ class CareerDesk:
         if not (typed.isascii() and year.isdigit() and month.isdigit() and len(typed) == 7):
             raise Denied("no-such-value")
         return int(year) * 100 + int(month)
+
+
+def _whose(person: Person, who: str | None) -> int:
+    """The one person who is mentioned; nobody: the one who asks. Raises Denied."""
+    if who is None:
+        return person.user
+    users = {int(found) for found in MENTION.findall(str(who))}
+    if len(users) != 1 or max(users) >= 1 << 63:
+        raise Denied("nobody-to-look-at")
+    return users.pop()
 
 
 def typed_month(month: int) -> str:

@@ -5,7 +5,7 @@ from bot.pages.columns import columns, left
 from bot.pages.l10n import Words
 from bot.pages.page import Picture
 from bot.pages.score import BARS
-from bot.pages.words import fenced, plain, signed
+from bot.pages.words import fenced, signed
 from bot.pictures.scenes import CourseScene, Curve
 from bot.tables.careers import Profile
 
@@ -58,7 +58,7 @@ def told(found: Profile, words: Words) -> str:
     width = max(columns(name) for name, _ in there)
     lines = [f"{left(name, width)}  {bars(sums, least, most)}" for name, sums in there]
     scene = CourseScene("", tuple(Curve(name, sums, "") for name, sums in there))
-    return f"{words('profile-course')}\n{fenced(lines)}-# {plain(course_alt(scene, words))}"
+    return f"{words('profile-course')}\n{fenced(lines)}\n-# {course_alt(scene, words)}"
 
 
 def bars(sums: tuple[int, ...], least: int, most: int) -> str:

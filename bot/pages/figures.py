@@ -28,7 +28,9 @@ def tenths(number: float, words: Words) -> str:
 
 
 def signed_tenths(number: float, words: Words) -> str:
-    """The same with its sign: +8.6."""
+    """The same with its sign: +8.6; zero has none."""
+    if not round(number, 1):
+        return tenths(0.0, words)
     return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words.language))
 
 

@@ -28,7 +28,7 @@ NOTHING = "–"
 def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
     """The page of a person; ``user``: who looks at it alone, 0: everybody does."""
     if not found.games and not found.wanted.month:
-        return page(Text(words("profile-empty", name=plain(found.name))))
+        return page(Text(words("profile-empty", name=_name(found))))
     ways = [*_ways(found, words, user=user)]
     text = [*_figures(found, words)]
     there = bool(courses(found, words))
@@ -38,9 +38,14 @@ def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -
     return page(*text, picture(found, words, look.deck), *ways, instead=plainly)
 
 
+def _name(found: Profile) -> str:
+    """The person, in a sentence; whoever was never seen at a table is mentioned."""
+    return plain(found.name) if found.name else f"<@{found.user}>"
+
+
 def _figures(found: Profile, words: Words) -> Iterator[Text]:
     game, when = form_name(found.wanted, words), month_name(found.wanted.month, words)
-    title = words("career-of", name=plain(found.name), game=game, when=when)
+    title = words("career-of", name=_name(found), game=game, when=when)
     if not (found.people.deals or found.house.deals or found.people.matches):
         yield Text(f"### {title}\n{words('profile-idle')}")
         return

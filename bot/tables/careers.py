@@ -166,10 +166,10 @@ class Careers:
         asked = _asked(guild, wanted)
         return await self._store.standings(asked, first, first + PLACES - 1, user)
 
-    async def profile(self, guild: int, user: int, name: str | None, wanted: Wanted) -> Profile:
+    async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
         """How somebody plays; without a game named, the one that they have played most.
 
-        ``name``: as they are called now; None: as they were last seen. Raises Denied.
+        ``name``: what they are called, if they were never seen at a table. Raises Denied.
         """
         checked(wanted)
         sums = await self._store.sums(user, guild, wanted.month)
@@ -184,7 +184,7 @@ class Careers:
         scores = await self._store.course(asked, user, COURSE)
         return Profile(
             user=user,
-            name=name or await self._store.name_of(user) or "",
+            name=await self._store.name_of(user) or name,
             wanted=wanted,
             people=of["people"],
             house=of["house"],

@@ -57,7 +57,9 @@ async def test_the_leaderboard_counts_matches_of_at_least_two_people(store: Stor
 
 async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store) -> None:
     users = range(200, 230)
-    await store.create_table(lobby(seats=tuple(Seat(user, f"P{user}") for user in users)))
+    await store.create_table(
+        lobby(channel=1, seats=tuple(Seat(user, f"P{user}") for user in users))
+    )
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
     asked = Asked(guild=GUILD, game="slovenian")

@@ -32,6 +32,7 @@ profile-against-house = against the house
 profile-see-best = Best deal
 profile-see-worst = Worst deal
 
+denied-nobody-to-look-at = Please name one person by mentioning them: type @ and choose.
 denied-own-profile = Outside of servers you can look at your own profile only.
 
 leaderboard-rating = rating
