@@ -148,7 +148,7 @@ def catch_up(
 SELECT_SUMS = """
 SELECT game, players, company, deals, total, squares, declared, made, best, best_table, best_deal,
     worst, worst_table, worst_deal, matches, won
-FROM sums WHERE user = ? AND guild = ? AND month = ?
+FROM sums INDEXED BY sums_by_user WHERE user = ? AND guild = ? AND month = ?
 """
 
 SELECT_STANDINGS = """
@@ -178,7 +178,13 @@ ORDER BY at DESC, table_id DESC, deal DESC LIMIT ?7
 """
 
 SELECT_MONTHS = """
-SELECT DISTINCT month FROM sums WHERE guild = ? AND game = ? AND month > 0 ORDER BY month DESC
+WITH RECURSIVE seasons (month) AS (
+    SELECT max(month) FROM sums WHERE guild = ?1 AND game = ?2
+    UNION ALL
+    SELECT (SELECT max(month) FROM sums WHERE guild = ?1 AND game = ?2 AND month < seasons.month)
+    FROM seasons WHERE seasons.month > 0
+)
+SELECT month FROM seasons WHERE month > 0
 """
 
 SELECT_NAME = "SELECT name FROM players WHERE user = ?"
