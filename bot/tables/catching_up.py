@@ -63,27 +63,27 @@ class CatchingUp:
         deals: list[DealPlayed] = []
         at, results = await self._store.results(found.table) if found.results else (0, ())
         try:
-            table = _readable(row)
+            table = _table(row)
             for one in await self._store.finished_deals(found.table):
                 if one.number <= found.deals and one.scores:
                     deal = await self._store.load_deal(found.table, one.number)
                     deals += [] if deal is None else [_played(table, deal)]
                     await self._sleep(REST)
             results = rateable(table, results)
-        except log.UNREADABLE as error:
+        except StoreError:
+            raise
+        except Exception as error:  # one that cannot be read does not keep the others waiting
             logger.error("table %d is not counted (%s)", found.table, type(error).__name__)
             deals, results = [], ()
         await self._store.catch_up(found.table, tuple(deals), at, results)
         await self._sleep(REST)
 
 
-def _readable(row: StoredTable | None) -> Table:
-    """The table, if its rules are known. Raises what else is UNREADABLE."""
+def _table(row: StoredTable | None) -> Table:
+    """A table to read its deals. Raises KeyError."""
     if row is None:
         raise KeyError("there is no such table")
-    table = log.table_of(row)
-    assert table.rules is not None
-    return table
+    return log.table_of(row)
 
 
 def _played(table: Table, stored: DealLog) -> DealPlayed:
