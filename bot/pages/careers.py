@@ -105,8 +105,8 @@ def choose_month(
 
 
 def season_told(wanted: Wanted, months: Sequence[int], words: Words) -> str:
-    """Whether a season is over; nothing of all time."""
-    if wanted.month == ALL_TIME:
+    """Whether a season is over, if the newest one is still on; nothing of all time."""
+    if wanted.month == ALL_TIME or wanted.month > months[0]:
         return ""
-    key = "career-season-on" if wanted.month >= max(months) else "career-season-over"
+    key = "career-season-on" if wanted.month == months[0] else "career-season-over"
     return words(key, month=month_name(wanted.month, words))

@@ -14,24 +14,28 @@ TENTHS, SIGNED_TENTHS = "#,##0.0", "+#,##0.0;-#,##0.0"
 
 
 @cache
-def _locale(language: str) -> Locale:
-    """How a language writes numbers; one that nobody speaks does as English."""
+def _known(language: str) -> Locale | None:
+    """How a language writes numbers and months; None: that is not known of it."""
     try:
         return Locale.parse(language)
     except (UnknownLocaleError, ValueError):
-        return Locale.parse(FALLBACK)
+        return None
+
+
+def _locale(words: Words) -> Locale:
+    return _known(words.language) or Locale.parse(FALLBACK)
 
 
 def tenths(number: float, words: Words) -> str:
     """A number to one place: 8.6, or 8,6."""
-    return format_decimal(number, format=TENTHS, locale=_locale(words.language))
+    return format_decimal(number, format=TENTHS, locale=_locale(words))
 
 
 def signed_tenths(number: float, words: Words) -> str:
     """The same with its sign: +8.6; zero has none."""
     if not round(number, 1):
         return tenths(0.0, words)
-    return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words.language))
+    return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
 
 
 def month_name(month: int, words: Words) -> str:
@@ -39,4 +43,7 @@ def month_name(month: int, words: Words) -> str:
     if month == ALL_TIME:
         return words("career-all-time")
     year, number = divmod(month, 100)
-    return format_skeleton("yMMMM", date(year, number, 1), locale=_locale(words.language))
+    locale = _known(words.language)
+    if locale is None:
+        return f"{year}-{number:02d}"
+    return format_skeleton("yMMMM", date(year, number, 1), locale=locale)

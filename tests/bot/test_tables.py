@@ -26,8 +26,8 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
     ended = world.events[-1]
     assert isinstance(ended, Ended) and not ended.stopped
     standings = await ranked(world.store, GUILD)
-    by_score = sorted(zip(ended.final.scores, (ANA, BOR, CILKA, DANE), strict=True), reverse=True)
-    assert [row.user for row in standings] == [user for _, user in by_score]
+    scores = dict(zip((ANA, BOR, CILKA, DANE), ended.final.scores, strict=True))
+    assert [scores[row.user] for row in standings] == sorted(scores.values(), reverse=True)
     assert {row.user for row in standings if row.won} == {
         (ANA, BOR, CILKA, DANE)[player] for player in range(4) if ended.places[player] == 1
     }
