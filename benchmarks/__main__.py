@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks import (
+    careers,
     clicks,
     filled,
     forms,
@@ -85,6 +86,14 @@ async def _scale(folder: Path) -> scale.Figures:
     return await scale.measure(await filled.template(folder), folder)
 
 
+def profiles() -> Iterator[str]:
+    """Profiles and leaderboards."""
+    yield "a profile or a leaderboard, from the wish to the page:"
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(careers.measure(Path(folder)))
+    yield from map("  {}".format, careers.lines(*found))
+
+
 def hands_and_tables() -> Iterator[str]:
     """Pictures, against empty ones."""
     yield "a picture / Pillow writing an empty one of the same size:"
@@ -107,6 +116,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "clicks": a_click,
     "thinking": a_house_that_thinks,
     "scale": many_tables,
+    "careers": profiles,
 }
 
 

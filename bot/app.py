@@ -23,6 +23,7 @@ from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
 from bot.interactions.analyses import AnalysisDesk
+from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk
 from bot.interactions.practice import Practising
@@ -39,6 +40,8 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
+from bot.tables.careers import Careers
+from bot.tables.catching_up import CatchingUp
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
@@ -120,8 +123,10 @@ class Tarok(Host):
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
         practising = Practising(Practices(store, archive), at_practice, self._looks)
-        self._clicks = Clicks(desk, replays, practising, analyses, replies, at_tables)
-        self.parts = Parts(desk, replays, analyses, replies, self._boards, self.tree)
+        careers = CareerDesk(Careers(store, unix_time), desk, self._looks)
+        self._catching_up = CatchingUp(store)
+        self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
+        self.parts = Parts(desk, replays, analyses, careers, replies, self._boards, self.tree)
 
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands
@@ -163,6 +168,7 @@ class Tarok(Host):
         self._workers.start()
         self._students.start(after=self._workers)
         await self._publisher.start()
+        self._catching_up.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
         logger.info("%d tables are open", waiting)
@@ -213,6 +219,7 @@ class Tarok(Host):
         await self._uploads.close()
         await self._clock.close()
         await self._analyses.close()
+        await self._catching_up.close()
         await self._workers.close()
         await self._students.close()
         await self._boards.close()

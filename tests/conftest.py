@@ -18,6 +18,7 @@ LONG = (
     "tests/engine/test_lombardia_house.py",
     "tests/engine/test_romanian_random.py",
     "tests/languages/test_limits.py",
+    "tests/ratings/test_foresight.py",
     "tests/wire/test_analysing.py",
     "tests/wire/test_comings.py",
     "tests/wire/test_crashes.py",

@@ -1,6 +1,7 @@
 """The slash commands, thin: each reads its options and calls the desk. One file, one theme."""
 
 EXTENSIONS = tuple(
-    f"bot.cogs.{name}" for name in ("tables", "play", "scores", "look", "manual", "server")
+    f"bot.cogs.{name}"
+    for name in ("tables", "play", "scores", "careers", "look", "manual", "server")
 )
 """What is loaded at a start, in the order in which `/tarok help` lists the commands."""

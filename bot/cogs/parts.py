@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.channel.boards import Boards
 from bot.interactions.analyses import AnalysisDesk
+from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Desk
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
@@ -19,6 +20,7 @@ class Parts:
     desk: Desk
     replays: Replays
     analyses: AnalysisDesk
+    careers: CareerDesk
     replies: Replies
     boards: Boards
     tree: Tree

@@ -1,4 +1,4 @@
-"""Scores, records and the leaderboard."""
+"""Scores and records."""
 
 from collections.abc import Awaitable
 from typing import Any
@@ -14,7 +14,7 @@ from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.options import whole
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
-from bot.interactions.suggestions import Choices, fitting, games
+from bot.interactions.suggestions import Choices, fitting
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.store import StoreError
 from bot.tables.denied import Denied
@@ -95,24 +95,6 @@ class Scores(commands.Cog, name="scores"):
         person = await self._replies.person_of(interaction)
         guild = home_of(interaction)
         return await _listed(self._replays.deals(person, guild, match), typed)
-
-    @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
-    @app_commands.describe(variant=sentence("parameter-game"))
-    async def leaderboard(self, interaction: Interaction, variant: str | None = None) -> None:
-        """Show the leaderboard of the server."""
-
-        async def look(person: Person) -> Shown:
-            if interaction.guild_id is None:
-                raise Denied("servers-only")
-            channel = interaction.channel_id or 0
-            return await self._desk.leaderboard(person, interaction.guild_id, channel, variant)
-
-        await self._replies.to(interaction, look)
-
-    @leaderboard.autocomplete("variant")
-    async def games(self, interaction: Interaction, typed: str) -> Choices:
-        """The games there are."""
-        return await games(self._desk, interaction, typed)
 
     @app_commands.command(name="export", description=sentence("command-export"), extras=OF_MATCH)
     @app_commands.describe(deal=sentence("parameter-deal"))

@@ -3,7 +3,8 @@
 ``t:<table>:<seq>:<code>`` belongs to a table; the codes of moves are those of docs/records.md, the
 others are the words in ``WISHES``. ``manual:<game>:<page>`` turns the pages of the rules,
 ``replay:<table>:<deal>:<step>`` those of a finished deal, which ``share:`` posts,
-``analyse:<table>:<deal>:<place>`` those of its analysis;
+``analyse:<table>:<deal>:<place>`` those of its analysis; ``profile:`` and ``leaders:`` are told in
+``bot.pages.careers``;
 ``rule:<number>`` opens a rule, ``look:<whose>:<what>:<value>`` chooses how cards are shown, or
 the language.
 ``d:<game>:<code>`` belongs to what a server settles for itself, ``again:<table>`` to a match
@@ -19,6 +20,7 @@ import discord
 
 from bot.channel.reach import home_of
 from bot.interactions.analyses import AnalysisDesk, read_leaf
+from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.practice import Practising
 from bot.interactions.press import Click, move_of, read_click
@@ -26,6 +28,7 @@ from bot.interactions.replays import Look, Replays
 from bot.interactions.replies import Replies
 from bot.interactions.reply import is_private
 from bot.interactions.slips import Slips
+from bot.pages.careers import read_control
 from bot.pages.elsewhere import BRING
 from bot.pages.manual import manual
 from bot.pages.options import page_number
@@ -133,6 +136,7 @@ class Clicks:
         replays: Replays,
         practising: Practising,
         analyses: AnalysisDesk,
+        careers: CareerDesk,
         replies: Replies,
         slips: Slips,
     ) -> None:
@@ -140,6 +144,7 @@ class Clicks:
         self._replays = replays
         self._practising = practising
         self._analyses = analyses
+        self._careers = careers
         self._replies = replies
         self._slips = slips
 
@@ -191,11 +196,13 @@ class Clicks:
     async def _look_back(
         self, person: Person, guild: int, custom_id: str, values: tuple[str, ...]
     ) -> Shown | None:
-        """A finished deal: to look at, analysed, to play on from; None: it is none of these."""
+        """What was played, a deal or a career; None: it is none of these."""
         if look := read_look(custom_id):
             return await self._replays.look(person, guild, look)
         if leaf := read_leaf(custom_id):
             return await self._analyses.look(person, guild, leaf)
+        if pressed := read_control(custom_id):
+            return await self._careers.pressed(person, guild, pressed, values[0] if values else "")
         return await self._practising.clicked(person, guild, custom_id, values)
 
     async def _choose(

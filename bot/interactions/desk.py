@@ -17,7 +17,6 @@ from bot.pages.looking import look_page
 from bot.pages.manual import manual, note
 from bot.pages.page import Attachment, Page, Text
 from bot.pages.rulebook import rule_of, rule_page, rules_named, with_rule
-from bot.pages.score import leaderboard as leaderboard_page
 from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
 from bot.store import Whose
@@ -311,19 +310,11 @@ class Desk(CompanyDesk):
         text = Text(person.words("reply-record", file=name))
         return Shown(Page((text,), attachment=Attachment(name, record)))
 
-    async def leaderboard(
-        self, person: Person, guild: int, channel: int, form: str | None
-    ) -> Shown:
-        """Show the best players of a server at a game, or at the one of the channel."""
-        wanted = await self._form(channel, form)
-        rows = await self._archive.leaderboard(guild, wanted)
-        return Shown(leaderboard_page(wanted.name, rows, person.words))
-
     # What can be played ---------------------------------------------------------------------
 
     async def rules(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of the course of a game, or of the one of the channel."""
-        wanted = await self._form(channel, form)
+        wanted = await self.form(channel, form)
         return Shown(manual(wanted.name, 0, person.words))
 
     async def rule(self, person: Person, number: str) -> Shown:
@@ -335,9 +326,9 @@ class Desk(CompanyDesk):
 
     async def rule_names(self, channel: int) -> list[tuple[str, str]]:
         """All rules by number and title, those of the channel's game first."""
-        return list(rules_named((await self._form(channel, None)).variant))
+        return list(rules_named((await self.form(channel, None)).variant))
 
-    async def _form(self, channel: int, name: str | None) -> Form:
+    async def form(self, channel: int, name: str | None) -> Form:
         """The form that is asked for, or that is played in the channel. Raises Denied."""
         if name is not None:
             return known_form(name)

@@ -1,4 +1,4 @@
-"""How a match stands and ends, and who is best in the server; ``sheet.py`` has single deals."""
+"""How a match stands and ends; ``sheet.py`` has single deals."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
@@ -23,23 +23,6 @@ from engine import Closing
 
 MOST_DEALS = 36
 """Rows of a score sheet that surely fit a message."""
-
-MOST_STANDINGS = 20
-
-
-class Standing(Protocol):
-    """A row of a leaderboard."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def matches(self) -> int: ...
-    @property
-    def wins(self) -> int: ...
-    @property
-    def total(self) -> int: ...
-    @property
-    def average(self) -> float: ...
 
 
 def table_of(head: Sequence[str], body: Iterable[Sequence[str]]) -> str:
@@ -193,23 +176,3 @@ def _course(info: TableInfo, deals: Sequence[Played], words: Words) -> str:
         for chair, shown in zip(info.chairs, bars, strict=True)
     ]
     return words("scores-course") + "\n" + fenced(lines)
-
-
-def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
-    """The best players of a server; matches with at least two people count."""
-    title = words("leaderboard-title", game=words(f"variant-{variant}"))
-    if not rows:
-        return page(Text(f"### {title}\n{words('leaderboard-empty')}"))
-    head = ("", *(words(f"leaderboard-{key}") for key in ("matches", "wins", "total", "average")))
-    body = [
-        (
-            f"{place}. {row.name[:20]}",
-            str(row.matches),
-            str(row.wins),
-            signed(row.total),
-            f"{row.average:+.1f}",
-        )
-        for place, row in enumerate(rows[:MOST_STANDINGS], 1)
-    ]
-    note = "-# " + words("leaderboard-note")
-    return page(Text(f"### {title}"), Text(table_of(head, body)), Text(note))

@@ -1,9 +1,10 @@
 """A scene as the bytes of a PNG: the same scene always gives the same bytes."""
 
 from bot.pictures.board import draw_board
+from bot.pictures.course import draw_course
 from bot.pictures.hand import draw_hand
 from bot.pictures.palette import encoded
-from bot.pictures.scenes import HandScene, Scene, SpreadScene
+from bot.pictures.scenes import CourseScene, HandScene, Scene, SpreadScene
 from bot.pictures.spread import draw_spread
 
 SUFFIX = "png"
@@ -14,6 +15,8 @@ def draw(scene: Scene) -> bytes:
     """The picture of a scene, 760 pixels wide."""
     if isinstance(scene, HandScene):
         return encoded(draw_hand(scene), scene.deck)
+    if isinstance(scene, CourseScene):
+        return encoded(draw_course(scene), scene.deck)
     if isinstance(scene, SpreadScene):
         return encoded(draw_spread(scene), scene.deck)
     return encoded(draw_board(scene), scene.deck)

@@ -158,4 +158,23 @@ class SpreadScene:
     fans: tuple[Fan, ...]
 
 
-Scene: TypeAlias = HandScene | TableScene | SpreadScene
+class Curve(NamedTuple):
+    """How something has added up."""
+
+    name: str
+    sums: tuple[int, ...]
+    """From what stood before the first step to what stands after the last; empty: nothing has."""
+    end: str
+    """What it came to."""
+
+
+@dataclass(frozen=True)
+class CourseScene:
+    """Curves on one scale, those who play in gold and blue."""
+
+    deck: str
+    curves: tuple[Curve, ...]
+    """At most two; each keeps its colour, whether the other is there or not."""
+
+
+Scene: TypeAlias = HandScene | TableScene | SpreadScene | CourseScene

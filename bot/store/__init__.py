@@ -6,6 +6,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.ratings import Rating
 from bot.store.errors import (
     ChannelTaken,
     CorruptDatabase,
@@ -23,18 +24,19 @@ from bot.store.records import (
     UNDO,
     By,
     DealLog,
+    DealPlayed,
     DealState,
     Level,
     Move,
     NewDeal,
     NewTable,
     Outcome,
+    Played,
     Posting,
     Reach,
     Result,
     Seat,
     Sleep,
-    Standing,
     StoredDeal,
     StoredLanguage,
     StoredLook,
@@ -43,16 +45,33 @@ from bot.store.records import (
     TakeBack,
     Whose,
 )
+from bot.store.sums import (
+    ALL_TIME,
+    Asked,
+    CareerStore,
+    Company,
+    Extreme,
+    Standing,
+    Sum,
+    Uncounted,
+    month_of,
+)
 
 __all__ = [
+    "ALL_TIME",
     "NOW",
     "UNDO",
+    "Asked",
     "By",
+    "CareerStore",
     "ChannelTaken",
+    "Company",
     "CorruptDatabase",
     "DealClosed",
     "DealLog",
+    "DealPlayed",
     "DealState",
+    "Extreme",
     "Level",
     "Move",
     "MoveTaken",
@@ -61,8 +80,10 @@ __all__ = [
     "NewTable",
     "NewerDatabase",
     "Outcome",
+    "Played",
     "Posting",
     "PracticeMove",
+    "Rating",
     "Reach",
     "Result",
     "Seat",
@@ -78,13 +99,16 @@ __all__ = [
     "StoredLook",
     "StoredPractice",
     "StoredTable",
+    "Sum",
     "TableState",
     "TakeBack",
+    "Uncounted",
     "Whose",
+    "month_of",
 ]
 
 
-class Store(Protocol):
+class Store(CareerStore, Protocol):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has
@@ -278,15 +302,6 @@ class Store(Protocol):
         ...
 
     # People
-
-    async def leaderboard(
-        self, guild: int, variant: str, players: tuple[int, ...] = (), limit: int = 100
-    ) -> tuple[Standing, ...]:
-        """The best of a server by total score; matches with fewer than two people are left out.
-
-        ``players``: only matches of so many players count; empty: all.
-        """
-        ...
 
     async def looks(self) -> tuple[StoredLook, ...]:
         """What all people and servers have chosen to see."""

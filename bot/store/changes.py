@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 
-from bot.store import rows
+from bot.store import careers, rows
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     Level,
@@ -172,7 +172,7 @@ def stop_table(
     """Close a table before its match is over, if it is open."""
     if db.execute(rows.STOP_TABLE, (at, table)).fetchall():
         db.execute(rows.VOID_LIVE_DEAL, (at, table))
-        db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
+        _note_results(db, table, at, results)
         if told is not None:
             set_told(db, table, told)
 
@@ -232,9 +232,16 @@ def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> 
     scores = json.dumps(outcome.scores)
     db.execute(rows.FINISH_DEAL, (scores, outcome.at, table, deal))
     _change(db, rows.SET_MATCH, outcome.match, None, table)
+    careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
         _change(db, rows.END_MATCH, outcome.at, table)
-        db.executemany(rows.INSERT_RESULT, rows.of_results(table, outcome.at, outcome.results))
+        _note_results(db, table, outcome.at, outcome.results)
+
+
+def _note_results(db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...]) -> None:
+    """What a match has brought its people, by itself and in their sums."""
+    db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
+    careers.count_match(db, table, at, results)
 
 
 def _check_live(db: sqlite3.Connection, table: int, deal: int) -> None:

@@ -188,6 +188,36 @@ class Result:
     place: int
     deals: int
     people: int
+    game: str
+    """The name that the game goes by."""
+    side: int = 0
+    """For whom they played: partners who stay the same have the same number."""
+    lead: float = 0.0
+    """What a deal brought them in the mean, in spreads (``bot.ratings``)."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished deal as somebody played it; who has another act for them plays it, too."""
+
+    player: int
+    user: int
+    game: str
+    """The name that it goes by."""
+    score: int
+    declared: bool = False
+    """They were the declarer."""
+    made: bool = False
+    """They made their contract."""
+
+
+@dataclass(frozen=True)
+class DealPlayed:
+    """A finished deal by its number in the log, and by whom it was played."""
+
+    number: int
+    at: int
+    played: tuple[Played, ...]
 
 
 @dataclass(frozen=True)
@@ -202,23 +232,7 @@ class Outcome:
     at: int
     over: bool = False
     results: tuple[Result, ...] = ()
-
-
-@dataclass(frozen=True)
-class Standing:
-    """A line of a leaderboard: ``total`` is the score of all ``deals`` of all ``matches``."""
-
-    user: int
-    name: str
-    matches: int
-    wins: int
-    total: int
-    deals: int
-
-    @property
-    def average(self) -> float:
-        """The score of a deal in the mean."""
-        return self.total / self.deals if self.deals else 0.0
+    played: tuple[Played, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

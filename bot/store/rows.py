@@ -194,20 +194,6 @@ INSERT INTO results (table_id, user, guild, variant, score, place, deals, people
 SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 """
 
-LEADERBOARD = """
-SELECT user, name, count(*), sum(place = 1), sum(score) AS total, sum(deals)
-FROM counted_results JOIN players USING (user)
-WHERE guild = ?1 AND variant = ?2
-AND (
-    ?3 = '[]'
-    OR (SELECT tables.players FROM tables WHERE tables.id = table_id)
-        IN (SELECT value FROM json_each(?3))
-)
-GROUP BY user
-ORDER BY total DESC, user
-LIMIT ?4
-"""
-
 
 def of_table(table: NewTable) -> tuple[object, ...]:
     """The parameters of INSERT_TABLE."""

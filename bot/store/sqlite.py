@@ -7,7 +7,10 @@ from pathlib import Path
 
 from bot.store import (
     UNDO,
+    Asked,
+    Company,
     DealLog,
+    DealPlayed,
     Level,
     Move,
     NewDeal,
@@ -16,6 +19,7 @@ from bot.store import (
     Outcome,
     Posting,
     PracticeMove,
+    Rating,
     Result,
     Seat,
     Sleep,
@@ -26,7 +30,10 @@ from bot.store import (
     StoredLook,
     StoredPractice,
     StoredTable,
+    Sum,
     TakeBack,
+    Uncounted,
+    careers,
     changes,
     practices,
     rows,
@@ -187,11 +194,36 @@ class SqliteStore(Store):
 
     # People
 
-    async def leaderboard(
-        self, guild: int, variant: str, players: tuple[int, ...] = (), limit: int = 100
-    ) -> tuple[Standing, ...]:
-        found = await self._read(_all, rows.LEADERBOARD, guild, variant, json.dumps(players), limit)
-        return tuple(Standing(*row) for row in found)
+    async def standings(
+        self, asked: Asked, first: int, last: int, user: int
+    ) -> tuple[int, tuple[Standing, ...]]:
+        return await self._read(careers.standings, asked, first, last, user)
+
+    async def rating(self, asked: Asked, user: int) -> Rating | None:
+        return await self._read(careers.rating_of, asked.guild, asked.game, asked.month, user)
+
+    async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
+        return await self._read(careers.sums, user, guild, month)
+
+    async def course(self, asked: Asked, user: int, most: int) -> tuple[tuple[int, Company], ...]:
+        return await self._read(careers.course, asked, user, most)
+
+    async def months(self, guild: int, game: str) -> tuple[int, ...]:
+        return await self._read(careers.months, guild, game)
+
+    async def name_of(self, user: int) -> str | None:
+        return await self._read(careers.name_of, user)
+
+    async def uncounted(self) -> Uncounted | None:
+        return await self._read(careers.uncounted)
+
+    async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
+        return await self._read(careers.results, table)
+
+    async def catch_up(
+        self, table: int, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
+    ) -> None:
+        await self._write(careers.catch_up, table, deals, at, results)
 
     async def looks(self) -> tuple[StoredLook, ...]:
         found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")

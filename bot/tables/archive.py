@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from bot.store import Standing, Store, StoredDeal, StoredTable
+from bot.store import Store, StoredDeal, StoredTable
 from bot.tables import away, levels, log
 from bot.tables.denied import Denied
-from bot.tables.forms import Form
 from bot.tables.hints import noted
 from bot.tables.info import TableInfo
 from bot.tables.replays import Headline, Replayed, headline, replay
@@ -173,9 +172,3 @@ class Archive:
         if row is None or row.guild != guild or row.match is None:
             raise Denied("not-your-match")
         return row
-
-    # The server ------------------------------------------------------------------------------
-
-    async def leaderboard(self, guild: int, form: Form) -> tuple[Standing, ...]:
-        """The best players of a server at a game, with the numbers of players of that name."""
-        return await self._store.leaderboard(guild, form.variant, form.numbers)

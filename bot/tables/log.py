@@ -14,7 +14,6 @@ from bot.store import (
     NewDeal,
     NewTable,
     Outcome,
-    Result,
     Seat,
     Store,
     StoredDeal,
@@ -24,8 +23,9 @@ from bot.tables import levels
 from bot.tables.info import Chair
 from bot.tables.live import Last, Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
+from bot.tables.results import played, results
 from bot.tables.table import Table
-from engine import BadCode, Deal, Match, Refused, act, closing, decode, digest, next_deal, places
+from engine import BadCode, Deal, Match, Refused, act, decode, digest, next_deal
 
 logger = logging.getLogger(__name__)
 
@@ -186,6 +186,7 @@ async def finish(
         at=at,
         over=match.over,
         results=results(table, match) if match.over else (),
+        played=played(table, deal),
     )
     moves = () if made is None else (_move(table, made),)
     await store.append_moves(table.id, live.number, moves, outcome)
@@ -196,19 +197,9 @@ async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
 
     ``told``: what the channel has been shown, if that changes too.
     """
-    played = table.match is not None and table.match.finished > 0
-    found = results(table, table.match) if played and table.match is not None else ()
+    match = table.match
+    found = results(table, match) if match is not None and match.finished > 0 else ()
     await store.stop_table(table.id, at, found, told)
-
-
-def results(table: Table, match: Match) -> tuple[Result, ...]:
-    """What each person at the table has made of the match."""
-    final = closing(match).scores
-    return tuple(
-        Result(chair.user, score, place, match.finished, table.people)
-        for chair, score, place in zip(table.chairs, final, places(final), strict=True)
-        if chair.user is not None
-    )
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Move, NewDeal, NewTable, Outcome, Result, Seat, Store
+from bot.store import Asked, Move, NewDeal, NewTable, Outcome, Result, Seat, Standing, Store
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -50,6 +50,19 @@ def move(seq: int, code: str = "pass") -> Move:
 def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> Outcome:
     """Player 1 has won 70."""
     return Outcome((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)
+
+
+def result(
+    user: int, score: int, place: int, deals: int, people: int, game: str = "slovenian"
+) -> Result:
+    """What a match brought somebody who played for themselves."""
+    return Result(user, score, place, deals, people, game, user, score / deals / 30)
+
+
+async def ranked(store: Store, guild: int, game: str = "slovenian", **asked: int) -> list[Standing]:
+    """A whole leaderboard."""
+    _, rows = await store.standings(Asked(guild=guild, game=game, **asked), 1, 10_000, 0)
+    return list(rows)
 
 
 async def play(store: Store, moves: int = 0, **changes: Any) -> int:

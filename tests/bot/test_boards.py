@@ -22,6 +22,7 @@ from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import signed
 from bot.tables.table import Table
+from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
@@ -246,8 +247,8 @@ async def test_a_table_is_closed_when_its_channel_is_gone(world: Shown) -> None:
     await world.play(table, 1)
     await world.wall.until(lambda: not table.open and not world.boards._redraws)
     asked = len(world.wall.seen)
-    standings = await world.store.leaderboard(1, "slovenian")
-    assert sum(standing.deals for standing in standings) == 4
+    standings = await ranked(world.store, 1)
+    assert [standing.deals for standing in standings] == [1] * 4
     assert await world.store.postings(table.id) == ()
     assert await world.store.waiting() == ()
     assert len(world.wall.seen) == asked

@@ -8,6 +8,7 @@ import pytest
 from bot.tables.denied import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Ended
+from tests.bot.store_examples import ranked
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
 
 
@@ -54,7 +55,7 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
     await world.tables.channel_gone(CHANNEL)
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.table(number)
-    assert len(await world.store.leaderboard(GUILD, "slovenian")) == 4
+    assert len(await ranked(world.store, GUILD)) == 4
     assert await world.store.waiting() == ()
     assert not any(isinstance(event, Ended) for event in world.events)
     await world.tables.channel_gone(CHANNEL)

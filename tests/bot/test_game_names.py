@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.channel.languages import Languages
+from bot.interactions.careers import CareerDesk
 from bot.interactions.suggestions import games
 from bot.pages.l10n import load_words
 from bot.pages.manual import course
 from bot.pages.words import game_name
+from bot.tables.careers import Careers
 from bot.tables.denied import Denied
 from bot.tables.forms import FORMS, fits, known_form, played_as
 from engine import VARIANTS
@@ -78,5 +80,6 @@ async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World)
     table = (await desk.open(PEOPLE[ANA], HERE, "taper", None, None)).table
     assert table is not None and (table.variant, table.players) == ("romanian", 3)
     assert FORMS["romanian"].numbers == (4,)
-    board = await desk.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
+    careers = CareerDesk(Careers(world.store, lambda: world.now), desk)
+    board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

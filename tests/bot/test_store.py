@@ -15,7 +15,6 @@ from bot.store import (
     DealClosed,
     MoveTaken,
     Posting,
-    Result,
     Seat,
     Sleep,
     Store,
@@ -38,6 +37,8 @@ from tests.bot.store_examples import (
     outcome,
     play,
     play_match,
+    ranked,
+    result,
 )
 
 # Tables -------------------------------------------------------------------------------------
@@ -130,9 +131,9 @@ async def test_stopping_voids_the_live_deal(store: Store) -> None:
 async def test_stopping_a_closed_table_changes_nothing(store: Store) -> None:
     table = await play_match(store)
     before = await store.table(table)
-    await store.stop_table(table, START + 999, (Result(ANA, 1, 1, 1, 2),))
+    await store.stop_table(table, START + 999, (result(ANA, 1, 1, 1, 2),))
     assert await store.table(table) == before
-    assert await store.leaderboard(GUILD, "slovenian") == ()
+    assert await ranked(store, GUILD) == []
 
 
 @pytest.mark.parametrize("operation", ["set_match", "start_match", "set_seats"])
@@ -229,14 +230,14 @@ async def test_of_two_moves_at_once_one_is_taken(store: Store) -> None:
 
 async def test_the_last_move_finishes_deal_and_match_together(store: Store) -> None:
     table = await play(store, moves=1)
-    results = (Result(BOR, 70, 1, 1, 3), Result(ANA, 0, 2, 1, 3))
+    results = (result(BOR, 70, 1, 1, 3), result(ANA, 0, 2, 1, 3))
     await store.append_moves(table, 1, (move(1),), outcome(over=True, results=results))
     kept, log = await store.table(table), await store.load_deal(table, 1)
     assert kept is not None
     assert log is not None
     assert (log.deal.state, log.deal.scores) == ("finished", outcome().scores)
     assert (kept.state, kept.match, kept.ended_at) == ("ended", outcome().match, outcome().at)
-    assert [line.user for line in await store.leaderboard(GUILD, "slovenian")] == [BOR, ANA]
+    assert [line.user for line in await ranked(store, GUILD)] == [BOR, ANA]
     assert await store.open_table_of(CHANNEL) is None
 
 

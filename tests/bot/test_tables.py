@@ -15,6 +15,7 @@ from bot.tables.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read
+from tests.bot.store_examples import ranked
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
 
 
@@ -24,11 +25,12 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
     assert table.state == "ended"
     ended = world.events[-1]
     assert isinstance(ended, Ended) and not ended.stopped
-    standings = await world.store.leaderboard(GUILD, "slovenian")
-    assert {row.user: row.total for row in standings} == dict(
-        zip((ANA, BOR, CILKA, DANE), ended.final.scores, strict=True)
-    )
-    assert [row.total for row in standings] == sorted(ended.final.scores, reverse=True)
+    standings = await ranked(world.store, GUILD)
+    scores = dict(zip((ANA, BOR, CILKA, DANE), ended.final.scores, strict=True))
+    assert [scores[row.user] for row in standings] == sorted(scores.values(), reverse=True)
+    assert {row.user for row in standings if row.won} == {
+        (ANA, BOR, CILKA, DANE)[player] for player in range(4) if ended.places[player] == 1
+    }
     with pytest.raises(Denied, match="table-closed"):
         await world.tables.table(table.id)
 
@@ -162,7 +164,7 @@ async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> N
     await world.play(table, moves=3)
     await world.tables.stop(table, ANA, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
-    assert len(await world.store.leaderboard(GUILD, "slovenian")) == 4
+    assert len(await ranked(world.store, GUILD)) == 4
     await world.again()
     assert world.tables.all() == ()
 

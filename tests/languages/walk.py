@@ -11,6 +11,7 @@ from bot.pages.defaults import defaults_page
 from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
+from bot.pages.leaderboard import leaderboard
 from bot.pages.lobby import closed, invitation, lobby, people_page
 from bot.pages.look import Look
 from bot.pages.looking import look_page
@@ -26,8 +27,9 @@ from bot.pages.plain import (
     plain_over,
     plain_sheet,
 )
+from bot.pages.profile import profile
 from bot.pages.replay import replay, steps
-from bot.pages.score import leaderboard, match_over, scores, voided
+from bot.pages.score import match_over, scores, voided
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.forms import FORMS
@@ -40,6 +42,7 @@ from engine import VARIANTS, observe
 from engine.scores import Closing
 from tests.languages.comings import pages_of_comings
 from tests.laws.playing import RULES, Played
+from tests.pages.careers import MONTHS, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import LOOKS, during
 from tests.pages.refused import refusals
@@ -143,20 +146,13 @@ def _options(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
                 yield options_page(sheet, number, words, rules=mine)
 
 
-class Standing:
-    """Somebody on a leaderboard."""
-
-    name, matches, wins, total, average = "№", 12, 5, 1234, 8.6
-
-
 def pages_of_house(words: Words) -> Iterator[Page]:
     """What is seen anywhere, whatever is played."""
     yield help_page(words, GAMES, SECTIONS)
     for game in GAMES:
         for number in range(len(course(game, words.language))):
             yield manual(game, number, words)
-        yield leaderboard(game, [], words)
-        yield leaderboard(game, [Standing()], words)
+        yield from pages_of_careers(game, words)
     for several in (False, True):
         patience = OFF if several else USUAL
         yield defaults_page(GAMES, GAMES if several else (), several, patience, words)
@@ -164,6 +160,17 @@ def pages_of_house(words: Words) -> Iterator[Page]:
         yield from (look_page(whose, look, words, may_manage=True) for look in LOOKS)
         yield look_page(whose, replace(LOOKS[1], emojis={}), words)
         yield language_page(whose, "", languages(), words, may_manage=True)
+
+
+def pages_of_careers(game: str, words: Words) -> Iterator[Page]:
+    """How well people play it."""
+    for number in (0, 10):
+        for month in (0, *MONTHS):
+            found = leaders("№", game, month, number)
+            yield from (leaderboard(found, words, shared=shared) for shared in (False, True))
+    for one in profiles("№", game):
+        for look in LOOKS:
+            yield from (profile(one, words, look, user=user) for user in (0, 11, 12))
 
 
 def sentences(info: TableInfo, words: Words) -> Iterator[str]:

@@ -14,6 +14,7 @@ import pytest
 from bot.pages.analysis import analysis, under_way
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
+from bot.pages.leaderboard import leaderboard
 from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby
 from bot.pages.look import TEXT, Look
@@ -22,9 +23,10 @@ from bot.pages.manual import help_page
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
 from bot.pages.patience import patience_page
 from bot.pages.practice import practice_page
+from bot.pages.profile import profile
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
-from bot.pages.score import leaderboard, match_over, scores
+from bot.pages.score import match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.given import MOVE, REASONS, Given
@@ -40,6 +42,7 @@ from engine.records.read import read
 from search.nudges import Hint
 from tests.laws.playing import Played, Step
 from tests.pages.analysed import dear
+from tests.pages.careers import MONTHS, REGULAR, leaders
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.hinted import BY_CARDS, BY_SAYING, BY_THUMB
@@ -235,12 +238,6 @@ FINISHED = [
 ]
 
 
-class Regular:
-    """Somebody on the leaderboard."""
-
-    name, matches, wins, total, average = "Ana", 12, 5, 1234, 8.6
-
-
 PICTURES = Look("pictures")
 SOME_EMOJIS = Look("emojis", emojis={"t20": Emoji("t20_3fa9c1", 7), "d3": Emoji("d3_12ab34", 8)})
 
@@ -310,7 +307,10 @@ PAGES: dict[str, Callable[[], Page]] = {
     "hand_away": lambda: away_at(move("play:D3"), player=0),
     "score_table": lambda: scores(info(), FINISHED, (0, 1, 0, 0), WORDS),
     "match_over": last_page,
-    "leaderboard": lambda: leaderboard("slovenian", [Regular()], WORDS),
+    "leaderboard": lambda: leaderboard(leaders(), WORDS),
+    "leaderboard_season": lambda: leaderboard(leaders(month=MONTHS[1]), WORDS, shared=True),
+    "profile": lambda: profile(REGULAR, WORDS, user=11),
+    "profile_pictures": lambda: profile(REGULAR, WORDS, PICTURES, user=12),
     "help": lambda: help_page(WORDS, GAMES, SECTIONS),
 }
 

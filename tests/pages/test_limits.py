@@ -4,13 +4,14 @@ The constructors of pages raise TooLarge themselves, so drawing a page is alread
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.pages.board import board
 from bot.pages.hand import hand
+from bot.pages.leaderboard import leaderboard
 from bot.pages.levels import levels_page
 from bot.pages.lobby import closed, lobby
 from bot.pages.manual import course, help_page, manual, note
@@ -26,9 +27,12 @@ from bot.pages.page import (
     TooLarge,
     rows,
 )
-from bot.pages.score import MOST_DEALS, leaderboard, match_over, scores, voided
+from bot.pages.profile import profile
+from bot.pages.score import MOST_DEALS, match_over, scores, voided
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
+from bot.store import Extreme
+from bot.tables.forms import FORMS
 from bot.tables.given import REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS
@@ -41,6 +45,7 @@ from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from search.nudges import Told, Tried, by_thumb
 from tests.laws.playing import RULES, Step, numbered, shuffled
+from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
     BIGGEST,
@@ -198,22 +203,33 @@ async def test_a_deal_void_by_all_hands_fits() -> None:
     takes(score_sheet(worst_info(4), view, WORDS))
 
 
-@dataclass(frozen=True)
-class Standing:
-    """Somebody who plays too much."""
+@pytest.mark.parametrize("number", [0, 1, 10])
+async def test_a_leaderboard_fits(number: int) -> None:
+    found = leaders(worst_name(0), number=number)
+    worst = tuple(
+        row._replace(place=99_990 + row.place, matches=99_999, won=99_999, total=-BIGGEST)
+        for row in found.rows
+    )
+    own = worst[0]._replace(place=99_999) if worst else None
+    for shared in (False, True):
+        takes(
+            leaderboard(replace(found, rows=worst, own=own, months=SEASONS), WORDS, shared=shared)
+        )
 
-    name: str = worst_name(0)
-    matches: int = 99_999
-    wins: int = 99_999
-    total: int = -BIGGEST
-    average: float = -9999.9
+
+def test_a_profile_fits() -> None:
+    for found in profiles(worst_name(0)):
+        best = Extreme(BIGGEST, 1 << 62, 99_999)
+        record = replace(PEOPLE, deals=10**6, total=-BIGGEST * 10**6, best=best, worst=best)
+        worst = replace(found, months=SEASONS, games=tuple(FORMS), people=record, house=record)
+        for one in (found, worst):
+            for user in (0, one.user):
+                for look in LOOKS:
+                    takes(profile(one, WORDS, look, user=user))
 
 
-@pytest.mark.parametrize("players", [0, 1, 20, 500])
-async def test_a_leaderboard_fits(players: int) -> None:
-    standing = Standing()
-    for variant in VARIANTS:
-        takes(leaderboard(variant, [standing] * players, WORDS))
+SEASONS = tuple(year * 100 + month for year in (2031, 2030, 2029) for month in range(12, 0, -1))
+"""More of them than a list takes."""
 
 
 async def test_the_manual_and_the_notes_fit() -> None:

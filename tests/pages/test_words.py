@@ -8,6 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
+from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
@@ -152,7 +153,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "score-aim-{}": {("no-trick",), ("all-tricks",)},
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
     "analysis-{}": {("back",), ("next",), ("all",)},
-    "leaderboard-{}": {("matches",), ("wins",), ("total",), ("average",)},
+    "leaderboard-{}": {("rating",), ("matches",), ("wins",), ("average",)},
+    "profile-{}": {("people",), ("house",), *((key,) for key, _ in PROFILE_ROWS)},
 }
 """What stands in the holes of keys that are put together at run time."""
 

@@ -20,6 +20,7 @@ A_COMMAND = {
     "bot.cogs.tables": "tarok table",
     "bot.cogs.play": "tarok hand",
     "bot.cogs.scores": "tarok score",
+    "bot.cogs.careers": "tarok profile",
     "bot.cogs.look": "tarok look",
     "bot.cogs.manual": "tarok help",
     "bot.cogs.server": "tarok server defaults",

@@ -224,6 +224,8 @@ async def said(user: User, command: str) -> str:
         ("tarok stop", {}, "no table in this channel"),
         ("tarok pass", {}, "no table in this channel"),
         ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
+        ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
+        ("tarok profile", {}, "hasn't finished a deal here"),
     ],
 )
 async def test_commands_without_a_table_are_answered(

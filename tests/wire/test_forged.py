@@ -20,7 +20,8 @@ OPTIONS = {
     "match export": ("deal",),
     "server defaults": ("variant",),
     "rules": ("variant",),
-    "leaderboard": ("variant",),
+    "leaderboard": ("variant", "players", "period"),
+    "profile": ("player", "variant", "players", "period"),
     "bid": ("contract",),
     "call": ("king",),
     "say": ("bonus",),
@@ -57,6 +58,8 @@ IDS = (
     "t:1:0:option:{}:r", "d:slovenian:{}", "d:{}:option:deals", "d:taper:option:{}",
     "t:1:{}:hint:1", "t:1:0:hint:{}", "t:1:0:hints-{}", "t:1:0:level:{}", "analyse:1:{}:0:next",
     "analyse:{}:1:0:x", "practise:1:{}:0", "practise:1:1:{}", "p:1:{}:pass", "p:{}:0:hint:1",
+    "profile:{}:slovenian:0:0:o", "profile:11:{}:0:0:s", "profile:11:slovenian:{}:0:game",
+    "leaders:{}:slovenian:0:0:n", "leaders:0:taper:0:{}:when", "leaders:0:slovenian:0:0:{}",
 )  # fmt: skip
 
 

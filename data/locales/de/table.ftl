@@ -551,7 +551,6 @@ leaderboard-title = Bestenliste: { $game }
 leaderboard-empty = Hier ist noch keine Partie fertig, bei der mindestens zwei Leute dabei waren.
 leaderboard-matches = Partien
 leaderboard-wins = Siege
-leaderboard-total = gesamt
 leaderboard-average = pro Spiel
 leaderboard-note = Es zählen nur Partien mit mindestens zwei Leuten.
 

@@ -516,8 +516,7 @@ scores-left-out = -# { $deals } earlier deals aren't shown.
 leaderboard-title = Leaderboard: { $game }
 leaderboard-empty = No match with at least two people has been finished here yet.
 leaderboard-matches = matches
-leaderboard-wins = wins
-leaderboard-total = total
+leaderboard-wins = won
 leaderboard-average = per deal
 leaderboard-note = Only matches with at least two people count.
 

@@ -536,7 +536,6 @@ leaderboard-title = Classifica: { $game }
 leaderboard-empty = Qui non è ancora finita nessuna partita con almeno due persone.
 leaderboard-matches = partite
 leaderboard-wins = vinte
-leaderboard-total = totale
 leaderboard-average = per mano
 leaderboard-note = Contano solo le partite con almeno due persone.
 

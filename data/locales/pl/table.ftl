@@ -591,7 +591,6 @@ leaderboard-title = Ranking: { $game }
 leaderboard-empty = Nie ma tu jeszcze skończonej partii z co najmniej dwiema osobami.
 leaderboard-matches = partie
 leaderboard-wins = wygrane
-leaderboard-total = razem
 leaderboard-average = na rozd.
 leaderboard-note = Liczą się tylko partie z co najmniej dwiema osobami.
 

@@ -554,7 +554,6 @@ leaderboard-title = Clasament: { $game }
 leaderboard-empty = Aici nu s-a terminat încă nicio partidă cu cel puțin doi oameni.
 leaderboard-matches = partide
 leaderboard-wins = victorii
-leaderboard-total = total
 leaderboard-average = pe tură
 leaderboard-note = Se socotesc numai partidele cu cel puțin doi oameni.
 

@@ -660,7 +660,6 @@ leaderboard-title = Lestvica: { $game }
 leaderboard-empty = Tu še ni bilo končane partije z vsaj dvema človekoma.
 leaderboard-matches = partije
 leaderboard-wins = zmage
-leaderboard-total = skupaj
 leaderboard-average = na delitev
 leaderboard-note = Štejejo samo partije z vsaj dvema človekoma.
 

@@ -1,0 +1,151 @@
+"""What a profile and a leaderboard cost over a million results, all of one server.
+
+Five thousand people have played for three years, few of them much: the one who has played most has
+a profile of many thousand deals. Times are those of the desk, from the wish to the page.
+"""
+
+import contextlib
+import itertools
+import random
+import sqlite3
+import statistics
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.interactions.careers import CareerDesk
+from bot.interactions.desk import Desk, Person, Shown
+from bot.pages.l10n import load_words
+from bot.pages.look import Look
+from bot.store.sqlite import SqliteStore
+from bot.store.sums import span
+from bot.tables.archive import Archive
+from bot.tables.careers import Careers
+from bot.tables.tables import Tables
+
+RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
+FIRST_YEAR, YEARS = 2024, 3
+GUILD, FIRST = 7, 10_000
+ROUNDS = 30
+BAR = 50.0
+"""Milliseconds."""
+
+
+class Timed(NamedTuple):
+    """A wish, and the milliseconds that it took, time after time."""
+
+    name: str
+    taken: list[float]
+    busy: float
+    """Of these the milliseconds of processor time in the mean."""
+
+
+Row = tuple[int, int, int, int, int]
+"""A user, when, their table, with how many players, their score."""
+
+
+def _results(rng: random.Random) -> Iterator[Row]:
+    """Matches in the order in which they were played; the later a person came, the less often."""
+    weights = list(itertools.accumulate(1 / (number + 20) for number in range(PEOPLE)))
+    begin, end = span(FIRST_YEAR * 100 + 1)[0], span((FIRST_YEAR + YEARS - 1) * 100 + 12)[1]
+    for table in range(1, RESULTS // MATCH + 1):
+        people = set(rng.choices(range(PEOPLE), cum_weights=weights, k=3 * MATCH))
+        at = begin + (end - begin) * table // (RESULTS // MATCH + 1)
+        for user in itertools.islice(people, MATCH):
+            yield FIRST + user, at, table, rng.choice((3, 4, 5)), round(rng.gauss(10, 30))
+
+
+def fill(path: Path) -> int:
+    """Write the sums of a million results; how many there are."""
+    rows = list(_results(random.Random(1)))
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("PRAGMA foreign_keys = OFF")
+        db.execute("BEGIN")
+        names = [(FIRST + user, f"Player {user}") for user in range(PEOPLE)]
+        db.executemany("INSERT INTO players VALUES (?, ?)", names)
+        db.executemany(
+            "INSERT INTO played VALUES (?1, 7, 'slovenian', ?2, ?3, 1, ?4, 'people', ?5)", rows
+        )
+        db.executemany(
+            "INSERT INTO results VALUES (?3, ?1, 7, 'slovenian', ?5, 1 + ?4 % 4, 1, 4, ?2)", rows
+        )
+        for month in ("0", "CAST(strftime('%Y%m', at, 'unixepoch') AS INTEGER)"):
+            _sum_up(db, month)
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        ((number,),) = db.execute("SELECT count(*) FROM results")
+    return int(number)
+
+
+def _sum_up(db: sqlite3.Connection, month: str) -> None:
+    """As the bot does deal by deal."""
+    db.execute(f"""
+        INSERT INTO sums
+        SELECT guild, game, {month} AS month, company, user, players, count(*), sum(score),
+            sum(score * score), count(*) / 4, count(*) / 6, max(score), 1, 1, min(score), 1, 1,
+            count(*), count(*) / 4
+        FROM played GROUP BY guild, game, month, company, user, players
+    """)  # noqa: S608 - its own two
+    db.execute(f"""
+        INSERT INTO ratings
+        SELECT guild, game, {month} AS month, user, 1500 + total(score) / count(*),
+            250 / sqrt(1 + count(*))
+        FROM played GROUP BY guild, game, month, user
+    """)  # noqa: S608 - as above
+
+
+async def measure(folder: Path) -> tuple[int, list[Timed]]:
+    """Fill a database and ask. Raises StoreError."""
+    path = folder / "careers.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    number = fill(path)
+    store = await SqliteStore.open(path)
+    try:
+        return number, [await _timed(name, wish) for name, wish in _wishes(store)]
+    finally:
+        await store.close()
+
+
+def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
+    now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
+    tables = Tables(store, lambda: now, lambda pack: (), tuple, lambda _: 0)
+    desk = Desk(tables, Archive(store, tables), Languages(load_words()))
+    careers = CareerDesk(Careers(store, lambda: now), desk, Looks(usual=Look("pictures")))
+    words = load_words()("en")
+    most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))
+    season = f"{FIRST_YEAR + 1}-06"
+    game = "slovenian"
+    yield "leaderboard, all time", lambda: careers.leaderboard(least, GUILD, 1, game)
+    yield "leaderboard, four players", lambda: careers.leaderboard(least, GUILD, 1, game, 4)
+    yield "leaderboard, a season", lambda: careers.leaderboard(least, GUILD, 1, game, None, season)
+    yield "profile of who played most", lambda: careers.profile(most, GUILD)
+    yield (
+        "profile, a season, four players",
+        lambda: careers.profile(most, GUILD, None, game, 4, season),
+    )
+    yield "profile of who played least", lambda: careers.profile(least, GUILD)
+
+
+async def _timed(name: str, wish: Callable[[], Awaitable[Shown]]) -> Timed:
+    taken, busy = [], time.process_time()
+    for _ in range(ROUNDS):
+        begin = time.perf_counter()
+        assert (await wish()).page is not None
+        taken.append(1000 * (time.perf_counter() - begin))
+    return Timed(name, taken, 1000 * (time.process_time() - busy) / ROUNDS)
+
+
+def lines(number: int, found: Sequence[Timed]) -> Iterator[str]:
+    """The figures as they are printed."""
+    yield f"{number:,} results of {PEOPLE:,} people:"
+    for one in found:
+        half, worst = statistics.median(one.taken), max(one.taken)
+        verdict = "held" if half <= BAR else "NOT HELD"
+        yield (
+            f"  {one.name:32} p50 {half:5.1f} ms, worst {worst:5.1f} ms, "
+            f"processor {one.busy:4.1f} ms (bar {BAR:.0f}: {verdict})"
+        )

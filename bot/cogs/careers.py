@@ -1,0 +1,100 @@
+"""How well people play: profiles and leaderboards."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.parts import Host
+from bot.interactions.careers import CareerDesk, typed_month
+from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.options import whole
+from bot.interactions.replies import Replies
+from bot.interactions.suggestions import Choices, fitting, games
+from bot.interactions.tree import sentence
+from bot.pages.figures import month_name
+from bot.store import ALL_TIME, StoreError
+from bot.tables.denied import Denied
+
+Interaction = discord.Interaction[Any]
+
+
+async def setup(bot: Host) -> None:
+    """Load the commands."""
+    parts = bot.parts
+    await bot.add_cog(CareerCommands(parts.desk, parts.careers, parts.replies))
+
+
+class CareerCommands(commands.Cog, name="careers"):
+    """The commands that tell how well somebody plays."""
+
+    def __init__(self, desk: Desk, careers: CareerDesk, replies: Replies) -> None:
+        self._desk = desk
+        self._careers = careers
+        self._replies = replies
+
+    @app_commands.command(name="profile", description=sentence("command-profile"))
+    @app_commands.describe(
+        player=sentence("parameter-player"),
+        variant=sentence("parameter-played"),
+        players=sentence("parameter-form"),
+        period=sentence("parameter-period"),
+    )
+    async def profile(
+        self,
+        interaction: Interaction,
+        player: str | None = None,
+        variant: str | None = None,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        period: str | None = None,
+    ) -> None:
+        """Show how somebody plays."""
+        guild = interaction.guild_id or 0
+
+        async def look(person: Person) -> Shown:
+            form = variant, whole(players)
+            return await self._careers.profile(person, guild, player, *form, period)
+
+        await self._replies.to(interaction, look)
+
+    @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
+    @app_commands.describe(
+        variant=sentence("parameter-game"),
+        players=sentence("parameter-form"),
+        period=sentence("parameter-period"),
+    )
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        variant: str | None = None,
+        players: app_commands.Range[int, 2, 5] | None = None,
+        period: str | None = None,
+    ) -> None:
+        """Show the best players of the server."""
+        where = interaction.guild_id or 0, interaction.channel_id or 0
+
+        async def look(person: Person) -> Shown:
+            return await self._careers.leaderboard(person, *where, variant, whole(players), period)
+
+        await self._replies.to(interaction, look)
+
+    @profile.autocomplete("variant")
+    @leaderboard.autocomplete("variant")
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games there are."""
+        return await games(self._desk, interaction, typed)
+
+    @profile.autocomplete("period")
+    @leaderboard.autocomplete("period")
+    async def periods(self, interaction: Interaction, typed: str) -> Choices:
+        """All time, and the seasons of the game that is named already, or of the channel's."""
+        person = await self._replies.person_of(interaction)
+        game = vars(interaction.namespace).get("variant")
+        where = interaction.guild_id or 0, game, interaction.channel_id or 0
+        try:
+            months = await self._careers.months(*where)
+        except (Denied, StoreError):
+            return []
+        named = [(month_name(one, person.words), typed_month(one)) for one in (ALL_TIME, *months)]
+        return fitting(named, typed)

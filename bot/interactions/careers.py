@@ -1,0 +1,129 @@
+"""People who want to know how well somebody plays, and what they are shown."""
+
+from bot.channel.looks import Looks
+from bot.interactions.company import MENTION
+from bot.interactions.desk import Desk, Person, Shown
+from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
+from bot.pages.leaderboard import leaderboard
+from bot.pages.profile import profile
+from bot.store import ALL_TIME
+from bot.tables.careers import Careers, Wanted
+from bot.tables.denied import Denied
+from bot.tables.forms import known_form
+
+
+class CareerDesk:
+    """The wishes of people who ask for profiles and leaderboards.
+
+    Every one raises Denied, StoreError or nothing. ``guild`` 0 is a place outside of servers:
+    there everybody sees their own profile, and nothing of others.
+    """
+
+    def __init__(self, careers: Careers, desk: Desk, looks: Looks | None = None) -> None:
+        self._careers = careers
+        self._desk = desk
+        self._looks = looks or Looks()
+
+    async def leaderboard(
+        self,
+        person: Person,
+        guild: int,
+        channel: int,
+        game: str | None,
+        players: int | None = None,
+        when: str | None = None,
+    ) -> Shown:
+        """The first page of the best players at a game, or at the one of the channel."""
+        form = await self._desk.form(channel, game)
+        wanted = Wanted(form.name, players or 0, self._month(when))
+        return await self._leaders(person, guild, wanted, 0)
+
+    async def profile(
+        self,
+        person: Person,
+        guild: int,
+        who: str | None = None,
+        game: str | None = None,
+        players: int | None = None,
+        when: str | None = None,
+    ) -> Shown:
+        """How somebody who is mentioned plays a game, or the one that they have played most."""
+        form = "" if game is None else known_form(game).name
+        wanted = Wanted(form, players or 0, self._month(when))
+        return await self._profile(person, guild, _whose(person, who), wanted)
+
+    async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
+        """Turn a page, choose, or show it to everybody."""
+        wanted = chosen(pressed, value)
+        if wanted is None or not wanted.game:
+            raise Denied("no-such-value")
+        shared = pressed.what == SHARE
+        if not value and not shared and pressed.what not in TURNS:
+            raise Denied("unknown-button")
+        if pressed.kind == PROFILE:
+            return await self._profile(person, guild, pressed.number, wanted, shared=shared)
+        return await self._leaders(person, guild, wanted, pressed.number, shared=shared)
+
+    async def months(self, guild: int, game: str | None, channel: int) -> tuple[int, ...]:
+        """The seasons that can be asked for. Raises Denied."""
+        return await self._careers.months(guild, (await self._desk.form(channel, game)).name)
+
+    async def _leaders(
+        self, person: Person, guild: int, wanted: Wanted, page: int, *, shared: bool = False
+    ) -> Shown:
+        if not guild:
+            raise Denied("servers-only")
+        user = 0 if shared else person.user
+        found = await self._careers.leaderboard(guild, wanted, page, user)
+        if shared:
+            words = self._desk.languages.of_server(guild, person.server_locale)
+            return Shown(leaderboard(found, words, shared=True), "public")
+        return Shown(leaderboard(found, person.words))
+
+    async def _profile(
+        self,
+        person: Person,
+        guild: int,
+        user: int,
+        wanted: Wanted,
+        *,
+        shared: bool = False,
+    ) -> Shown:
+        if not guild and user != person.user:
+            raise Denied("own-profile")
+        name = person.name if user == person.user else ""
+        found = await self._careers.profile(guild, user, name, wanted)
+        if shared:
+            words = self._desk.languages.of_server(guild, person.server_locale)
+            return Shown(profile(found, words, self._looks.board(guild)), "public")
+        look = self._looks.of(person.user)
+        return Shown(profile(found, person.words, look, user=person.user))
+
+    def _month(self, when: str | None) -> int:
+        """A month as it is typed: 2026-11; nothing: all time. Raises Denied."""
+        typed = "" if when is None else str(when).strip()
+        if typed in ("", str(ALL_TIME)):
+            return ALL_TIME
+        year, _, month = typed.partition("-")
+        if not (typed.isascii() and year.isdigit() and month.isdigit() and len(typed) == 7):
+            raise Denied("no-such-value")
+        return int(year) * 100 + int(month)
+
+
+def _whose(person: Person, who: str | None) -> int:
+    """The one person who is mentioned; nobody: the one who asks. Raises Denied."""
+    if who is None:
+        return person.user
+    users = {int(found) for found in MENTION.findall(str(who))}
+    if len(users) != 1 or max(users) >= 1 << 63:
+        raise Denied("nobody-to-look-at")
+    return users.pop()
+
+
+def typed_month(month: int) -> str:
+    """A season as a command takes it.
+
+    >>> typed_month(202611)
+    '2026-11'
+    """
+    return f"{month // 100}-{month % 100:02d}" if month else str(ALL_TIME)

@@ -1,0 +1,112 @@
+"""What the pages about people have in common: which game, when, and what stands below them."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.pages.figures import month_name
+from bot.pages.l10n import Words
+from bot.pages.page import MAX_CHOICES, Choice, Select
+from bot.store import ALL_TIME
+from bot.tables.careers import Wanted
+from bot.tables.forms import FORMS
+
+PROFILE, LEADERS = "profile", "leaders"
+"""So begin the custom_ids of their controls: ``profile:<user>:<game>:<players>:<month>:<what>``,
+``leaders:<page>:<game>:<players>:<month>:<what>``."""
+OPEN, SHARE, GAME, WHEN = "o", "s", "game", "when"
+"""What a control does: it opens a page, posts it for everybody, or chooses."""
+BACK, NEXT = "b", "n"
+TURNS = (OPEN, BACK, NEXT)
+"""All that show a page: on one page no two controls may be called the same."""
+MOST_DIGITS = 19
+
+
+class Pressed(NamedTuple):
+    """A control of such a page: whose it is, or which page; what is wanted; what it does."""
+
+    kind: str
+    number: int
+    wanted: Wanted
+    what: str
+
+
+def control(kind: str, number: int, wanted: Wanted, what: str) -> str:
+    """The custom_id of a control."""
+    return f"{kind}:{number}:{wanted.game}:{wanted.players}:{wanted.month}:{what}"
+
+
+def read_control(custom_id: str) -> Pressed | None:
+    """The control that a custom_id stands for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind not in (PROFILE, LEADERS) or len(parts) != 5:
+        return None
+    number, game, players, month, what = parts
+    if not all(one.isascii() and one.isdigit() for one in (number, players, month)):
+        return None
+    if max(map(len, (number, players, month))) > MOST_DIGITS or int(number) >= 1 << 63:
+        return None
+    return Pressed(kind, int(number), Wanted(game, int(players), int(month)), what)
+
+
+def chosen(pressed: Pressed, value: str) -> Wanted | None:
+    """What is wanted after a choice; None: nobody could choose that."""
+    wanted = pressed.wanted
+    if pressed.what == GAME:
+        game, _, players = value.partition(":")
+        if not (players.isascii() and players.isdigit() and len(players) < MOST_DIGITS):
+            return None
+        return Wanted(game, int(players), wanted.month)
+    if pressed.what == WHEN:
+        if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
+            return None
+        return wanted._replace(month=int(value))
+    return wanted
+
+
+def form_name(wanted: Wanted, words: Words) -> str:
+    """The game, and with how many players, if that matters."""
+    game = words(f"variant-{wanted.game}")
+    return words("lobby-title", game=game, players=wanted.players) if wanted.players else game
+
+
+def games_to_choose(games: Iterable[str], wanted: Wanted) -> list[Wanted]:
+    """Games, and those that have several forms by these, too."""
+    found: list[Wanted] = []
+    for game in dict.fromkeys((wanted.game, *games)):
+        numbers = FORMS[game].numbers
+        found += [Wanted(game, players) for players in (0, *(numbers if len(numbers) > 1 else ()))]
+    return found
+
+
+def choose_game(
+    kind: str, number: int, wanted: Wanted, games: Iterable[str], words: Words
+) -> Select:
+    """Another game or form."""
+    return Select(
+        control(kind, number, wanted, GAME),
+        words("career-game") + ": " + form_name(wanted, words),
+        tuple(
+            Choice(f"{one.game}:{one.players}", form_name(one, words))
+            for one in games_to_choose(games, wanted)[:MAX_CHOICES]
+        ),
+    )
+
+
+def choose_month(
+    kind: str, number: int, wanted: Wanted, months: Sequence[int], words: Words
+) -> Select:
+    """Another season, or all time."""
+    listed = (ALL_TIME, *months)[:MAX_CHOICES]
+    return Select(
+        control(kind, number, wanted, WHEN),
+        words("career-when") + ": " + month_name(wanted.month, words),
+        tuple(Choice(str(month), month_name(month, words)) for month in listed),
+    )
+
+
+def season_told(wanted: Wanted, months: Sequence[int], words: Words) -> str:
+    """Whether a season is over, if the newest one is still on; nothing of all time."""
+    if wanted.month == ALL_TIME or wanted.month > months[0]:
+        return ""
+    key = "career-season-on" if wanted.month == months[0] else "career-season-over"
+    return words(key, month=month_name(wanted.month, words))

@@ -1,0 +1,49 @@
+"""Numbers and months as they are written in the reader's language."""
+
+from datetime import date
+from functools import cache
+
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_skeleton
+from babel.numbers import format_decimal
+
+from bot.pages.l10n import FALLBACK, Words
+from bot.store import ALL_TIME
+
+TENTHS, SIGNED_TENTHS = "#,##0.0", "+#,##0.0;-#,##0.0"
+
+
+@cache
+def _known(language: str) -> Locale | None:
+    """How a language writes numbers and months; None: that is not known of it."""
+    try:
+        return Locale.parse(language)
+    except (UnknownLocaleError, ValueError):
+        return None
+
+
+def _locale(words: Words) -> Locale:
+    return _known(words.language) or Locale.parse(FALLBACK)
+
+
+def tenths(number: float, words: Words) -> str:
+    """A number to one place: 8.6, or 8,6."""
+    return format_decimal(number, format=TENTHS, locale=_locale(words))
+
+
+def signed_tenths(number: float, words: Words) -> str:
+    """The same with its sign: +8.6; zero has none."""
+    if not round(number, 1):
+        return tenths(0.0, words)
+    return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
+
+
+def month_name(month: int, words: Words) -> str:
+    """A season by its month and year; all there is, by its own words."""
+    if month == ALL_TIME:
+        return words("career-all-time")
+    year, number = divmod(month, 100)
+    locale = _known(words.language)
+    if locale is None:
+        return f"{year}-{number:02d}"
+    return format_skeleton("yMMMM", date(year, number, 1), locale=locale)

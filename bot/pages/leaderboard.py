@@ -1,0 +1,96 @@
+"""The best players of a server, by what their ratings surely are."""
+
+from collections.abc import Iterator
+
+from bot.pages.careers import (
+    BACK,
+    LEADERS,
+    NEXT,
+    OPEN,
+    SHARE,
+    choose_game,
+    choose_month,
+    control,
+    form_name,
+    season_told,
+)
+from bot.pages.columns import columns
+from bot.pages.figures import month_name, signed_tenths
+from bot.pages.l10n import Words
+from bot.pages.page import Block, Button, Page, Row, Text, page
+from bot.pages.score import table_of
+from bot.store import ALL_TIME, Standing
+from bot.tables.careers import Leaderboard
+from bot.tables.forms import FORMS
+
+MOST_NAME = 14
+"""Columns of a name: with the numbers beside it a line fits a phone."""
+OWN, UNRATED = "▸", "–"
+
+
+def leaderboard(found: Leaderboard, words: Words, *, shared: bool = False) -> Page:
+    """A page of it, with the line of whoever looks; ``shared``: as all see it."""
+    ways = [*_ways(found, words, shared=shared)]
+    title = words("leaderboard-title", game=form_name(found.wanted, words))
+    if found.wanted.month != ALL_TIME:
+        title += " · " + month_name(found.wanted.month, words)
+    season = season_told(found.wanted, found.months, words)
+    if not found.rows:
+        empty = "\n".join(filter(None, (f"### {title}", words("leaderboard-empty"))))
+        return page(Text(empty), *ways)
+    notes = (words("leaderboard-note"), words("leaderboard-order"), season)
+    return page(
+        Text(f"### {title}"),
+        Text(table_of(_head(words), _body(found, words))),
+        Text("\n".join(f"-# {note}" for note in notes if note)),
+        *ways,
+    )
+
+
+def _head(words: Words) -> tuple[str, ...]:
+    named = (words(f"leaderboard-{key}") for key in ("rating", "matches", "wins", "average"))
+    return ("", *named)
+
+
+def _body(found: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
+    if found.own is not None and found.own.place < found.rows[0].place:
+        yield _line(found.own, found.user, words)
+    for row in found.rows:
+        yield _line(row, found.user, words)
+    if found.own is not None and found.own.place > found.rows[-1].place:
+        yield _line(found.own, found.user, words)
+
+
+def _line(row: Standing, user: int, words: Words) -> tuple[str, ...]:
+    rating = row.rating
+    own = f"{OWN} " if row.user == user else ""
+    return (
+        f"{own}{row.place}. {cut(row.name, MOST_NAME)}",
+        UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.give_or_take:.0f}",
+        str(row.matches),
+        str(row.won),
+        signed_tenths(row.average, words),
+    )
+
+
+def cut(name: str, most: int) -> str:
+    """A name in so many columns."""
+    while columns(name) > most:
+        name = name[:-1]
+    return name
+
+
+def _ways(found: Leaderboard, words: Words, *, shared: bool) -> Iterator[Block]:
+    wanted, number = found.wanted, found.page
+    if shared:
+        yield Row((Button(control(LEADERS, number, wanted, OPEN), words("career-look")),))
+        return
+    yield choose_game(LEADERS, 0, wanted, FORMS, words)
+    yield choose_month(LEADERS, 0, wanted, found.months, words)
+    back, on = max(0, number - 1), min(found.pages - 1, number + 1)
+    turns = (
+        Button(control(LEADERS, back, wanted, BACK), words("manual-back"), disabled=number == back),
+        Button(control(LEADERS, on, wanted, NEXT), words("manual-next"), disabled=number == on),
+    )
+    share = Button(control(LEADERS, number, wanted, SHARE), words("career-share"))
+    yield Row((*(turns if found.pages > 1 else ()), share))

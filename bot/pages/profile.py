@@ -1,0 +1,122 @@
+"""How somebody plays: what they made of their deals, against people and against the house."""
+
+from collections.abc import Callable, Iterator
+
+from bot.pages.careers import (
+    OPEN,
+    PROFILE,
+    SHARE,
+    choose_game,
+    choose_month,
+    control,
+    form_name,
+    season_told,
+)
+from bot.pages.courses import courses, picture, told
+from bot.pages.figures import month_name, signed_tenths, tenths
+from bot.pages.l10n import Words
+from bot.pages.look import TEXT, Look
+from bot.pages.page import Block, Button, Page, Row, Text, page
+from bot.pages.score import table_of
+from bot.pages.words import plain, signed
+from bot.store import Extreme
+from bot.tables.careers import Profile, Record
+
+NOTHING = "–"
+
+
+def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
+    """The page of a person; ``user``: who looks at it alone, 0: everybody does."""
+    if not found.games and not found.wanted.month:
+        return page(Text(words("profile-empty", name=_name(found))))
+    ways = [*_ways(found, words, user=user)]
+    text = [*_figures(found, words)]
+    there = bool(courses(found, words))
+    plainly = page(*text, Text(told(found, words)) if there else None, *ways)
+    if not (there and look.pictured):
+        return plainly
+    return page(*text, picture(found, words, look.deck), *ways, instead=plainly)
+
+
+def _name(found: Profile) -> str:
+    """The person, in a sentence; whoever was never seen at a table is mentioned."""
+    return plain(found.name) if found.name else f"<@{found.user}>"
+
+
+def _figures(found: Profile, words: Words) -> Iterator[Text]:
+    game, when = form_name(found.wanted, words), month_name(found.wanted.month, words)
+    title = words("career-of", name=_name(found), game=game, when=when)
+    if not (found.people.deals or found.house.deals or found.people.matches):
+        yield Text(f"### {title}\n{words('profile-idle')}")
+        return
+    yield Text(f"### {title}\n{_rating(found, words)}")
+    sides = {"people": found.people, "house": found.house}
+    shown = {key: one for key, one in sides.items() if one.deals or one.matches}
+    head = ("", *(words(f"profile-{key}") for key in shown))
+    body = ((words(f"profile-{key}"), *(value(one, words) for one in shown.values()))
+            for key, value in ROWS)  # fmt: skip
+    yield Text(table_of(head, (row for row in body if set(row[1:]) != {NOTHING})))
+    notes = (words("profile-note"), season_told(found.wanted, found.months, words))
+    yield Text("\n".join(f"-# {note}" for note in notes if note))
+
+
+def _rating(found: Profile, words: Words) -> str:
+    rating = found.rating
+    if rating is None:
+        return words("profile-unrated")
+    return words("profile-rating", rating=f"{rating.mu:.0f}", doubt=f"{rating.give_or_take:.0f}")
+
+
+def _average(one: Record, words: Words) -> str:
+    if not one.deals:
+        return NOTHING
+    shown = signed_tenths(one.average, words)
+    doubt = one.give_or_take
+    return shown if doubt is None else f"{shown} ±{tenths(doubt, words)}"
+
+
+def _share(part: int, whole: int) -> str:
+    """How many of so many, and in percent."""
+    return f"{part} ({100 * part / whole:.0f} %)" if whole else NOTHING
+
+
+def _extreme(deal: Extreme | None) -> str:
+    return NOTHING if deal is None else signed(deal.score)
+
+
+ROWS: tuple[tuple[str, Callable[[Record, Words], str]], ...] = (
+    ("deals", lambda one, words: str(one.deals)),
+    ("average", _average),
+    ("declared", lambda one, words: str(one.declared) if one.declared else NOTHING),
+    ("made", lambda one, words: _share(one.made, one.declared)),
+    ("matches", lambda one, words: str(one.matches) if one.matches else NOTHING),
+    ("won", lambda one, words: _share(one.won, one.matches)),
+    ("best", lambda one, words: _extreme(one.best)),
+    ("worst", lambda one, words: _extreme(one.worst)),
+)
+"""The lines of the table, each with what stands there; what nobody has done has none."""
+
+
+def _ways(found: Profile, words: Words, *, user: int) -> Iterator[Block]:
+    if not user:
+        yield Row((Button(control(PROFILE, found.user, found.wanted, OPEN), words("career-look")),))
+        return
+    yield choose_game(PROFILE, found.user, found.wanted, found.games, words)
+    yield choose_month(PROFILE, found.user, found.wanted, found.months, words)
+    share = Button(control(PROFILE, found.user, found.wanted, SHARE), words("career-share"))
+    yield Row((*(_deals(found, words) if found.user == user else ()), share))
+
+
+def _deals(found: Profile, words: Words) -> Iterator[Button]:
+    """The ways to a person's own best and worst deal."""
+    both = (found.people, found.house)
+    best = max((one.best for one in both if one.best is not None), default=None)
+    worst = min((one.worst for one in both if one.worst is not None), default=None)
+    if best is not None:
+        yield _way_to(best, words("profile-see-best"), "b")
+    if worst is not None and (best is None or worst[1:] != best[1:]):
+        yield _way_to(worst, words("profile-see-worst"), "n")
+
+
+def _way_to(deal: Extreme, label: str, what: str) -> Button:
+    return Button(f"replay:{deal.table}:{deal.deal}:0:{what}", label)

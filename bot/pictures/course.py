@@ -1,0 +1,86 @@
+"""The picture of curves: how somebody's scores have added up."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.lettering import NAME, TINY, width, write
+from bot.pictures.scenes import CourseScene, Curve
+from bot.pictures.shapes import BLUE, DARK, GOLD, GREY, SMOOTH, Colour, felt, plate
+
+WIDTH, HEIGHT = 760, 330
+"""Twice what a phone shows, in pixels."""
+EDGE, LEGEND = 18, 44
+FIELD = (EDGE, LEGEND, WIDTH - EDGE, HEIGHT - EDGE)
+"""The plate on which the curves run."""
+ROUND, DIM = 14, 120
+"""Its corners, and how much of the felt it covers, of 255."""
+INSIDE = 14
+THICK = 4
+"""Of a curve."""
+COLOURS: tuple[Colour, Colour] = (GOLD, BLUE)
+STEPS = (1, 2, 5)
+"""Lines lie at round numbers: at so many units, tens, hundreds ..."""
+MOST_LINES = 5
+
+
+def draw_course(scene: CourseScene) -> Image.Image:
+    """The curves from left to right, with what they came to above them."""
+    image = felt(WIDTH, HEIGHT)
+    plate(image, FIELD, ROUND, DARK, DIM)
+    sums = [one for curve in scene.curves for one in curve.sums]
+    least, most = min(0, *sums), max(0, *sums, 1)
+    margin = _lines(image, least, most)
+    for curve, colour in zip(scene.curves, COLOURS, strict=False):
+        if curve.sums:
+            _draw(image, [_height(one, least, most) for one in curve.sums], margin, colour)
+    _legend(image, scene.curves)
+    return image
+
+
+def _height(number: int, least: int, most: int) -> float:
+    """Where a number stands, in pixels from the top."""
+    top, bottom = FIELD[1] + INSIDE, FIELD[3] - INSIDE
+    return bottom - (bottom - top) * (number - least) / (most - least)
+
+
+def _lines(image: Image.Image, least: int, most: int) -> int:
+    """Lines at round numbers, zero the brightest; where the curves begin."""
+    step = _step(most - least)
+    numbers = range(-(-least // step) * step, most + 1, step)
+    labels = {number: f"{number:+d}" if number else "0" for number in numbers}
+    margin = FIELD[0] + INSIDE + max(width(label, TINY) for label in labels.values()) + INSIDE
+    for number, label in labels.items():
+        y = round(_height(number, least, most))
+        box = (margin, y - 1, FIELD[2] - INSIDE, y + 1)
+        plate(image, box, 0, GREY, 200 if number == 0 else 60)
+        write(image, (margin - INSIDE, y), label, TINY, GREY, anchor="rm")
+    return margin
+
+
+def _step(span: int) -> int:
+    """Between two lines, so that there are not many of them."""
+    unit = 1
+    while True:
+        for step in STEPS:
+            if span // (step * unit) < MOST_LINES:
+                return step * unit
+        unit *= 10
+
+
+def _draw(image: Image.Image, heights: Sequence[float], left: int, colour: Colour) -> None:
+    right = FIELD[2] - INSIDE
+    step = (right - left) / max(len(heights) - 1, 1)
+    points = [(SMOOTH * (left + step * n), SMOOTH * y) for n, y in enumerate(heights)]
+    mask = Image.new("L", (WIDTH * SMOOTH, HEIGHT * SMOOTH))
+    ImageDraw.Draw(mask).line(points, 255, THICK * SMOOTH, "curve")
+    image.paste(colour, (0, 0), mask.resize(image.size, Image.Resampling.BOX))
+
+
+def _legend(image: Image.Image, curves: Sequence[Curve]) -> None:
+    """Each curve's name in its colour, side by side."""
+    room = (WIDTH - 3 * EDGE) // 2
+    there = [pair for pair in zip(curves, COLOURS, strict=False) if pair[0].sums]
+    for number, (curve, colour) in enumerate(there):
+        at = EDGE + number * (room + EDGE), LEGEND // 2
+        write(image, at, f"{curve.name}  {curve.end}", NAME, colour, most=room)

@@ -1,0 +1,121 @@
+"""Ratings: how well somebody plays beside the others, and how surely that is known.
+
+OpenSkill's model, in which each side plays for itself, learns from who was ahead of whom. Here it
+is told by how much: each side is given the handicap with which the match would have ended level,
+and OpenSkill is asked what a draw against such opponents teaches. So a point more is always worth
+something, and one valat is no proof. Partners who change within a match need no care, for what
+counts is what each has in the end; who sits with the same partner all the time is one side with
+them.
+
+A rating is in points of which ``SCALE`` are a *spread*: as many game points a deal as the luck of
+one deal is worth. ``START`` is the rating of somebody of whom nothing is known.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import fmean
+from typing import NamedTuple
+
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+
+SCALE = 1000.0
+START, UNSURE = 1500.0, 250.0
+"""What is believed of somebody before their first match: the rating, and its standard deviation."""
+DRIFT = 2.5
+"""By so much may a player have become better or worse since the match before."""
+
+
+class Rating(NamedTuple):
+    """What is known of a player: the mean, and the standard deviation of what is believed."""
+
+    mu: float = START
+    sigma: float = UNSURE
+
+    @property
+    def give_or_take(self) -> float:
+        """Half of the interval in which the rating lies nineteen times of twenty."""
+        return 2 * self.sigma
+
+    @property
+    def surely(self) -> float:
+        """The lower end of it, by which players are ranked: who plays on climbs."""
+        return self.mu - self.give_or_take
+
+
+FRESH = Rating()
+
+
+class Entry(NamedTuple):
+    """A person in a match that has ended."""
+
+    rating: Rating
+    side: int
+    """Who plays for whom, where partners stay the same; otherwise each has a side of their own."""
+    lead: float
+    """What a deal brought them in the mean, in spreads."""
+
+
+def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
+    """The ratings after a match of so many deals; as they were, if only one side has people.
+
+    A house player has no rating: one who completes a side counts as somebody unknown.
+    """
+    people = Counter(entry.side for entry in entries)
+    if len(people) < 2:
+        return tuple(entry.rating for entry in entries)
+    model, size = _model(deals, len(people)), max(people.values())
+    handicaps = _handicaps(entries)
+    teams: dict[int, list[BradleyTerryFullRating]] = defaultdict(list)
+    for entry in entries:
+        teams[entry.side].append(_player(model, entry.rating))
+    for side, players in teams.items():
+        players += [_player(model, FRESH) for _ in range(size - len(players))]
+        players[0].mu -= handicaps[side]
+    rated = dict(
+        zip(teams, model.rate(list(teams.values()), ranks=[1.0] * len(teams)), strict=True)
+    )
+    for side, players in rated.items():
+        players[0].mu += handicaps[side]
+    return tuple(_taken(rated[entry.side]) for entry in entries)
+
+
+def chance(one: Rating, other: Rating, deals: int) -> float:
+    """How likely one is ahead of the other after a match of so many deals."""
+    doubt = math.sqrt(2 * SCALE**2 / deals + one.sigma**2 + other.sigma**2)
+    return 0.5 * (1 + math.erf((one.mu - other.mu) / doubt / math.sqrt(2)))
+
+
+@lru_cache(64)
+def _model(deals: int, sides: int) -> BradleyTerryFull:
+    """The longer a match, the less of it is luck; the fewer sides, the less is learnt of each."""
+    # OpenSkill compares each side with every other one, as if these comparisons had nothing to do
+    # with each other: two sides would learn a third of what four do.
+    luck = SCALE * math.sqrt((sides - 1) / 3 / deals)
+    return BradleyTerryFull(mu=START, sigma=UNSURE, beta=luck, tau=DRIFT, gamma=_whole)
+
+
+def _whole(*_: object) -> float:
+    """A match teaches as much as it teaches: OpenSkill would go on more slowly by itself."""
+    return 1.0
+
+
+def _player(model: BradleyTerryFull, rating: Rating) -> BradleyTerryFullRating:
+    return model.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+def _handicaps(entries: Sequence[Entry]) -> dict[int, float]:
+    """By side by how much it was ahead of the mean of all sides."""
+    leads: dict[int, list[float]] = defaultdict(list)
+    for entry in entries:
+        leads[entry.side].append(entry.lead)
+    own = {side: fmean(found) for side, found in leads.items()}
+    middle = fmean(own.values())
+    return {side: SCALE * (lead - middle) for side, lead in own.items()}
+
+
+def _taken(players: list[BradleyTerryFullRating]) -> Rating:
+    """The next rating of a side, in the order in which its people came."""
+    first = players.pop(0)
+    return Rating(first.mu, first.sigma)

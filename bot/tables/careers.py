@@ -1,0 +1,233 @@
+"""What people have played and how well: profiles and leaderboards, read from the store's sums."""
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.store import (
+    ALL_TIME,
+    Asked,
+    Company,
+    Extreme,
+    Rating,
+    Standing,
+    Store,
+    Sum,
+    month_of,
+)
+from bot.tables.denied import Denied
+from bot.tables.forms import FORMS, USUAL
+
+PLACES = 10
+"""Of a leaderboard on a page."""
+COURSE = 200
+"""The newest deals whose course is drawn."""
+FIRST, NEVER = 2000_01, 9999_00
+"""Between these all seasons lie."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """What somebody has played in one company, all put together."""
+
+    deals: int = 0
+    total: int = 0
+    squares: int = 0
+    declared: int = 0
+    made: int = 0
+    best: Extreme | None = None
+    worst: Extreme | None = None
+    matches: int = 0
+    won: int = 0
+
+    @property
+    def average(self) -> float:
+        """The score of a deal in the mean."""
+        return self.total / self.deals if self.deals else 0.0
+
+    @property
+    def give_or_take(self) -> float | None:
+        """Half of the interval in which the true mean lies nineteen times of twenty.
+
+        None: one deal tells nothing of how scores go up and down.
+        """
+        if self.deals < 2:
+            return None
+        apart = max(self.squares - self.total**2 / self.deals, 0.0) / (self.deals - 1)
+        return 1.96 * math.sqrt(apart / self.deals)
+
+
+def record(sums: Iterable[Sum]) -> Record:
+    """Sums of different forms put together."""
+    rows = [row for row in sums if row.deals or row.matches]
+    best = [row.best for row in rows if row.best is not None]
+    worst = [row.worst for row in rows if row.worst is not None]
+    return Record(
+        deals=sum(row.deals for row in rows),
+        total=sum(row.total for row in rows),
+        squares=sum(row.squares for row in rows),
+        declared=sum(row.declared for row in rows),
+        made=sum(row.made for row in rows),
+        best=max(best, default=None),
+        worst=min(worst, default=None),
+        matches=sum(row.matches for row in rows),
+        won=sum(row.won for row in rows),
+    )
+
+
+class Wanted(NamedTuple):
+    """What somebody wants to see: of which game, with how many players, in which month."""
+
+    game: str
+    players: int = 0
+    month: int = ALL_TIME
+
+
+@dataclass(frozen=True)
+class Profile:
+    """How somebody plays a game in a server."""
+
+    user: int
+    name: str
+    wanted: Wanted
+    people: Record
+    house: Record
+    rating: Rating | None
+    courses: tuple[tuple[int, ...], tuple[int, ...]]
+    """How the scores have added up over the newest deals, from what stood before the first of them:
+    against people, and against the house."""
+    games: tuple[str, ...]
+    """All games that they have played there in that month."""
+    numbers: tuple[int, ...]
+    """With how many players they have played this one there and then."""
+    months: tuple[int, ...]
+    """The seasons there are of it, the newest first."""
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """A page of the best players of a server at a game."""
+
+    wanted: Wanted
+    page: int
+    pages: int
+    people: int
+    """How many are ranked."""
+    rows: tuple[Standing, ...]
+    own: Standing | None
+    """The place of whoever looks at it, if it is on another page."""
+    user: int
+    """Whoever looks at it; 0: everybody."""
+    months: tuple[int, ...]
+
+
+class Careers:
+    """Reads profiles and leaderboards. A season is a month; what is over cannot change any more."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        self._store = store
+        self._now = now
+
+    @property
+    def season(self) -> int:
+        """The season that goes on."""
+        return month_of(self._now())
+
+    async def months(self, guild: int, game: str) -> tuple[int, ...]:
+        """The seasons of a game in a server, the newest first; the one that goes on is there."""
+        played = await self._store.months(guild, game)
+        return tuple(dict.fromkeys((self.season, *played)))
+
+    async def leaderboard(self, guild: int, wanted: Wanted, page: int, user: int) -> Leaderboard:
+        """A page of a leaderboard, from 0; one that is not there any more is the last one."""
+        checked(wanted)
+        people, rows = await self._places(guild, wanted, page, user)
+        pages = max(1, -(-people // PLACES))
+        if page >= pages:
+            page = pages - 1
+            people, rows = await self._places(guild, wanted, page, user)
+        there = range(page * PLACES + 1, (page + 1) * PLACES + 1)
+        return Leaderboard(
+            wanted=wanted,
+            page=page,
+            pages=pages,
+            people=people,
+            rows=tuple(row for row in rows if row.place in there),
+            own=next((row for row in rows if row.place not in there), None),
+            user=user,
+            months=await self.months(guild, wanted.game),
+        )
+
+    async def _places(
+        self, guild: int, wanted: Wanted, page: int, user: int
+    ) -> tuple[int, tuple[Standing, ...]]:
+        first = page * PLACES + 1
+        asked = _asked(guild, wanted)
+        return await self._store.standings(asked, first, first + PLACES - 1, user)
+
+    async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
+        """How somebody plays; without a game named, the one that they have played most.
+
+        ``name``: what they are called, if they were never seen at a table. Raises Denied.
+        """
+        checked(wanted)
+        sums = await self._store.sums(user, guild, wanted.month)
+        wanted = wanted._replace(game=wanted.game or _most_played(sums))
+        asked = _asked(guild, wanted)
+        of_game = [row for row in sums if row.game == wanted.game]
+        rows = [row for row in of_game if wanted.players in (0, row.players)]
+        of: dict[Company, Record] = {
+            company: record(row for row in rows if row.company == company)
+            for company in ("people", "house")
+        }
+        scores = await self._store.course(asked, user, COURSE)
+        return Profile(
+            user=user,
+            name=await self._store.name_of(user) or name,
+            wanted=wanted,
+            people=of["people"],
+            house=of["house"],
+            rating=await self._store.rating(asked, user),
+            courses=(
+                _course(scores, "people", of["people"]),
+                _course(scores, "house", of["house"]),
+            ),
+            games=tuple(dict.fromkeys(row.game for row in sums if row.deals)),
+            numbers=tuple(sorted({row.players for row in of_game if row.deals})),
+            months=await self.months(guild, wanted.game),
+        )
+
+
+def checked(wanted: Wanted) -> None:
+    """Raises Denied for what nobody can play; without a game, any number of players will do."""
+    if wanted.game and wanted.game not in FORMS:
+        raise Denied("no-such-game")
+    if wanted.game and wanted.players not in (0, *FORMS[wanted.game].numbers):
+        raise Denied("no-such-value")
+    if wanted.month and not (FIRST <= wanted.month < NEVER and 1 <= wanted.month % 100 <= 12):
+        raise Denied("no-such-value")
+
+
+def _asked(guild: int, wanted: Wanted) -> Asked:
+    return Asked(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
+
+
+def _most_played(sums: tuple[Sum, ...]) -> str:
+    played: dict[str, int] = {}
+    for row in sums:
+        played[row.game] = played.get(row.game, 0) + row.deals
+    return max(played, key=played.__getitem__, default=USUAL.name)
+
+
+def _course(
+    scores: tuple[tuple[int, Company], ...], company: Company, whole: Record
+) -> tuple[int, ...]:
+    """How the newest scores add up to the whole; nothing, if there are none."""
+    own = [score for score, where in scores if where == company]
+    if not own:
+        return ()
+    sums = [whole.total - sum(own)]
+    for score in own:
+        sums.append(sums[-1] + score)
+    return tuple(sums)

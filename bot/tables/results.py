@@ -1,0 +1,90 @@
+"""What a deal or a match has brought its people, as the store keeps it and sums it up."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.store import Played, Result
+from bot.tables.forms import played_as
+from bot.tables.table import Table
+from engine import Deal, Match, closing, places
+
+SPREADS = {
+    ("slovenian", 3): 18.0,
+    ("slovenian", 4): 30.0,
+    ("slovenian", 5): 28.0,
+    ("romanian", 3): 9.7,
+    ("romanian", 4): 9.6,
+    ("strohmann", 2): 2.5,
+    ("lombardia", 4): 12.6,
+    ("krolami", 4): 5.3,
+}
+"""By game and players, in game points, how far chance alone sets the scores of two players apart in
+a deal (the standard deviation of the difference, by the root of two): of 250 deals by club players.
+"""
+USUAL_SPREAD = 10.0
+"""Of a game of which nobody has measured it (``bot.ratings`` says what spreads are for)."""
+
+
+def results(table: Table, match: Match) -> tuple[Result, ...]:
+    """What each person at the table has made of the match."""
+    final = closing(match).scores
+    return rateable(
+        table,
+        tuple(
+            Result(chair.user, score, place, match.finished, table.people, game="")
+            for chair, score, place in zip(table.chairs, final, places(final), strict=True)
+            if chair.user is not None
+        ),
+    )
+
+
+def rateable(table: Table, results: Iterable[Result]) -> tuple[Result, ...]:
+    """Results with all that a rating asks: the game, who played for whom, and the lead in spreads.
+
+    Who has no seat there any more played for themselves.
+    """
+    game = played_as(table.variant, table.players).name
+    unit = SPREADS.get((table.variant, table.players), USUAL_SPREAD)
+    return tuple(
+        replace(
+            one,
+            game=game,
+            side=_side(table, one.user),
+            lead=one.score / max(one.deals, 1) / unit,
+        )
+        for one in results
+    )
+
+
+def _side(table: Table, user: int) -> int:
+    player = table.player_of(user)
+    if player is None:
+        return -user
+    return table.rules.teams[player] if table.rules.teams else player
+
+
+def played(table: Table, deal: Deal) -> tuple[Played, ...]:
+    """A finished deal as each person at the table has played it; nothing, if it has no scores."""
+    if deal.repeated:
+        return ()
+    settled = deal.rules.settle(deal)
+    game = played_as(table.variant, table.players).name
+    declarer = None if settled.made is None else _declarer(deal)
+    return tuple(
+        Played(
+            player,
+            chair.user,
+            game,
+            settled.scores[player],
+            declared=player == declarer,
+            made=player == declarer and bool(settled.made),
+        )
+        for player, chair in enumerate(table.chairs)
+        if chair.user is not None
+    )
+
+
+def _declarer(deal: Deal) -> int | None:
+    """Whose contract it was, even if they have thrown it in (POL-ONE-1)."""
+    bidding = deal.bidding
+    return bidding.high_bidder if bidding.declarer is None else bidding.declarer

@@ -1,0 +1,44 @@
+# Profile und Bestenlisten: was jemand gespielt hat, wie gut, und wie sicher das ist.
+
+help-careers = **Wie gut du spielst**
+
+career-of = { $name } · { $game } · { $when }
+career-all-time = gesamte Zeit
+career-game = Das Tarock
+career-when = Wann
+career-share = Allen zeigen
+career-look = Selbst ansehen
+career-season-on = Die Saison { $month } läuft noch. Sie schließt von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.
+career-season-over = Die Saison { $month } ist zu Ende; darin ändert sich nichts mehr.
+
+profile-empty = { $name } hat hier noch kein Spiel fertig gespielt.
+profile-idle = In dieser Zeit gibt es kein Spiel.
+profile-rating = Wertung: **{ $rating }** ± { $doubt }
+profile-unrated = Noch keine Wertung: Es gibt sie mit der ersten fertigen Partie gegen andere Leute.
+profile-people = Leute
+profile-house = Haus
+profile-deals = Spiele
+profile-average = pro Spiel
+profile-declared = Kontrakte
+profile-made = gewonnen
+profile-matches = Partien
+profile-won = Siege
+profile-best = bestes
+profile-worst = schlechtestes
+profile-note = *Haus* heißt: eine Person spielt allein mit dem Haus. Kontrakte sind die selbst gespielten. In neunzehn von zwanzig Fällen liegt der wahre Wert innerhalb von ±.
+profile-course = Die neuesten Spiele:
+profile-against-people = gegen Leute
+profile-against-house = gegen das Haus
+profile-see-best = Bestes Spiel
+profile-see-worst = Schlechtestes Spiel
+
+denied-nobody-to-look-at = Nenne bitte eine Person: Tippe @ und wähle sie aus.
+denied-own-profile = Außerhalb von Servern kannst du nur dein eigenes Profil ansehen.
+
+leaderboard-rating = Wertung
+leaderboard-order = Gereiht nach dem, was von der Wertung sicher ist: die Zahl weniger ihr ±. Wer mehr spielt, hat eine sicherere.
+
+alt-course = { $name }, { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+}: von { $first } bis { $last }, am tiefsten { $low }, am höchsten { $high }.

@@ -1,0 +1,44 @@
+# Profiles and leaderboards: what people have played, how well, and how surely that is known.
+
+help-careers = **How well you play**
+
+career-of = { $name } · { $game } · { $when }
+career-all-time = all time
+career-game = The game
+career-when = When
+career-share = Show everybody
+career-look = Look at it yourself
+career-season-on = The season of { $month } is still on. It closes by itself when the month is over (UTC), and the next one starts everybody's rating afresh.
+career-season-over = The season of { $month } is over; nothing in it changes any more.
+
+profile-empty = { $name } hasn't finished a deal here yet.
+profile-idle = No deals in this time.
+profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-unrated = No rating yet: it comes with the first finished match against other people.
+profile-people = people
+profile-house = house
+profile-deals = deals
+profile-average = per deal
+profile-declared = contracts
+profile-made = made
+profile-matches = matches
+profile-won = won
+profile-best = best deal
+profile-worst = worst deal
+profile-note = *House* is where one person plays with the house. Contracts are those played as declarer. Nineteen times out of twenty the true value lies within the ±.
+profile-course = The newest deals:
+profile-against-people = against people
+profile-against-house = against the house
+profile-see-best = Best deal
+profile-see-worst = Worst deal
+
+denied-nobody-to-look-at = Please name one person by mentioning them: type @ and choose.
+denied-own-profile = Outside of servers you can look at your own profile only.
+
+leaderboard-rating = rating
+leaderboard-order = In the order of what is sure of a rating: the number less its ±. Whoever plays more is surer.
+
+alt-course = { $name }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: from { $first } to { $last }, at the lowest { $low }, at the highest { $high }.

@@ -1,0 +1,44 @@
+# Profili e classifiche: che cosa si è giocato, quanto bene, e quanto è sicuro.
+
+help-careers = **Come giochi**
+
+career-of = { $name } · { $game } · { $when }
+career-all-time = da sempre
+career-game = Il gioco
+career-when = Quando
+career-share = Mostra a tutti
+career-look = Guarda da te
+career-season-on = La stagione di { $month } è ancora in corso. Si chiude da sola alla fine del mese (UTC), e nella prossima il rating di tutti ricomincia da capo.
+career-season-over = La stagione di { $month } è finita; non cambia più nulla.
+
+profile-empty = { $name } qui non ha ancora finito nessuna mano.
+profile-idle = In questo periodo non c'è nessuna mano.
+profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-unrated = Ancora nessun rating: arriva con la prima partita finita contro altre persone.
+profile-people = persone
+profile-house = casa
+profile-deals = mani
+profile-average = per mano
+profile-declared = contratti
+profile-made = riusciti
+profile-matches = partite
+profile-won = vinte
+profile-best = migliore
+profile-worst = peggiore
+profile-note = *Casa* vuol dire: una persona gioca da sola con la casa. I contratti sono quelli dichiarati in prima persona. Diciannove volte su venti il valore vero sta entro il ±.
+profile-course = Le mani più recenti:
+profile-against-people = contro persone
+profile-against-house = contro la casa
+profile-see-best = Mano migliore
+profile-see-worst = Mano peggiore
+
+denied-nobody-to-look-at = Indica una persona con una menzione: scrivi @ e scegli.
+denied-own-profile = Fuori dai server puoi vedere solo il tuo profilo.
+
+leaderboard-rating = rating
+leaderboard-order = Nell'ordine di ciò che di un rating è sicuro: il numero meno il suo ±. Chi gioca di più ne ha uno più sicuro.
+
+alt-course = { $name }, { $deals ->
+    [one] una mano
+   *[other] { $deals } mani
+}: da { $first } a { $last }, al minimo { $low }, al massimo { $high }.

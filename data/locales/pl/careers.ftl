@@ -1,0 +1,46 @@
+# Profile i rankingi: co kto rozegrał, jak dobrze i na ile to pewne.
+
+help-careers = **Jak ci idzie**
+
+career-of = { $name } · { $game } · { $when }
+career-all-time = cały czas
+career-game = Gra
+career-when = Kiedy
+career-share = Pokaż wszystkim
+career-look = Zobacz u siebie
+career-season-on = Sezon { $month } jeszcze trwa. Zamknie się sam z końcem miesiąca (UTC), a w następnym wszyscy zaczynają rating od nowa.
+career-season-over = Sezon { $month } jest zakończony; nic się już w nim nie zmieni.
+
+profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania.
+profile-idle = W tym czasie nie ma żadnego rozdania.
+profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-unrated = Ratingu jeszcze nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi.
+profile-people = ludzie
+profile-house = boty
+profile-deals = rozdania
+profile-average = na rozd.
+profile-declared = kontrakty
+profile-made = wygrane
+profile-matches = partie
+profile-won = zwycięstwa
+profile-best = najlepsze
+profile-worst = najgorsze
+profile-note = *Boty*: jedna osoba gra z samymi botami. Kontrakty to te, które ktoś sam rozgrywał. W dziewiętnastu przypadkach na dwadzieścia prawdziwa wartość mieści się w ±.
+profile-course = Najnowsze rozdania:
+profile-against-people = z ludźmi
+profile-against-house = z botami
+profile-see-best = Najlepsze rozdanie
+profile-see-worst = Najgorsze rozdanie
+
+denied-nobody-to-look-at = Wskaż jedną osobę: wpisz @ i wybierz ją.
+denied-own-profile = Poza serwerami możesz zobaczyć tylko swój profil.
+
+leaderboard-rating = rating
+leaderboard-order = Według tego, co w ratingu pewne: liczba minus jej ±. Kto więcej gra, ma pewniejszy.
+
+alt-course = { $name }, { $deals ->
+    [one] jedno rozdanie
+    [few] { $deals } rozdania
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdania
+}: od { $first } do { $last }, najniżej { $low }, najwyżej { $high }.

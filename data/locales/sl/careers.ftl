@@ -1,0 +1,46 @@
+# Profili in lestvice: kaj je kdo igral, kako dobro in kako zanesljivo je to.
+
+help-careers = **Kako dobro igraš**
+
+career-of = { $name } · { $game } · { $when }
+career-all-time = ves čas
+career-game = Igra
+career-when = Kdaj
+career-share = Pokaži vsem
+career-look = Poglej pri sebi
+career-season-on = Sezona { $month } še traja. Ko je mesec mimo (UTC), se sama zapre, v naslednji pa se rating vsem začne znova.
+career-season-over = Sezona { $month } je zaključena; v njej se ne spremeni nič več.
+
+profile-empty = { $name } tu še nima nobene končane delitve.
+profile-idle = V tem času ni nobene delitve.
+profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-unrated = Ratinga še ni: pride s prvo končano partijo z drugimi ljudmi.
+profile-people = ljudje
+profile-house = hiša
+profile-deals = delitve
+profile-average = na delitev
+profile-declared = igre
+profile-made = narejene
+profile-matches = partije
+profile-won = zmage
+profile-best = najboljša
+profile-worst = najslabša
+profile-note = *Hiša*: človek igra sam s hišo. Igre so tiste, ki jih je kdo igral kot igralec. V devetnajstih primerih od dvajsetih je prava vrednost znotraj ±.
+profile-course = Najnovejše delitve:
+profile-against-people = z ljudmi
+profile-against-house = s hišo
+profile-see-best = Najboljša delitev
+profile-see-worst = Najslabša delitev
+
+denied-nobody-to-look-at = Navedi enega človeka: vtipkaj @ in izberi.
+denied-own-profile = Zunaj strežnikov lahko pogledaš samo svoj profil.
+
+leaderboard-rating = rating
+leaderboard-order = Po tem, kar je pri ratingu zanesljivo: število brez svojega ±. Kdor več igra, ima zanesljivejšega.
+
+alt-course = { $name }, { $deals ->
+    [one] { $deals } delitev
+    [two] { $deals } delitvi
+    [few] { $deals } delitve
+   *[other] { $deals } delitev
+}: od { $first } do { $last }, najnižje { $low }, najvišje { $high }.

@@ -1,1 +1,0 @@
--- Kept for another change, which comes with its own file of this number.

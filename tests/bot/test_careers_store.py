@@ -1,0 +1,172 @@
+"""What the store sums up of what people play."""
+
+from bot.store import Asked, Extreme, Outcome, Played, Rating, Result, Seat, Store
+from bot.store.sums import month_of, span
+from tests.bot.store_examples import (
+    ANA,
+    BOR,
+    CVET,
+    GUILD,
+    START,
+    lobby,
+    move,
+    new_deal,
+    play,
+    play_match,
+    ranked,
+    result,
+)
+
+MONTH = month_of(START)
+
+
+def deal(
+    number: int, *scores: int, at: int = START, declarer: int = 0, made: bool = True
+) -> Outcome:
+    """A deal in which Ana, Bor and Cvet scored, one of whom played it."""
+    played = tuple(
+        Played(n, user, "slovenian", score, n == declarer, n == declarer and made)
+        for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
+    )
+    return Outcome(scores, "{}", at, played=played)
+
+
+async def play_deals(store: Store, *outcomes: Outcome, house: str = "", **changes: int) -> int:
+    """A match of these deals, which goes on."""
+    table = await play(store, **changes)
+    for number, one in enumerate(outcomes, 1):
+        if number > 1:
+            await store.start_deal(new_deal(table, number))
+        await store.append_moves(table, number, (), one)
+    return table
+
+
+async def test_the_leaderboard_counts_matches_of_at_least_two_people(store: Store) -> None:
+    await play_match(store, result(ANA, 40, 1, 8, 2), result(BOR, -10, 2, 8, 2))
+    await play_match(store, result(ANA, -50, 3, 2, 3), result(BOR, 70, 1, 2, 3))
+    await play_match(store, result(ANA, 999, 1, 4, 1))
+    await play_match(store, result(CVET, 500, 1, 4, 2), result(BOR, 0, 2, 4, 2), guild=8)
+    await play_match(store, result(CVET, 500, 1, 4, 2, "lombardia"), variant="lombardia")
+    standings = await ranked(store, GUILD)
+    assert [(row.place, row.user, row.name, row.matches, row.won) for row in standings] == [
+        (1, BOR, "Bor", 2, 1),
+        (2, ANA, "Ana", 2, 1),
+    ]
+    assert all(row.rating is not None for row in standings)
+
+
+async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store) -> None:
+    users = range(200, 230)
+    await store.create_table(
+        lobby(channel=1, seats=tuple(Seat(user, f"P{user}") for user in users))
+    )
+    for number, user in enumerate(users):
+        await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
+    asked = Asked(guild=GUILD, game="slovenian")
+    people, rows = await store.standings(asked, 11, 20, ANA)
+    assert people == 31 and [row.place for row in rows if row.user != ANA] == list(range(11, 21))
+    everybody = await ranked(store, GUILD)
+    assert [row.place for row in everybody] == list(range(1, 32))
+    surely = [row.rating.surely for row in everybody if row.rating is not None]
+    assert surely == sorted(surely, reverse=True) and len(surely) == 31
+    assert next(row for row in rows if row.user == ANA) in everybody
+    assert (await store.standings(asked, 31, 40, 0))[1] == (everybody[-1],)
+
+
+async def test_a_stopped_match_may_have_results(store: Store) -> None:
+    table = await play(store)
+    await store.stop_table(table, START + 5, (result(CVET, 5, 1, 1, 2),))
+    assert [line.name for line in await ranked(store, GUILD)] == ["Cvet"]
+
+
+async def test_the_last_name_seen_is_shown(store: Store) -> None:
+    await play_match(store, result(ANA, 1, 1, 1, 2))
+    await store.create_table(lobby(seats=(Seat(ANA, "Ana Marija"),)))
+    assert [line.name for line in await ranked(store, GUILD)] == ["Ana Marija"]
+    assert await store.name_of(ANA) == "Ana Marija" and await store.name_of(999) is None
+
+
+async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
+    await play_match(store, result(ANA, 3, 1, 1, 2), players=3)
+    await play_match(store, result(BOR, 4, 1, 1, 2))
+    assert [line.user for line in await ranked(store, GUILD, players=3)] == [ANA]
+    assert {line.user for line in await ranked(store, GUILD)} == {ANA, BOR}
+
+
+async def test_a_season_closes_by_itself(store: Store) -> None:
+    """What comes after its last second belongs to the next one, where all begin anew."""
+    _, end = span(MONTH)
+    for at in (end - 1, end):
+        table = await play(store)
+        both = (result(ANA, 90, 1, 8, 2), result(BOR, -90, 2, 8, 2))
+        over = Outcome((0,), "{}", at, over=True, results=both)
+        await store.append_moves(table, 1, (move(0),), over)
+    first = await ranked(store, GUILD, month=month_of(end - 1))
+    second = await ranked(store, GUILD, month=month_of(end))
+    assert [row.rating for row in first] == [row.rating for row in second]
+    assert [row.matches for row in first + second] == [1] * 4
+    ever = await ranked(store, GUILD)
+    assert [row.matches for row in ever] == [2, 2] and ever[0].rating != first[0].rating
+    assert await store.months(GUILD, "slovenian") == (month_of(end), MONTH)
+
+
+async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
+    table = await play_deals(store, deal(1, 70, 0, 70), deal(2, -30, 0, 0, made=False))
+    (ana,) = await store.sums(ANA, GUILD, MONTH)
+    assert ana == (await store.sums(ANA, GUILD, 0))[0]
+    assert (ana.game, ana.players, ana.company) == ("slovenian", 4, "people")
+    assert (ana.deals, ana.total, ana.squares) == (2, 40, 4900 + 900)
+    assert (ana.declared, ana.made, ana.matches) == (2, 1, 0)
+    assert (ana.best, ana.worst) == (Extreme(70, table, 1), Extreme(-30, table, 2))
+    (bor,) = await store.sums(BOR, GUILD, 0)
+    assert (bor.declared, bor.best, bor.worst) == (0, Extreme(0, table, 1), Extreme(0, table, 1))
+    asked = Asked(guild=GUILD, game="slovenian")
+    assert await store.course(asked, ANA, 200) == ((70, "people"), (-30, "people"))
+    assert await store.course(asked, ANA, 1) == ((-30, "people"),)
+    assert await ranked(store, GUILD) == []  # the match goes on
+
+
+async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: Store) -> None:
+    """And whoever is left alone with it plays against the house."""
+    table = await store.create_table(lobby())
+    await store.start_match(table, (Seat(ANA, "Ana"), Seat(BOR, "Bor", house=True)), "{}")
+    row = new_deal(table)
+    await store.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
+    await store.append_moves(table, 1, (), deal(1, 35, -35))
+    assert [one.company for one in await store.sums(ANA, GUILD, 0)] == ["house"]
+    assert await store.sums(BOR, GUILD, 0) == ()
+
+
+async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(store: Store) -> None:
+    results = (result(ANA, 60, 1, 8, 3), result(BOR, 0, 2, 8, 3), result(CVET, -60, 3, 8, 3))
+    for guild, order in ((GUILD, results), (8, results[::-1])):
+        await play_match(store, *order, guild=guild)
+    here, there = await ranked(store, GUILD), await ranked(store, 8)
+    assert [row.user for row in here] == [row.user for row in there] == [ANA, BOR, CVET]
+    for one, other in zip(here, there, strict=True):
+        assert one.rating is not None and other.rating is not None
+        assert abs(one.rating.mu - other.rating.mu) < 1e-9
+    asked = Asked(guild=GUILD, game="slovenian")
+    rating = await store.rating(asked, ANA)
+    assert isinstance(rating, Rating) and rating.mu > 1500
+    assert await store.rating(asked, 999) is None
+
+
+async def test_nobody_is_rated_without_somebody_to_play_against(store: Store) -> None:
+    await play_match(store, result(ANA, 60, 1, 8, 1))
+    together = [Result(user, 9, 1, 4, 2, "lombardia", side=0, lead=0.2) for user in (ANA, BOR)]
+    await play_match(store, *together, variant="lombardia")
+    assert [row.rating for row in await ranked(store, GUILD, "lombardia")] == [None, None]
+    assert await ranked(store, GUILD) == []
+    (alone,) = [one for one in await store.sums(ANA, GUILD, 0) if one.game == "slovenian"]
+    assert (alone.company, alone.matches, alone.won) == ("house", 1, 1)
+
+
+async def test_a_move_that_is_refused_counts_nothing(store: Store) -> None:
+    table = await play_deals(store, deal(1, 70, 0, 70))
+    for _ in range(2):
+        try:
+            await store.append_moves(table, 1, (), deal(1, 70, 0, 70))
+        except Exception as error:
+            assert "not live" in str(error)
+    assert [one.deals for one in await store.sums(ANA, GUILD, 0)] == [1]

@@ -1,0 +1,62 @@
+"""Profiles and leaderboards as they come out of the store, for the tests of their pages."""
+
+from dataclasses import replace
+
+from bot.store import ALL_TIME, Extreme, Rating, Standing
+from bot.tables.careers import Leaderboard, Profile, Record, Wanted
+
+MONTHS = (202611, 202610)
+PEOPLE = Record(
+    deals=120, total=1032, squares=108_000, declared=45, made=31,
+    best=Extreme(185, 7, 3), worst=Extreme(-170, 9, 12), matches=12, won=5,
+)  # fmt: skip
+HOUSE = Record(
+    deals=1, total=-35, squares=1225, best=Extreme(-35, 11, 1), worst=Extreme(-35, 11, 1)
+)
+COURSE = (240, 275, 275, 205, 345, 345, 300, 485, 315, 350, 1032)
+
+NOBODY = Profile(
+    user=11, name="Ana", wanted=Wanted("slovenian"), people=Record(), house=Record(), rating=None,
+    courses=((), ()), games=(), numbers=(), months=MONTHS[:1],
+)  # fmt: skip
+REGULAR = replace(
+    NOBODY,
+    people=PEOPLE,
+    house=HOUSE,
+    rating=Rating(1612.4, 42.3),
+    courses=(COURSE, (0, -35)),
+    games=("slovenian", "taper"),
+    numbers=(3, 4),
+    months=MONTHS,
+)
+"""Somebody who has played much with others, and once with the house."""
+
+
+def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
+    """Somebody who has not played, has not in a month, with one company only, with both."""
+    there = replace(REGULAR, name=name, wanted=Wanted(game))
+    return (
+        replace(NOBODY, name=name, wanted=Wanted(game)),
+        replace(NOBODY, name=name, wanted=Wanted(game, 0, MONTHS[1]), months=MONTHS),
+        replace(there, house=Record(), courses=(COURSE, ()), wanted=Wanted(game, 0, MONTHS[0])),
+        replace(there, people=Record(), rating=None, courses=((), (0, -35))),
+        there,
+    )
+
+
+def standing(place: int, name: str, user: int, rating: Rating | None) -> Standing:
+    return Standing(place, user, name, rating, matches=12, won=5, deals=144, total=1234)
+
+
+def leaders(
+    name: str = "Ana", game: str = "slovenian", month: int = ALL_TIME, number: int = 3
+) -> Leaderboard:
+    """A page of a leaderboard, the second of which is whoever looks at it."""
+    rows = tuple(
+        standing(place, f"{name} {place}", 10 + place, Rating(1700 - 60 * place, 40 + 9 * place))
+        for place in range(1, number + 1)
+    )
+    return Leaderboard(
+        wanted=Wanted(game, 0, month), page=0, pages=3, people=25, rows=rows, own=None, user=12,
+        months=MONTHS,
+    )  # fmt: skip

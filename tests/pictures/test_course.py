@@ -1,0 +1,51 @@
+"""The picture of how somebody's scores have added up."""
+
+from collections import Counter
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
+from bot.pictures.palette import MOST_BYTES
+from bot.pictures.scenes import CourseScene, Curve
+from bot.pictures.shapes import BLUE, GOLD, Colour
+
+NONE = Curve("", (), "")
+
+
+def picture(*curves: Curve, deck: str = DECKS[0]) -> Image.Image:
+    data = draw(CourseScene(deck, curves))
+    assert len(data) <= MOST_BYTES
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def painted(image: Image.Image, colour: Colour) -> Counter[int]:
+    """How much of a colour there is, column by column, below the names."""
+    there: Counter[int] = Counter()
+    for x in range(image.width):
+        for y in range(50, image.height):
+            pixel = image.getpixel((x, y))
+            assert isinstance(pixel, tuple)
+            there[x] += max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 12
+    return +there
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_each_curve_keeps_its_colour(deck: str) -> None:
+    up, down = Curve("people", (0, 40, 90), "+90"), Curve("house", (0, -40, -90), "-90")
+    both = picture(up, down, deck=deck)
+    assert painted(both, GOLD) and painted(both, BLUE)
+    house = picture(NONE, down, deck=deck)
+    assert painted(house, BLUE) and not painted(house, GOLD)
+
+
+@pytest.mark.parametrize(
+    "sums", [(0, 0), (0, 1), (-5, -5, -5), (10**9, 0, -(10**9)), tuple(range(-7000, 7000, 70))]
+)
+def test_a_curve_runs_from_side_to_side(sums: tuple[int, ...]) -> None:
+    image = picture(Curve("people", sums, str(sums[-1])), NONE)
+    there = painted(image, GOLD)
+    assert max(there) > image.width - 60
+    assert all(x in there for x in range(max(there) - 300, max(there) + 1))

@@ -1,0 +1,66 @@
+"""What a match teaches of those who played it."""
+
+import pytest
+
+from bot.ratings import FRESH, START, Entry, Rating, chance, rate
+
+
+def after(*leads: float, deals: int = 8, ratings: tuple[Rating, ...] = ()) -> tuple[Rating, ...]:
+    """The ratings when these have been the leads of people who play for themselves."""
+    known = ratings or (FRESH,) * len(leads)
+    pairs = enumerate(zip(known, leads, strict=True))
+    return rate([Entry(rating, side, lead) for side, (rating, lead) in pairs], deals)
+
+
+def test_more_points_are_worth_more() -> None:
+    gains = [after(lead, 0, -lead)[0].mu - START for lead in (0.1, 0.5, 1.0, 3.0)]
+    assert gains == sorted(gains) and gains[0] > 0
+
+
+def test_one_valat_is_no_proof() -> None:
+    """Ten times the lead is not worth ten times as much."""
+    usual, valat = (after(lead, 0, -lead)[0].mu - START for lead in (1.0, 10.0))
+    assert valat < 3 * usual
+
+
+def test_a_long_match_says_more_than_a_short_one() -> None:
+    short, long = (after(0.5, 0, -0.5, deals=deals)[0] for deals in (1, 48))
+    assert long.mu > short.mu and long.sigma < short.sigma < FRESH.sigma
+
+
+def test_whoever_does_what_was_expected_of_them_stays_where_they_are() -> None:
+    better, weaker = Rating(1700, 50), Rating(1300, 50)
+    same = after(0.4, 0.0, ratings=(better, weaker))
+    assert abs(same[0].mu - better.mu) < 1e-6
+    less = after(0.1, 0.0, ratings=(better, weaker))
+    assert less[0].mu < better.mu and less[1].mu > weaker.mu
+
+
+def test_points_that_all_get_change_nothing() -> None:
+    for one, other in zip(after(0.5, 0.2, -0.7), after(5.5, 5.2, 4.3), strict=True):
+        assert tuple(one) == pytest.approx(tuple(other))
+
+
+def test_partners_who_stay_together_are_rated_together() -> None:
+    entries = [
+        Entry(FRESH, side, lead) for side, lead in ((0, 0.4), (1, -0.4), (0, 0.4), (1, -0.4))
+    ]
+    ana, bor, cilka, dane = rate(entries, 12)
+    assert ana == cilka and bor == dane and ana.mu > START > bor.mu
+
+
+def test_a_house_partner_counts_as_somebody_unknown() -> None:
+    """And nobody is rated where all the people sit on one side."""
+    alone = Entry(FRESH, 1, -0.4)
+    together = [Entry(Rating(1500, 60), 0, 0.4)] * 2
+    *both, other = rate([*together, alone], 12)
+    assert other.mu < START and all(one.mu > START for one in both)
+    assert rate(together, 12) == tuple(entry.rating for entry in together)
+    assert rate([alone], 3) == (FRESH,)
+
+
+def test_who_is_better_is_ahead_the_more_surely_the_longer_it_goes() -> None:
+    better, weaker = Rating(1700, 40), Rating(1400, 40)
+    told = [chance(better, weaker, deals) for deals in (1, 8, 48)]
+    assert told == sorted(told) and 0.5 < told[0] < told[2] < 1
+    assert chance(better, weaker, 8) + chance(weaker, better, 8) == pytest.approx(1)
