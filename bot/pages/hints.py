@@ -13,6 +13,7 @@ from bot.pages.words import (
     code_sign,
     listed,
     plain_name,
+    tenths,
 )
 from bot.tables.given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
@@ -58,7 +59,7 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         told = _worth_telling(hint)
         error = max(one.error for one in told)
         values = " · ".join(map(says.worth, told))
-        yield words("hint-values", values=values, error=f"{error:.1f}")
+        yield words("hint-values", values=values, error=tenths(error, says.words))
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
@@ -88,7 +89,8 @@ class _Says(NamedTuple):
 
     def worth(self, tried: Tried) -> str:
         """A move and its value."""
-        return self.words("hint-value", move=self.move(tried.code), value=f"{tried.value:+.1f}")
+        value = tenths(tried.value, self.words, "+")
+        return self.words("hint-value", move=self.move(tried.code), value=value)
 
     def card(self, code: str) -> str:
         return code_sign(code, self.words)
@@ -123,7 +125,7 @@ class _Says(NamedTuple):
         return bonus_name(key, self.words)
 
     def tenths(self, number: str) -> str:
-        return f"{int(number) / 10:.1f}"
+        return tenths(int(number) / 10, self.words)
 
 
 SAID: dict[str, Callable[[_Says, str], str]] = {

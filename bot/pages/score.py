@@ -17,6 +17,7 @@ from bot.pages.words import (
     plain,
     plain_name,
     signed,
+    tenths,
 )
 from bot.tables.info import TableInfo
 from engine import Closing
@@ -207,7 +208,7 @@ def leaderboard(variant: str, rows: Sequence[Standing], words: Words) -> Page:
             str(row.matches),
             str(row.wins),
             signed(row.total),
-            f"{row.average:+.1f}",
+            tenths(row.average, words, "+"),
         )
         for place, row in enumerate(rows[:MOST_STANDINGS], 1)
     ]

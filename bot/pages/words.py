@@ -95,6 +95,11 @@ def signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
+def tenths(points: float, words: Words, sign: str = "") -> str:
+    """Points in tenths, as the language writes them: ``1.5`` or ``1,5``; ``sign`` "+": ``+1.5``."""
+    return f"{points:{sign}.1f}".replace(".", words("decimal-mark"))
+
+
 def card_sign(pack: Pack, card: Cards, words: Words) -> str:
     """A card as its players write it: ♥K, T17, Škis."""
     return code_sign(pack.code(card), words)

@@ -28,7 +28,7 @@ picture-open-hand = Das Blatt von { $name }
 picture-straw = ▲ Auf deinen Strohmännern
 
 alt-hand = Deine Karten: { $cards }.
-alt-hand-legal = Spielen kannst du: { $cards }.
+alt-hand-legal = Jetzt möglich: { $cards }.
 alt-hand-none = Du hast keine Karten.
 alt-straw = Auf deinen Strohmännern: { $piles }.
 alt-pile = { $card } auf { $hidden }

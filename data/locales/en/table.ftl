@@ -6,6 +6,7 @@ card-T21 = Mond 21
 card-T1 = Pagat 1
 card-F = Škis
 suit-trumps = trumps
+decimal-mark = {"."}
 names-comma = {", "}
 names-and = { $others } and { $last }
 house-name = { $name } ({ $kind })

@@ -28,7 +28,7 @@ picture-open-hand = Le carte di { $name }
 picture-straw = ▲ Sui tuoi uomini di paglia
 
 alt-hand = Le tue carte: { $cards }.
-alt-hand-legal = Giocabili adesso: { $cards }.
+alt-hand-legal = Carte possibili adesso: { $cards }.
 alt-hand-none = Non hai carte in mano.
 alt-straw = Sui tuoi uomini di paglia: { $piles }.
 alt-pile = { $card } su { $hidden }

@@ -28,7 +28,7 @@ picture-open-hand = { $name }の手札
 picture-straw = ▲ ストローマンの上
 
 alt-hand = あなたの手札：{ $cards }。
-alt-hand-legal = 今出せるカード：{ $cards }。
+alt-hand-legal = 今選べるカード：{ $cards }。
 alt-hand-none = 手札はありません。
 alt-straw = ストローマンの上：{ $piles }。
 alt-pile = { $card }、下に{ $hidden }枚

@@ -6,6 +6,7 @@ card-T21 = モンド21
 card-T1 = パガット1
 card-F = シュキス
 suit-trumps = 切札
+decimal-mark = {"."}
 names-comma = 、
 names-and = { $others }、{ $last }
 house-name = { $name }（{ $kind }）

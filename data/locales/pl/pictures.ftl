@@ -28,7 +28,7 @@ picture-open-hand = Karty na stole: { $name }
 picture-straw = ▲ Na twoich dziadkach
 
 alt-hand = Twoje karty: { $cards }.
-alt-hand-legal = Można zagrać: { $cards }.
+alt-hand-legal = Teraz możliwe: { $cards }.
 alt-hand-none = Nie masz kart na ręce.
 alt-straw = Na twoich dziadkach: { $piles }.
 alt-pile = { $card } (pod spodem { $hidden })

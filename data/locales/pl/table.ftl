@@ -11,6 +11,7 @@ card-F = Skiż
 suit-trumps = taroki
     .genitive = taroków
     .accusative = taroka
+decimal-mark = {","}
 names-comma = {", "}
 names-and = { $others } i { $last }
 house-name = { $name } ({ $kind })
@@ -67,7 +68,7 @@ side-defence = broni
 side-of-declaring = strona rozgrywająca
 side-of-defence = obrona
 
-lobby-title = { $game }, graczy: { $players }
+lobby-title = { $game }, { $players } graczy
 lobby-empty-seat = *wolne*
 lobby-host = { $who } · gospodarz
 lobby-ready = Komplet: { $host } może kliknąć *Zaczynamy*. O miejscach i pierwszym rozdającym decyduje los.

@@ -17,6 +17,7 @@ card-F = Škis
 suit-trumps = taroki
     .kind = trumps
     .genitive = tarokov
+decimal-mark = {","}
 names-comma = {", "}
 names-and = { $others } in { $last }
 house-name = { $name } ({ $kind })
