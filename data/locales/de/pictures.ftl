@@ -27,6 +27,8 @@ picture-known = Auf die Hand genommen von { $name }
 picture-open-hand = Das Blatt von { $name }
 picture-straw = ▲ Auf deinen Strohmännern
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Deine Karten: { $cards }.
 alt-hand-legal = Jetzt möglich: { $cards }.
 alt-hand-none = Du hast keine Karten.

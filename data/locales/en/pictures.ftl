@@ -27,6 +27,8 @@ picture-known = Taken into hand by { $name }
 picture-open-hand = The hand of { $name }
 picture-straw = ▲ On your straw men
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Your cards: { $cards }.
 alt-hand-legal = May go now: { $cards }.
 alt-hand-none = You hold no cards.

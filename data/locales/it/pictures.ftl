@@ -27,6 +27,8 @@ picture-known = Passate in mano a { $name }
 picture-open-hand = Le carte di { $name }
 picture-straw = ▲ Sui tuoi uomini di paglia
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Le tue carte: { $cards }.
 alt-hand-legal = Carte possibili adesso: { $cards }.
 alt-hand-none = Non hai carte in mano.

@@ -27,6 +27,8 @@ picture-known = { $name }が手札に入れたカード
 picture-open-hand = { $name }の手札
 picture-straw = ▲ ストローマンの上
 
+alt-sentence = { $text }。
+alt-between = ；
 alt-hand = あなたの手札：{ $cards }。
 alt-hand-legal = 今選べるカード：{ $cards }。
 alt-hand-none = 手札はありません。

@@ -27,6 +27,8 @@ picture-known = Wzięte na rękę: { $name }
 picture-open-hand = Karty na stole: { $name }
 picture-straw = ▲ Na twoich dziadkach
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Twoje karty: { $cards }.
 alt-hand-legal = Teraz możliwe: { $cards }.
 alt-hand-none = Nie masz kart na ręce.

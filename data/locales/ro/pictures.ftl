@@ -27,6 +27,8 @@ picture-known = Luate în mână de { $name }
 picture-open-hand = Cărțile, { $name }
 picture-straw = ▲ Pe oamenii tăi de paie
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Cărțile tale: { $cards }.
 alt-hand-legal = Acum merg: { $cards }.
 alt-hand-none = Nu ai nicio carte.

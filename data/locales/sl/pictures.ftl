@@ -27,6 +27,8 @@ picture-known = Vzeto v roko: { $name }
 picture-open-hand = Odprte karte: { $name }
 picture-straw = ▲ Na tvojih slamnatih možeh
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Tvoje karte: { $cards }.
 alt-hand-legal = Zdaj lahko gredo: { $cards }.
 alt-hand-none = Nimaš kart.
