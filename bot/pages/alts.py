@@ -153,4 +153,4 @@ def _seat(seat: Seat, words: Words) -> str:
         facts.append(words("alt-radli", radli=seat.marks))
     if seat.piles:
         facts.append(words("alt-seat-straw", piles=_piles(seat.piles, words)))
-    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words))
+    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

@@ -33,7 +33,10 @@ alt-hand = Deine Karten: { $cards }.
 alt-hand-legal = Jetzt möglich: { $cards }.
 alt-hand-none = Du hast keine Karten.
 alt-straw = Auf deinen Strohmännern: { $piles }.
-alt-pile = { $card } auf { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } auf { $hidden }
+}
 alt-pile-down = { $hidden } verdeckt
 alt-called = Gerufen: { $card }.
 alt-lot = { $label }: { $cards }

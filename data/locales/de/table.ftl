@@ -239,7 +239,10 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
-board-pile-down = ▮ { $cards } Karten
+board-pile-down = ▮ { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 board-called-out = { $name } hat im { $trick }. Stich „{ $word }“ gerufen
 board-no-piles = keine mehr
 board-known = { $name } hat auf die Hand genommen: { $cards }

@@ -33,7 +33,10 @@ alt-hand = Your cards: { $cards }.
 alt-hand-legal = May go now: { $cards }.
 alt-hand-none = You hold no cards.
 alt-straw = On your straw men: { $piles }.
-alt-pile = { $card } on { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } on { $hidden }
+}
 alt-pile-down = { $hidden } face down
 alt-called = Called: { $card }.
 alt-lot = { $label }: { $cards }

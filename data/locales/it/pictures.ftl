@@ -33,7 +33,10 @@ alt-hand = Le tue carte: { $cards }.
 alt-hand-legal = Carte possibili adesso: { $cards }.
 alt-hand-none = Non hai carte in mano.
 alt-straw = Sui tuoi uomini di paglia: { $piles }.
-alt-pile = { $card } su { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } su { $hidden }
+}
 alt-pile-down = { $hidden ->
     [one] 1 coperta
    *[other] { $hidden } coperte

@@ -33,8 +33,16 @@ alt-hand = Twoje karty: { $cards }.
 alt-hand-legal = Teraz możliwe: { $cards }.
 alt-hand-none = Nie masz kart na ręce.
 alt-straw = Na twoich dziadkach: { $piles }.
-alt-pile = { $card } (pod spodem { $hidden })
-alt-pile-down = zakrytych { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } (pod spodem { $hidden })
+}
+alt-pile-down = { $hidden ->
+    [one] 1 zakryta
+    [few] { $hidden } zakryte
+    [many] { $hidden } zakrytych
+   *[other] { $hidden } zakrytej
+}
 alt-called = Wołana karta: { $card }.
 alt-lot = { $label }: { $cards }
 alt-lot-taken = { $label } (wzięta): { $cards }

@@ -228,7 +228,12 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
-board-pile-down = ▮ zakrytych { $cards }
+board-pile-down = ▮ { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
 board-called-out = { $name } woła „{ $word }” w lewie { $trick }
 board-no-piles = już nie ma
 board-known = { $name } bierze na rękę: { $cards }

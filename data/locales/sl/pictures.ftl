@@ -33,7 +33,10 @@ alt-hand = Tvoje karte: { $cards }.
 alt-hand-legal = Zdaj lahko gredo: { $cards }.
 alt-hand-none = Nimaš kart.
 alt-straw = Na tvojih slamnatih možeh: { $piles }.
-alt-pile = { $card } na { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } na { $hidden }
+}
 alt-pile-down = zakrito { $hidden }
 alt-called = Rufano: { $card }.
 alt-lot = { $label }: { $cards }
