@@ -34,8 +34,8 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
         yield words("alt-hand", cards=_named([card.code for card in cards], words))
     else:
         yield words("alt-hand-none") if scene.piles else scene.caption
-    if scene.piles:
-        yield words("alt-straw", piles=_piles(scene.piles, words))
+    if piles := _piles(scene.piles, words):
+        yield words("alt-straw", piles=piles)
     tops = [pile for pile in scene.piles if pile.top != BACK]
     legal = [card.code for card in cards if not card.dim]
     legal += [pile.top for pile in tops if not pile.dim]
@@ -151,6 +151,6 @@ def _seat(seat: Seat, words: Words) -> str:
         facts.append(words("alt-tricks", tricks=seat.tricks))
     if seat.marks:
         facts.append(words("alt-radli", radli=seat.marks))
-    if seat.piles:
-        facts.append(words("alt-seat-straw", piles=_piles(seat.piles, words)))
+    if piles := _piles(seat.piles, words):
+        facts.append(words("alt-seat-straw", piles=piles))
     return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
-from bot.pages.words import LEAD, plain, refusal
+from bot.pages.words import LEAD, plain, refusal, tenths
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.tables.given import MOVE, NUDGE, REASONS
@@ -307,3 +307,10 @@ def test_plain_names_are_what_they_were() -> None:
         shown = plain(name)
         assert re.sub(r"\\(.)", r"\1", shown) == name
         assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", shown))
+
+
+def test_tenths_are_written_as_the_language_writes_them() -> None:
+    words = load_words(strict=True)
+    assert tenths(-1.25, words("en")) == "-1.2"
+    assert tenths(3, words("de"), "+") == "+3,0"
+    assert tenths(0.5, words("ja")) == "0.5"
