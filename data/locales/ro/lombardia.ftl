@@ -1,6 +1,6 @@
 # Lombardia tarot: its names, its phases, its scores.
 
-variant-lombardia = Tarot lombard
+variant-lombardia = Taroc lombard
 
 lombardia-card-T21 = Mondo 21
 lombardia-card-T1 = Bagatto 1
