@@ -39,7 +39,7 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
     tops = [pile for pile in scene.piles if pile.top != BACK]
     legal = [card.code for card in cards if not card.dim]
     legal += [pile.top for pile in tops if not pile.dim]
-    if len(legal) < len(cards) + len(tops):
+    if legal and len(legal) < len(cards) + len(tops):
         yield words("alt-hand-legal", cards=_named(legal, words))
 
 
