@@ -215,9 +215,10 @@ def test_japanese_lines_end_between_letters() -> None:
     assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]
 
 
-def test_a_word_in_katakana_stays_on_one_line() -> None:
-    room = width("ここでのコントラ", WORD) - 1
-    assert wrapped("ここでのコントラ", WORD, room) == ("ここでの", "コントラ")
+@pytest.mark.parametrize("whole", ["コントラ", "12人"])
+def test_words_in_katakana_and_counted_things_stay_on_one_line(whole: str) -> None:
+    room = width(f"ここでの{whole}", WORD) - 1
+    assert wrapped(f"ここでの{whole}", WORD, room) == ("ここでの", whole)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values())
