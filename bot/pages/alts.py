@@ -34,12 +34,12 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
         yield words("alt-hand", cards=_named([card.code for card in cards], words))
     else:
         yield words("alt-hand-none") if scene.piles else scene.caption
-    if scene.piles:
-        yield words("alt-straw", piles=_piles(scene.piles, words))
+    if piles := _piles(scene.piles, words):
+        yield words("alt-straw", piles=piles)
     tops = [pile for pile in scene.piles if pile.top != BACK]
     legal = [card.code for card in cards if not card.dim]
     legal += [pile.top for pile in tops if not pile.dim]
-    if len(legal) < len(cards) + len(tops):
+    if legal and len(legal) < len(cards) + len(tops):
         yield words("alt-hand-legal", cards=_named(legal, words))
 
 
@@ -54,7 +54,7 @@ def _named(codes: Iterable[str], words: Words) -> str:
 
 def _piles(piles: tuple[Pile, ...], words: Words) -> str:
     there = [pile for pile in piles if pile.hidden or pile.top != BACK]
-    return ", ".join(
+    return words("names-comma").join(
         words("alt-pile-down", hidden=pile.hidden)
         if pile.top == BACK
         else words("alt-pile", card=code_sign(pile.top, words), hidden=pile.hidden)
@@ -70,7 +70,7 @@ def spread_alt(scene: SpreadScene, words: Words) -> str:
 def _fan(fan: Fan, words: Words) -> str:
     cards = _named((code for part in fan.parts for code in part), words) or "–"
     if not fan.caption:
-        return _ended(cards)
+        return _ended(cards, words)
     facts = [words("alt-plays", card=code_sign(fan.marked, words))] if fan.marked else []
     return words("alt-group", caption=fan.caption, cards=_with(cards, facts, words))
 
@@ -81,32 +81,34 @@ def table_alt(scene: TableScene, words: Words) -> str:
 
 
 def _table(scene: TableScene, words: Words) -> Iterator[str]:
-    yield _ended(scene.title)
+    yield _ended(scene.title, words)
     if scene.contract:
-        yield _ended(scene.contract)
+        yield _ended(scene.contract, words)
     if scene.called:
         yield words("alt-called", card=code_sign(scene.called, words))
-    yield from map(_ended, scene.chips)
+    yield from (_ended(chip, words) for chip in scene.chips)
     yield _trick(scene, words)
     if scene.lots:
-        lots = "; ".join(_lot(lot, words) for lot in scene.lots)
+        lots = words("alt-between").join(_lot(lot, words) for lot in scene.lots)
         yield words("alt-group", caption=scene.heading, cards=lots)
     elif scene.heading:
-        yield _ended(scene.heading)
+        yield _ended(scene.heading, words)
     if scene.lines:
         said = [words("alt-line", name=line.name, text=line.text) if line.name else line.text
                 for line in scene.lines]  # fmt: skip
-        yield words("alt-lines", lines="; ".join(said))
+        yield words("alt-lines", lines=words("alt-between").join(said))
     if scene.status:
-        yield _ended(scene.status)
+        yield _ended(scene.status, words)
     yield from (_seat(seat, words) for seat in scene.seats)
     for group in scene.groups:
         yield words("alt-group", caption=group.caption, cards=_named(group.cards, words))
 
 
-def _ended(text: str) -> str:
+def _ended(text: str, words: Words) -> str:
     """A text as a sentence."""
-    return text if text.endswith((".", "!", "?", "…", "。")) else f"{text}."
+    if text.endswith((".", "!", "?", "…", "。")):
+        return text
+    return words("alt-sentence", text=text)
 
 
 def _trick(scene: TableScene, words: Words) -> str:
@@ -121,12 +123,12 @@ def _trick(scene: TableScene, words: Words) -> str:
         facts += [words("alt-wins")] if one.wins else []
         cards.append(_with(card, facts, words))
     if scene.complete:
-        return words("alt-trick-complete", cards=", ".join(cards))
-    return words("alt-trick", cards=", ".join(cards))
+        return words("alt-trick-complete", cards=words("names-comma").join(cards))
+    return words("alt-trick", cards=words("names-comma").join(cards))
 
 
 def _with(what: str, facts: list[str], words: Words) -> str:
-    return words("alt-with", what=what, facts=", ".join(facts)) if facts else what
+    return words("alt-with", what=what, facts=words("names-comma").join(facts)) if facts else what
 
 
 def _lot(lot: Lot, words: Words) -> str:
@@ -149,6 +151,6 @@ def _seat(seat: Seat, words: Words) -> str:
         facts.append(words("alt-tricks", tricks=seat.tricks))
     if seat.marks:
         facts.append(words("alt-radli", radli=seat.marks))
-    if seat.piles:
-        facts.append(words("alt-seat-straw", piles=_piles(seat.piles, words)))
-    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words))
+    if piles := _piles(seat.piles, words):
+        facts.append(words("alt-seat-straw", piles=piles))
+    return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

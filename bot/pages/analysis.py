@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from bot.pages.board import situation
+from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import (
@@ -143,11 +144,11 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
     yield words("analysis-choice", where=where, made=made, better=better)
     yield words(
         "analysis-known",
-        cost=_points(one.cost),
-        error=_points(one.known.error),
+        cost=tenths(one.cost, words),
+        error=tenths(one.known.error, words),
         made=made,
         better=better,
-        **_values(one.known),
+        **_values(one.known, words),
         worlds=one.worlds,
     )
     if one.made_shares and one.best_shares:
@@ -178,8 +179,9 @@ def _open(found: Analysed, one: Verdict, made: str, words: Words) -> str:
     if not one.open.cost:
         return words("analysis-open-none", made=made, way=way)
     best = _move(found, one, one.open.best, words)
-    cost = _points(one.open.cost)
-    return words("analysis-open", cost=cost, best=best, made=made, **_values(one.open), way=way)
+    cost = tenths(one.open.cost, words)
+    values = _values(one.open, words)
+    return words("analysis-open", cost=cost, best=best, made=made, **values, way=way)
 
 
 def _unit(found: Analysed, one: Verdict, words: Words) -> str:
@@ -188,10 +190,10 @@ def _unit(found: Analysed, one: Verdict, words: Words) -> str:
     return words("analysis-unit" if zero_sum else "analysis-unit-less")
 
 
-def _values(weighed: Weighed) -> dict[str, str]:
+def _values(weighed: Weighed, words: Words) -> dict[str, str]:
     return {
-        "made_value": _signed(weighed.made_value),
-        "best_value": _signed(weighed.best_value),
+        "made_value": signed_tenths(weighed.made_value, words),
+        "best_value": signed_tenths(weighed.best_value, words),
     }
 
 
@@ -207,14 +209,6 @@ def _move(
     action = decode(view.rules.pack, code)
     label = action_label(action, view, words, found.info)[:most]
     return plain(label) if isinstance(action, Kontra) else label
-
-
-def _points(points: float) -> str:
-    return f"{points:.1f}"
-
-
-def _signed(points: float) -> str:
-    return f"{points:+.1f}"
 
 
 # All of them --------------------------------------------------------------------------------
@@ -250,7 +244,7 @@ def _fitting(found: Analysed, room: int, words: Words) -> Iterator[str]:
 
 
 def _sum(verdicts: Sequence[Verdict], words: Words) -> str:
-    return words("analysis-sum", cost=_points(sum(one.cost for one in verdicts)))
+    return words("analysis-sum", cost=tenths(sum(one.cost for one in verdicts), words))
 
 
 def _line(found: Analysed, one: Verdict, words: Words) -> str:
@@ -260,7 +254,7 @@ def _line(found: Analysed, one: Verdict, words: Words) -> str:
         line = words("analysis-line-good", made=made)
     else:
         better = _move(found, one, one.known.best, words, MOST_LABEL)
-        line = words("analysis-line", made=made, better=better, cost=_points(one.cost))
+        line = words("analysis-line", made=made, better=better, cost=tenths(one.cost, words))
     if one.open.cost:
-        line += " " + words("analysis-line-open", cost=_points(one.open.cost))
+        line += " " + words("analysis-line-open", cost=tenths(one.open.cost, words))
     return f"- {where}{line}"

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Row
 from bot.pages.words import (
@@ -59,7 +60,7 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         error = max(one.error for one in told)
         values = " · ".join(map(says.worth, told))
         unit = "hint-values" if says.view.rules.zero_sum else "hint-values-less"
-        yield words(unit, values=values, error=f"{error:.1f}")
+        yield words(unit, values=values, error=tenths(error, says.words))
     for reason in hint.reasons:
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
@@ -89,7 +90,8 @@ class _Says(NamedTuple):
 
     def worth(self, tried: Tried) -> str:
         """A move and its value."""
-        return self.words("hint-value", move=self.move(tried.code), value=f"{tried.value:+.1f}")
+        value = signed_tenths(tried.value, self.words)
+        return self.words("hint-value", move=self.move(tried.code), value=value)
 
     def card(self, code: str) -> str:
         return code_sign(code, self.words)
@@ -124,10 +126,10 @@ class _Says(NamedTuple):
         return bonus_name(key, self.words)
 
     def tenths(self, number: str) -> str:
-        return f"{int(number) / 10:.1f}"
+        return tenths(int(number) / 10, self.words)
 
     def signed(self, tenths: str) -> str:
-        return f"{int(tenths) / 10:+.1f}"
+        return signed_tenths(int(tenths) / 10, self.words)
 
 
 SAID: dict[str, Callable[[_Says, str], str]] = {

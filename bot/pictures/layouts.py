@@ -40,7 +40,7 @@ class Layout(NamedTuple):
     lots: Box = (0, 0, WIDTH, 0)
     """Room for the talon, while no trick is on the table."""
     lines: Box = (0, 0, WIDTH, 0)
-    """Room for the auction, or for the scores."""
+    """Room for the auction, or for the scores; it ends above the corners."""
     corners: tuple[Corner, ...] = ()
 
 
@@ -65,7 +65,7 @@ LAYOUTS = {
             Place((120, 66), (280, 150)),
         ),
         lots=(16, 120, 744, 370),
-        lines=(226, 110, 534, 374),
+        lines=(226, 60, 534, 322),
         corners=(Corner(16, 322, 244), Corner(500, 322, 244)),
     ),
     4: Layout(
@@ -78,7 +78,7 @@ LAYOUTS = {
             Place((120, 168), (276, 252)),
         ),
         lots=(16, 208, 744, 412),
-        lines=(236, 88, 524, 412),
+        lines=(236, 84, 524, 366),
         corners=(Corner(16, 362, 244), Corner(500, 362, 244)),
     ),
     5: Layout(
@@ -92,7 +92,7 @@ LAYOUTS = {
             Place((120, 222), (274, 308)),
         ),
         lots=(16, 264, 744, 446),
-        lines=(236, 88, 524, 446),
+        lines=(236, 84, 524, 396),
         corners=(Corner(16, 394, 244), Corner(500, 394, 244)),
     ),
 }

@@ -27,6 +27,8 @@ PAD = 20
 """From the edge of a plate to its words."""
 GAP = 7
 """Between a name and the small word after it."""
+NAMES = (NAME, WORD, SMALL)
+"""How large a name is, the smaller ones where it would have no room."""
 DISC = 14
 """The radius of the marks of dealer and forehand."""
 MOST_RINGS, OF_A_ROW = 10, 3
@@ -70,10 +72,12 @@ def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) 
     score = write(image, (right - PAD + 4, first), seat.score, NAME, GREY, anchor="rm")
     name = readable(seat.name, player)
     room = right - left - 2 * PAD - score - 8
-    hand = smaller(name, (NAME, WORD, SMALL), room)
+    kind = GAP + width(writable(seat.kind), TINY) if seat.kind else 0
+    both_fit = width(name, NAMES[-1]) + kind <= room
+    hand = smaller(name, NAMES, room - kind if both_fit else room)
     tone = GREY if seat.rests else WHITE
     named = write(image, (left + PAD, first), name, hand, tone, most=room) + GAP
-    if seat.kind and named + width(writable(seat.kind), TINY) <= room:
+    if both_fit:
         write(image, (left + PAD + named, first + 3), seat.kind, TINY, GREY)
     taken = _counts(image, seat, right - PAD + 4, second)
     room = right - left - 2 * PAD - taken

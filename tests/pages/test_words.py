@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.words import LEAD, plain, refusal
@@ -314,3 +315,11 @@ def test_plain_names_are_what_they_were() -> None:
         shown = plain(name)
         assert re.sub(r"\\(.)", r"\1", shown) == name
         assert not re.search(r"(?<!\\)[`*_~|<>\[\]()#@]", re.sub(r"\\\\", "", shown))
+
+
+def test_tenths_are_written_as_the_language_writes_them() -> None:
+    words = load_words(strict=True)
+    assert tenths(1.25, words("en")) == "1.2"
+    assert signed_tenths(3, words("de")) == "+3,0"
+    assert signed_tenths(-0.5, words("ja")) == "-0.5"
+    assert signed_tenths(0.04, words("sl")) == "0,0"

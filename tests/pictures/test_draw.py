@@ -27,7 +27,7 @@ from bot.pictures.lettering import (
     wrapped,
     writable,
 )
-from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, SpreadScene
+from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, Seat, SpreadScene, TableScene
 from bot.pictures.scripts import displayed
 from engine import observe
 from tests.laws.playing import RULES, TABLES, numbered
@@ -213,3 +213,23 @@ def test_japanese_lines_end_between_letters() -> None:
     assert "".join(lines) == text
     assert all(width(line, WORD) <= 200 for line in lines)
     assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]
+
+
+@pytest.mark.parametrize("whole", ["コントラ", "12人"])
+def test_words_in_katakana_and_counted_things_stay_on_one_line(whole: str) -> None:
+    room = width(f"ここでの{whole}", WORD) - 1
+    assert wrapped(f"ここでの{whole}", WORD, room) == ("ここでの", whole)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values())
+def test_the_auction_ends_above_the_corners(layout: Layout) -> None:
+    """It may be as wide as to stand over them, but it is never drawn over their captions."""
+    left, _, right, lower = layout.lines
+    beside = [one for one in layout.corners if one.left < right and left < one.left + one.width]
+    assert all(lower <= corner.top + 4 for corner in beside)
+
+
+def test_a_house_player_is_marked_though_the_name_is_long() -> None:
+    marked = Seat("Giovanni", "0", kind="circolo"), Seat("Ana", "0")
+    plain = marked[0]._replace(kind=""), marked[1]
+    assert draw(TableScene("classic", "", marked)) != draw(TableScene("classic", "", plain))

@@ -82,6 +82,7 @@ def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
         one = table_scene(info, observe(deal, None), WORDS)
         hand = hand_scene(info, observe(deal, 0), WORDS)
         assert 0 < len(one.alt) <= MOST and 0 < len(hand.alt) <= MOST
+        assert not [told for told in (": .", " )") if told in one.alt + hand.alt]
 
 
 @tables

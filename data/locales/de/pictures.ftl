@@ -21,17 +21,22 @@ picture-straw-of = Strohmänner von { $name }
 picture-pack = Der Kartenstoß
 picture-gifts = Aus dem Talon
 picture-gift-ahead = Kommt zum Stich
-picture-exposed = Aufgedeckt bei { $name }
+picture-exposed = Offen: { $name }
 picture-face-up = Für den letzten Stich: { $name }
 picture-known = Auf die Hand genommen von { $name }
 picture-open-hand = Das Blatt von { $name }
 picture-straw = ▲ Auf deinen Strohmännern
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Deine Karten: { $cards }.
-alt-hand-legal = Spielen kannst du: { $cards }.
+alt-hand-legal = Jetzt möglich: { $cards }.
 alt-hand-none = Du hast keine Karten.
 alt-straw = Auf deinen Strohmännern: { $piles }.
-alt-pile = { $card } auf { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } auf { $hidden }
+}
 alt-pile-down = { $hidden } verdeckt
 alt-called = Gerufen: { $card }.
 alt-lot = { $label }: { $cards }

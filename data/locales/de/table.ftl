@@ -10,7 +10,7 @@ names-comma = {", "}
 names-and = { $others } und { $last }
 house-name = { $name } ({ $kind })
 level-novice = Neuling
-level-club = Stammtisch
+level-club = Klub
 level-master = Meister
 level-stand-in = Haus
 
@@ -103,9 +103,9 @@ lobby-house-player = { $name } · Haus, { $level }
 lobby-level = Hausspieler: { $level }
 levels-title = **Wie gut spielen die Hausspieler?**
 levels-note-novice = **Neuling** kennt die Regeln, vergisst, was schon länger gefallen ist, und hat es oft eilig.
-levels-note-club = **Stammtisch** zählt mit und spielt aus Erfahrung.
+levels-note-club = **Klub** zählt mit und spielt aus Erfahrung.
 levels-note-master = **Meister** stellt sich viele Blätter vor, die die anderen haben können, und spielt, was dagegen am besten ist.
-levels-stand-in = Wer für jemanden von euch einspringt, spielt wie am Stammtisch.
+levels-stand-in = Wer für jemanden von euch einspringt, spielt wie im Klub.
 levels-all = Alle: { $level }
 levels-of = { $name }: { $level }
 lobby-start = Los
@@ -147,7 +147,7 @@ preset-czernowitz = Czernowitz
 defaults-title = ## Einstellungen dieses Servers
 defaults-own = Eigene Regeln hat der Server für: { $games }
 defaults-none = Alles wird nach den üblichen Regeln gespielt.
-defaults-game = Wessen Regeln willst du ändern …
+defaults-game = Regeln ändern für …
 defaults-of = ## { $game }: eigene Regeln dieses Servers
     -# Nach ihnen spielen neue Tische, wenn niemand andere verlangt.
 defaults-several-on = **Mehrere Tische:** Jeder neue Tisch eines Kanals bekommt einen eigenen Thread.
@@ -238,7 +238,10 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
-board-pile-down = ▮ { $cards } Karten
+board-pile-down = ▮ { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 board-called-out = { $name } hat im { $trick }. Stich „{ $word }“ gerufen
 board-no-piles = keine mehr
 board-known = { $name } hat auf die Hand genommen: { $cards }
@@ -263,7 +266,7 @@ board-why-emperor = Mond, Sküs und Pagat in einem Stich: Kaiserstich, der Pagat
 board-over = Das Spiel ist aus.
 board-my-hand = Meine Karten
 board-last-trick = Voriger Stich
-board-watch = Zuschauen
+board-watch = Zusehen
 board-resume = Weiterspielen
 board-paused = **Am Tisch ist Pause.** Wer hier mitspielt, kann sie beenden.
 turn-cut = { $name } hebt ab oder klopft.
@@ -309,11 +312,11 @@ hand-lay = { $number ->
 }
 hand-pick = Spielen: { $cards }
 hand-why-not = Warum nicht …?
-watch-live = Das läuft eine Viertelstunde lang mit; mit *Aktualisieren* geht es weiter.
+watch-live = Das läuft eine Viertelstunde lang mit; mit *Neu laden* geht es weiter.
 watch-over = Das Spiel ist aus; die Abrechnung steht im Kanal. Schaust du weiter zu, kommt hier das nächste.
 watch-elsewhere = -# Du schaust weiter unten zu.
-hand-refresh = Aktualisieren
-hand-cards-out = Noch draußen
+hand-refresh = Neu laden
+hand-cards-out = Restkarten
 hand-more = Mehr …
 hand-back = Zurück
 hand-elsewhere = -# Deine Karten stehen weiter unten in einer anderen Nachricht.

@@ -27,11 +27,16 @@ picture-known = Taken into hand by { $name }
 picture-open-hand = The hand of { $name }
 picture-straw = ▲ On your straw men
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Your cards: { $cards }.
 alt-hand-legal = May go now: { $cards }.
 alt-hand-none = You hold no cards.
 alt-straw = On your straw men: { $piles }.
-alt-pile = { $card } on { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } on { $hidden }
+}
 alt-pile-down = { $hidden } face down
 alt-called = Called: { $card }.
 alt-lot = { $label }: { $cards }

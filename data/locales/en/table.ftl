@@ -216,7 +216,10 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
-board-pile-down = ▮ { $cards } cards
+board-pile-down = ▮ { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 board-called-out = { $name } called “{ $word }” in trick { $trick }
 board-no-piles = none left
 board-known = { $name } has taken to their hand: { $cards }

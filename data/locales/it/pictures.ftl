@@ -27,11 +27,16 @@ picture-known = Passate in mano a { $name }
 picture-open-hand = Le carte di { $name }
 picture-straw = ▲ Sui tuoi uomini di paglia
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Le tue carte: { $cards }.
-alt-hand-legal = Giocabili adesso: { $cards }.
+alt-hand-legal = Carte possibili adesso: { $cards }.
 alt-hand-none = Non hai carte in mano.
 alt-straw = Sui tuoi uomini di paglia: { $piles }.
-alt-pile = { $card } su { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } su { $hidden }
+}
 alt-pile-down = { $hidden ->
     [one] 1 coperta
    *[other] { $hidden } coperte

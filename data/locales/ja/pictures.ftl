@@ -27,11 +27,16 @@ picture-known = { $name }が手札に入れたカード
 picture-open-hand = { $name }の手札
 picture-straw = ▲ ストローマンの上
 
+alt-sentence = { $text }。
+alt-between = ；
 alt-hand = あなたの手札：{ $cards }。
-alt-hand-legal = 今出せるカード：{ $cards }。
+alt-hand-legal = 今選べるカード：{ $cards }。
 alt-hand-none = 手札はありません。
 alt-straw = ストローマンの上：{ $piles }。
-alt-pile = { $card }、下に{ $hidden }枚
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card }（下に{ $hidden }枚）
+}
 alt-pile-down = 裏向き{ $hidden }枚
 alt-called = コール：{ $card }。
 alt-lot = { $label }：{ $cards }

@@ -27,12 +27,22 @@ picture-known = Wzięte na rękę: { $name }
 picture-open-hand = Karty na stole: { $name }
 picture-straw = ▲ Na twoich dziadkach
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Twoje karty: { $cards }.
-alt-hand-legal = Można zagrać: { $cards }.
+alt-hand-legal = Teraz możliwe: { $cards }.
 alt-hand-none = Nie masz kart na ręce.
 alt-straw = Na twoich dziadkach: { $piles }.
-alt-pile = { $card } (pod spodem { $hidden })
-alt-pile-down = zakrytych { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } (pod spodem { $hidden })
+}
+alt-pile-down = { $hidden ->
+    [one] 1 zakryta
+    [few] { $hidden } zakryte
+    [many] { $hidden } zakrytych
+   *[other] { $hidden } zakrytej
+}
 alt-called = Wołana karta: { $card }.
 alt-lot = { $label }: { $cards }
 alt-lot-taken = { $label } (wzięta): { $cards }

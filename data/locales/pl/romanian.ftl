@@ -31,7 +31,7 @@ romanian-contract-solo = Solo
 romanian-native-solo = solo
 contract-michi-michi = Michi-michi
 native-michi-michi = michi-michi
-contract-la-mine = La mine (ta odzywka moja)
+contract-la-mine = La mine (trzymam)
 romanian-value-klop = żeton za lewę, w radlerze dwa
 romanian-value-with-difference = wartość { $value }
 romanian-value-with-difference-short = { $value }
@@ -43,7 +43,12 @@ romanian-board-level = Poziom { $level }: przegrana albo po kontrze gra liczy si
    *[other] × { $level }
 }
 romanian-item-of = { $bonus } ({ $name })
-board-note-pool = Pula: żetonów { $chips } · { $radler ->
+board-note-pool = Pula: { $chips ->
+    [one] 1 żeton
+    [few] { $chips } żetony
+    [many] { $chips } żetonów
+   *[other] { $chips } żetonu
+} · { $radler ->
     [0] bez radlera
     [one] Radler: to rozdanie liczy się podwójnie, ostatnie
     [few] Radler: to rozdanie liczy się podwójnie, z nim jeszcze { $radler }

@@ -67,7 +67,7 @@ side-defence = broni
 side-of-declaring = strona rozgrywająca
 side-of-defence = obrona
 
-lobby-title = { $game }, graczy: { $players }
+lobby-title = { $game }, { $players } graczy
 lobby-empty-seat = *wolne*
 lobby-host = { $who } · gospodarz
 lobby-ready = Komplet: { $host } może kliknąć *Zaczynamy*. O miejscach i pierwszym rozdającym decyduje los.
@@ -227,7 +227,12 @@ board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
 }
-board-pile-down = ▮ zakrytych { $cards }
+board-pile-down = ▮ { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
 board-called-out = { $name } woła „{ $word }” w lewie { $trick }
 board-no-piles = już nie ma
 board-known = { $name } bierze na rękę: { $cards }

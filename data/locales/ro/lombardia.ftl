@@ -1,6 +1,6 @@
 # Lombardia tarot: its names, its phases, its scores.
 
-variant-lombardia = Tarot lombard
+variant-lombardia = Taroc lombard
 
 lombardia-card-T21 = Mondo 21
 lombardia-card-T1 = Bagatto 1
@@ -25,7 +25,11 @@ lombardia-do-agree = De acord cu Monte
 lombardia-do-refuse = Nu vreau: jucăm
 
 lombardia-score-klop = Punctele în cărți ale partenerilor împreună, minus 36:
-line-team = { $name } și { $partner }: { $points_1 } + { $points_2 } = { $card_points } în cărți
+line-team = { $name } și { $partner }: { $points_1 } + { $points_2 } = { $card_points ->
+    [one] un punct
+    [few] { $card_points } puncte
+   *[other] { $card_points } de puncte
+}
 lombardia-score-ended-monte = Monte: toți au fost de acord să arunce cărțile.
 line-monte = Nu se socotește nimic
 

@@ -27,11 +27,16 @@ picture-known = Luate în mână de { $name }
 picture-open-hand = Cărțile, { $name }
 picture-straw = ▲ Pe oamenii tăi de paie
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Cărțile tale: { $cards }.
 alt-hand-legal = Acum merg: { $cards }.
 alt-hand-none = Nu ai nicio carte.
 alt-straw = Pe oamenii tăi de paie: { $piles }.
-alt-pile = { $card } peste { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } peste { $hidden }
+}
 alt-pile-down = { $hidden } cu fața în jos
 alt-called = Chemat: { $card }.
 alt-lot = { $label }: { $cards }

@@ -1,6 +1,6 @@
 # Lombardia tarot: its names, its phases, its scores.
 
-variant-lombardia = Lombardski tarot
+variant-lombardia = Lombardski tarok
 
 lombardia-card-T21 = Mondo 21
     .accusative = Monda 21

@@ -27,11 +27,16 @@ picture-known = Vzeto v roko: { $name }
 picture-open-hand = Odprte karte: { $name }
 picture-straw = ▲ Na tvojih slamnatih možeh
 
+alt-sentence = { $text }.
+alt-between = {"; "}
 alt-hand = Tvoje karte: { $cards }.
 alt-hand-legal = Zdaj lahko gredo: { $cards }.
 alt-hand-none = Nimaš kart.
 alt-straw = Na tvojih slamnatih možeh: { $piles }.
-alt-pile = { $card } na { $hidden }
+alt-pile = { $hidden ->
+    [0] { $card }
+   *[other] { $card } na { $hidden }
+}
 alt-pile-down = zakrito { $hidden }
 alt-called = Rufano: { $card }.
 alt-lot = { $label }: { $cards }

@@ -204,18 +204,18 @@ score-note-radler = { $radler ->
     [few] Še { $radler } delitve bodo radler
    *[other] Še { $radler } delitev bo radler
 }
-match-note-pool-shared = -# V kasi ostane { $chips ->
-    [one] { $chips } žeton
-    [two] { $chips } žetona
-    [few] { $chips } žetoni
-   *[other] { $chips } žetonov
-}; v končnem stanju so razdeljeni.
-match-note-pool-left = -# V kasi ostane { $chips ->
-    [one] { $chips } žeton
-    [two] { $chips } žetona
-    [few] { $chips } žetoni
-   *[other] { $chips } žetonov
-}.
+match-note-pool-shared = -# { $chips ->
+    [one] V kasi ostane { $chips } žeton; v končnem stanju je razdeljen.
+    [two] V kasi ostaneta { $chips } žetona; v končnem stanju sta razdeljena.
+    [few] V kasi ostanejo { $chips } žetoni; v končnem stanju so razdeljeni.
+   *[other] V kasi ostane { $chips } žetonov; v končnem stanju so razdeljeni.
+}
+match-note-pool-left = -# { $chips ->
+    [one] V kasi ostane { $chips } žeton.
+    [two] V kasi ostaneta { $chips } žetona.
+    [few] V kasi ostanejo { $chips } žetoni.
+   *[other] V kasi ostane { $chips } žetonov.
+}
 line-stake = Kasa je prazna: vsak da žeton
 line-dealer-stake = { $name } deli in da žeton v kaso
 line-michi = { $name }: { $tricks ->
