@@ -12,7 +12,7 @@ from search.exchanged import deals_of
 from search.kernel_belief import ONE, explained_all
 from search.likelihood import likely, weights
 from search.position import state_of
-from search.row import row_of
+from search.row import king_astray, row_of
 from search.shown import played_by
 from search.tidied import tidied
 from search.worlds import worlds
@@ -50,12 +50,13 @@ def weighed_as_club(view: View) -> bool:
 
 
 def rows_of(deals: Sequence[Deal]) -> Numbers:
-    """The row of each deal; worlds of one view differ in who holds the called king alone."""
-    known: dict[int | None, Numbers] = {}
-    for deal in deals:
-        if (held := deal.calling and deal.calling.holder) not in known:
-            known[held] = row_of(deal)
-    return np.array([known[deal.calling and deal.calling.holder] for deal in deals])
+    """The row of each deal; worlds of one view differ in where the called king is alone."""
+    known: dict[tuple[int | None, bool], Numbers] = {}
+    held = [(deal.calling and deal.calling.holder, king_astray(deal)) for deal in deals]
+    for where, deal in zip(held, deals, strict=True):
+        if where not in known:
+            known[where] = row_of(deal)
+    return np.array([known[where] for where in held])
 
 
 def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Chances:

@@ -199,11 +199,11 @@ def _kept(deal: Deal, contract: Contract) -> Iterator[int]:
         yield bits.PAGAT_BITS | bits.KING_BITS
     if calling is not None and calling.holder is None:
         yield bits.REMAINDER_BITS
-    if straw or _king_astray(deal):
+    if straw or king_astray(deal):
         yield bits.EXTRA_BITS
 
 
-def _king_astray(deal: Deal) -> bool:
+def king_astray(deal: Deal) -> bool:
     """Whether the called king stayed in the talon, so that another card may go for it."""
     calling, exchange = deal.calling, deal.exchange
     if calling is None or calling.holder is not None:

@@ -46,8 +46,11 @@ class Beat:
         """The bot is there again: since its last beat it was not. Raises StoreError."""
         now, kept = self._now(), await self._notes.note(NOTE)
         if kept:
-            last, gaps = json.loads(kept)
-            self._note_gaps([(began, ended) for began, ended in gaps], last, now)
+            try:
+                last, gaps = json.loads(kept)
+                self._note_gaps([(began, ended) for began, ended in gaps], last, now)
+            except (TypeError, ValueError):
+                logger.warning("when the bot was last there is noted in words of another release")
         await self._write(now)
 
     def _note_gaps(self, gaps: list[tuple[int, int]], last: int, now: int) -> None:

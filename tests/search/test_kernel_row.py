@@ -100,7 +100,7 @@ def test_who_thinks_does_better(table: tuple[str, int]) -> None:
 
 @tables
 def test_a_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
-    """But for who holds a called king: so one serves them all."""
+    """But for where a called king is: so one serves all that agree in that."""
     for number in range(6):
         steps = house_deal(RULES[table], number).steps
         playing = [step for step in steps if step.deal.playing is not None]
