@@ -5,6 +5,7 @@ import random
 import secrets
 import sys
 import time
+from typing import Any
 
 import discord
 from discord.ext import commands
@@ -182,6 +183,11 @@ class Tarok(Host):
         if interaction.type is discord.InteractionType.component:
             with self._ahead.reply():
                 await self._clicks.clicked(interaction)
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell listeners; once the bot closes nobody listens, and discord.py would stumble."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
 
     async def on_disconnect(self) -> None:
         """Nobody can click until the gateway is back."""

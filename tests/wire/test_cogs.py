@@ -105,3 +105,9 @@ def test_every_file_of_commands_is_loaded() -> None:
     folder = Path(__file__).parents[2] / "bot" / "cogs"
     files = {f"bot.cogs.{file.stem}" for file in folder.glob("*.py")}
     assert files - set(EXTENSIONS) == {"bot.cogs.__init__", "bot.cogs.parts"}
+
+
+async def test_an_event_that_comes_while_the_bot_closes_is_no_trouble(tarok: Tarok) -> None:
+    """Discord's last word may come when there is no loop any more to answer it."""
+    await tarok.close()
+    tarok.dispatch("ready")
