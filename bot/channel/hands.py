@@ -131,6 +131,8 @@ class Hand:
 
     def __init__(self) -> None:
         self.message: HandMessage | None = None
+        self._said: tuple[Page, Page] | None = None
+        """What a reply has shown (a refusal, say), and what a redraw would have shown then."""
         self._draw: Callable[[], tuple[Page, int]] | None = None
         """What is to be drawn next: the page and the number of its deal, as they are then."""
         self._redrawing: asyncio.Task[bool] | None = None
@@ -151,6 +153,21 @@ class Hand:
             self._replied += 1
             if not self._replies:
                 self._quiet.set()
+
+    def say(self, page: Page, bare: Page) -> None:
+        """A reply shows ``page`` where a redraw would show the ``bare`` hand."""
+        self._said = (page, bare)
+
+    def hush(self) -> None:
+        """What was said is not to be seen in another message."""
+        self._said = None
+
+    def with_word(self, page: Page) -> Page:
+        """A hand to be drawn: what a reply has said stays until the hand really changes."""
+        if self._said is None or self._said[1] != page:
+            self._said = None
+            return page
+        return self._said[0]
 
     async def redraw(self, draw: Callable[[], tuple[Page, int]]) -> bool:
         """Draw the hand soon; whether that was possible."""
@@ -219,6 +236,14 @@ class Hands:
         """While a reply draws the person's hand nothing else does."""
         return self._hand(table.id, user).replying()
 
+    def say(self, table: Table, user: int, page: Page, words: Words) -> None:
+        """A reply is about to show this page, drawn of the table as it is now.
+
+        Redraws keep it until the hand differs: one that was due already would otherwise take away
+        a refusal before it is read.
+        """
+        self._hand(table.id, user).say(page, self._page(table, user, words))
+
     def remember(
         self,
         table: Table,
@@ -241,6 +266,8 @@ class Hands:
         if watches := table.player_of(interaction.user.id) is None:
             self._watching.setdefault(table.id, set()).add(interaction.user.id)
         before = hand.message
+        if not shown:
+            hand.hush()
         if before is not None and before.seen and not shown:
             before.sender = interaction
             return
@@ -274,7 +301,11 @@ class Hands:
         if table.live is None and not (table.between and hand.message.seen):
             return False
         words = hand.message.words
-        return await hand.redraw(lambda: (self._page(table, user, words), table.deals))
+
+        def draw() -> tuple[Page, int]:
+            return hand.with_word(self._page(table, user, words)), table.deals
+
+        return await hand.redraw(draw)
 
     def show_watchers(self, table: Table) -> None:
         """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it.

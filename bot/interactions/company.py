@@ -68,12 +68,6 @@ class CompanyDesk(LobbyDesk):
         where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
         return Shown(tables_elsewhere(where, person.words))
 
-    async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
-        """Let a table go on in this channel."""
-        table = await self._tables.table(number)
-        await self._tables.bring(table, person.user, guild, channel)
-        return Shown(note(person.words("reply-table-brought")), "seat", table)
-
     async def pause(self, person: Person, table: Table) -> Shown:
         """Let the clocks stand still."""
         await self._tables.pause(table, person.user)

@@ -76,6 +76,15 @@ class Desk(CompanyDesk):
         notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
         return self._hand(person, table, notice)
 
+    async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
+        """Let a table go on in this channel; who plays has their cards here at once."""
+        table = await self._tables.table(number)
+        await self._tables.bring(table, person.user, guild, channel)
+        told = person.words("reply-table-brought")
+        if table.live is None:
+            return Shown(note(told), "seat", table)
+        return self._hand(person, table, told)
+
     async def sign(self, person: Person, table: Table) -> None:
         """They are there: if the house moves for them, it need not any more."""
         await self._tables.sign(table, person.user)

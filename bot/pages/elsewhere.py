@@ -11,12 +11,10 @@ BRING = "bring"
 
 def tables_elsewhere(tables: Sequence[tuple[int, int, str]], words: Words) -> Page:
     """Up to five tables, each by its number, its channel, and the name of its form."""
-    lines = [
-        words("elsewhere-table", game=words(f"variant-{form}"), channel=f"<#{channel}>")
-        for _, channel, form in tables
-    ]
-    buttons = tuple(
-        Button(f"{BRING}:{number}", words("elsewhere-bring", game=words(f"variant-{form}")))
-        for number, _, form in tables
-    )
-    return page(Text("\n".join((words("elsewhere-title"), *lines))), Row(buttons))
+    lines, buttons = [words("elsewhere-title")], []
+    for place, (number, channel, form) in enumerate(tables, 1):
+        which = f"{place}. " if len(tables) > 1 else ""  # a label cannot name a channel
+        game = words(f"variant-{form}")
+        lines.append(which + words("elsewhere-table", game=game, channel=f"<#{channel}>"))
+        buttons.append(Button(f"{BRING}:{number}", which + words("elsewhere-bring", game=game)))
+    return page(Text("\n".join(lines)), Row(tuple(buttons)))

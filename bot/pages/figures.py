@@ -10,7 +10,8 @@ from babel.numbers import format_decimal
 from bot.pages.l10n import FALLBACK, Words
 from bot.store import ALL_TIME
 
-TENTHS, SIGNED_TENTHS = "#,##0.0", "+#,##0.0;-#,##0.0"
+TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
+"""Whole game points stand beside them, and these are written without marks for thousands."""
 
 
 @cache

@@ -1,6 +1,7 @@
 """A hand is one message, and in the end it shows the newest state, whatever Discord does."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
@@ -184,3 +185,60 @@ async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
     remember(hands, table, Token(user, screen, dead=True), 7)
     assert not await hands.refresh(table, user)
     assert screen.shows == []
+
+
+async def test_what_was_said_stays_until_the_hand_changes(
+    world: World, table: Table, hands: Hands
+) -> None:
+    """A redraw that was due already takes no refusal away; the next move does."""
+    user = table.awaited or 0
+    token = Spoken(user, Screen())
+    refusal = "Not that card!"
+    async with said(hands, table, token, refusal):
+        due = asyncio.create_task(hands.refresh(table, user))
+    assert await asyncio.wait_for(due, 10)
+    assert refusal in token.last
+    await world.play(table, 1)
+    assert await hands.refresh(table, user)
+    assert refusal not in token.last
+
+
+async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
+    world: World, table: Table, hands: Hands
+) -> None:
+    user = table.awaited or 0
+    token = Spoken(user, Screen())
+    refusal = "Not that card!"
+    async with said(hands, table, token, refusal):
+        pass
+    async with said(hands, table, token, ""):
+        pass
+    assert await hands.refresh(table, user)
+    assert token.last and refusal not in token.last
+    async with said(hands, table, token, refusal):
+        pass
+    hands.remember(table, token, shown=False)  # type: ignore[arg-type]  # a stand-in
+    assert await hands.refresh(table, user)
+    assert token.last and refusal not in token.last
+
+
+class Spoken(Token):
+    """A token that keeps what the last page was, as Discord gets it."""
+
+    last = ""
+
+    async def _land(self, view: Any) -> None:
+        self.last = str(view.to_components())
+        await super()._land(view)
+
+
+@contextlib.asynccontextmanager
+async def said(hands: Hands, table: Table, token: Spoken, notice: str) -> AsyncIterator[None]:
+    """A reply that shows the hand below a notice; what happens meanwhile is in its block."""
+    user = token.id
+    page = draw_hand(table, user, WORDS, notice)
+    hands.say(table, user, page, WORDS)
+    async with hands.replying(table, user):
+        await token.edit_original_response(view=compose(page).view)
+        remember(hands, table, token, 7)
+        yield

@@ -323,3 +323,4 @@ def test_tenths_are_written_as_the_language_writes_them() -> None:
     assert signed_tenths(3, words("de")) == "+3,0"
     assert signed_tenths(-0.5, words("ja")) == "-0.5"
     assert signed_tenths(0.04, words("sl")) == "0,0"
+    assert signed_tenths(-1633.3, words("en")) == "-1633.3"

@@ -374,7 +374,7 @@ hand-called-card = Rufana karta: { $king }
 hand-promised = Za zadnji štih hraniš: { $cards }
 hand-radlo = Tvoja igra bi štela dvojno (radelc)
 hand-must-bid = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
-hand-plus = 30+ pomeni 30 in razlika v točkah
+hand-plus = 30+ pomeni 30 in razliko v točkah
 hand-lay = { $number ->
     [one] Izberi karto, ki jo založiš
     [two] Izberi dve karti, ki ju založiš
