@@ -153,4 +153,6 @@ def _seat(seat: Seat, words: Words) -> str:
         facts.append(words("alt-radli", radli=seat.marks))
     if piles := _piles(seat.piles, words):
         facts.append(words("alt-seat-straw", piles=piles))
+    if not seat.score and not facts:
+        return ""  # a trick that is shown again has told the names already
     return _ended(_with(f"{seat.name} {seat.score}".rstrip(), facts, words), words)

@@ -175,10 +175,11 @@ def _cards(view: View, words: Words) -> str:
 def _known(info: TableInfo, view: View, words: Words) -> str:
     """What the viewer knows beside their cards, in small print."""
     below = deciding_lines(info, view, words)
-    lines = [*_side(info, view, words), *_promised(view, words), *_at_auction(view, words)]
+    lines = [*_side(info, view, words), *_promised(view, words)]
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
         lines.append(words("hand-calling"))
-    return "\n".join(filter(None, ("-# " + " · ".join(lines) if lines else "", below)))
+    small = [" · ".join(part) for part in (lines, [*_at_auction(view, words)]) if part]
+    return "\n".join(filter(None, (*(f"-# {line}" for line in small), below)))
 
 
 def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:

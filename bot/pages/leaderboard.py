@@ -53,19 +53,19 @@ def _head(words: Words) -> tuple[str, ...]:
 
 
 def _body(found: Leaderboard, words: Words) -> Iterator[tuple[str, ...]]:
-    if found.own is not None and found.own.place < found.rows[0].place:
-        yield _line(found.own, found.user, words)
-    for row in found.rows:
-        yield _line(row, found.user, words)
-    if found.own is not None and found.own.place > found.rows[-1].place:
-        yield _line(found.own, found.user, words)
+    rows = list(found.rows)
+    if found.own is not None:
+        rows.insert(0 if found.own.place < rows[0].place else len(rows), found.own)
+    marked = any(row.user == found.user for row in rows)
+    for row in rows:
+        mark = OWN if row.user == found.user else " " * len(OWN)
+        yield _line(row, f"{mark} " if marked else "", words)
 
 
-def _line(row: Standing, user: int, words: Words) -> tuple[str, ...]:
+def _line(row: Standing, lead: str, words: Words) -> tuple[str, ...]:
     rating = row.rating
-    own = f"{OWN} " if row.user == user else ""
     return (
-        f"{own}{row.place}. {cut(row.name, MOST_NAME)}",
+        f"{lead}{row.place}. {cut(row.name, MOST_NAME)}",
         UNRATED if rating is None else f"{rating.mu:.0f} ±{rating.give_or_take:.0f}",
         str(row.matches),
         str(row.won),

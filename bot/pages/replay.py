@@ -108,8 +108,8 @@ def _dealt(deal: Replayed, words: Words) -> Iterator[str]:
     yield _seats(deal, words)
     yield from _hands(deal, deal.dealt, view, words)
     pack = view.rules.pack
-    for player, piles in enumerate(deal.straw):
-        shown = " · ".join(card_signs(pack, pile, words) for pile in piles)
+    for player in view.order if deal.straw else ():
+        shown = " · ".join(card_signs(pack, pile, words) for pile in deal.straw[player])
         yield words("replay-straw", name=plain_name(deal.info, player), piles=shown)
     if deal.talon:
         shown = " ".join(card_sign(pack, card, words) for card in deal.talon)

@@ -58,8 +58,8 @@ def _dealt(deal: Replayed, names: Names, words: Words) -> Iterator[Fan]:
     pack = deal.end.rules.pack
     for player in deal.end.order:
         yield Fan(names[player], _parts(pack, deal.dealt[player]))
-    for player, piles in enumerate(deal.straw):
-        parts = tuple(sum(_parts(pack, pile), ()) for pile in piles)
+    for player in deal.end.order if deal.straw else ():
+        parts = tuple(sum(_parts(pack, pile), ()) for pile in deal.straw[player])
         yield Fan(words("picture-straw-of", name=names[player]), parts)
     if deal.talon:
         yield Fan(words("picture-talon"), (tuple(map(pack.code, deal.talon)),))

@@ -113,6 +113,21 @@ def test_the_deal_is_pictured_as_it_lay(table: Table) -> None:
             assert cards_in(pack, picture.alt, WORDS.of(table[0])) == pack.whole
 
 
+def test_straw_men_come_in_the_order_of_the_hands() -> None:
+    """Who is first with their hand is first with their straw men, whoever dealt."""
+    order: set[bool] = set()
+    for _, deal in deals(("strohmann", 2))[:10]:
+        if not any(deal.dealt):
+            continue
+        hands, straw = deal.dealt, [union(tuple(piles)) for piles in deal.straw]
+        fans = fans_of(replay(deal, CARDS, WORDS, look=PICTURES).pictures[0].scene)
+        shown = [cards_of(deal.end.rules.pack, [fan]) for fan in fans[:4]]
+        first = hands.index(shown[0])
+        order.add(bool(first))
+        assert straw.index(shown[2]) == first
+    assert order == {False, True}
+
+
 @all_tables
 def test_a_replay_in_emojis_shows_them(table: Table) -> None:
     """Those of all cards that were dealt."""

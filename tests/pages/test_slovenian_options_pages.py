@@ -61,6 +61,14 @@ def test_a_called_queen_is_no_king() -> None:
     assert "Called card: **♠Q**" in told(deal) and "Called card: ♠Q" in asked(deal)
 
 
+def test_what_bids_are_worth_is_not_read_with_the_contract_that_is_held() -> None:
+    """SLO-OPT-2: Two is worth 20+, and "30+" speaks of what may still be bid."""
+    deal = moved(dealt(rules(raise_after_auction="on")), "2 bid:two, 3 pass, 0 pass, 1 pass")
+    lines = asked(deal).split("\n")
+    assert "-# You play Two" in lines
+    assert any(line.startswith("-# 30+ means") for line in lines)
+
+
 def test_who_annulled_the_deal_is_told_and_his_hand_shown() -> None:
     """SLO-OPT-5: by name, though another has made the highest bid; and who deals again."""
     hand_of_three = "T5 " + " ".join(SUITS.split()[:11])

@@ -36,7 +36,7 @@ denied-nobody-to-look-at = Please name one person by mentioning them: type @ and
 denied-own-profile = Outside of servers you can look at your own profile only.
 
 leaderboard-rating = rating
-leaderboard-order = In the order of what is sure of a rating: the number less its ±. Whoever plays more is surer.
+leaderboard-order = Ranked by the part of a rating that is certain: the number less its ±. The more you play, the smaller the ±.
 
 alt-course = { $name }, { $deals ->
     [one] one deal

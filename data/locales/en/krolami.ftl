@@ -43,7 +43,7 @@ turn-ultimo = { $name } is asked for a king ultimo.
 turn-kontra = { $name } is asked for a kontra, or an answer to one.
 turn-count = The cards are counted.
 ask-prebid = { $choices ->
-    [0] Your hand gives you no right (four kings to show, or no trump): go on. Everybody is asked.
+    [0] Your hand gives you no right to use (four kings to show, or no trumps), so go on. Everybody is asked.
    *[other] Do you use the right of your hand, or go on?
 }
 ask-choice = Pass to play your One, or throw the deal in.
