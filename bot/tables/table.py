@@ -345,9 +345,9 @@ class Table:
 
     @property
     def _limit_told(self) -> int:
-        """The limit; in a lobby with empty seats as it is if a person takes one."""
-        alone = self.state != "lobby" or len(self.chairs) == self.players
-        return self.limit if alone else self.patience
+        """The limit; in a lobby with empty seats as it is if a person takes one, where any can."""
+        settled = self.state != "lobby" or len(self.chairs) == self.players
+        return self.limit if settled or self.reach == "direct" else self.patience
 
     def ended(self) -> Ended:
         """How the match stands when it is settled as it is now."""
