@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from engine import Action, Bid, Deal, Play, View, actions_of, decode, encode, observe
 from engine import choose as by_thumb
 from search.ahead import MOST, TRIED, candidates
-from search.believed import fitting
+from search.believed import THOROUGH, fitting, standard_error
 from search.decisions import Decision
 from search.exact import Room
 from search.jit import AVAILABLE
 from search.row import NotInKernel
-from search.trials import Trials, cards_left, exact_values, standard_error, tried
+from search.trials import Trials, cards_left, exact_values, tried
 from search.verdicts import Shares, Verdict, Weighed
 
 FIRST, SECOND = 30, 80
@@ -40,7 +40,7 @@ def first_look(decision: Decision, seed: int) -> Verdict | None:
     """
     view, player = observe(decision.deal, decision.player), decision.player
     moves = choices(view, decision.made)
-    deals = list(fitting(view, seed, FIRST)) if AVAILABLE and len(moves) > 1 else []
+    deals = list(fitting(view, seed, FIRST, THOROUGH)) if AVAILABLE and len(moves) > 1 else []
     try:
         trials = tried(deals, moves, player, seed) if deals else None
         opened = _opened(decision.deal, moves, player, seed) if deals else None
@@ -65,7 +65,7 @@ def second_look(decision: Decision, first: Verdict, seed: int) -> Verdict:
     The highest of many means is too high by chance: a value of its own says what it is worth.
     """
     view, player = observe(decision.deal, decision.player), decision.player
-    deals = list(fitting(view, seed + 1, SECOND))
+    deals = list(fitting(view, seed + 1, SECOND, THOROUGH))
     if not deals:
         return first._replace(known=first.known._replace(best=first.made))
     pair = [decision.made, decode(view.rules.pack, first.known.best)]

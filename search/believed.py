@@ -20,11 +20,11 @@ from search.worlds import worlds
 Numbers = npt.NDArray[np.int64]
 Chances = npt.NDArray[np.float64]
 
-OF = 2
-"""Worlds that are drawn for each that is looked at."""
+OF, THOROUGH = 2, 4
+"""Worlds that are drawn for each that is looked at: for a move in time, and for a judgement."""
 
 
-def fitting(view: View, seed: int, number: int, of: int = 0) -> list[Deal]:
+def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
     """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
 
     A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
@@ -33,7 +33,7 @@ def fitting(view: View, seed: int, number: int, of: int = 0) -> list[Deal]:
     played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
     if view.straw is not None or not (heard or played):
         return list(deals_of(view, iter(worlds(view, seed, number))))
-    drawn = tidied(view, worlds(view, seed, (of or OF) * number))
+    drawn = tidied(view, worlds(view, seed, of * number))
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
@@ -83,3 +83,36 @@ def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:
             hand = at.words(view.rules.pack, deal.hands[player] | played[player])
             state[at.HANDS + 2 * place : at.HANDS + 2 * place + 2] = hand
     return states
+
+
+# Worlds that stand more than once ----------------------------------------------------------------
+
+
+def alike(deals: Sequence[Deal]) -> Numbers:
+    """By deal a number that it shares with those which are the same once more.
+
+    A likely world stands more than once among others: it is still one, and tells no more.
+    """
+    known: dict[object, int] = {}
+    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
+        return np.arange(len(deals))
+    return np.array([known.setdefault(hidden_in(deal), len(known)) for deal in deals])
+
+
+def hidden_in(deal: Deal) -> object:
+    """What two worlds of a view may differ in."""
+    straw = deal.straw and deal.straw.hidden
+    return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
+
+
+def standard_error(differences: Chances, alike: Numbers) -> float:
+    """The standard error of the mean of differences, of which some are from one and the same deal.
+
+    Of a single one it is the difference itself: there is no telling.
+    """
+    apart = differences - differences.mean()
+    if len(apart) < 2:
+        return float(abs(differences.mean()))
+    sums = np.bincount(alike, weights=apart) if alike.any() else apart
+    number = len(sums)
+    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from engine import Action, Deal, Play, View, actions_of
 from engine import choose as by_thumb
 from search.ahead import STATEMENTS, candidates
-from search.believed import fitting
+from search.believed import alike, fitting, standard_error
 from search.exact import SHARE, gain, side_of
 from search.jit import AVAILABLE
 from search.outcomes import Outcomes, of_cards, of_choice
@@ -81,10 +81,10 @@ def values(view: View, seed: int, number: int) -> list[Judged]:
 def judged(found: "Trial") -> list[Judged]:
     """What a trial says of each move."""
     means = found.scores.mean(axis=0)
-    spread = found.scores.std(axis=0) / np.sqrt(len(found.scores))
+    errors = [standard_error(scores, found.alike) for scores in found.scores.T]
     return [
-        Judged(action, float(mean), float(error))
-        for action, mean, error in zip(found.moves, means, spread, strict=True)
+        Judged(action, float(mean), error)
+        for action, mean, error in zip(found.moves, means, errors, strict=True)
     ]
 
 
@@ -93,6 +93,8 @@ class Trial(NamedTuple):
 
     moves: list[Action]
     scores: Means
+    alike: Numbers
+    """By world a number that it shares with those which are the same once more."""
 
 
 def trial(view: View, seed: int, number: int) -> Trial | None:
@@ -103,7 +105,9 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
-        return Trial(moves, score(deals, moves, view.viewer or 0, seed)) if deals else None
+        if not deals:
+            return None
+        return Trial(moves, score(deals, moves, view.viewer or 0, seed), alike(deals))
     except NotInKernel:
         return None
 
@@ -112,7 +116,9 @@ def joined(one: Trial | None, other: Trial | None) -> Trial | None:
     """Two trials of the same moves, each in worlds of its own, as one."""
     if one is None or other is None:
         return one or other
-    return Trial(one.moves, np.concatenate((one.scores, other.scores)))
+    others = other.alike + one.alike.max() + 1
+    scores = np.concatenate((one.scores, other.scores))
+    return Trial(one.moves, scores, np.concatenate((one.alike, others)))
 
 
 def tried(view: View) -> list[Action]:

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, seated
+from search.believed import alike, hidden_in
 from search.exact import SHARE, Exact, Room, gain, side_of
 from search.kernel import Ends
 from search.layout import NO_CARD, cards_of
@@ -62,7 +63,7 @@ def _cards(
     if cards_left(deals[0]) <= LATE:
         gains = _searched(deals, [move.card for move in moves], player)
     taken = _taken(deals, sides, out.ends, len(moves)) if tricks else None
-    return Trials(gains, taken, _alike(deals))
+    return Trials(gains, taken, alike(deals))
 
 
 def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
@@ -70,10 +71,10 @@ def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gai
     known: dict[object, list[float]] = {}
     room = Room(POSITIONS)
     for deal in deals:
-        if (key := _key(deal)) not in known:
+        if (key := hidden_in(deal)) not in known:
             values = exact_values(deal, player, room)
             known[key] = [values[card] for card in cards]
-    found = np.array([known[_key(deal)] for deal in deals])
+    found = np.array([known[hidden_in(deal)] for deal in deals])
     return found[:, :, None].repeat(TIMES, axis=2)
 
 
@@ -120,34 +121,7 @@ def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: 
         weights = np.array([_weights(deal, row, player) for deal, row in every])
         scores = out.scores.reshape(len(deals), TIMES, -1)
         gains[:, place] = np.einsum("dtp,dp->dt", scores, weights)
-    return Trials(gains, None, _alike(deals))
-
-
-def _alike(deals: Sequence[Deal]) -> Numbers:
-    """A likely world stands more than once among others: it is still one, and tells no more."""
-    known: dict[object, int] = {}
-    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
-        return np.arange(len(deals))
-    return np.array([known.setdefault(_key(deal), len(known)) for deal in deals])
-
-
-def _key(deal: Deal) -> object:
-    """What two worlds of a view may differ in."""
-    straw = deal.straw and deal.straw.hidden
-    return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
-
-
-def standard_error(differences: Gains, alike: Numbers) -> float:
-    """The standard error of the mean of differences, of which some are from one and the same deal.
-
-    Of a single one it is the difference itself: there is no telling.
-    """
-    apart = differences - differences.mean()
-    if len(apart) < 2:
-        return float(abs(differences.mean()))
-    sums = np.bincount(alike, weights=apart) if alike.any() else apart
-    number = len(sums)
-    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))
+    return Trials(gains, None, alike(deals))
 
 
 def _weights(deal: Deal, row: Numbers, player: int) -> Gains:

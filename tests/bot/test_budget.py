@@ -78,7 +78,7 @@ class Clockwork:
         self.looks.append(number)
         self.now += number * self.world
         moves = judge.tried(view)
-        return judge.Trial(moves, np.zeros((number, len(moves))))
+        return judge.Trial(moves, np.zeros((number, len(moves))), np.arange(number))
 
 
 @pytest.fixture

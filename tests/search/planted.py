@@ -8,10 +8,10 @@ import numpy as np
 
 from engine import Action, Deal, act, choose, observe
 from search.analysis import choices
-from search.believed import fitting
+from search.believed import THOROUGH, fitting, standard_error
 from search.decisions import Decision, decisions
 from search.row import NotInKernel
-from search.trials import Trials, standard_error, tried
+from search.trials import Trials, tried
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 
@@ -47,7 +47,7 @@ def trials(
     decision: Decision, moves: list[Action], seed: int, worlds: int = WORLDS
 ) -> Trials | None:
     """What comes of some moves; None: that cannot be told, or there is but one."""
-    deals = list(fitting(observe(decision.deal, decision.player), seed, worlds))
+    deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
     try:
         return tried(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
     except NotInKernel:
