@@ -250,6 +250,7 @@ class Game:
         """Any move, but of the bids a low one: else most deals were over after a trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
+        dear |= {move.id for move in moves if move.code == f"{SURE}bid:color_valat"}
         words = {move.id for move in moves if move.code.removeprefix(SURE) in WORDS}
         if len(words) < len(moves) and self.chance.random() < 0.8:
             dear |= words
