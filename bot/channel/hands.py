@@ -159,7 +159,7 @@ class Hand:
         self._said = (page, bare)
 
     def hush(self) -> None:
-        """What was said is not to be seen in another message."""
+        """What was said is not to be seen any more."""
         self._said = None
 
     def with_word(self, page: Page) -> Page:
@@ -236,13 +236,17 @@ class Hands:
         """While a reply draws the person's hand nothing else does."""
         return self._hand(table.id, user).replying()
 
-    def say(self, table: Table, user: int, page: Page, words: Words) -> None:
+    def say(self, table: Table, user: int, page: Page, words: Words, *, bare: bool = False) -> None:
         """A reply is about to show this page, drawn of the table as it is now.
 
         Redraws keep it until the hand differs: one that was due already would otherwise take away
-        a refusal before it is read.
+        a refusal before it is read. ``bare``: it is the hand and nothing else.
         """
-        self._hand(table.id, user).say(page, self._page(table, user, words))
+        hand = self._hand(table.id, user)
+        if bare:
+            hand.hush()
+        else:
+            hand.say(page, self._page(table, user, words))
 
     def remember(
         self,

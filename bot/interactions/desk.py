@@ -203,7 +203,7 @@ class Desk(CompanyDesk):
         """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
         look, live = self._looks.of(person.user), table.player_of(person.user) is None
         page = watch(table.info(), table.view(None), person.words, look, live=live)
-        return Shown(page, "watch" if live else "note", table)
+        return Shown(page, "watch" if live else "note", table, bare=True)
 
     async def last(self, person: Person, table: Table) -> Shown:
         """Show the last trick."""
@@ -220,7 +220,7 @@ class Desk(CompanyDesk):
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         look = self._looks.of(person.user)
         page = draw_hand(table, person.user, person.words, notice, look, more=more)
-        return Shown(page, "hand", table)
+        return Shown(page, "hand", table, bare=not notice and not more)
 
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""

@@ -101,7 +101,7 @@ class Replies:
         elif page is None:
             await reply.acknowledge()
         elif table is not None and shown.kind in ("hand", "watch"):
-            self._hands.say(table, reply.interaction.user.id, page, reply.words)
+            self._hands.say(table, reply.interaction.user.id, page, reply.words, bare=shown.bare)
             async with self._hands.replying(table, reply.interaction.user.id):
                 await reply.show(page)
                 self._hands.remember(

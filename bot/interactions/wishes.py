@@ -60,5 +60,7 @@ class Shown(NamedTuple):
     page: Page | None = None
     kind: Kind = "note"
     table: Table | None = None
+    bare: bool = False
+    """Nothing stands beside the hand: a redraw shows the same."""
     later: Callable[[], Awaitable[Page]] | None = None
     """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""

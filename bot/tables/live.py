@@ -1,18 +1,28 @@
 """The deal on a table: its value, what it began with, and its last move."""
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
+from bot.tables.undo import shows_only_itself
 from engine import Action, Cards, Deal
 
 
-class Last(NamedTuple):
-    """The last move of a deal, and what it was made in."""
+@dataclass(frozen=True)
+class Last:
+    """The last move of a deal, what it was made in, and what came of it."""
 
     player: int
     user: int | None
     """The person who made it; None: the house."""
     action: Action
     before: Deal
+    after: Deal
+
+    @cached_property
+    def shows_only_itself(self) -> bool:
+        """Whether nobody has seen anything new by it; asked for every hand that is drawn."""
+        return shows_only_itself(self.before, self.after, self.action)
 
 
 class Live(NamedTuple):
@@ -32,8 +42,9 @@ class Live(NamedTuple):
     last: Last | None = None
     """The last move, unless one has just been taken back."""
 
-    def after(self, deal: Deal, at: int, last: Last | None = None) -> "Live":
+    def after(self, last: Last, at: int) -> "Live":
         """The same deal after the next move."""
+        deal = last.after
         if self.deal.in_secret:
             return self._replace(deal=deal, unseen=self.unseen + 1, last=last)
         return self._replace(deal=deal, since=at, last=last)

@@ -310,7 +310,7 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     live = Live(row.number, stood[0], deck, before.skis_called, row.started_at, seq)
     for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
         action = decode(deal.rules.pack, move.code)
-        live = live.after(deal, move.at, Last(move.player, move.user, action, live.deal))
+        live = live.after(Last(move.player, move.user, action, live.deal, deal), move.at)
     if entries and entries[-1].code == UNDO:
         live = live._replace(since=entries[-1].at, last=None)
     return Lived(live, stood)

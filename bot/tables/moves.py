@@ -49,7 +49,7 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = log.Made(player, written, by, user, after, self._now())
-        live = table.live.after(after, move.at, Last(player, user, action, table.live.deal))
+        live = table.live.after(Last(player, user, action, table.live.deal, after), move.at)
         if not after.over:
             await log.append(self._store, table, move)
             self._swap(table, live, move.at)

@@ -16,7 +16,7 @@ from bot.tables.foregone import foregone
 from bot.tables.given import Given
 from bot.tables.info import Chair, Question, TableInfo
 from bot.tables.live import Live
-from bot.tables.undo import UNDOABLE, shows_only_itself
+from bot.tables.undo import UNDOABLE
 from engine import (
     Closing,
     Deal,
@@ -228,7 +228,7 @@ class Table:
             return False
         if self.others(player) and (self.awaited is None or self.foregone):
             return False
-        return shows_only_itself(last.before, self.live.deal, last.action)
+        return last.shows_only_itself
 
     def others(self, player: int) -> tuple[int, ...]:
         """The players who are other people, and there: they must agree when a move is undone."""
