@@ -159,17 +159,21 @@ class View(NamedTuple):
         return self.turn is None
 
 
-_seen: tuple[Deal | None, dict[int | None, View]] = (None, {})
-"""The last deal that was looked at, as it was seen: it is looked at for many pages."""
+MOST_SEEN = 128
+"""Deals whose views are kept: each is looked at for many pages, and others in between."""
+
+_seen: dict[int, tuple[Deal, dict[int | None, View]]] = {}
+"""The deals that were looked at last, by identity, as they were seen: deals do not change."""
 
 
 def observe(deal: Deal, who: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
-    global _seen  # noqa: PLW0603 - a memo of one deal, never wrong: deals do not change
-    looked_at, views = _seen
-    if looked_at is not deal:
-        views = {}
-        _seen = (deal, views)
+    kept = _seen.get(id(deal))
+    if kept is None:
+        if len(_seen) >= MOST_SEEN:
+            del _seen[next(iter(_seen))]
+        kept = _seen[id(deal)] = (deal, {})
+    views = kept[1]
     if who not in views:
         views[who] = _view(deal, who)
     return views[who]

@@ -35,12 +35,8 @@ def shows_only_itself(before: Deal, after: Deal, action: Action) -> bool:
     if before.in_secret or after.in_secret or after_secrets(after):
         return False  # that a move was made, or could be taken back, would tell who was asked
     everybody = (None, *range(before.rules.players))
-    seen = [observe(before, who) for who in everybody]  # one deal after the other, as kept
     moved = _cards_of(action)
-    return all(
-        _only_this(was, observe(after, who), moved)
-        for who, was in zip(everybody, seen, strict=True)
-    )
+    return all(_only_this(observe(before, who), observe(after, who), moved) for who in everybody)
 
 
 _settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))
