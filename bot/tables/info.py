@@ -35,7 +35,7 @@ class Question(NamedTuple):
     player: int
     """Who asks: it was their move."""
     what: str
-    """What it was: ``card``, ``discard``, ``bid``, ``pass``. Nothing is said of hidden cards."""
+    """What it was: ``card``, ``discard``, ``bid``, ``pass``, ``word``: no hidden cards."""
     waiting: tuple[int, ...]
     """The players who have not agreed yet."""
     refused: bool

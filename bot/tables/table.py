@@ -16,7 +16,7 @@ from bot.tables.foregone import foregone
 from bot.tables.given import Given
 from bot.tables.info import Chair, Question, TableInfo
 from bot.tables.live import Live
-from bot.tables.undo import UNDOABLE
+from bot.tables.undo import what_is
 from engine import (
     Closing,
     Deal,
@@ -247,7 +247,7 @@ class Table:
             for other in self.others(last.player)
             if self.chairs[other].user not in asked.agreed
         )
-        return Question(last.player, UNDOABLE[type(last.action)], waiting, asked.refused)
+        return Question(last.player, what_is(last.before, last.action), waiting, asked.refused)
 
     @property
     def limit(self) -> int:

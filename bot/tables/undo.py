@@ -16,13 +16,25 @@ from bot.tables.foregone import after_secrets
 from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
 
 UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
-"""The kinds of moves that are taken back, and what they are called."""
+"""The kinds of moves that are taken back, and what they are called ..."""
+
+WORD = "word"
+"""... and what a pass is called where nobody bids: *That's all*, say."""
+
+AUCTION = ("auction", "raise")
+"""The phases in which people bid."""
 
 WRITTEN = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
     " laid laid_size trick fool".split()
 )
 """The fields of a view in which a bid, a discard or a card is written, and who is asked next."""
+
+
+def what_is(before: Deal, action: Action) -> str:
+    """What a move is called that is taken back."""
+    bidding = before.rules.phases[before.phase].name in AUCTION
+    return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
 
 def shows_only_itself(before: Deal, after: Deal, action: Action) -> bool:

@@ -245,6 +245,16 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     assert len(log.moves) == len(log.entries) - 2
 
 
+@pytest.mark.parametrize(("phase", "name"), [("auction", "pass"), ("announcements", "word")])
+async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name: str) -> None:
+    """Who says *That's all* has not passed."""
+    table = await world.started()
+    while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
+        pass
+    await world.tables.take_back(table, mover(table), table.seq)
+    assert table.question is not None and table.question.what == name
+
+
 async def test_nothing_is_asked_in_a_pause(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)

@@ -14,7 +14,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.undo import with_undo
 from bot.tables.forms import FORMS
 from bot.tables.info import Question, TableInfo
-from bot.tables.undo import UNDOABLE
+from bot.tables.undo import UNDOABLE, WORD
 from engine import View, observe
 from tests.laws.playing import Played
 from tests.pages.drawn import BIGGEST
@@ -41,7 +41,7 @@ def pages_of_comings(played: Played, info: TableInfo, words: Words) -> Iterator[
 def asking(info: TableInfo) -> Iterator[TableInfo]:
     """A table at which somebody wants to take something back."""
     others = tuple(range(1, info.players))
-    for what in UNDOABLE.values():
+    for what in (*UNDOABLE.values(), WORD):
         yield replace(info, question=Question(0, what, others, refused=False))
     yield replace(info, question=Question(0, "card", others, refused=True))
 

@@ -17,7 +17,7 @@ from bot.tables.given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER
-from bot.tables.undo import UNDOABLE
+from bot.tables.undo import UNDOABLE, WORD
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
@@ -111,7 +111,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "do-{}": {(word.replace("_", "-"),) for word in ACTION_WORDS},
     "board-monte-{}": {("pass",), ("monte",), ("agree",), ("refuse",)},
     "sure-{}": {("stop",), ("skis",)},
-    "undo-asks-{}": {(what,) for what in UNDOABLE.values()},
+    "undo-asks-{}": {(what,) for what in (*UNDOABLE.values(), WORD)},
     "score-ended-{}": {
         (reason,)
         for reason in (

@@ -13,6 +13,7 @@ undo-asks-card = { $name } möchte die letzte Karte zurücknehmen.
 undo-asks-discard = { $name } möchte das Abgelegte zurücknehmen.
 undo-asks-bid = { $name } möchte das letzte Gebot zurücknehmen.
 undo-asks-pass = { $name } möchte das Passen zurücknehmen.
+undo-asks-word = { $name } möchte das letzte Wort zurücknehmen.
 undo-waits = Es fehlt noch das Einverständnis von { $names }.
 undo-refused = Nicht alle sind einverstanden: Es bleibt, wie es liegt.
 undo-done = Zurückgenommen: Du bist wieder dran.

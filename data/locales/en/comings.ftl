@@ -13,6 +13,7 @@ undo-asks-card = { $name } asks to take the last card back.
 undo-asks-discard = { $name } asks to take the discard back.
 undo-asks-bid = { $name } asks to take the last bid back.
 undo-asks-pass = { $name } asks to take the last pass back.
+undo-asks-word = { $name } asks to take their last word back.
 undo-waits = Still to agree: { $names }.
 undo-refused = Not everybody agrees, so it stays as it is.
 undo-done = Taken back: it's your turn again.

@@ -13,6 +13,7 @@ undo-asks-card = { $name } chiede di riprendere l'ultima carta.
 undo-asks-discard = { $name } chiede di riprendere lo scarto.
 undo-asks-bid = { $name } chiede di riprendere l'ultima offerta.
 undo-asks-pass = { $name } chiede di riprendere l'ultimo passo.
+undo-asks-word = { $name } chiede di riprendere l'ultima parola.
 undo-waits = Manca ancora il sì di { $names }.
 undo-refused = Non tutti sono d'accordo: resta com'è.
 undo-done = Mossa ripresa: tocca di nuovo a te.

@@ -13,6 +13,7 @@ undo-asks-card = { $name } prosi o cofnięcie ostatniej karty.
 undo-asks-discard = { $name } prosi o cofnięcie odłożonych kart.
 undo-asks-bid = { $name } prosi o cofnięcie ostatniej odzywki.
 undo-asks-pass = { $name } prosi o cofnięcie ostatniego pasa.
+undo-asks-word = { $name } prosi o cofnięcie ostatniego słowa.
 undo-waits = Czekamy jeszcze na zgodę: { $names }.
 undo-refused = Nie wszyscy się zgadzają, więc zostaje tak, jak jest.
 undo-done = Cofnięte: znów twoja kolej.

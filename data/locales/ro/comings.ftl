@@ -13,6 +13,7 @@ undo-asks-card = { $name } cere să ia înapoi ultima carte.
 undo-asks-discard = { $name } cere să ia înapoi cărțile decartate.
 undo-asks-bid = { $name } cere să ia înapoi ultima licitare.
 undo-asks-pass = { $name } cere să ia înapoi ultimul pas.
+undo-asks-word = { $name } cere să ia înapoi ultimul cuvânt.
 undo-waits = Se mai așteaptă acordul: { $names }.
 undo-refused = Nu toți sunt de acord, așa că rămâne cum e.
 undo-done = Luat înapoi: e din nou rândul tău.

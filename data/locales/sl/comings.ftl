@@ -13,6 +13,7 @@ undo-asks-card = { $name } prosi, da se zadnja karta vzame nazaj.
 undo-asks-discard = { $name } prosi, da se založene karte vzamejo nazaj.
 undo-asks-bid = { $name } prosi, da se zadnja napoved igre vzame nazaj.
 undo-asks-pass = { $name } prosi, da se zadnji »naprej« vzame nazaj.
+undo-asks-word = { $name } prosi, da se zadnja beseda vzame nazaj.
 undo-waits = Čakamo še na to, da privolijo: { $names }.
 undo-refused = Ne privolijo vsi, zato ostane, kakor je.
 undo-done = Vzeto nazaj: spet si na vrsti.
