@@ -93,6 +93,15 @@ def play_out_lines() -> Iterator[str]:
         yield f"{name:26} {ratio:5.0f} x ({own:9,.0f} to {other:7,.0f} deals a second)"
 
 
+def _late(deal: Deal, left: int, chance: random.Random) -> Deal:
+    """The deal when so many tricks are left and none is begun."""
+    while True:
+        assert deal.turn is not None and deal.playing is not None
+        if deal.hands[deal.order[-1]].bit_count() <= left and not deal.playing.trick:
+            return deal
+        deal = _by_chance(deal, deal.turn, chance)
+
+
 def exact_lines() -> Iterator[str]:
     """Exact search of late positions, settlements by the engine included."""
     found, chance = deals(), random.Random(2)
@@ -101,10 +110,7 @@ def exact_lines() -> Iterator[str]:
     for left in LEFT:
         spent, nodes = list[float](), 0
         for deal in found:
-            late = deal
-            while late.hands[late.order[-1]].bit_count() > left or late.playing.trick:  # type: ignore[union-attr]
-                assert late.turn is not None
-                late = _by_chance(late, late.turn, chance)
+            late = _late(deal, left, chance)
             assert late.turn is not None
             search = Exact(late, row_of(late), late.turn, Settler(), room)
             begin = time.process_time()

@@ -159,7 +159,7 @@ class Connection:
             raise StoreError(f"{self.path} is closed.")
         try:
             try:
-                await self._db._execute(work)  # type: ignore[no-untyped-call]
+                await self._db._execute(work)  # type: ignore[no-untyped-call]  # it has no type
             except asyncio.CancelledError:
                 if done.cancel():
                     raise

@@ -37,9 +37,8 @@ def installed() -> bool:
 
 def warm() -> bool:
     """Compile and load all that a first move would have to wait for; whether there is anything."""
-    # Only a worker pays for the compiler: the bot itself never imports it.
-    from search.jit import AVAILABLE  # noqa: PLC0415
-    from search.warm import warm_up  # noqa: PLC0415
+    from search.jit import AVAILABLE  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.warm import warm_up  # noqa: PLC0415 - as above
 
     if AVAILABLE:
         warm_up()

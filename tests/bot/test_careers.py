@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -164,11 +165,11 @@ async def test_outside_of_servers_there_is_ones_own_profile_alone(november: Worl
     ],
 )  # fmt: skip
 async def test_what_nobody_plays_is_denied(november: World, wrong: dict[str, str | int]) -> None:
-    asked: dict[str, object] = {"game": None, "players": None, "when": None, **wrong}
+    asked: dict[str, Any] = {"game": None, "players": None, "when": None, **wrong}
     with pytest.raises(Denied, match="no-such"):
-        await careers_of(november).leaderboard(PEOPLE[ANA], GUILD, CHANNEL, **asked)  # type: ignore[arg-type]
+        await careers_of(november).leaderboard(PEOPLE[ANA], GUILD, CHANNEL, **asked)
     with pytest.raises(Denied, match="no-such"):
-        await careers_of(november).profile(PEOPLE[ANA], GUILD, None, **asked)  # type: ignore[arg-type]
+        await careers_of(november).profile(PEOPLE[ANA], GUILD, None, **asked)
 
 
 @pytest.mark.parametrize(

@@ -169,11 +169,12 @@ async def test_the_end_of_a_table_is_not_kept_for_ever(wire: Wire) -> None:
 
 
 async def test_dead_tokens_are_forgotten(wire: Wire) -> None:
-    for _ in range(MOST_TOKENS + 3):
-        Visitor(wire, pressed=9).comes()
+    visitors = [Visitor(wire, pressed=9) for _ in range(MOST_TOKENS + 3)]
+    for visitor in visitors:
+        visitor.comes()
     assert len(wire.guests._tokens[ROOM]) == MOST_TOKENS
-    for token in wire.guests._tokens[ROOM]:
-        token.left = 0  # type: ignore[attr-defined]
+    for visitor in visitors:
+        visitor.left = 0
     other = Visitor(wire)
     other.channel_id = ROOM + 1
     other.comes()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.pages.defaults import defaults_page
 from bot.pages.lobby import lobby
+from bot.pages.page import Select
 from bot.pages.patience import patience_page
 from bot.tables.deadlines import LONGEST_PAUSE
 from bot.tables.denied import Denied
@@ -175,7 +176,8 @@ async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
     assert "as much as you like" in lobby(table.info(), WORDS).text
     await world.tables.set_patience(table, ANA, 86400)
     assert "Time: 1 day a move" in lobby(table.info(), WORDS).text
-    assert "1 day" in patience_page(table.info(), WORDS).blocks[1].prompt  # type: ignore[union-attr]
+    choose = patience_page(table.info(), WORDS).blocks[1]
+    assert isinstance(choose, Select) and "1 day" in choose.prompt
     assert "no limit" in {
         getattr(one, "prompt", "")
         for one in defaults_page(("slovenian",), (), False, OFF, WORDS).blocks

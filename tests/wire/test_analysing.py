@@ -11,7 +11,6 @@ import pytest
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from search.jit import AVAILABLE
 from tests.wire.conftest import QUICK
 from tests.wire.playing import Game
 from tests.wire.test_commands import labels
@@ -55,7 +54,6 @@ async def analysed(ana: User, sheet: Body) -> Body:
     return next(message for message in seen if message["id"] == here)
 
 
-@pytest.mark.skipif(not AVAILABLE, reason="needs the search")
 async def test_a_deal_is_analysed_by_a_worker(
     thinking: BotProcess, people: tuple[User, ...]
 ) -> None:
