@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.channel.reach import home_of
 from bot.cogs.parts import Host
 from bot.interactions.careers import CareerDesk, typed_month
 from bot.interactions.desk import Desk, Person, Shown
@@ -50,11 +51,11 @@ class CareerCommands(commands.Cog, name="careers"):
         period: str | None = None,
     ) -> None:
         """Show how somebody plays."""
-        guild = interaction.guild_id or 0
+        home = home_of(interaction)
 
         async def look(person: Person) -> Shown:
             form = variant, whole(players)
-            return await self._careers.profile(person, guild, player, *form, period)
+            return await self._careers.profile(person, home, player, *form, period)
 
         await self._replies.to(interaction, look)
 
@@ -72,7 +73,7 @@ class CareerCommands(commands.Cog, name="careers"):
         period: str | None = None,
     ) -> None:
         """Show the best players of the server."""
-        where = interaction.guild_id or 0, interaction.channel_id or 0
+        where = home_of(interaction), interaction.channel_id or 0
 
         async def look(person: Person) -> Shown:
             return await self._careers.leaderboard(person, *where, variant, whole(players), period)
@@ -91,7 +92,7 @@ class CareerCommands(commands.Cog, name="careers"):
         """All time, and the seasons of the game that is named already, or of the channel's."""
         person = await self._replies.person_of(interaction)
         game = vars(interaction.namespace).get("variant")
-        where = interaction.guild_id or 0, game, interaction.channel_id or 0
+        where = home_of(interaction), game, interaction.channel_id or 0
         try:
             months = await self._careers.months(*where)
         except (Denied, StoreError):

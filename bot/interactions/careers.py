@@ -15,8 +15,8 @@ from bot.tables.forms import known_form
 class CareerDesk:
     """The wishes of people who ask for profiles and leaderboards.
 
-    Every one raises Denied, StoreError or nothing. ``guild`` 0 is a place outside of servers:
-    there everybody sees their own profile, and nothing of others.
+    Every one raises Denied, StoreError or nothing. ``guild`` is the server, or outside of servers
+    the channel: who comes there may see what was played there.
     """
 
     def __init__(self, careers: Careers, desk: Desk, looks: Looks | None = None) -> None:
@@ -71,8 +71,6 @@ class CareerDesk:
     async def _leaders(
         self, person: Person, guild: int, wanted: Wanted, page: int, *, shared: bool = False
     ) -> Shown:
-        if not guild:
-            raise Denied("servers-only")
         user = 0 if shared else person.user
         found = await self._careers.leaderboard(guild, wanted, page, user)
         if shared:
@@ -89,8 +87,6 @@ class CareerDesk:
         *,
         shared: bool = False,
     ) -> Shown:
-        if not guild and user != person.user:
-            raise Denied("own-profile")
         name = person.name if user == person.user else ""
         found = await self._careers.profile(guild, user, name, wanted)
         if shared:

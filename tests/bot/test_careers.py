@@ -146,15 +146,6 @@ async def test_whoever_has_left_the_server_is_named_as_before(november: World) -
         await careers_of(november).profile(PEOPLE[ANA], GUILD, "Bor")
 
 
-async def test_outside_of_servers_there_is_ones_own_profile_alone(november: World) -> None:
-    desk = careers_of(november)
-    assert page_of(await desk.profile(PEOPLE[ANA], 0)).text
-    with pytest.raises(Denied, match="own-profile"):
-        await desk.profile(PEOPLE[ANA], 0, "<@12>")
-    with pytest.raises(Denied, match="servers-only"):
-        await desk.leaderboard(PEOPLE[ANA], 0, CHANNEL, None)
-
-
 @pytest.mark.parametrize(
     "wrong",
     [

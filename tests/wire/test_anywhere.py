@@ -91,6 +91,8 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     assert not alive(await ana.messages())
     again = await ana.slash("tarok replay")
     assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
+    own = await ana.slash("tarok profile")  # of what was played here
+    assert words("profile-average") in text_of(own.message or {})
     await bot.stop()
     assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 10
     assert "did not take" not in log.read_text("utf-8")

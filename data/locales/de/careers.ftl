@@ -33,7 +33,6 @@ profile-see-best = Bestes Spiel
 profile-see-worst = Schlechtestes Spiel
 
 denied-nobody-to-look-at = Nenne bitte eine Person: Tippe @ und wähle sie aus.
-denied-own-profile = Außerhalb von Servern kannst du nur dein eigenes Profil ansehen.
 
 leaderboard-rating = Wertung
 leaderboard-order = Gereiht nach dem, was von der Wertung sicher ist: die Zahl weniger ihr ±. Wer mehr spielt, hat eine sicherere.

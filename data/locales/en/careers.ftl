@@ -33,7 +33,6 @@ profile-see-best = Best deal
 profile-see-worst = Worst deal
 
 denied-nobody-to-look-at = Please name one person by mentioning them: type @ and choose.
-denied-own-profile = Outside of servers you can look at your own profile only.
 
 leaderboard-rating = rating
 leaderboard-order = Ranked by the part of a rating that is certain: the number less its ±. The more you play, the smaller the ±.

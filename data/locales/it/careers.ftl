@@ -33,7 +33,6 @@ profile-see-best = Mano migliore
 profile-see-worst = Mano peggiore
 
 denied-nobody-to-look-at = Indica una persona con una menzione: scrivi @ e scegli.
-denied-own-profile = Fuori dai server puoi vedere solo il tuo profilo.
 
 leaderboard-rating = rating
 leaderboard-order = Nell'ordine di ciò che di un rating è sicuro: il numero meno il suo ±. Chi gioca di più ne ha uno più sicuro.

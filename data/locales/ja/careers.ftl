@@ -33,7 +33,6 @@ profile-see-best = 最高のディール
 profile-see-worst = 最低のディール
 
 denied-nobody-to-look-at = 1人をメンションで指定してください。@ を入力して選びます。
-denied-own-profile = サーバーの外で見られるのは自分の成績だけです。
 
 leaderboard-rating = レート
 leaderboard-order = レーティングの確かな部分（数値から±を引いたもの）の順です。多く遊ぶほど確かになります。

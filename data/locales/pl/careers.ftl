@@ -33,7 +33,6 @@ profile-see-best = Najlepsze rozdanie
 profile-see-worst = Najgorsze rozdanie
 
 denied-nobody-to-look-at = Wskaż jedną osobę: wpisz @ i wybierz ją.
-denied-own-profile = Poza serwerami możesz zobaczyć tylko swój profil.
 
 leaderboard-rating = rating
 leaderboard-order = Według tego, co w ratingu pewne: liczba minus jej ±. Kto więcej gra, ma pewniejszy.

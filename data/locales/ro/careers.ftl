@@ -33,7 +33,6 @@ profile-see-best = Cea mai bună tură
 profile-see-worst = Cea mai slabă tură
 
 denied-nobody-to-look-at = Spune despre cine e vorba printr-o mențiune: scrie @ și alege.
-denied-own-profile = În afara serverelor poți vedea numai profilul tău.
 
 leaderboard-rating = rating
 leaderboard-order = În ordinea a ceea ce e sigur din rating: numărul minus ±. Cine joacă mai mult îl are mai sigur.

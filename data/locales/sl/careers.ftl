@@ -33,7 +33,6 @@ profile-see-best = Najboljša delitev
 profile-see-worst = Najslabša delitev
 
 denied-nobody-to-look-at = Navedi enega človeka: vtipkaj @ in izberi.
-denied-own-profile = Zunaj strežnikov lahko pogledaš samo svoj profil.
 
 leaderboard-rating = rating
 leaderboard-order = Po tem, kar je pri ratingu zanesljivo: število brez svojega ±. Kdor več igra, ima zanesljivejšega.
