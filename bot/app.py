@@ -127,7 +127,7 @@ class Tarok(Host):
         careers = CareerDesk(Careers(store, unix_time), desk, self._looks)
         self._catching_up = CatchingUp(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
-        self.parts = Parts(desk, replays, analyses, careers, replies, self._boards, self.tree)
+        self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
 
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands

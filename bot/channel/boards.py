@@ -113,8 +113,8 @@ class Boards:
         What could not be drawn is tried again, as somebody is there to see it.
         """
         task = self._redraws.get(table)
-        if task is not None and task.failed:
-            task.add()
+        if task is not None:
+            task.retry()
         if message is not None and (task is None or not task.posted.has(message)):
             tidying = asyncio.create_task(self._tidy(table, channel, message))
             self._tidying.add(tidying)

@@ -70,8 +70,7 @@ class RedrawTask:
         self.failed = 0
         """How often drawing has failed since it last succeeded."""
         self.pause: tuple[object, ...] = (None, 0, None)
-        """Since when the table was paused at the last drawing, when it last went on, and what was
-        asked there."""
+        """Since when the table paused at the last drawing, when it went on, what was asked."""
         self.dealt = -1
         """The deal whose hands have been shown."""
         self.settled = asyncio.Event()
@@ -81,6 +80,7 @@ class RedrawTask:
         self._ahead = ahead
         self._pause = pause
         self._few: asyncio.Semaphore | None = few
+        self._heard = False  # whether somebody has clicked since the last drawing began
         self._dirty = asyncio.Event()
         self._task = asyncio.create_task(self._work())
 
@@ -94,6 +94,15 @@ class RedrawTask:
         self.events += events
         self.settled.clear()
         self._dirty.set()
+
+    def retry(self) -> None:
+        """Somebody is there: what has failed is drawn again, and what is failing now once more.
+
+        At a guest's table it is by their token that it may be drawn at last.
+        """
+        self._heard = True
+        if self.failed:
+            self.add()
 
     def new_deal(self) -> bool:
         """Whether the deal on the table is another than at the last drawing, once for each."""
@@ -119,10 +128,13 @@ class RedrawTask:
         while True:
             await self._ahead.passed()
             self._dirty.clear()
+            self._heard = False
             drawn = await self._try()
             self.failed = 0 if drawn else self.failed + 1
             if drawn and not self._dirty.is_set():
                 self.settled.set()
+            if not drawn and self._heard:
+                self._dirty.set()
             if drawn and not self.table.open and not self._dirty.is_set():
                 return
             await asyncio.sleep(self._pause)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from discord.ext import commands
 
-from bot.channel.boards import Boards
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Desk
@@ -22,7 +21,6 @@ class Parts:
     analyses: AnalysisDesk
     careers: CareerDesk
     replies: Replies
-    boards: Boards
     tree: Tree
 
 

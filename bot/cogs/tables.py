@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.channel.boards import Boards
 from bot.channel.reach import home_of, reach_of, unseen
 from bot.cogs.parts import Host
 from bot.interactions.desk import Desk, Person, Place, Shown
@@ -16,7 +15,6 @@ from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.tree import OF_MATCH, sentence
-from bot.pages.manual import note
 from bot.tables.denied import Denied
 from bot.tables.table import Table
 
@@ -33,7 +31,7 @@ NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads")
 async def setup(bot: Host) -> None:
     """Load the commands."""
     parts = bot.parts
-    await bot.add_cog(TableCommands(parts.desk, parts.replies, parts.boards))
+    await bot.add_cog(TableCommands(parts.desk, parts.replies))
 
 
 def missing_permission(interaction: Interaction) -> str | None:
@@ -78,10 +76,9 @@ async def open_thread(client: discord.Client, channel: int, title: str) -> int:
 class TableCommands(commands.Cog, name="tables"):
     """The commands of a table's life."""
 
-    def __init__(self, desk: Desk, replies: Replies, boards: Boards) -> None:
+    def __init__(self, desk: Desk, replies: Replies) -> None:
         self._desk = desk
         self._replies = replies
-        self._boards = boards
 
     @app_commands.command(name="new", description=sentence("command-new"))
     @app_commands.describe(
@@ -137,14 +134,9 @@ class TableCommands(commands.Cog, name="tables"):
         """Post the board again, or tell where the person's tables are."""
 
         async def post(person: Person) -> Shown:
-            try:
-                table = await self._desk.here(interaction.channel_id or 0)
-            except Denied as denied:
-                if denied.key != "no-table-here" or interaction.guild_id is None:
-                    raise
-                return await self._desk.find(person, place_of(interaction, person))
-            self._boards.repost(table)
-            return Shown(note(person.words("reply-board-posted")))
+            server = interaction.guild_id is not None
+            elsewhere = partial(place_of, interaction, person) if server else None
+            return await self._desk.board(person, interaction.channel_id or 0, elsewhere)
 
         await self._replies.to(interaction, post)
 
@@ -154,9 +146,7 @@ class TableCommands(commands.Cog, name="tables"):
         """Call people to the lobby, which follows them to the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
-            shown = await self._desk.invite(person, table, str(who))
-            self._boards.repost(table)
-            return shown
+            return await self._desk.invite(person, table, str(who))
 
         await self._replies.at_table(interaction, call)
 

@@ -1,6 +1,7 @@
 """What people settle among themselves: who plays, who is ready, a pause, another match."""
 
 import re
+from collections.abc import Callable
 
 from bot.interactions.lobby import LobbyDesk
 from bot.interactions.wishes import Person, Place, Shown
@@ -55,7 +56,22 @@ class CompanyDesk(LobbyDesk):
             raise Denied("nobody-to-invite", most=MOST_INVITED)
         await self._tables.invite(table, person.user, users)
         words = self.languages.of_table(table)
-        return Shown(invitation(table.info(), person.user, users, words), "public", table)
+        called = invitation(table.info(), person.user, users, words)
+        return Shown(called, "public", table, below=True)
+
+    async def board(
+        self, person: Person, channel: int, elsewhere: Callable[[], Place] | None
+    ) -> Shown:
+        """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
+        where, None: where there is no server that would have any.
+        """
+        try:
+            table = await self._tables.here(channel)
+        except Denied as denied:
+            if denied.key != "no-table-here" or elsewhere is None:
+                raise
+            return await self.find(person, elsewhere())
+        return Shown(note(person.words("reply-board-posted")), table=table, below=True)
 
     async def find(self, person: Person, place: Place) -> Shown:
         """Show where the person's tables are, with a way to bring each into this channel.

@@ -68,6 +68,8 @@ class Replies:
             if shown.table is not None:
                 tables.add(shown.table.id)
             await self._show(reply, shown)
+            if shown.table is not None and shown.below:
+                self._boards.repost(shown.table)
 
         ours = self._guests is not None and on_guests_board(interaction)
         reply = Reply(interaction, person.words, self._delivery, redraws=redraws or ours)

@@ -62,5 +62,7 @@ class Shown(NamedTuple):
     table: Table | None = None
     bare: bool = False
     """Nothing stands beside the hand: a redraw shows the same."""
+    below: bool = False
+    """The board is posted anew, below it."""
     later: Callable[[], Awaitable[Page]] | None = None
     """Makes the page that is shown in its place after a while. Raises Denied, StoreError."""
