@@ -159,7 +159,7 @@ WITH ranked AS (
     WHERE guild = ?1 AND game = ?2 AND month = ?3 AND company = 'people'
         AND (?4 = 0 OR players = ?4)
     GROUP BY user
-    HAVING matches > 0
+    HAVING sum(matches) > 0  -- the alias alone would be the column of some row
 ), placed AS (
     SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, user) AS place FROM ranked
 )

@@ -93,6 +93,15 @@ async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:
     assert {line.user for line in await ranked(store, GUILD)} == {ANA, BOR}
 
 
+async def test_who_has_played_at_tables_of_several_sizes_stands_there_once(store: Store) -> None:
+    """A match for three that is not over takes nobody off the leaderboard."""
+    await play_deals(store, deal(1, 40, -30, -20), players=3, channel=99)
+    await play_match(store, result(ANA, 3, 1, 1, 2), result(BOR, 1, 2, 1, 2))
+    assert {(line.user, line.matches) for line in await ranked(store, GUILD)} == {
+        (ANA, 1), (BOR, 1),
+    }  # fmt: skip
+
+
 async def test_a_season_closes_by_itself(store: Store) -> None:
     """What comes after its last second belongs to the next one, where all begin anew."""
     _, end = span(MONTH)

@@ -10,6 +10,7 @@ import pytest
 from engine import (
     VARIANTS,
     Action,
+    BadOption,
     Deal,
     Pass,
     act,
@@ -116,6 +117,20 @@ def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, d
         sums[rules.zero_sum].add(sum(rules.settle(played.end).scores))
     assert sums[True] <= {0}
     assert sums[False] != {0}
+
+
+@tables
+def test_so_it_is_with_every_value_of_every_option(table: Table) -> None:
+    game, players = table
+    for option in VARIANTS[game].options:
+        for value in option.values[:4]:
+            try:
+                rules = VARIANTS[game].build(players, {option.key: value})
+            except BadOption:  # it goes with another one alone
+                continue
+            ends = (random_deal(rules, Random(seed)).end for seed in range(40))
+            left = {sum(rules.settle(end).scores) for end in ends}
+            assert rules.zero_sum == (left == {0}), (option.key, value)
 
 
 def some(played: Played, rng: Random, number: int) -> list[Deal]:

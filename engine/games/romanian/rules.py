@@ -244,6 +244,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=methods[USUAL],
         knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
         settle=scoring.settle,
+        zero_sum=not scoring.pool.kept,
         cites=CITES,
         tally=Bank(
             scoring,
