@@ -24,9 +24,6 @@ from search.verdicts import VERSION, Plain, Verdict
 
 logger = logging.getLogger(__name__)
 
-ATTEMPTS = 2
-"""How often a piece is asked for, where workers are lost."""
-
 
 @dataclass(frozen=True)
 class Position:
@@ -164,12 +161,13 @@ async def _verdict(decision: Decision, study: Study) -> Verdict | None:
 
 async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Plain:
     """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
-    for _ in range(ATTEMPTS):
-        answer = await study.ask(job, *asked, seconds=PATIENCE)
-        if answer is not None:
-            return answer
+    answer = await study.ask(job, *asked, seconds=PATIENCE)
+    if answer is None:
         await study.ready()
-    raise Denied("analysis-failed")
+        answer = await study.ask(job, *asked, seconds=PATIENCE)
+    if answer is None:
+        raise Denied("analysis-failed")
+    return answer
 
 
 def _analysed(played: Played, verdicts: list[Verdict]) -> Analysed:

@@ -15,8 +15,10 @@ SLACK = 5.0
 """Seconds beyond its budget after which a worker is given up."""
 STARTING = 120.0
 """Seconds that a new worker may take until it has compiled all that it needs."""
+ATTEMPTS = 2
+"""How often at once a worker is started in place of another one: it may be lost with that one."""
 AGAIN = 60.0
-"""Seconds after which one that did not start in place of another one is started once more."""
+"""Seconds after which one that did not start then is started once more."""
 
 T = TypeVar("T")
 
@@ -33,6 +35,7 @@ class Workers:
         self._slack = slack
         self._pool: ProcessPool | None = None
         self._ready: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
         self.awake = False
         """Whether the workers have been heard of, and have what they need."""
 
@@ -69,21 +72,29 @@ class Workers:
         """Ask for nothing more until the new worker is warm: nobody waits for that."""
         if self.awake:
             self.awake = False
-            self._ready = asyncio.create_task(self._wake_again(pool))
+            self._start_again(pool)
+
+    def _start_again(self, pool: ProcessPool) -> None:
+        self._ready = asyncio.create_task(self._wake_again(pool))
 
     async def _wake_again(self, pool: ProcessPool) -> None:
-        await self._warmed(pool)
-        while not self.awake:
-            await asyncio.sleep(AGAIN)
+        """Wait for a new worker; if it does not start, for another one later."""
+        for _ in range(ATTEMPTS):
             await self._warmed(pool)
+            if self.awake:
+                return
+        loop = asyncio.get_running_loop()
+        self._later = loop.call_later(AGAIN, self._start_again, pool)
 
     async def ready(self) -> None:
-        """Wait until it is known whether the workers can work."""
+        """Wait until it is known whether the workers can work, or cannot for now."""
         if self._ready is not None:
             await self._ready
 
     async def close(self) -> None:
         """Stop the workers, whatever they are doing."""
+        if self._later is not None:
+            self._later.cancel()
         if self._ready is not None:
             self._ready.cancel()
             await asyncio.gather(self._ready, return_exceptions=True)

@@ -62,6 +62,23 @@ async def test_nobody_waits_for_a_worker_that_comes_in_place_of_another() -> Non
         assert pool.awake
 
 
+async def test_nobody_waits_for_workers_that_do_not_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is known then that there are none for now; later another one is started."""
+    monkeypatch.setattr("bot.thinkers.pool.AGAIN", 0.2)
+    async with running(1, thinking.warm) as pool:
+        monkeypatch.setattr(pool, "_warm", thinking.cold)
+        assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
+        async with asyncio.timeout(60):
+            await pool.ready()
+            assert not pool.awake
+            monkeypatch.setattr(pool, "_warm", thinking.warm)
+            while not pool.awake:
+                await pool.ready()
+                await asyncio.sleep(0)
+
+
 async def test_without_workers_nobody_thinks() -> None:
     async with thinkers(workers=0) as made:
         assert await made.think(VIEW, 7) is None
