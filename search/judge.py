@@ -14,9 +14,8 @@ from engine import Action, Deal, Play, View, actions_of
 from engine import choose as by_thumb
 from search.ahead import STATEMENTS, candidates
 from search.believed import alike, fitting, standard_error
-from search.exact import SHARE, gain, side_of
 from search.jit import AVAILABLE
-from search.outcomes import Outcomes, of_cards, of_choice
+from search.outcomes import Outcomes, gains, of_cards, of_choice
 from search.row import NotInKernel
 
 Numbers = npt.NDArray[np.int64]
@@ -143,31 +142,13 @@ def scores_of_choices(
         None,
         np.concatenate([out.scores for out in found]),
     )
-    return by_move(for_viewer(whole, viewer), len(deals), OFTEN).T
+    return by_move(gains(whole, viewer), len(deals), OFTEN).T
 
 
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Means:
     """By world and card what the viewer scores in the mean of the play-outs."""
     cards = [one for one in plays if isinstance(one, Play)]
-    return by_move(for_viewer(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
-
-
-def for_viewer(out: Outcomes, viewer: int) -> Means:
-    """By play-out what its scores mean to the viewer.
-
-    Where the deal itself pays for what is won, that is their own score. Where only one side scores,
-    or each for itself, what their opponents score in the mean is taken from it.
-    """
-    deals, rows, scores = out.deals, out.rows, out.scores
-    own = scores[:, viewer].astype(np.float64)
-    if deals[0].rules.zero_sum:
-        return own
-    sides = [side_of(deal, row, viewer)[0] for deal, row in zip(deals, rows, strict=True)]
-    weights = [gain(deal, side, viewer) for deal, side in zip(deals, sides, strict=True)]
-    against = -np.array(weights) / SHARE
-    against[:, viewer] = 0
-    found: Means = own - (scores * against.repeat(len(scores) // len(deals), axis=0)).sum(axis=1)
-    return found
+    return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 
 def by_move(scores: Means, across: int, times: int) -> Means:

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from engine import Action, Deal, Play, act
 from search.ahead import until_the_play
 from search.believed import rows_of
+from search.exact import SHARE, gain, side_of
 from search.kernel import Ends, play_outs
 from search.kernel_rules import play
 from search.layout import ROW, numbers
@@ -20,6 +21,7 @@ from search.row import row_of
 from search.settle import Settler
 
 Numbers = npt.NDArray[np.int64]
+Gains = npt.NDArray[np.float64]
 
 SLIPS = 80
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
@@ -39,6 +41,22 @@ class Outcomes(NamedTuple):
     ends: Ends | None
     """The cards that were played, the one that was tried before all others; None: no card was."""
     scores: Numbers
+
+
+def gains(out: Outcomes, player: int) -> Gains:
+    """By play-out what its scores mean to a player, in game points.
+
+    Where what is won is paid for, that is their own score. Where only one side scores, or each for
+    itself, what their opponents score in the mean is taken from it (``search.exact.gain``).
+    """
+    known: dict[int, Numbers] = {}  # a deal stands there once for each of its cards
+    for deal, row in zip(out.deals, out.rows, strict=True):
+        if id(deal) not in known:
+            known[id(deal)] = gain(deal, side_of(deal, row, player)[0], player)
+    weights = np.array([known[id(deal)] for deal in out.deals]) / SHARE
+    each = len(out.scores) // len(out.deals)
+    found: Gains = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
+    return found
 
 
 def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int) -> Outcomes:

@@ -8,14 +8,10 @@ import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, seated
 from search.believed import alike, hidden_in
-from search.exact import SHARE, Exact, Room, gain, side_of
-from search.kernel import Ends
+from search.exact import SHARE, Exact, Room, side_of
 from search.layout import NO_CARD, cards_of
-from search.outcomes import SETTLER, of_cards, of_choice
+from search.outcomes import SETTLER, Gains, Numbers, Outcomes, gains, of_cards, of_choice
 from search.row import row_of
-
-Numbers = npt.NDArray[np.int64]
-Gains = npt.NDArray[np.float64]
 
 TIMES = 4
 """How often each move is played out in each deal."""
@@ -54,16 +50,12 @@ def _cards(
 ) -> Trials:
     """Cards are put straight into the kernel."""
     out = of_cards(deals, moves, seed, TIMES)
-    assert out.ends is not None
-    rows = out.rows[:: len(moves)]
-    sides = [side_of(deal, row, player)[0] for deal, row in zip(deals, rows, strict=True)]
-    weights = np.array([_weights(deal, row, player) for deal, row in zip(deals, rows, strict=True)])
-    scores = out.scores.reshape(len(deals), len(moves) * TIMES, -1)
-    gains = np.einsum("dtp,dp->dt", scores, weights).reshape(len(deals), len(moves), TIMES)
     if cards_left(deals[0]) <= LATE:
-        gains = _searched(deals, [move.card for move in moves], player)
-    taken = _taken(deals, sides, out.ends, len(moves)) if tricks else None
-    return Trials(gains, taken, alike(deals))
+        found = _searched(deals, [move.card for move in moves], player)
+    else:
+        found = gains(out, player).reshape(len(deals), len(moves), TIMES)
+    taken = _taken(deals, out, player) if tricks else None
+    return Trials(found, taken, alike(deals))
 
 
 def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
@@ -90,12 +82,13 @@ def cards_left(deal: Deal) -> int:
     return sum(hand.bit_count() for hand in deal.hands) + hidden
 
 
-def _taken(
-    deals: Sequence[Deal], sides: Sequence[tuple[int, ...]], ends: Ends, moves: int
-) -> npt.NDArray[np.bool_]:
+def _taken(deals: Sequence[Deal], out: Outcomes, player: int) -> npt.NDArray[np.bool_]:
     """Whether the side takes the trick at hand."""
-    cards = cards_of(deals[0].rules.pack)
-    lines = ends.lines.reshape(len(deals), moves * TIMES, -1)
+    assert out.ends is not None
+    cards, moves = cards_of(deals[0].rules.pack), len(out.deals) // len(deals)
+    lines = out.ends.lines.reshape(len(deals), moves * TIMES, -1)
+    pairs = zip(deals, out.rows[::moves], strict=True)
+    sides = [side_of(deal, row, player)[0] for deal, row in pairs]
     found = [
         [_winner(deal, [cards[int(one)] for one in line if one != NO_CARD]) in side
          for line in lines[at, :, : len(deal.order)]]
@@ -114,16 +107,8 @@ def _winner(deal: Deal, line: list[Cards]) -> int:
 
 def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
     """Other choices are made by the engine, and what follows them until cards are played."""
-    gains = np.empty((len(deals), len(moves), TIMES))
+    found = np.empty((len(deals), len(moves), TIMES))
     for place, move in enumerate(moves):
         out = of_choice(deals, move, player, seed, TIMES)
-        every = zip(out.deals, out.rows, strict=True)
-        weights = np.array([_weights(deal, row, player) for deal, row in every])
-        scores = out.scores.reshape(len(deals), TIMES, -1)
-        gains[:, place] = np.einsum("dtp,dp->dt", scores, weights)
-    return Trials(gains, None, alike(deals))
-
-
-def _weights(deal: Deal, row: Numbers, player: int) -> Gains:
-    """What a game point of each player counts for one of them."""
-    return gain(deal, side_of(deal, row, player)[0], player) / SHARE
+        found[:, place] = gains(out, player).reshape(len(deals), TIMES)
+    return Trials(found, None, alike(deals))
