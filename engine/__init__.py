@@ -13,6 +13,7 @@ change.
 
 from engine.actions import (
     PASS,
+    REFUSE,
     Action,
     Bid,
     Call,
@@ -67,6 +68,7 @@ __all__ = [
     "HABITS",
     "OWN_NAMES",
     "PASS",
+    "REFUSE",
     "TRUMP_SUIT",
     "VARIANTS",
     "Action",

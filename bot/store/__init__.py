@@ -21,6 +21,7 @@ from bot.store.errors import (
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
+    PERSON,
     UNDO,
     By,
     DealLog,
@@ -60,6 +61,7 @@ from bot.store.sums import (
 __all__ = [
     "ALL_TIME",
     "NOW",
+    "PERSON",
     "UNDO",
     "Asked",
     "By",

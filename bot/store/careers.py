@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 
 from bot.ratings import FRESH, Entry, Rating, rate
-from bot.store.records import DealPlayed, Played, Result
+from bot.store.records import PERSON, DealPlayed, Played, Result
 from bot.store.sums import (
     ALL_TIME,
     Asked,
@@ -48,9 +48,6 @@ SELECT_RATING = """
 SELECT mu, sigma FROM ratings WHERE guild = ? AND game = ? AND month = ? AND user = ?
 """
 SET_RATING = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?)"
-
-PERSON = "-"
-"""How a deal notes that a person played a seat when it began."""
 
 
 def count_deal(

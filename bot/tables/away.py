@@ -6,13 +6,10 @@ from dataclasses import replace
 from bot.store import By
 from bot.tables.info import Chair
 from bot.tables.levels import BY_THUMB, CLUB
-from engine import HABITS, PASS, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
+from engine import HABITS, PASS, REFUSE, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
 
 DEALS: int = 2
 """After so many deals without a sign of somebody the seat stays with the house."""
-
-REFUSE = "refuse"
-"""The one word that ends no deal: it says no to a set of the talon, or to a proposal."""
 
 BY_HOUSE = " # house"
 """Behind a move in a record: the house made it for a person who was not there."""
@@ -38,7 +35,10 @@ def modest(view: View) -> Action:
 
 
 def _harmless(offer: Offer) -> Offer | None:
-    """An offer without the words that end a deal; None: it has no others."""
+    """An offer without the words that end a deal; None: it has no others.
+
+    To refuse ends none: it says no to a set of the talon, or to a proposal.
+    """
     if not isinstance(offer, KeyOffer) or offer.kind is not Word:
         return offer
     return KeyOffer(Word, (REFUSE,)) if REFUSE in offer.keys else None

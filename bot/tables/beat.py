@@ -4,6 +4,7 @@ import json
 import logging
 from bisect import bisect_right
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Protocol
 
 from bot.store import StoreError
@@ -40,7 +41,6 @@ class Beat:
         self._now = now
         self._last = 0
         self._gaps: tuple[tuple[int, int], ...] = ()
-        self._ends: tuple[int, ...] = ()
 
     async def load(self) -> None:
         """The bot is there again: since its last beat it was not. Raises StoreError."""
@@ -59,7 +59,6 @@ class Beat:
                 last = gaps.pop()[0]
             gaps.append((last, now))
         self._gaps = tuple(gaps[-KEPT:])
-        self._ends = tuple(ended for _, ended in self._gaps)
 
     async def strike(self) -> None:
         """The bot is still there; noted now and then."""
@@ -85,7 +84,7 @@ class Beat:
     def after(self, since: int, seconds: int) -> int:
         """The time at which the bot has been there for so many seconds since then."""
         due = since + seconds
-        for began, ended in self._gaps[bisect_right(self._ends, since) :]:
+        for began, ended in self._gaps[bisect_right(self._gaps, since, key=itemgetter(1)) :]:
             if began >= due:
                 break
             due += ended - max(began, since)

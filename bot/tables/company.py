@@ -168,7 +168,7 @@ class Company(Lobbies):
                 dealer=int(json.loads(row.match)["dealer"]),
                 ready=frozenset({founder.user}),
                 level=self.playable(row.level),
-                patience=self.patience if row.patience is None else row.patience,
+                patience=self.patience_of(row),
                 hurried=row.hurried,
             )
         )

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from bot.store import Level
+from bot.store import PERSON, Level
 from bot.tables.info import Chair
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -12,8 +12,6 @@ MASTER: Final = "master"
 
 BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
 """By level the habits of the engine's house player, where nobody searches."""
-
-PERSON = "-"
 
 
 def offered(*, searching: bool) -> tuple[Level, ...]:

@@ -4,7 +4,7 @@ import gc
 import logging
 from collections.abc import Callable
 
-from bot.store import NOW, Store
+from bot.store import NOW, Store, StoredTable
 from bot.tables import log
 from bot.tables.awake import Awake
 from bot.tables.denied import Denied
@@ -35,6 +35,10 @@ class Register:
         self._moves = Moves(store, now, shuffle, self._tell)
         self._awake = Awake(store, now)
         self._listeners: list[Listener] = []
+
+    def patience_of(self, row: StoredTable) -> int:
+        """The seconds that people have for a move at a table; 0: no end."""
+        return self.patience if row.patience is None else row.patience
 
     def listen(self, listener: Listener) -> None:
         """Call this after every change, with what happened beside the move itself."""
@@ -99,7 +103,7 @@ class Register:
                 return None
             try:
                 table, diverged = await log.restore(self._store, row)
-                table.patience = self.patience if row.patience is None else row.patience
+                table.patience = self.patience_of(row)
                 events = await untold(self._store, table)
             except (BadOption, ValueError, KeyError, TypeError) as error:
                 logger.error("table %d cannot be read: %s", number, type(error).__name__)

@@ -272,9 +272,7 @@ class Table:
     @property
     def leader(self) -> Chair:
         """Who may close the table: its founder; while they are away the first person who stays."""
-        there = [chair for chair in self.chairs if chair.person is not None]
-        founding = [chair for chair in self.chairs if chair.user == self.founder]
-        return [*(one for one in founding if one in there), *there, *founding, *self.chairs][0]
+        return min(self.chairs, key=lambda one: (one.person is None, one.user != self.founder))
 
     def player_of(self, user: int) -> int | None:
         """The player number of a person who owns a seat."""

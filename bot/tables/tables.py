@@ -51,11 +51,11 @@ class Tables(TakeBacks):
             player = table.seat_of(user)
             if not table.chairs[player].house or not table.open:
                 return False
-            await self._take_back(table, player, Chair(name, user))
+            await self._seat_again(table, player, Chair(name, user))
             await self._moves.go_on_if_possible(table)  # without anybody nothing was dealt
             return True
 
-    async def _take_back(self, table: Table, player: int, chair: Chair) -> None:
+    async def _seat_again(self, table: Table, player: int, chair: Chair) -> None:
         """A person has their seat again, and all their time where it is their turn.
 
         The time comes first: nobody may see them in their seat and late.
@@ -254,7 +254,7 @@ class Tables(TakeBacks):
             self._going_on(table)
             chair = table.chairs[player]
             if chair.away is not None:
-                await self._take_back(table, player, Chair(chair.name, user))
+                await self._seat_again(table, player, Chair(chair.name, user))
             if seq is not None and seq != table.shown_seq(player):
                 raise Stale
             if table.chairs[player].house:
