@@ -223,7 +223,7 @@ class Hands:
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
         """By table the users who sit elsewhere and watch."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def _hand(self, table: int, user: int) -> Hand:
         hand = self._hands.get((table, user))
@@ -288,7 +288,7 @@ class Hands:
         if before is not None and message is not None and before.number not in (None, message):
             self._soon(self._retire_soon(before))
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def _soon(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -320,7 +320,7 @@ class Hands:
             self._soon(self._show_watcher(table, user))
         for chair in table.chairs:
             if chair.away is not None and chair.user is not None:
-                self._soon(self._show_away(table, chair.user))
+                self._soon(self.refresh(table, chair.user))
 
     async def _show_watcher(self, table: Table, user: int) -> None:
         hand = self._hands.get((table.id, user))
@@ -328,9 +328,6 @@ class Hands:
             self._let_watch(table.id, user)
         elif hand.message is not None and hand.message.seen:
             await self.refresh(table, user)
-
-    async def _show_away(self, table: Table, user: int) -> None:
-        await self.refresh(table, user)
 
     def let_go(self, table: Table, user: int) -> None:
         """Draw no more over what a person watched: they look at something else in its place."""

@@ -79,8 +79,6 @@ class Others(Protocol):
 class Messages:
     """The channels, as a place to draw pages. Everything raises ChannelGone, and nothing else."""
 
-    _others: Others | None = None
-
     def __init__(
         self, client: discord.Client, delivery: Delivery, others: Others | None = None
     ) -> None:

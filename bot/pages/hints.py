@@ -161,13 +161,3 @@ def hints_row(info: TableInfo, words: Words) -> Row:
     """With which the founder of a lobby allows hints, or does not."""
     change = "off" if info.hints else "on"
     return Row((Button(info.control(f"hints-{change}"), words(f"lobby-hints-{change}")),))
-
-
-def hinted_line(info: TableInfo, hinted: Sequence[int], words: Words) -> str:
-    """Who asked for how many hints; empty: nobody did."""
-    asked = [
-        words("sheet-hints", name=plain_name(info, player), number=number)
-        for player, number in enumerate(hinted)
-        if number
-    ]
-    return "-# " + " · ".join(asked) if asked else ""

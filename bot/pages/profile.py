@@ -12,7 +12,7 @@ from bot.pages.careers import (
     form_name,
     season_told,
 )
-from bot.pages.courses import courses, picture, told
+from bot.pages.courses import curves, picture, told
 from bot.pages.figures import month_name, signed_tenths, tenths
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
@@ -31,11 +31,13 @@ def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -
         return page(Text(words("profile-empty", name=_name(found))))
     ways = [*_ways(found, words, user=user)]
     text = [*_figures(found, words)]
-    there = bool(courses(found, words))
-    plainly = page(*text, Text(told(found, words)) if there else None, *ways)
-    if not (there and look.pictured):
+    there = curves(found, words)
+    if not any(curve.sums for curve in there):
+        return page(*text, *ways)
+    plainly = page(*text, Text(told(there, words)), *ways)
+    if not look.pictured:
         return plainly
-    return page(*text, picture(found, words, look.deck), *ways, instead=plainly)
+    return page(*text, picture(there, words, look.deck), *ways, instead=plainly)
 
 
 def _name(found: Profile) -> str:

@@ -45,24 +45,20 @@ def radli_told(words: Words) -> str:
 BARS = "▁▂▃▄▅▆▇█"
 
 
-def course(deals: Sequence[int], least: int, most: int) -> str:
-    """The course of a player's score through the match, a bar a deal, between the scores given.
+def bars(sums: Iterable[int], least: int, most: int) -> str:
+    """What a score has come to, deal by deal, a bar each between two numbers.
 
-    >>> course([10, 10, -20], -10, 20)
+    >>> bars([10, 20, 0], -10, 20)
     '▅█▃'
     """
-    bars, total = [], 0
-    for change in deals:
-        total += change
-        bars.append(BARS[(total - least) * (len(BARS) - 1) // max(most - least, 1)])
-    return "".join(bars)
+    return "".join(BARS[(one - least) * (len(BARS) - 1) // max(most - least, 1)] for one in sums)
 
 
 def courses(deals: Sequence[Sequence[int]], most: int) -> list[str]:
     """By player the course of a match, all on one scale; of a long match its newest deals."""
     totals = [list(accumulate(scores)) for scores in zip(*deals, strict=True)]
     least, highest = min(0, *map(min, totals)), max(0, *map(max, totals))
-    return [course(scores, least, highest)[-most:] for scores in zip(*deals, strict=True)]
+    return [bars(sums[-most:], least, highest) for sums in totals]
 
 
 def voided(info: TableInfo, words: Words) -> Page:

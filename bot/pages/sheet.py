@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.pages.hints import hinted_line
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.score import courses, radli_told, table_of
-from bot.pages.undo import undone_line
 from bot.pages.words import (
     bonus_name,
     circles,
@@ -46,9 +44,23 @@ def score_sheet(
     if view.void:
         names = names_of(info, view.void, words)
         return page(Text(words("score-void", names=names)), button)
-    told = (hinted_line(info, hinted, words), undone_line(info, taken_back, words))
-    note = Text("\n".join(filter(None, told))) if any(told) else None
+    note = _helped(info, hinted, taken_back, words)
     return page(*grounds(info, view, words), *_totals(info, view, words, past), note, button)
+
+
+def _helped(
+    info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
+) -> Text | None:
+    """Who asked for how many hints, and took back how many moves; nobody did: none."""
+    hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
+    back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
+    lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
+    return Text("\n".join(lines)) if lines else None
+
+
+def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
+    """The names of those who have a number."""
+    return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
 
 
 def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:

@@ -1,6 +1,5 @@
 """Taking the last move back: the button on a hand, and what the others are asked."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pages.l10n import Words
@@ -69,13 +68,3 @@ def _told(info: TableInfo, words: Words) -> str:
     asks = words(f"undo-asks-{question.what}", name=plain_name(info, question.player))
     names = listed([plain_name(info, player) for player in question.waiting], words)
     return asks + "\n-# " + words("undo-waits", names=names)
-
-
-def undone_line(info: TableInfo, taken_back: Sequence[int], words: Words) -> str:
-    """Who took how many moves back; empty: nobody did."""
-    told = [
-        words("sheet-undone", name=plain_name(info, player), number=number)
-        for player, number in enumerate(taken_back)
-        if number
-    ]
-    return "-# " + " · ".join(told) if told else ""

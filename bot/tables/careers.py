@@ -21,6 +21,8 @@ from bot.tables.forms import FORMS, USUAL
 
 PLACES = 10
 """Of a leaderboard on a page."""
+MOST_PAGES = 1_000_000
+"""No server has so many: the number of a page comes from a control, and may be forged."""
 COURSE = 200
 """The newest deals whose course is drawn."""
 FIRST, NEVER = 2000_01, 9999_00
@@ -99,8 +101,6 @@ class Profile:
     against people, and against the house."""
     games: tuple[str, ...]
     """All games that they have played there in that month."""
-    numbers: tuple[int, ...]
-    """With how many players they have played this one there and then."""
     months: tuple[int, ...]
     """The seasons there are of it, the newest first."""
 
@@ -112,8 +112,6 @@ class Leaderboard:
     wanted: Wanted
     page: int
     pages: int
-    people: int
-    """How many are ranked."""
     rows: tuple[Standing, ...]
     own: Standing | None
     """The place of whoever looks at it, if it is on another page."""
@@ -142,6 +140,7 @@ class Careers:
     async def leaderboard(self, guild: int, wanted: Wanted, page: int, user: int) -> Leaderboard:
         """A page of a leaderboard, from 0; one that is not there any more is the last one."""
         checked(wanted)
+        page = min(page, MOST_PAGES)
         people, rows = await self._places(guild, wanted, page, user)
         pages = max(1, -(-people // PLACES))
         if page >= pages:
@@ -152,7 +151,6 @@ class Careers:
             wanted=wanted,
             page=page,
             pages=pages,
-            people=people,
             rows=tuple(row for row in rows if row.place in there),
             own=next((row for row in rows if row.place not in there), None),
             user=user,
@@ -194,7 +192,6 @@ class Careers:
                 _course(scores, "house", of["house"]),
             ),
             games=tuple(dict.fromkeys(row.game for row in sums if row.deals)),
-            numbers=tuple(sorted({row.players for row in of_game if row.deals})),
             months=await self.months(guild, wanted.game),
         )
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Shown
-from bot.pages.careers import read_control
+from bot.pages.careers import Pressed, read_control
 from bot.pages.page import Button, Select
 from bot.store.sums import span
-from bot.tables.careers import Careers, Record
+from bot.tables.careers import Careers, Record, Wanted
 from bot.tables.catching_up import CatchingUp
 from bot.tables.denied import Denied
 from bot.tables.table import Table
@@ -119,6 +119,9 @@ async def test_pages_are_chosen_and_shared(november: World) -> None:
     public = await press(november, shown, "s")
     assert public.kind == "public" and "▸" not in page_of(public).text
     assert [type(one) for one in page_of(public).controls()] == [Button]
+    forged = Pressed("leaders", (1 << 63) - 1, Wanted("slovenian"), "n")
+    last = await careers_of(november).pressed(PEOPLE[ANA], GUILD, forged, "")
+    assert "▸ " in page_of(last).text
     own = await press(november, public, "o", user=BOR)
     assert own.kind == "note" and "▸ " in page_of(own).text
 

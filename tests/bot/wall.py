@@ -27,6 +27,7 @@ class Wall(Messages):
     """Every request, and whom it notified."""
     mood: Callable[[str, Page | None], Outcome] = lambda what, page: Outcome.DONE
     channel_there: bool = True
+    _others: None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     def _note(self, what: str, page: Page | None, pings: tuple[int, ...] = ()) -> Outcome:

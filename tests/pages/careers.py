@@ -17,7 +17,7 @@ COURSE = (240, 275, 275, 205, 345, 345, 300, 485, 315, 350, 1032)
 
 NOBODY = Profile(
     user=11, name="Ana", wanted=Wanted("slovenian"), people=Record(), house=Record(), rating=None,
-    courses=((), ()), games=(), numbers=(), months=MONTHS[:1],
+    courses=((), ()), games=(), months=MONTHS[:1],
 )  # fmt: skip
 REGULAR = replace(
     NOBODY,
@@ -26,7 +26,6 @@ REGULAR = replace(
     rating=Rating(1612.4, 42.3),
     courses=(COURSE, (0, -35)),
     games=("slovenian", "taper"),
-    numbers=(3, 4),
     months=MONTHS,
 )
 """Somebody who has played much with others, and once with the house."""
@@ -57,6 +56,6 @@ def leaders(
         for place in range(1, number + 1)
     )
     return Leaderboard(
-        wanted=Wanted(game, 0, month), page=0, pages=3, people=25, rows=rows, own=None, user=12,
+        wanted=Wanted(game, 0, month), page=0, pages=3, rows=rows, own=None, user=12,
         months=MONTHS,
     )  # fmt: skip
