@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = gesamte Zeit
 career-game = Das Tarock
 career-when = Wann
+career-choice = { $what }: { $chosen }
 career-share = Allen zeigen
 career-look = Selbst ansehen
 career-season-on = Die Saison { $month } läuft noch. Sie schließt von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = all time
 career-game = The game
 career-when = When
+career-choice = { $what }: { $chosen }
 career-share = Show everybody
 career-look = Look at it yourself
 career-season-on = The season of { $month } is still on. It closes by itself when the month is over (UTC), and the next one starts everybody's rating afresh.

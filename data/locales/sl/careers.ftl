@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = ves čas
 career-game = Igra
 career-when = Kdaj
+career-choice = { $what }: { $chosen }
 career-share = Pokaži vsem
 career-look = Poglej pri sebi
 career-season-on = Sezona { $month } še traja. Ko je mesec mimo (UTC), se sama zapre, v naslednji pa se rating vsem začne znova.
