@@ -117,13 +117,13 @@ nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai 
    *[other] . Nella presa c'è già qualcosa di buono.
 }
 
-reason-thumb-hand = pesa i trionfi, soprattutto quelli alti, i re e i semi corti
-reason-thumb-said = dice quello che le tue carte rendono abbastanza probabile, e niente di più
-reason-thumb-play = guarda cosa è ancora fuori, chi non ha più un seme e di chi è la presa
-reason-thumb-discard = si libera dei semi corti e tiene re e trionfi
-reason-thumb-talon = prende le carte che rendono più forti le tue
-reason-thumb-call = cerca aiuto in un seme in cui le tue carte ne hanno bisogno
-reason-thumb-fool = dà la carta che vale meno
+reason-thumb-hand = contano i trionfi, soprattutto quelli alti, i re e i semi corti
+reason-thumb-said = si dice solo quello che le tue carte rendono abbastanza probabile, e niente di più
+reason-thumb-play = conta cosa è ancora fuori, chi non ha più un seme e di chi è la presa
+reason-thumb-discard = via i semi corti: si tengono re e trionfi
+reason-thumb-talon = si prendono le carte che rendono più forti le tue
+reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
+reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
 reason-close = altrettanto buone, per quanto vedo: { $moves }
 reason-held-back = in media di più, ma non è sicuro, e un annuncio svela la tua mano: { $moves }

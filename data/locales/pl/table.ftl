@@ -321,6 +321,8 @@ hand-laid = Odłożone przez ciebie: { $cards }
 hand-points = Twoje oczka: { $points }
 hand-points-with = { FORM($names, of: "number") ->
     [one] Oczka twoje i partnera ({ $names }): { $points }
+    [few] Oczka twoje i partnerów ({ $names }): { $points }
+    [many] Oczka twoje i partnerów ({ $names }): { $points }
    *[other] Oczka twoje i partnerów ({ $names }): { $points }
 }
 out-title = **Karty, których jeszcze nie znasz: { $cards }**

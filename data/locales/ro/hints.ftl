@@ -138,13 +138,13 @@ nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce 
    *[other] , și e ceva de luat.
 }
 
-reason-thumb-hand = cântărește taroacele, mai ales pe cele mari, regii și culorile scurte
-reason-thumb-said = spune ce e destul de probabil cu propriile cărți, și nimic mai mult
-reason-thumb-play = se ia după ce a căzut, cine ce nu mai are și a cui e levata
-reason-thumb-discard = golește culorile scurte și păstrează regii și taroacele
-reason-thumb-talon = ia cărțile cu care mâna iese cel mai tare
-reason-thumb-call = caută un partener la o culoare unde mâna are nevoie de ajutor
-reason-thumb-fool = dă cartea care face cel mai puțin
+reason-thumb-hand = contează taroacele, mai ales cele mari, regii și culorile scurte
+reason-thumb-said = se spune ce e destul de probabil cu cărțile tale, și nimic mai mult
+reason-thumb-play = contează ce a căzut, cine ce nu mai are și a cui e levata
+reason-thumb-discard = se golesc culorile scurte și se păstrează regii și taroacele
+reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
+reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
+reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = la fel de bine, după câte văd: { $moves }
 reason-held-back = în medie mai mult, dar nu sigur, iar un anunț îți arată cărțile: { $moves }
