@@ -14,7 +14,7 @@ career-season-over = The season of { $month } is over; nothing in it changes any
 
 profile-empty = { $name } hasn't finished a deal here yet.
 profile-idle = No deals in this time.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = No rating yet: it comes with the first finished match against other people.
 profile-people = people
 profile-house = house

@@ -14,7 +14,7 @@ career-season-over = La stagione di { $month } è finita; non cambia più nulla.
 
 profile-empty = { $name } qui non ha ancora finito nessuna mano.
 profile-idle = In questo periodo non c'è nessuna mano.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Ancora nessun rating: arriva con la prima partita finita contro altre persone.
 profile-people = persone
 profile-house = casa

@@ -14,7 +14,7 @@ career-season-over = { $month }のシーズンは終了しました。もう変�
 
 profile-empty = { $name }さんは、ここで終えたディールがまだありません。
 profile-idle = この期間のディールはありません。
-profile-rating = レーティング：**{ $rating }** ± { $doubt }
+profile-rating = レーティング：**{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = レーティングはまだありません。ほかの人とのマッチを初めて終えると付きます。
 profile-people = 対人
 profile-house = 対CPU

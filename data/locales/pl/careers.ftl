@@ -14,7 +14,7 @@ career-season-over = Sezon { $month } jest zakończony; nic się już w nim nie 
 
 profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania.
 profile-idle = W tym czasie nie ma żadnego rozdania.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Ratingu jeszcze nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi.
 profile-people = ludzie
 profile-house = boty

@@ -14,7 +14,7 @@ career-season-over = Sezonul { $month } s-a încheiat; nimic din el nu se mai sc
 
 profile-empty = { $name } n-a terminat încă nicio tură aici.
 profile-idle = Nicio tură în această perioadă.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Încă fără rating: vine cu prima partidă terminată împotriva altor oameni.
 profile-people = oameni
 profile-house = casa
