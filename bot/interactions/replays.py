@@ -115,7 +115,7 @@ MOST_LABEL = 100
 
 
 def _match_label(row: StoredTable, words: Words) -> str:
-    names = ", ".join(seat.name for seat in row.seats)
+    names = words("names-comma").join(seat.name for seat in row.seats)
     game = game_name(log.table_of(row).info(), words)
     return words("replay-match", number=row.id, game=game, names=names)[:MOST_LABEL]
 

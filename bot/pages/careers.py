@@ -84,7 +84,7 @@ def choose_game(
     """Another game or form."""
     return Select(
         control(kind, number, wanted, GAME),
-        words("career-game") + ": " + form_name(wanted, words),
+        words("career-choice", what=words("career-game"), chosen=form_name(wanted, words)),
         tuple(
             Choice(f"{one.game}:{one.players}", form_name(one, words))
             for one in games_to_choose(games, wanted)[:MAX_CHOICES]
@@ -99,7 +99,7 @@ def choose_month(
     listed = (ALL_TIME, *months)[:MAX_CHOICES]
     return Select(
         control(kind, number, wanted, WHEN),
-        words("career-when") + ": " + month_name(wanted.month, words),
+        words("career-choice", what=words("career-when"), chosen=month_name(wanted.month, words)),
         tuple(Choice(str(month), month_name(month, words)) for month in listed),
     )
 

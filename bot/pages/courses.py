@@ -7,7 +7,7 @@ from bot.pages.columns import columns, left
 from bot.pages.l10n import Words
 from bot.pages.page import Picture
 from bot.pages.score import bars
-from bot.pages.words import fenced, signed
+from bot.pages.words import fenced, sentence_case, signed
 from bot.pictures.scenes import CourseScene, Curve
 from bot.tables.careers import Profile
 
@@ -40,7 +40,7 @@ def _told(curve: Curve, words: Words) -> str:
     sums = curve.sums
     return words(
         "alt-course",
-        name=curve.name,
+        name=sentence_case(curve.name),
         deals=len(sums) - 1,
         first=signed(sums[0]),
         last=signed(sums[-1]),

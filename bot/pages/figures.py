@@ -5,7 +5,7 @@ from functools import cache
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from bot.pages.l10n import FALLBACK, Words
 from bot.store import ALL_TIME
@@ -37,6 +37,11 @@ def signed_tenths(number: float, words: Words) -> str:
     if not round(number, 1):
         return tenths(0.0, words)
     return format_decimal(number, format=SIGNED_TENTHS, locale=_locale(words))
+
+
+def percent(part: int, whole: int, words: Words) -> str:
+    """A share of what is not nothing: 42%, or 42 %."""
+    return format_percent(part / whole, locale=_locale(words))
 
 
 def month_name(month: int, words: Words) -> str:

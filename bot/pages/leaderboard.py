@@ -23,7 +23,7 @@ from bot.store import ALL_TIME, Standing
 from bot.tables.careers import Leaderboard
 from bot.tables.forms import FORMS
 
-MOST_NAME = 14
+MOST_NAME = 12
 """Columns of a name: with the numbers beside it a line fits a phone."""
 OWN, UNRATED = "▸", "–"
 

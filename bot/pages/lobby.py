@@ -134,7 +134,7 @@ def people_page(info: TableInfo, words: Words) -> Page:
 def invitation(info: TableInfo, host: int, users: Iterable[int], words: Words) -> Page:
     """Some people are called to a lobby in their channel, with the button to join."""
     invited = tuple(users)
-    names = ", ".join(f"<@{user}>" for user in invited)
+    names = words("names-comma").join(f"<@{user}>" for user in invited)
     told = words("lobby-invitation", names=names, host=f"<@{host}>", game=game_name(info, words))
     return page(Text(told), pings=invited)
 

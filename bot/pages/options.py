@@ -174,7 +174,9 @@ def _presets(sheet: Sheet, words: Words, *, rules: bool) -> Select:
     named = {one.rule: option_name(one.key, words) for one in reversed(options)}
     choices = []
     for key, numbers in sheet.offered:
-        told = ", ".join(numbers if rules else (named.get(number, number) for number in numbers))
+        told = words("names-comma").join(
+            numbers if rules else (named.get(number, number) for number in numbers)
+        )
         choices.append(
             Choice(key, words(f"preset-{key}"), shorten(told, MAX_CHOICE_TEXT, placeholder=" …"))
         )
@@ -217,7 +219,7 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
         marks.append(words("rule-chosen"))
     if value == default:
         marks.append(words("rule-default"))
-    return ", ".join(marks)
+    return words("names-comma").join(marks)
 
 
 def _turning(

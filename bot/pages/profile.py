@@ -13,7 +13,7 @@ from bot.pages.careers import (
     season_told,
 )
 from bot.pages.courses import curves, picture, told
-from bot.pages.figures import month_name, signed_tenths, tenths
+from bot.pages.figures import month_name, percent, signed_tenths, tenths
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Row, Text, page
@@ -77,9 +77,9 @@ def _average(one: Record, words: Words) -> str:
     return shown if doubt is None else f"{shown} ±{tenths(doubt, words)}"
 
 
-def _share(part: int, whole: int) -> str:
+def _share(part: int, whole: int, words: Words) -> str:
     """How many of so many, and in percent."""
-    return f"{part} ({100 * part / whole:.0f} %)" if whole else NOTHING
+    return f"{part} ({percent(part, whole, words)})" if whole else NOTHING
 
 
 def _extreme(deal: Extreme | None) -> str:
@@ -90,9 +90,9 @@ ROWS: tuple[tuple[str, Callable[[Record, Words], str]], ...] = (
     ("deals", lambda one, words: str(one.deals)),
     ("average", _average),
     ("declared", lambda one, words: str(one.declared) if one.declared else NOTHING),
-    ("made", lambda one, words: _share(one.made, one.declared)),
+    ("made", lambda one, words: _share(one.made, one.declared, words)),
     ("matches", lambda one, words: str(one.matches) if one.matches else NOTHING),
-    ("won", lambda one, words: _share(one.won, one.matches)),
+    ("won", lambda one, words: _share(one.won, one.matches, words)),
     ("best", lambda one, words: _extreme(one.best)),
     ("worst", lambda one, words: _extreme(one.worst)),
 )

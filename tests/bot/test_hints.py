@@ -79,15 +79,15 @@ async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
     nudge = await press(desk, table, ASK)
     assert "💡" in page_of(nudge).text and "I'd choose" not in page_of(nudge).text
     move = await press(desk, table, MOVE)
-    assert "I'd choose" in page_of(move).text and "71 %" not in page_of(move).text
+    assert "I'd choose" in page_of(move).text and "71%" not in page_of(move).text
     why = await press(desk, table, WHY)
-    for told in ("200 deals", "+6.1", "71 %"):
+    for told in ("200 deals", "+6.1", "71%"):
         assert told in page_of(why).text
     assert not labels(why) & {ASK, MOVE, WHY}
     seq = table.shown_seq(table.turn)
-    assert "71 %" in page_of(await desk.hint(PEOPLE[ANA], table, 1, seq)).text
+    assert "71%" in page_of(await desk.hint(PEOPLE[ANA], table, 1, seq)).text
     again = await desk.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
-    assert "71 %" in page_of(again).text
+    assert "71%" in page_of(again).text
 
 
 async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:

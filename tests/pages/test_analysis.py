@@ -85,4 +85,4 @@ def test_shares_that_are_alike_are_not_told(seed: int) -> None:
     alike = one._replace(made_shares=one.best_shares)
     for told, lines in ((one, 2), (alike, 0)):
         page = analysis(analysed(plain_info(4), [(told, step.deal, step.player)]), 0, WORDS)
-        assert page.text.count(" % of them") == lines
+        assert page.text.count("% of them") == lines

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = gesamte Zeit
 career-game = Das Tarock
 career-when = Wann
+career-choice = { $what }: { $chosen }
 career-share = Allen zeigen
 career-look = Selbst ansehen
 career-season-on = Die Saison { $month } läuft noch. Sie schließt von selbst, wenn der Monat um ist (UTC); in der nächsten fangen alle Wertungen neu an.
@@ -13,7 +14,7 @@ career-season-over = Die Saison { $month } ist zu Ende; darin ändert sich nicht
 
 profile-empty = { $name } hat hier noch kein Spiel fertig gespielt.
 profile-idle = In dieser Zeit gibt es kein Spiel.
-profile-rating = Wertung: **{ $rating }** ± { $doubt }
+profile-rating = Wertung: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Noch keine Wertung: Es gibt sie mit der ersten fertigen Partie gegen andere Leute.
 profile-people = Leute
 profile-house = Haus

@@ -14,8 +14,8 @@ hint-thumb-worlds = Nach der Faustregel; getrennt davon gezählt, aus { $worlds 
     [one] einer Verteilung
    *[other] { $worlds } Verteilungen
 } der Karten, die zu allem passen, was du weißt:
-hint-values = im Schnitt, in Spielpunkten: { $values } (je ± { $error })
-hint-values-less = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ± { $error })
+hint-values = im Schnitt, in Spielpunkten: { $values } (je ±{"\u00A0"}{ $error })
+hint-values-less = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] eine weitere
@@ -127,17 +127,17 @@ reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = genauso gut, soweit ich sehe: { $moves }
 reason-held-back = im Schnitt mehr, aber nicht sicher, und eine Ansage verrät dein Blatt: { $moves }
-reason-wins = { $card } macht den Stich in { $share } %
-reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share } %
-reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share } %
-reason-lost = { $card } geht an die andere Partei in { $share } %
-reason-trumped = { $card } wird mit Tarock gestochen in { $share } %
-reason-beaten = { $card } wird überstochen in { $share } %
-reason-game = das Spiel geht in { $share } % für dich aus; nach { $move } in { $other } %
+reason-wins = { $card } macht den Stich in { $share }{"\u00A0"}%
+reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share }{"\u00A0"}%
+reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share }{"\u00A0"}%
+reason-lost = { $card } geht an die andere Partei in { $share }{"\u00A0"}%
+reason-trumped = { $card } wird mit Tarock gestochen in { $share }{"\u00A0"}%
+reason-beaten = { $card } wird überstochen in { $share }{"\u00A0"}%
+reason-game = das Spiel geht in { $share }{"\u00A0"}% für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: { $tenths } Punkte besser als nach { $move }
-reason-bid-made = in { $times } % kommst du zum Spielen, und davon gewinnst du { $share } %
-reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times } % zum Spielen, und davon gewinnst du { $share } %
+reason-bid-made = in { $times }{"\u00A0"}% kommst du zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
+reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times }{"\u00A0"}% zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
 reason-counted-against = die Zählung spricht für das Gegenteil, eindeutig ist das also nicht
-reason-bonus-made = { $bonus } gelingt in { $share } %
+reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}%
 reason-bonus-said = { $bonus } angesagt statt nicht angesagt: im Schnitt { $signed } Punkte
-reason-game-now = so wie es steht, geht das Spiel in { $share } % für dich aus
+reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% für dich aus

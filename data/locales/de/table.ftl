@@ -554,7 +554,7 @@ leaderboard-title = Bestenliste: { $game }
 leaderboard-empty = Hier ist noch keine Partie fertig, bei der mindestens zwei Leute dabei waren.
 leaderboard-matches = Partien
 leaderboard-wins = Siege
-leaderboard-average = pro Spiel
+leaderboard-average = Schnitt
 leaderboard-note = Es zählen nur Partien mit mindestens zwei Leuten.
 
 refused = { $reason }. (Regel { $rule })

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = all time
 career-game = The game
 career-when = When
+career-choice = { $what }: { $chosen }
 career-share = Show everybody
 career-look = Look at it yourself
 career-season-on = The season of { $month } is still on. It closes by itself when the month is over (UTC), and the next one starts everybody's rating afresh.
@@ -13,7 +14,7 @@ career-season-over = The season of { $month } is over; nothing in it changes any
 
 profile-empty = { $name } hasn't finished a deal here yet.
 profile-idle = No deals in this time.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = No rating yet: it comes with the first finished match against other people.
 profile-people = people
 profile-house = house

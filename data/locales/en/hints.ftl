@@ -14,8 +14,8 @@ hint-thumb-worlds = By rule of thumb; counted apart from that, in { $worlds ->
     [one] one deal
    *[other] { $worlds } deals
 } that fit all you know:
-hint-values = on average, in game points: { $values } (each ± { $error })
-hint-values-less = on average, your game points less the other side's: { $values } (each ± { $error })
+hint-values = on average, in game points: { $values } (each ±{"\u00A0"}{ $error })
+hint-values-less = on average, your game points less the other side's: { $values } (each ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] one other
@@ -127,17 +127,17 @@ reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
 reason-close = as good, as far as I can tell: { $moves }
 reason-held-back = more on average, but not for sure, and an announcement shows your hand: { $moves }
-reason-wins = { $card } wins the trick in { $share } %
-reason-partner-wins = with { $card }, a partner of yours wins the trick in { $share } %
-reason-pagat-last = with { $card }, { $pagat } wins the last trick in { $share } %
-reason-lost = { $card } is lost to the other side in { $share } %
-reason-trumped = { $card } falls to a trump in { $share } %
-reason-beaten = { $card } is beaten in { $share } %
-reason-game = the game goes your way in { $share } %; after { $move } in { $other } %
+reason-wins = { $card } wins the trick in { $share }%
+reason-partner-wins = with { $card }, a partner of yours wins the trick in { $share }%
+reason-pagat-last = with { $card }, { $pagat } wins the last trick in { $share }%
+reason-lost = { $card } is lost to the other side in { $share }%
+reason-trumped = { $card } falls to a trump in { $share }%
+reason-beaten = { $card } is beaten in { $share }%
+reason-game = the game goes your way in { $share }%; after { $move } in { $other }%
 reason-bonus = { $bonus }: { $tenths } points better than after { $move }
-reason-bid-made = you get to play it in { $times } %, and of these make { $share } %
-reason-bid-would = with the lowest bid you'd get to play in { $times } %, and of these make { $share } %
+reason-bid-made = you get to play it in { $times }%, and of these make { $share }%
+reason-bid-would = with the lowest bid you'd get to play in { $times }%, and of these make { $share }%
 reason-counted-against = the count points the other way, so this is no clear case
-reason-bonus-made = { $bonus } comes off in { $share } %
+reason-bonus-made = { $bonus } comes off in { $share }%
 reason-bonus-said = { $bonus } announced rather than left unsaid: { $signed } points on average
-reason-game-now = as things stand the game goes your way in { $share } %
+reason-game-now = as things stand the game goes your way in { $share }%

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = da sempre
 career-game = Il gioco
 career-when = Quando
+career-choice = { $what }: { $chosen }
 career-share = Mostra a tutti
 career-look = Guarda da te
 career-season-on = La stagione di { $month } è ancora in corso. Si chiude da sola alla fine del mese (UTC), e nella prossima il rating di tutti ricomincia da capo.
@@ -13,7 +14,7 @@ career-season-over = La stagione di { $month } è finita; non cambia più nulla.
 
 profile-empty = { $name } qui non ha ancora finito nessuna mano.
 profile-idle = In questo periodo non c'è nessuna mano.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Ancora nessun rating: arriva con la prima partita finita contro altre persone.
 profile-people = persone
 profile-house = casa
@@ -35,7 +36,7 @@ profile-see-worst = Mano peggiore
 denied-nobody-to-look-at = Indica una persona con una menzione: scrivi @ e scegli.
 
 leaderboard-rating = rating
-leaderboard-order = Nell'ordine di ciò che di un rating è sicuro: il numero meno il suo ±. Chi gioca di più ne ha uno più sicuro.
+leaderboard-order = Ordine secondo la parte sicura del rating: il numero meno il suo ±. Più si gioca, più il ± è piccolo.
 
 alt-course = { $name }, { $deals ->
     [one] una mano

@@ -14,8 +14,8 @@ hint-thumb-worlds = A occhio; i conti, fatti a parte, vengono da { $worlds ->
     [one] una mano compatibile
    *[other] { $worlds } mani compatibili
 } con tutto quello che sai:
-hint-values = in media, in punti partita: { $values } (ognuno ± { $error })
-hint-values-less = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ± { $error })
+hint-values = in media, in punti partita: { $values } (ognuno ±{"\u00A0"}{ $error })
+hint-values-less = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] un'altra
@@ -117,27 +117,27 @@ nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai 
    *[other] . Nella presa c'è già qualcosa di buono.
 }
 
-reason-thumb-hand = pesa i trionfi, soprattutto quelli alti, i re e i semi corti
-reason-thumb-said = dice quello che le tue carte rendono abbastanza probabile, e niente di più
-reason-thumb-play = guarda cosa è ancora fuori, chi non ha più un seme e di chi è la presa
-reason-thumb-discard = si libera dei semi corti e tiene re e trionfi
-reason-thumb-talon = prende le carte che rendono più forti le tue
-reason-thumb-call = cerca aiuto in un seme in cui le tue carte ne hanno bisogno
-reason-thumb-fool = dà la carta che vale meno
+reason-thumb-hand = contano i trionfi, soprattutto quelli alti, i re e i semi corti
+reason-thumb-said = si dice solo quello che le tue carte rendono abbastanza probabile, e niente di più
+reason-thumb-play = conta cosa è ancora fuori, chi non ha più un seme e di chi è la presa
+reason-thumb-discard = via i semi corti: si tengono re e trionfi
+reason-thumb-talon = si prendono le carte che rendono più forti le tue
+reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
+reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
 reason-close = altrettanto buone, per quanto vedo: { $moves }
 reason-held-back = in media di più, ma non è sicuro, e un annuncio svela la tua mano: { $moves }
-reason-wins = { $card } fa la presa: { $share } %
-reason-partner-wins = con { $card } fa la presa chi gioca con te: { $share } %
-reason-pagat-last = con { $card }, { $pagat } vince l'ultima presa: { $share } %
-reason-lost = { $card } finisce all'altra parte: { $share } %
-reason-trumped = { $card } cade sotto un trionfo: { $share } %
-reason-beaten = { $card } viene superata: { $share } %
-reason-game = il gioco ti va bene: { $share } %; dopo { $move }: { $other } %
+reason-wins = { $card } fa la presa: { $share }%
+reason-partner-wins = con { $card } fa la presa chi gioca con te: { $share }%
+reason-pagat-last = con { $card }, { $pagat } vince l'ultima presa: { $share }%
+reason-lost = { $card } finisce all'altra parte: { $share }%
+reason-trumped = { $card } cade sotto un trionfo: { $share }%
+reason-beaten = { $card } viene superata: { $share }%
+reason-game = il gioco ti va bene: { $share }%; dopo { $move }: { $other }%
 reason-bonus = { $bonus }: { $tenths } punti in più che dopo { $move }
-reason-bid-made = arrivi a giocarlo: { $times } %; di queste volte riesce: { $share } %
-reason-bid-would = con l'offerta più bassa arriveresti a giocare: { $times } %; di queste volte riesce: { $share } %
+reason-bid-made = arrivi a giocarlo: { $times }%; di queste volte riesce: { $share }%
+reason-bid-would = con l'offerta più bassa arriveresti a giocare: { $times }%; di queste volte riesce: { $share }%
 reason-counted-against = i conti dicono il contrario, quindi non è un caso chiaro
-reason-bonus-made = { $bonus } riesce: { $share } %
+reason-bonus-made = { $bonus } riesce: { $share }%
 reason-bonus-said = { $bonus } con l'annuncio invece che senza: { $signed } punti in media
-reason-game-now = per come stanno le cose il gioco ti va bene: { $share } %
+reason-game-now = per come stanno le cose il gioco ti va bene: { $share }%

@@ -536,7 +536,7 @@ leaderboard-title = Classifica: { $game }
 leaderboard-empty = Qui non è ancora finita nessuna partita con almeno due persone.
 leaderboard-matches = partite
 leaderboard-wins = vinte
-leaderboard-average = per mano
+leaderboard-average = media
 leaderboard-note = Contano solo le partite con almeno due persone.
 
 refused = { $reason }. (Regola { $rule })

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = 全期間
 career-game = ゲーム
 career-when = 期間
+career-choice = { $what }：{ $chosen }
 career-share = みんなに見せる
 career-look = 自分で見る
 career-season-on = { $month }のシーズンは開催中です。月が終わると（UTC）自動で締め切られ、次のシーズンでは全員のレーティングが最初からになります。
@@ -13,7 +14,7 @@ career-season-over = { $month }のシーズンは終了しました。もう変�
 
 profile-empty = { $name }さんは、ここで終えたディールがまだありません。
 profile-idle = この期間のディールはありません。
-profile-rating = レーティング：**{ $rating }** ± { $doubt }
+profile-rating = レーティング：**{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = レーティングはまだありません。ほかの人とのマッチを初めて終えると付きます。
 profile-people = 対人
 profile-house = 対CPU
@@ -25,7 +26,7 @@ profile-matches = マッチ
 profile-won = 勝ち
 profile-best = 最高
 profile-worst = 最低
-profile-note = 「対CPU」は1人でCPUと遊んだものです。コントラクトは自分がディクレアラーだったものです。真の値は20回中19回、±の範囲に入ります。
+profile-note = 「対CPU」は1人でCPUと遊んだものです。コントラクトは自分がデクレアラーだったものです。真の値は20回中19回、±の範囲に入ります。
 profile-course = 最近のディール：
 profile-against-people = 対人
 profile-against-house = 対CPU
@@ -35,6 +36,6 @@ profile-see-worst = 最低のディール
 denied-nobody-to-look-at = 1人をメンションで指定してください。@ を入力して選びます。
 
 leaderboard-rating = レート
-leaderboard-order = レーティングの確かな部分（数値から±を引いたもの）の順です。多く遊ぶほど確かになります。
+leaderboard-order = レーティングの確かな部分（数値から±を引いたもの）の順です。多く遊ぶほど±は小さくなります。
 
 alt-course = { $name }、{ $deals }ディール：{ $first } から { $last }、最低 { $low }、最高 { $high }。

@@ -478,7 +478,7 @@ leaderboard-title = ランキング：{ $game }
 leaderboard-empty = ここでは、2人以上で終えたマッチがまだありません。
 leaderboard-matches = マッチ
 leaderboard-wins = 勝ち
-leaderboard-average = 1ディール平均
+leaderboard-average = 平均
 leaderboard-note = 2人以上の人が遊んだマッチだけを数えます。
 
 refused = { $reason }。（ルール { $rule }）

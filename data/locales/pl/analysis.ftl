@@ -15,14 +15,14 @@ analysis-all = Wszystkie decyzje
 analysis-in-trick = Lewa { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
-analysis-known = Z tego, co dało się wiedzieć, kosztowało to **{ $cost }** pkt (± { $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
+analysis-known = Z tego, co dało się wiedzieć, kosztowało to **{ $cost }** pkt (±{"\u00A0"}{ $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
     [one] jednego układu kart
     [few] { $worlds } układów kart
     [many] { $worlds } układów kart
    *[other] { $worlds } układów kart
 } zgodnych ze wszystkim, co było ci widać.
-analysis-trick = - { $better } daje twojej stronie lewę w { $best_share } % z nich, { $made } w { $made_share } %.
-analysis-plus = - Kończysz przed drugą stroną w { $best_share } % z nich zamiast w { $made_share } %.
+analysis-trick = - { $better } daje twojej stronie lewę w { $best_share }% z nich, { $made } w { $made_share }%.
+analysis-plus = - Kończysz przed drugą stroną w { $best_share }% z nich zamiast w { $made_share }%.
 analysis-open = Przy tym, jak karty naprawdę leżały, najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
 analysis-open-none = Przy tym, jak karty naprawdę leżały, { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry

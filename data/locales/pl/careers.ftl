@@ -3,9 +3,10 @@
 help-careers = **Jak ci idzie**
 
 career-of = { $name } · { $game } · { $when }
-career-all-time = cały czas
+career-all-time = od początku
 career-game = Gra
 career-when = Kiedy
+career-choice = { $what }: { $chosen }
 career-share = Pokaż wszystkim
 career-look = Zobacz u siebie
 career-season-on = Sezon { $month } jeszcze trwa. Zamknie się sam z końcem miesiąca (UTC), a w następnym wszyscy zaczynają rating od nowa.
@@ -13,7 +14,7 @@ career-season-over = Sezon { $month } jest zakończony; nic się już w nim nie 
 
 profile-empty = { $name } nie ma tu jeszcze żadnego skończonego rozdania.
 profile-idle = W tym czasie nie ma żadnego rozdania.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Ratingu jeszcze nie ma: pojawi się po pierwszej skończonej partii z innymi ludźmi.
 profile-people = ludzie
 profile-house = boty
@@ -35,7 +36,7 @@ profile-see-worst = Najgorsze rozdanie
 denied-nobody-to-look-at = Wskaż jedną osobę: wpisz @ i wybierz ją.
 
 leaderboard-rating = rating
-leaderboard-order = Według tego, co w ratingu pewne: liczba minus jej ±. Kto więcej gra, ma pewniejszy.
+leaderboard-order = Kolejność według pewnej części ratingu: liczba minus jej ±. Im więcej gier, tym mniejsze ±.
 
 alt-course = { $name }, { $deals ->
     [one] jedno rozdanie

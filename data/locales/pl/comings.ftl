@@ -1,7 +1,7 @@
 # Kto odchodzi, kto wraca, i ruchy, które się cofa.
 
-board-deserted = **Wszyscy odeszli od stołu.** Zostaje tak, jak jest, aż ktoś z nich wróci (`/tarok hand`); do tego czasu może go zamknąć każdy (`/tarok stop`).
-reply-left-last = Odchodzisz od stołu i nikogo więcej tu nie ma: stół zostaje tak, jak jest, aż ktoś z was wróci przez `/tarok hand`. Do tego czasu może go zamknąć każdy.
+board-deserted = **Wszyscy odeszli od stołu.** Stół czeka bez zmian, aż ktoś z nich wróci (`/tarok hand`); do tego czasu każdy może go zamknąć (`/tarok stop`).
+reply-left-last = Odchodzisz od stołu i nikogo więcej tu nie ma: stół czeka bez zmian, aż ktoś z was wróci przez `/tarok hand`. Do tego czasu każdy może go zamknąć.
 reply-table-brought = Stół jest teraz na tym kanale. Twoje karty przyjdą tutaj.
 elsewhere-title = Na tym kanale nie ma stołu. Masz miejsce tutaj:
 elsewhere-table = { $game }: { $channel }
@@ -17,8 +17,8 @@ undo-asks-word = { $name } prosi o cofnięcie ostatniego słowa.
 undo-waits = Czekamy jeszcze na zgodę: { $names }.
 undo-refused = Nie wszyscy się zgadzają, więc zostaje tak, jak jest.
 undo-done = Cofnięte: znów twoja kolej.
-undo-asked = Pytanie poszło do stołu. Jeśli wszyscy się zgodzą, a nikt w tym czasie nie zagra dalej, ruch zostanie cofnięty.
-undo-agreed = Twoja zgoda jest; czekamy na pozostałych.
+undo-asked = Prośba poszła do pozostałych. Jeśli wszyscy się zgodzą, a nikt w tym czasie nie zagra dalej, ruch zostanie cofnięty.
+undo-agreed = Zgoda przyjęta; czekamy na pozostałych.
 undo-all-agreed = Wszyscy się zgadzają: ruch cofnięty.
 undo-stays = Zostaje tak, jak jest.
 undo-late = Za późno: gra poszła dalej albo sprawa jest już rozstrzygnięta.

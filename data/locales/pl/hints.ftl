@@ -18,8 +18,8 @@ hint-thumb-worlds = Na wyczucie; liczby poniżej, policzone osobno, są { $world
     [many] z { $worlds } układów kart, które pasują
    *[other] z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
-hint-values = średnio, w punktach: { $values } (każda liczba ± { $error })
-hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ± { $error })
+hint-values = średnio, w punktach: { $values } (każda liczba ±{"\u00A0"}{ $error })
+hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] jeszcze jeden ruch
@@ -161,17 +161,17 @@ reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = o ile widzę, równie dobre: { $moves }
 reason-held-back = średnio więcej, ale niepewnie, a zapowiedź zdradza twoje karty: { $moves }
-reason-wins = { $card } bierze lewę w { $share } %
-reason-partner-wins = { $card }: w { $share } % lewę bierze ktoś z twojej strony
-reason-pagat-last = { $card }: w { $share } % ostatnią lewę bierze { $pagat }
-reason-lost = { $card } przepada na rzecz drugiej strony w { $share } %
-reason-trumped = { $card } pada od taroka w { $share } %
-reason-beaten = { $card }: przebicie w { $share } %
-reason-game = gra układa się po twojej myśli w { $share } %; po zagraniu { $move } w { $other } %
+reason-wins = { $card } bierze lewę w { $share }%
+reason-partner-wins = { $card }: w { $share }% lewę bierze ktoś z twojej strony
+reason-pagat-last = { $card }: w { $share }% ostatnią lewę bierze { $pagat }
+reason-lost = { $card } przepada na rzecz drugiej strony w { $share }%
+reason-trumped = { $card } pada od taroka w { $share }%
+reason-beaten = { $card }: przebicie w { $share }%
+reason-game = gra układa się po twojej myśli w { $share }%; po zagraniu { $move } w { $other }%
 reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż po zagraniu { $move }
-reason-bid-made = w { $times } % odzywka zostaje przy tobie, a z tego { $share } % wygrywa
-reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times } %, a z tego { $share } % wygrywa
+reason-bid-made = w { $times }% odzywka zostaje przy tobie, a z tego { $share }% wygrywa
+reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times }%, a z tego { $share }% wygrywa
 reason-counted-against = liczby mówią co innego, więc sprawa nie jest jasna
-reason-bonus-made = { $bonus } udaje się w { $share } %
+reason-bonus-made = { $bonus } udaje się w { $share }%
 reason-bonus-said = { $bonus } z zapowiedzią zamiast bez niej: średnio { $signed } pkt
-reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share } %
+reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share }%

@@ -98,4 +98,4 @@ denied-no-finished-deal = { $deals ->
    *[other] Skończone rozdania przy tym stole: tylko { $deals }.
 }
 denied-may-not-look = O wyglądzie stołów decydują tylko osoby, które mogą zarządzać serwerem.
-denied-may-not-choose-language = O języku serwera decydują tylko osoby, które mogą nim zarządzać.
+denied-may-not-choose-language = O języku serwera decydują tylko osoby, które mogą zarządzać serwerem.

@@ -319,7 +319,12 @@ hand-seats = Rozdaje { $dealer } · forant { $forehand }
 hand-score = Wynik: { $scores }
 hand-laid = Odłożone przez ciebie: { $cards }
 hand-points = Twoje oczka: { $points }
-hand-points-with = Oczka twoje i partnera ({ $names }): { $points }
+hand-points-with = { FORM($names, of: "number") ->
+    [one] Oczka twoje i partnera ({ $names }): { $points }
+    [few] Oczka twoje i partnerów ({ $names }): { $points }
+    [many] Oczka twoje i partnerów ({ $names }): { $points }
+   *[other] Oczka twoje i partnerów ({ $names }): { $points }
+}
 out-title = **Karty, których jeszcze nie znasz: { $cards }**
 out-none = *Żadnej: znasz już wszystkie.*
 out-taken = { $name } bierze z talonu { $cards }
@@ -596,7 +601,7 @@ leaderboard-title = Ranking: { $game }
 leaderboard-empty = Nie ma tu jeszcze skończonej partii z co najmniej dwiema osobami.
 leaderboard-matches = partie
 leaderboard-wins = wygrane
-leaderboard-average = na rozd.
+leaderboard-average = śr.
 leaderboard-note = Liczą się tylko partie z co najmniej dwiema osobami.
 
 refused = { $reason }. (Zasada { $rule })

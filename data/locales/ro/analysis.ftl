@@ -3,9 +3,9 @@
 analysis-look = Analizează
 analysis-title = Tura { $deal } · unde s-au pierdut puncte
 analysis-under-way = { $decisions ->
-    [one] Mă uit la singura ta decizie din ea…
-    [few] Mă uit la cele { $decisions } decizii ale tale din ea…
-   *[other] Mă uit la cele { $decisions } de decizii ale tale din ea…
+    [one] Mă uit la singura ta decizie din tura asta…
+    [few] Mă uit la cele { $decisions } decizii ale tale din tura asta…
+   *[other] Mă uit la cele { $decisions } de decizii ale tale din tura asta…
 }
 analysis-place = Tura { $deal } · unde s-au pierdut puncte · { $number } din { $of }
 analysis-back = ◀ Înapoi
@@ -14,13 +14,13 @@ analysis-all = Toate deciziile
 analysis-in-trick = În levata { $number }
 analysis-before = Înainte de joc
 analysis-choice = { $where } ai ales **{ $made }**; mai bine era **{ $better }**.
-analysis-known = După ce puteai ști, asta a costat **{ $cost }** puncte (± { $error }): cu { $made } ajungi la { $made_value }, cu { $better } la { $best_value }, în medie din { $worlds ->
+analysis-known = După ce puteai ști, asta a costat **{ $cost }** puncte (±{"\u00A0"}{ $error }): cu { $made } ajungi la { $made_value }, cu { $better } la { $best_value }, în medie din { $worlds ->
     [one] o împărțire care se potrivește
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce văzuseși.
-analysis-trick = - { $better } aduce levata taberei tale în { $best_share } % din ele, { $made } în { $made_share } %.
-analysis-plus = - Ieși înaintea celorlalți în { $best_share } % din ele, față de { $made_share } %.
+analysis-trick = - { $better } aduce levata taberei tale în { $best_share }{"\u00A0"}% din ele, { $made } în { $made_share }{"\u00A0"}%.
+analysis-plus = - Ieși înaintea celorlalți în { $best_share }{"\u00A0"}% din ele, față de { $made_share }{"\u00A0"}%.
 analysis-open = Cum stăteau cărțile de fapt, cel mai bine era { $best }: cu { $cost } puncte mai bine ({ $best_value } față de { $made_value }, { $way }).
 analysis-open-none = Cum stăteau cărțile de fapt, { $made } n-a costat nimic ({ $way }).
 analysis-searched = toate jocurile posibile, până la capăt

@@ -6,14 +6,15 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = dintotdeauna
 career-game = Jocul
 career-when = Când
+career-choice = { $what }: { $chosen }
 career-share = Arată tuturor
 career-look = Vezi la tine
-career-season-on = Sezonul { $month } e încă în curs. Se închide singur când se termină luna (UTC), iar în următorul ratingul tuturor o ia de la capăt.
+career-season-on = Sezonul { $month } e încă în curs. Se închide singur când se termină luna (UTC), iar în următorul, ratingul tuturor o ia de la capăt.
 career-season-over = Sezonul { $month } s-a încheiat; nimic din el nu se mai schimbă.
 
 profile-empty = { $name } n-a terminat încă nicio tură aici.
 profile-idle = Nicio tură în această perioadă.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Încă fără rating: vine cu prima partidă terminată împotriva altor oameni.
 profile-people = oameni
 profile-house = casa
@@ -25,7 +26,7 @@ profile-matches = partide
 profile-won = victorii
 profile-best = cea mai bună
 profile-worst = cea mai slabă
-profile-note = *Casa* înseamnă: un om joacă singur cu casa. Contractele sunt cele jucate din propria licitare. De nouăsprezece ori din douăzeci, valoarea adevărată e în limitele lui ±.
+profile-note = *Casa* înseamnă: un om joacă singur cu casa. Contractele sunt cele jucate ca declarant. De nouăsprezece ori din douăzeci, valoarea adevărată e în limitele lui ±.
 profile-course = Cele mai noi ture:
 profile-against-people = cu oameni
 profile-against-house = cu casa
@@ -35,7 +36,7 @@ profile-see-worst = Cea mai slabă tură
 denied-nobody-to-look-at = Spune despre cine e vorba printr-o mențiune: scrie @ și alege.
 
 leaderboard-rating = rating
-leaderboard-order = În ordinea a ceea ce e sigur din rating: numărul minus ±. Cine joacă mai mult îl are mai sigur.
+leaderboard-order = Ordinea e după partea sigură a ratingului: numărul minus marja lui ±. Cine joacă mai mult are o marjă mai mică.
 
 alt-course = { $name }, { $deals ->
     [one] o tură

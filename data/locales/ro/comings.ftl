@@ -17,11 +17,11 @@ undo-asks-word = { $name } cere să ia înapoi ultimul cuvânt.
 undo-waits = Se mai așteaptă acordul: { $names }.
 undo-refused = Nu toți sunt de acord, așa că rămâne cum e.
 undo-done = Luat înapoi: e din nou rândul tău.
-undo-asked = Ai întrebat masa. Dacă sunt toți de acord și între timp nu joacă nimeni mai departe, mutarea se ia înapoi.
+undo-asked = I-ai întrebat pe ceilalți. Dacă sunt toți de acord și între timp nu joacă nimeni mai departe, mutarea se ia înapoi.
 undo-agreed = Ești de acord; se așteaptă ceilalți.
 undo-all-agreed = Toți sunt de acord: mutarea e luată înapoi.
 undo-stays = Rămâne cum e.
-undo-late = E prea târziu: jocul a mers mai departe sau lucrul e deja hotărât.
+undo-late = E prea târziu: jocul a mers mai departe sau s-a hotărât deja.
 sheet-undone = { $name }: { $number ->
     [one] o mutare luată înapoi
     [few] { $number } mutări luate înapoi

@@ -16,8 +16,8 @@ hint-thumb-worlds = Din experiență; numărat separat, din { $worlds ->
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
-hint-values = în medie, în puncte la scor: { $values } (fiecare ± { $error })
-hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ± { $error })
+hint-values = în medie, în puncte la scor: { $values } (fiecare ±{"\u00A0"}{ $error })
+hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] încă una
@@ -138,27 +138,27 @@ nudge-trick-open = Deocamdată ia { $player }, cu { $card }, și nu știi de ce 
    *[other] , și e ceva de luat.
 }
 
-reason-thumb-hand = cântărește taroacele, mai ales pe cele mari, regii și culorile scurte
-reason-thumb-said = spune ce e destul de probabil cu propriile cărți, și nimic mai mult
-reason-thumb-play = se ia după ce a căzut, cine ce nu mai are și a cui e levata
-reason-thumb-discard = golește culorile scurte și păstrează regii și taroacele
-reason-thumb-talon = ia cărțile cu care mâna iese cel mai tare
-reason-thumb-call = caută un partener la o culoare unde mâna are nevoie de ajutor
-reason-thumb-fool = dă cartea care face cel mai puțin
+reason-thumb-hand = contează taroacele, mai ales cele mari, regii și culorile scurte
+reason-thumb-said = se spune ce e destul de probabil cu cărțile tale, și nimic mai mult
+reason-thumb-play = contează ce a căzut, cine ce nu mai are și a cui e levata
+reason-thumb-discard = se golesc culorile scurte și se păstrează regii și taroacele
+reason-thumb-talon = se iau cărțile cu care mâna iese cel mai tare
+reason-thumb-call = se caută un partener la o culoare unde mâna are nevoie de ajutor
+reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = la fel de bine, după câte văd: { $moves }
 reason-held-back = în medie mai mult, dar nu sigur, iar un anunț îți arată cărțile: { $moves }
-reason-wins = { $card } ia levata în { $share } %
-reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share } %
-reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share } %
-reason-lost = { $card } se pierde la ceilalți în { $share } %
-reason-trumped = { $card } cade sub un taroc în { $share } %
-reason-beaten = peste { $card } trece altă carte în { $share } %
-reason-game = jocul iese pentru tine în { $share } %; după { $move } în { $other } %
+reason-wins = { $card } ia levata în { $share }{"\u00A0"}%
+reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share }{"\u00A0"}%
+reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share }{"\u00A0"}%
+reason-lost = { $card } se pierde la ceilalți în { $share }{"\u00A0"}%
+reason-trumped = { $card } cade sub un taroc în { $share }{"\u00A0"}%
+reason-beaten = peste { $card } trece altă carte în { $share }{"\u00A0"}%
+reason-game = jocul iese pentru tine în { $share }{"\u00A0"}%; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
-reason-bid-made = ajungi să joci în { $times } %, și dintre acestea câștigi { $share } %
-reason-bid-would = cu cea mai mică licitație ai ajunge să joci în { $times } %, și dintre acestea ai câștiga { $share } %
+reason-bid-made = ajungi să joci în { $times }{"\u00A0"}%, și dintre acestea câștigi { $share }{"\u00A0"}%
+reason-bid-would = cu cea mai mică licitație ai ajunge să joci în { $times }{"\u00A0"}%, și dintre acestea ai câștiga { $share }{"\u00A0"}%
 reason-counted-against = numărătoarea spune contrariul, deci nu e un caz clar
-reason-bonus-made = { $bonus }: reușește în { $share } %
+reason-bonus-made = { $bonus }: reușește în { $share }{"\u00A0"}%
 reason-bonus-said = { $bonus } cu anunț, nu fără: { $signed } puncte în medie
-reason-game-now = cum stau lucrurile, jocul iese pentru tine în { $share } %
+reason-game-now = cum stau lucrurile, jocul iese pentru tine în { $share }{"\u00A0"}%

@@ -139,7 +139,7 @@ defaults-game = Alege jocul ale cărui reguli le schimbi…
 defaults-of = ## { $game }: regulile acestui server
     -# Mesele noi joacă așa, dacă nu se cer alte reguli.
 defaults-several-on = **Mai multe mese:** fiecare masă nouă din canal are firul ei.
-defaults-several-off = **O masă:** într-un canal se joacă la o singură masă o dată.
+defaults-several-off = **O masă:** într-un canal e deschisă cel mult o masă.
 defaults-several-tables = Permite mai multe mese
 defaults-one-table = O masă pe canal
 options-founder = -# Numai { $name } le poate schimba.
@@ -553,8 +553,8 @@ scores-left-out = -# { $deals ->
 leaderboard-title = Clasament: { $game }
 leaderboard-empty = Aici nu s-a terminat încă nicio partidă cu cel puțin doi oameni.
 leaderboard-matches = partide
-leaderboard-wins = victorii
-leaderboard-average = pe tură
+leaderboard-wins = vict.
+leaderboard-average = media
 leaderboard-note = Se socotesc numai partidele cu cel puțin doi oameni.
 
 refused = { $reason }. (Regula { $rule })

@@ -15,14 +15,14 @@ analysis-all = Vse odločitve
 analysis-in-trick = V { $number }. štihu
 analysis-before = Pred igro
 analysis-choice = { $where } tvoja izbira: **{ $made }**; boljše bi bilo: **{ $better }**.
-analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** (± { $error }): z izbiro { $made } končaš pri { $made_value }, z izbiro { $better } pri { $best_value }, povprečno v { $worlds ->
+analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** (±{"\u00A0"}{ $error }): z izbiro { $made } končaš pri { $made_value }, z izbiro { $better } pri { $best_value }, povprečno v { $worlds ->
     [one] { $worlds } razdelitvi, ki se ujema
     [two] { $worlds } razdelitvah, ki se ujemata
     [few] { $worlds } razdelitvah, ki se ujemajo
    *[other] { $worlds } razdelitvah, ki se ujemajo
 } z vsem, kar je bilo videti s tvojega sedeža.
-analysis-trick = - { $better } prinese tvoji strani štih v { $best_share } % teh razdelitev, { $made } v { $made_share } %.
-analysis-plus = - Pred nasprotno stranjo končaš v { $best_share } % teh razdelitev namesto v { $made_share } %.
+analysis-trick = - { $better } prinese tvoji strani štih v { $best_share }{"\u00A0"}% teh razdelitev, { $made } v { $made_share }{"\u00A0"}%.
+analysis-plus = - Pred nasprotno stranjo končaš v { $best_share }{"\u00A0"}% teh razdelitev namesto v { $made_share }{"\u00A0"}%.
 analysis-open = Kakor so karte zares ležale, je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
 analysis-open-none = Kakor so karte zares ležale, izbira { $made } ni stala nič ({ $way }).
 analysis-searched = preiskani so vsi možni poteki

@@ -6,6 +6,7 @@ career-of = { $name } · { $game } · { $when }
 career-all-time = ves čas
 career-game = Igra
 career-when = Kdaj
+career-choice = { $what }: { $chosen }
 career-share = Pokaži vsem
 career-look = Poglej pri sebi
 career-season-on = Sezona { $month } še traja. Ko je mesec mimo (UTC), se sama zapre, v naslednji pa se rating vsem začne znova.
@@ -13,7 +14,7 @@ career-season-over = Sezona { $month } je zaključena; v njej se ne spremeni ni�
 
 profile-empty = { $name } tu še nima nobene končane delitve.
 profile-idle = V tem času ni nobene delitve.
-profile-rating = Rating: **{ $rating }** ± { $doubt }
+profile-rating = Rating: **{ $rating }** ±{"\u00A0"}{ $doubt }
 profile-unrated = Ratinga še ni: pride s prvo končano partijo z drugimi ljudmi.
 profile-people = ljudje
 profile-house = hiša

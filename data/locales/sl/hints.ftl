@@ -18,8 +18,8 @@ hint-thumb-worlds = Po občutku; kar je prešteto posebej, je iz { $worlds ->
     [few] { $worlds } razdelitev, ki se ujemajo
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
-hint-values = povprečno, v točkah obračuna: { $values } (vsakič ± { $error })
-hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ± { $error })
+hint-values = povprečno, v točkah obračuna: { $values } (vsakič ±{"\u00A0"}{ $error })
+hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] { $number } druga
@@ -134,17 +134,17 @@ reason-thumb-fool = da karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako dobro: { $moves }
 reason-held-back = povprečno več, a ne zanesljivo, napoved pa izda tvoje karte: { $moves }
-reason-wins = karta { $card } pobere štih v { $share } %
-reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share } % pobere nekdo na tvoji strani
-reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share } % pobere zadnji štih
-reason-lost = karto { $card } v { $share } % dobi nasprotna stran
-reason-trumped = karta { $card } v { $share } % pade pod taroka
-reason-beaten = karto { $card } v { $share } % kdo pobije
-reason-game = igra se v { $share } % izteče zate; s potezo { $move } v { $other } %
+reason-wins = karta { $card } pobere štih v { $share }{"\u00A0"}%
+reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share }{"\u00A0"}% pobere nekdo na tvoji strani
+reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share }{"\u00A0"}% pobere zadnji štih
+reason-lost = karto { $card } v { $share }{"\u00A0"}% dobi nasprotna stran
+reason-trumped = karta { $card } v { $share }{"\u00A0"}% pade pod taroka
+reason-beaten = karto { $card } v { $share }{"\u00A0"}% kdo pobije
+reason-game = igra se v { $share }{"\u00A0"}% izteče zate; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
-reason-bid-made = igro dobiš v { $times } % in jo od tega v { $share } % narediš
-reason-bid-would = z najnižjo napovedjo bi igro dobili v { $times } %, od tega je narejena v { $share } %
+reason-bid-made = igro dobiš v { $times }{"\u00A0"}% in jo od tega v { $share }{"\u00A0"}% narediš
+reason-bid-would = z najnižjo napovedjo bi igro dobili v { $times }{"\u00A0"}%, od tega je narejena v { $share }{"\u00A0"}%
 reason-counted-against = štetje kaže drugače, zato odločitev ni jasna
-reason-bonus-made = { $bonus } uspe v { $share } %
+reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}%
 reason-bonus-said = { $bonus } z napovedjo namesto brez nje: povprečno { $signed } točke
-reason-game-now = kakor kaže, se igra v { $share } % izteče zate
+reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% izteče zate

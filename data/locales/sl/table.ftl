@@ -660,7 +660,7 @@ leaderboard-title = Lestvica: { $game }
 leaderboard-empty = Tu še ni bilo končane partije z vsaj dvema človekoma.
 leaderboard-matches = partije
 leaderboard-wins = zmage
-leaderboard-average = na delitev
+leaderboard-average = povpr.
 leaderboard-note = Štejejo samo partije z vsaj dvema človekoma.
 
 refused = { $reason }. (Pravilo { $rule })
