@@ -1,6 +1,5 @@
 """Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -13,7 +12,6 @@ from bot.pages.l10n import Words, load_words
 from bot.pages.words import listed
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
-from sandbox.server import Server
 from tests.wire.playing import (
     Game,
     board_of,
@@ -61,12 +59,9 @@ def standing(database: Path) -> tuple[int | None, ...]:
     return (reminded, *(since for (since,) in away))
 
 
-async def opened(
-    server: Server, people: tuple[User, ...], words: Words, **options: str | int
-) -> Game:
+async def opened(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
     """A match of two people and two of the house, in a server that reads these words."""
     ana, bor = people
-    await asyncio.wait_for(server.world.synced.wait(), 30)  # the commands are there
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
@@ -115,14 +110,13 @@ async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> 
 
 @pytest.mark.parametrize("language", ["sl", "de"])
 async def test_late_reminded_away_and_back_with_kills_between(
-    server: Server,
     bot: BotProcess,
     people: tuple[User, ...],
     database: Path,
     language: str,
 ) -> None:
     words, two = load_words(strict=True)(language), people[:2]
-    game = await opened(server, two, words, patience="10m")
+    game = await opened(two, words, patience="10m")
     seen = await two[0].wait_for(lambda ms: any(called(ms)))
     late = game.user(next(called(seen)))
     other = next(user for user in two if user is not late)
@@ -157,14 +151,13 @@ async def surely_stopped(user: User) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 async def test_it_is_chosen_for_a_table_and_for_a_server(
-    server: Server,
     bot: BotProcess,
     people: tuple[User, ...],
     database: Path,
     language: str,
 ) -> None:
     words, ana = load_words(strict=True)(language), people[0]
-    await opened(server, people[:2], words)
+    await opened(people[:2], words)
     await ana.slash("tarok language", **{"language": language, "for": "person"})
     shown = (await ana.slash("tarok server defaults")).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
