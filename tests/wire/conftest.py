@@ -19,12 +19,15 @@ QUICK = {
     "TAROK_LOOK": "text",
 }
 
+IN_TIME = 10.0
+"""Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
+
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
-    async with Server(limit=100_000) as server:
+    async with Server(limit=100_000, time_to_acknowledge=IN_TIME) as server:
         yield server
 
 
