@@ -317,6 +317,23 @@ def kept(database: Path, done: Sequence[Done]) -> bool:
     return all((move.user, move.code) in log for move in done)
 
 
+async def board_with(user: User, code: str) -> Body:
+    """The newest public message with a control of this code, once there is one."""
+    seen = await user.wait_for(lambda ms: newest_with(code, ms) is not None)
+    board = newest_with(code, seen)
+    assert board is not None
+    return board
+
+
+async def press_on_board(user: User, code: str) -> Answer:
+    """Press a button of the board; a start may just be replacing the one that stands there."""
+    async with asyncio.timeout(20):
+        while True:
+            board = await board_with(user, code)
+            with contextlib.suppress(Refusal):
+                return await user.click(board, control(board, code).id)
+
+
 async def surely(user: User, command: str) -> Answer:
     """Type a command that asks once, and say Yes."""
     asked = await user.slash(command)

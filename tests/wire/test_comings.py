@@ -16,6 +16,7 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
+    press_on_board,
     surely,
     turn_of,
 )
@@ -103,10 +104,8 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     words = await speak((*people, eva), language)
     await bot.kill()
     await bot.start()
-    seen = await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
-    board = between_of(seen)
-    assert board is not None
-    answer = await eva.click(board, control(board, "sit").id)
+    await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
+    answer = await press_on_board(eva, "sit")
     told = words("reply-seat-taken", name="Bor")
     assert answer.message is not None and told in text_of(answer.message)
     assert seats(database)[place] == (int(eva.id), 0)

@@ -19,6 +19,7 @@ from tests.wire.playing import (
     controls_of,
     newest_with,
     noted,
+    press_on_board,
     turn_of,
 )
 
@@ -132,10 +133,9 @@ async def test_late_reminded_away_and_back_with_kills_between(
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
     assert made == [(None,)]
     await bot.start()
-    seen = await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
+    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
 
-    board = board_of(seen) or {}
-    answer = await late.click(board, control(board, "back").id)
+    answer = await press_on_board(late, "back")
     assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
     await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
     await later(bot, database, 0)
