@@ -89,16 +89,28 @@ def called(messages: list[Body]) -> Iterator[str]:
         yield turn
 
 
+async def called_for(database: Path, board: Body) -> None:
+    """Wait until it is noted that somebody has been called for the move that a board shows.
+
+    Else a kill comes before that, and after the next start they are called once more.
+    """
+    move = control(board, "hand").seq
+    await noted(
+        database, f"SELECT count(*) FROM postings WHERE message IS NOT NULL AND called = {move}"
+    )
+
+
 NOTHING = (None,) * 5
 """Nobody was reminded, and nobody of the four is away."""
 
 
-async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> None:
+async def reminded(bot: BotProcess, database: Path, late: User, other: User, board: Body) -> None:
     """Time passes with the bot there and away; half-way there comes one reminder."""
     await later(bot, database, 2 * MINUTE)
     await later(bot, database, 20 * HOUR, there=False)
     await other.slash("tarok hand")
     assert standing(database) == NOTHING, "the bot was away, not they"
+    await called_for(database, board)
     before = pings(await other.messages(), late)
     await later(bot, database, 4 * MINUTE)
     seen = await other.wait_for(lambda ms: set(pings(ms, late)) - set(before))
@@ -121,9 +133,10 @@ async def test_late_reminded_away_and_back_with_kills_between(
     seen = await two[0].wait_for(lambda ms: any(called(ms)))
     late = game.user(next(called(seen)))
     other = next(user for user in two if user is not late)
+    board = board_of(seen)
     limit = words("patience-move", time=words("time-minute", number=10))
-    assert limit in text_of(board_of(seen) or {})
-    await reminded(bot, database, late, other)
+    assert board is not None and limit in text_of(board)
+    await reminded(bot, database, late, other, board)
 
     await later(bot, database, 4 * MINUTE)
     told = words("board-away", names=listed([late.name], words))
