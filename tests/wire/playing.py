@@ -70,6 +70,11 @@ def control(message: Body, code: str) -> Control:
     return next(control for control in controls_of(message) if control.code == code)
 
 
+def labels(message: Body | None) -> set[str]:
+    """What is written on the controls of a message."""
+    return {str(part.get("label")) for part in controls(message or {})}
+
+
 def board_of(messages: Sequence[Body]) -> Body | None:
     """The newest board."""
     return newest_with("hand", messages)

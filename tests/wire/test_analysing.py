@@ -12,8 +12,7 @@ from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.conftest import QUICK
-from tests.wire.playing import Game
-from tests.wire.test_commands import labels
+from tests.wire.playing import Game, labels
 
 FOUND = re.compile(r"where points were lost · 1 of|Well played")
 LONGEST = 240

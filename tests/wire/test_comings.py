@@ -16,6 +16,7 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
+    labels,
     press_on_board,
     surely,
     turn_of,
@@ -113,11 +114,6 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     assert watching.message is not None and not any(
         one.moves for one in controls_of(watching.message)
     )
-
-
-def labels(message: dict[str, object] | None) -> set[str]:
-    """What is written on the controls of a message."""
-    return {str(one.body.get("label")) for one in controls_of(message or {})}
 
 
 async def test_a_board_that_was_deleted_is_posted_again(
