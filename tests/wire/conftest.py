@@ -22,6 +22,11 @@ QUICK = {
 IN_TIME = 10.0
 """Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
 
+POOLS = ("house players", "hints and analyses")
+"""Who has workers of their own."""
+WAKING = 180
+"""Seconds until all have compiled what they need, where nothing is kept from before."""
+
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 
@@ -81,6 +86,22 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
 @pytest.fixture
 async def bot(start_bot: StartBot) -> BotProcess:
     return await start_bot()
+
+
+@pytest.fixture
+async def searching(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
+    """A bot whose workers are awake: a process of its own, as one that was forked has none."""
+    environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
+    bot = BotProcess(server, ["-m", "bot"], log, environment)
+    await bot.start()
+    await commands_written(server)
+    async with asyncio.timeout(WAKING):
+        # The file is another process's, and nothing else tells of it: there is no event to await.
+        while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+    yield bot
+    await bot.stop()
+    assert "Traceback" not in log.read_text("utf-8")
 
 
 @pytest.fixture
