@@ -27,6 +27,9 @@ POOLS = ("house players", "hints and analyses")
 WAKING = 180
 """Seconds until all have compiled what they need, where nothing is kept from before."""
 
+ONE_COMPILES = pytest.mark.xdist_group("searching")
+"""For tests of the search: what one worker has compiled need not be compiled beside it."""
+
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 

@@ -5,6 +5,7 @@ import re
 
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
+from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, labels
 
 FOUND = re.compile(r"where points were lost · 1 of|Well played")
@@ -29,6 +30,7 @@ async def analysed(ana: User, sheet: Body) -> Body:
     return next(message for message in seen if message["id"] == here)
 
 
+@ONE_COMPILES
 async def test_a_deal_is_analysed_by_a_worker(
     searching: BotProcess, people: tuple[User, ...]
 ) -> None:

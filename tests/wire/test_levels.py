@@ -6,9 +6,11 @@ from pathlib import Path
 
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
+from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of, sheets
 
 
+@ONE_COMPILES
 async def test_house_players_of_all_levels_play_a_deal(
     searching: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:

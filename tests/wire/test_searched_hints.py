@@ -2,9 +2,11 @@
 
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
+from tests.wire.conftest import ONE_COMPILES
 from tests.wire.test_hints import asked, open_with_house, told_at_the_end
 
 
+@ONE_COMPILES
 async def test_a_worker_gives_hints_with_figures(
     searching: BotProcess, people: tuple[User, ...]
 ) -> None:
