@@ -12,7 +12,7 @@ from sandbox.errors import (
     unknown_webhook,
 )
 from sandbox.limits import EPHEMERAL, check_choices
-from sandbox.shapes import TIME_TO_ACKNOWLEDGE, Interaction, Message
+from sandbox.shapes import Interaction, Message
 from sandbox.world import World
 
 Files = list[Upload]
@@ -32,7 +32,7 @@ def acknowledge(
 ) -> dict[str, Any]:
     """Carry out a callback; the answer to a request with ``with_response``. Raises ApiError."""
     made = world.interactions.get(token)
-    late = made is not None and world.clock.now() - made.at > TIME_TO_ACKNOWLEDGE
+    late = made is not None and world.clock.now() - made.at > world.time_to_acknowledge
     if made is None or made.id != number or (late and not made.answered):
         raise unknown_interaction()
     if made.answered:

@@ -30,26 +30,30 @@ class Answer:
     away: bool = False
 
 
+def _parts(message: Body) -> list[Body]:
+    return walk(message.get("components", []))
+
+
 def controls(message: Body) -> list[Body]:
     """The buttons and selects of a message."""
-    return [part for part in walk(message["components"]) if part.get("custom_id")]
+    return [part for part in _parts(message) if part.get("custom_id")]
 
 
 def text_of(message: Body) -> str:
-    """All the text of a message."""
-    parts = [part["content"] for part in walk(message["components"]) if part.get("type") == 10]
-    return "\n".join([message["content"], *parts]).strip()
+    """All the text of a message; of one that is not there, as ``{}``, none."""
+    parts = [part["content"] for part in _parts(message) if part.get("type") == 10]
+    return "\n".join([message.get("content", ""), *parts]).strip()
 
 
 def pictures(message: Body) -> list[Body]:
     """The pictures that a message shows: gallery items with their address and description."""
-    galleries = [part for part in walk(message["components"]) if part.get("type") == GALLERY]
+    galleries = [part for part in _parts(message) if part.get("type") == GALLERY]
     return [item for part in galleries for item in part["items"]]
 
 
 def files_of(message: Body) -> list[Body]:
     """The files that can be downloaded from a message, each with its address."""
-    shown = [part["file"] for part in walk(message["components"]) if part.get("type") == FILE]
+    shown = [part["file"] for part in _parts(message) if part.get("type") == FILE]
     return [*shown, *message["attachments"]]
 
 

@@ -11,6 +11,7 @@ from sandbox.gateway import Gateway
 from sandbox.guard import guard
 from sandbox.history import History
 from sandbox.rest import API, Rest
+from sandbox.shapes import TIME_TO_ACKNOWLEDGE
 from sandbox.world import World
 
 HOST = "127.0.0.1"
@@ -20,6 +21,7 @@ class Server:
     """Serves a world; an async context manager. ``port`` 0 takes a free one.
 
     ``history`` is the file in which the world is kept; without one it is forgotten.
+    ``time_to_acknowledge``: the seconds that a bot has; Discord gives three.
     """
 
     def __init__(
@@ -27,11 +29,12 @@ class Server:
         port: int = 0,
         *,
         limit: int = 50,
+        time_to_acknowledge: float = TIME_TO_ACKNOWLEDGE,
         history: Path | None = None,
         shortcuts: Sequence[Shortcut] = (),
     ) -> None:
         """Raises sqlite3.Error, OSError if there is no writing the file."""
-        self.world = World()
+        self.world = World(time_to_acknowledge)
         self._history = History(history) if history else None
         if self._history is not None:
             self._history.attach(self.world)

@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, SUBMIT
 from sandbox.limits import BUTTON, SELECTS, walk
-from sandbox.shapes import IN_GUILD, TIME_TO_ACKNOWLEDGE, WITH_BOT, Interaction, Message
+from sandbox.shapes import IN_GUILD, WITH_BOT, Interaction, Message
 from sandbox.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN = 1, 2, 3, 4, 5
@@ -179,7 +179,7 @@ class Users:
         made = self.world.new_interaction(kind, user, channel, source)
         self.world.dispatch("INTERACTION_CREATE", self.world.interaction_object(made, data))
         try:
-            await asyncio.wait_for(made.done.wait(), TIME_TO_ACKNOWLEDGE)
+            await asyncio.wait_for(made.done.wait(), self.world.time_to_acknowledge)
         except TimeoutError:
             self.world.tell({"event": "failed", "viewer": user, "message": None})
         return made

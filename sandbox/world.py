@@ -37,6 +37,7 @@ from sandbox.shapes import (
     SEND,
     TEXT,
     THREAD,
+    TIME_TO_ACKNOWLEDGE,
     TOKEN_LIFE,
     VIEW,
     Channel,
@@ -59,8 +60,9 @@ MOST_LOOSE = 500
 class World:
     """Everything there is, and who may see it."""
 
-    def __init__(self) -> None:
+    def __init__(self, time_to_acknowledge: float = TIME_TO_ACKNOWLEDGE) -> None:
         self.clock = Clock()
+        self.time_to_acknowledge = time_to_acknowledge
         self.people = {
             FIRST_PERSON + place: Person(FIRST_PERSON + place, name)
             for place, name in enumerate(PEOPLE)

@@ -187,39 +187,36 @@ async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
     assert screen.shows == []
 
 
+REFUSAL = "Not that card!"
+
+
 async def test_what_was_said_stays_until_the_hand_changes(
-    world: World, table: Table, hands: Hands
+    world: World, table: Table, hands: Hands, spoken: "Spoken"
 ) -> None:
     """A redraw that was due already takes no refusal away; the next move does."""
-    user = table.awaited or 0
-    token = Spoken(user, Screen())
-    refusal = "Not that card!"
-    async with said(hands, table, token, refusal):
-        due = asyncio.create_task(hands.refresh(table, user))
+    async with said(hands, table, spoken, REFUSAL):
+        due = asyncio.create_task(hands.refresh(table, spoken.id))
     assert await asyncio.wait_for(due, 10)
-    assert refusal in token.last
+    assert REFUSAL in spoken.last
     await world.play(table, 1)
-    assert await hands.refresh(table, user)
-    assert refusal not in token.last
+    assert await hands.refresh(table, spoken.id)
+    assert REFUSAL not in spoken.last
 
 
 async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
-    world: World, table: Table, hands: Hands
+    table: Table, hands: Hands, spoken: "Spoken"
 ) -> None:
-    user = table.awaited or 0
-    token = Spoken(user, Screen())
-    refusal = "Not that card!"
-    async with said(hands, table, token, refusal):
+    async with said(hands, table, spoken, REFUSAL):
         pass
-    async with said(hands, table, token, ""):
+    async with said(hands, table, spoken, ""):
         pass
-    assert await hands.refresh(table, user)
-    assert token.last and refusal not in token.last
-    async with said(hands, table, token, refusal):
+    assert await hands.refresh(table, spoken.id)
+    assert spoken.last and REFUSAL not in spoken.last
+    async with said(hands, table, spoken, REFUSAL):
         pass
-    hands.remember(table, token, shown=False)  # type: ignore[arg-type]  # a stand-in
-    assert await hands.refresh(table, user)
-    assert token.last and refusal not in token.last
+    hands.remember(table, spoken, shown=False)  # type: ignore[arg-type]  # a stand-in
+    assert await hands.refresh(table, spoken.id)
+    assert spoken.last and REFUSAL not in spoken.last
 
 
 class Spoken(Token):
@@ -230,6 +227,12 @@ class Spoken(Token):
     async def _land(self, view: Any) -> None:
         self.last = str(view.to_components())
         await super()._land(view)
+
+
+@pytest.fixture
+def spoken(table: Table) -> Spoken:
+    """The token of the player on turn."""
+    return Spoken(table.awaited or 0, Screen())
 
 
 @contextlib.asynccontextmanager

@@ -168,19 +168,15 @@ async def test_only_some_options_are_completed(bot: Bot, ana: User) -> None:
         await ana.autocomplete("cards play", "suit")
 
 
-async def test_the_client_tells_of_an_answer_that_did_not_come(
-    bot: Bot, ana: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sandbox.users.TIME_TO_ACKNOWLEDGE", 0.01)
+async def test_the_client_tells_of_an_answer_that_did_not_come(bot: Bot, ana: User) -> None:
+    bot.server.world.time_to_acknowledge = 0.01
     await register(bot, GROUP)
     answer = await ana.slash("cards pass")
     assert answer.failed and answer.message is None
 
 
-async def test_an_interaction_goes_to_no_bot_if_none_is_there(
-    bot: Bot, ana: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sandbox.users.TIME_TO_ACKNOWLEDGE", 0.01)
+async def test_an_interaction_goes_to_no_bot_if_none_is_there(bot: Bot, ana: User) -> None:
+    bot.server.world.time_to_acknowledge = 0.01
     await register(bot, command("play", option(autocomplete=True)))
     assert (await ana.slash("play")).failed
     assert await ana.autocomplete("play", "o") == []

@@ -19,12 +19,23 @@ QUICK = {
     "TAROK_LOOK": "text",
 }
 
+IN_TIME = 10.0
+"""Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
+
+POOLS = ("house players", "hints and analyses")
+"""Who has workers of their own."""
+WAKING = 180
+"""Seconds until all have compiled what they need, where nothing is kept from before."""
+
+ONE_COMPILES = pytest.mark.xdist_group("searching")
+"""For tests of the search: what one worker has compiled need not be compiled beside it."""
+
 StartBot = Callable[..., Awaitable[BotProcess]]
 
 
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
-    async with Server(limit=100_000) as server:
+    async with Server(limit=100_000, time_to_acknowledge=IN_TIME) as server:
         yield server
 
 
@@ -44,9 +55,19 @@ def log(tmp_path: Path) -> Path:
     return tmp_path / "bot.log"
 
 
+async def commands_written(server: Server) -> None:
+    """Wait until Discord has commands; a bot that finds its own there writes nothing."""
+    if not server.world.commands:
+        async with asyncio.timeout(30):
+            await server.world.synced.wait()
+
+
 @pytest.fixture
 async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[StartBot]:
-    """Starts a bot process; whatever still runs at the end is stopped, and must have been well."""
+    """Starts a bot process and waits for its commands, before which a busy one is ready.
+
+    Whatever still runs at the end is stopped, and must have been well.
+    """
     started: list[BotProcess] = []
 
     async def start(**settings: str) -> BotProcess:
@@ -54,6 +75,7 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
         bot = WarmBot(server, ["-m", "bot"], log, environment)
         started.append(bot)
         await bot.start()
+        await commands_written(server)
         return bot
 
     yield start
@@ -65,12 +87,24 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
 
 
 @pytest.fixture
-async def bot(start_bot: StartBot, server: Server) -> BotProcess:
-    """The bot, with its commands written: on a busy machine that may take longer than its start."""
-    bot = await start_bot()
-    async with asyncio.timeout(30):
-        await server.world.synced.wait()
-    return bot
+async def bot(start_bot: StartBot) -> BotProcess:
+    return await start_bot()
+
+
+@pytest.fixture
+async def searching(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
+    """A bot whose workers are awake: a process of its own, as one that was forked has none."""
+    environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
+    bot = BotProcess(server, ["-m", "bot"], log, environment)
+    await bot.start()
+    await commands_written(server)
+    async with asyncio.timeout(WAKING):
+        # The file is another process's, and nothing else tells of it: there is no event to await.
+        while log.read_text("utf-8").count("workers are awake") < len(POOLS):  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
+    yield bot
+    await bot.stop()
+    assert "Traceback" not in log.read_text("utf-8")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine import decode, encode
+from engine import VARIANTS, decode, encode
 from engine.actions import WORDS
 from engine.pack import TAROT
 from sandbox.client import Answer, Body, Refusal, User, controls, text_of
@@ -21,6 +21,14 @@ MOVES = {
 }  # fmt: skip
 SURE = "sure:"
 """Begins the code of a control that asks once more."""
+ENDS_EARLY = {
+    f"bid:{key}"
+    for family in VARIANTS.values()
+    for players in family.players
+    for key, contract in family.build(players).contracts.items()
+    if contract.stops_early
+}
+"""Bids of contracts that one trick may end."""
 EPHEMERAL, SELECT = 1 << 6, 3
 MOST_FRUITLESS = 500
 """Steps in a row without a move: whoever is called cannot play, and never will."""
@@ -60,6 +68,11 @@ def controls_of(message: Body) -> list[Control]:
 def control(message: Body, code: str) -> Control:
     """The control with a code."""
     return next(control for control in controls_of(message) if control.code == code)
+
+
+def labels(message: Body | None) -> set[str]:
+    """What is written on the controls of a message."""
+    return {str(part.get("label")) for part in controls(message or {})}
 
 
 def board_of(messages: Sequence[Body]) -> Body | None:
@@ -247,14 +260,14 @@ class Game:
         return answer
 
     def _choose(self, moves: list[Control]) -> Control:
-        """Any move, but of the bids a low one: else most deals were over after a trick."""
+        """Any move, but of the bids a low one: else many deals were over after a trick."""
         bids = [move for move in moves if move.code.startswith("bid:")]
         dear = {move.id for move in bids[2:]}
-        dear |= {move.id for move in moves if move.code == f"{SURE}bid:color_valat"}
+        dear |= {move.id for move in moves if move.code.removeprefix(SURE) in ENDS_EARLY}
         words = {move.id for move in moves if move.code.removeprefix(SURE) in WORDS}
         if len(words) < len(moves) and self.chance.random() < 0.8:
             dear |= words
-        return self.chance.choice([move for move in moves if move.id not in dear])
+        return self.chance.choice([move for move in moves if move.id not in dear] or moves)
 
     async def drawn(self, seq: int) -> None:
         """Wait until the board shows the table after the move ``seq``, or the end."""
@@ -307,6 +320,23 @@ def kept(database: Path, done: Sequence[Done]) -> bool:
     with sqlite3.connect(database) as db:
         log = iter(list(db.execute("SELECT user, code FROM moves ORDER BY seq")))
     return all((move.user, move.code) in log for move in done)
+
+
+async def board_with(user: User, code: str) -> Body:
+    """The newest public message with a control of this code, once there is one."""
+    seen = await user.wait_for(lambda ms: newest_with(code, ms) is not None)
+    board = newest_with(code, seen)
+    assert board is not None
+    return board
+
+
+async def press_on_board(user: User, code: str) -> Answer:
+    """Press a button of the board; a start may just be replacing the one that stands there."""
+    async with asyncio.timeout(20):
+        while True:
+            board = await board_with(user, code)
+            with contextlib.suppress(Refusal):
+                return await user.click(board, control(board, code).id)
 
 
 async def surely(user: User, command: str) -> Answer:

@@ -1,34 +1,16 @@
 """Where points were lost, found by a real worker and shown through the real discord.py."""
 
-import asyncio
 import random
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
 
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
-from sandbox.server import Server
-from tests.wire.conftest import QUICK
-from tests.wire.playing import Game
-from tests.wire.test_commands import labels
+from tests.wire.conftest import ONE_COMPILES
+from tests.wire.playing import Game, labels
 
 FOUND = re.compile(r"where points were lost · 1 of|Well played")
 LONGEST = 240
-"""Seconds until a worker that must compile everything has surely looked at a deal."""
-
-
-@pytest.fixture
-async def thinking(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
-    """A bot with a worker: a process of its own, as a forked one may have no children."""
-    environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.01"}
-    bot = BotProcess(server, ["-m", "bot"], log, environment)
-    await bot.start()
-    yield bot
-    await bot.stop()
-    assert "Traceback" not in log.read_text("utf-8")
+"""Seconds until a worker on a busy machine has surely looked at a deal."""
 
 
 async def sheet_of(ana: User) -> Body:
@@ -38,24 +20,19 @@ async def sheet_of(ana: User) -> Body:
 
 
 async def analysed(ana: User, sheet: Body) -> Body:
-    """What the button leads to in the end; as long as the workers wake, it asks for patience."""
-    async with asyncio.timeout(LONGEST):
-        while True:
-            answer = await ana.press(sheet, "Analyse")
-            assert answer.message is not None and answer.ephemeral
-            if "can't think that far" not in text_of(answer.message):
-                break
-            await asyncio.sleep(1)
-        here = answer.message["id"]
-        seen = await ana.wait_for(
-            lambda ms: any(m["id"] == here and FOUND.search(text_of(m)) for m in ms),
-            patience=LONGEST,
-        )
+    """What the button leads to in the end."""
+    answer = await ana.press(sheet, "Analyse")
+    assert answer.message is not None and answer.ephemeral
+    here = answer.message["id"]
+    seen = await ana.wait_for(
+        lambda ms: any(m["id"] == here and FOUND.search(text_of(m)) for m in ms), patience=LONGEST
+    )
     return next(message for message in seen if message["id"] == here)
 
 
+@ONE_COMPILES
 async def test_a_deal_is_analysed_by_a_worker(
-    thinking: BotProcess, people: tuple[User, ...]
+    searching: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
     game = Game((ana,), random.Random(4))
@@ -70,8 +47,8 @@ async def test_a_deal_is_analysed_by_a_worker(
         assert "all your decisions" in text_of(listed)
     again = (await ana.slash("tarok analyse")).message
     assert again is not None and text_of(again) == text_of(first)
-    await thinking.kill()
-    await thinking.start()
+    await searching.kill()
+    await searching.start()
     kept = (await ana.slash("tarok analyse")).message
     assert kept is not None and text_of(kept) == text_of(first)
 

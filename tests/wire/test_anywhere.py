@@ -39,6 +39,11 @@ def alive(messages: Sequence[Body]) -> list[Body]:
     return [one for one in messages if not one["flags"] & EPHEMERAL and controls_of(one)]
 
 
+def shows_hand(message: Body) -> bool:
+    """Whether it is for one person alone, and has their cards."""
+    return bool(message["flags"] & EPHEMERAL) and "```" in text_of(message)
+
+
 async def play_alone(user: User, game: Game, most: int) -> None:
     """So many moves of a person who plays with the house, in any language."""
     for _ in range(most):
@@ -87,14 +92,14 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     await bot.start()
     await play_alone(ana, game, 60)
     await ana.wait_for(ended)
-    assert kept(database, game.done) and len(game.done) > 10
+    assert kept(database, game.done) and len(game.done) >= 6
     assert not alive(await ana.messages())
     again = await ana.slash("tarok replay")
     assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
     own = await ana.slash("tarok profile")  # of what was played here
     assert words("profile-average") in text_of(own.message or {})
     await bot.stop()
-    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 10
+    assert await nothing_shown_to_a_wrong_eye(sandbox, database) > 5
     assert "did not take" not in log.read_text("utf-8")
 
 
@@ -132,7 +137,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
     with pytest.raises(Refusal, match="not installed"):
         await bor.slash("tarok new", variant="slovenian")
     game = Game((ana, bor), random.Random(8))
-    await game.open(deals=1, house=2)
+    await game.open(deals=3, house=2)  # one may be over after a trick, if the house begs
     return game
 
 
@@ -156,7 +161,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     await put_below(ana)
     await game.play()
     seen = await people[1].wait_for(over)
-    assert len(sheets(seen)) == 1
+    assert len(sheets(seen)) == 3
     assert kept(database, game.done)
     for stale in alive(seen):  # whose tokens were gone: they go when somebody uses them
         await ana.click(stale, control(stale, "hand").id)
@@ -170,8 +175,7 @@ async def test_two_people_play_where_the_bot_only_answers(
 async def put_below(user: User) -> None:
     """Have the table put at the bottom."""
     before = {message["id"] for message in await user.messages()}
-    while (await user.slash("tarok table")).failed:  # on a busy machine it may be too late
-        pass
+    await user.slash("tarok table")
     await user.wait_for(lambda ms: any(one["id"] not in before for one in alive(ms)))
 
 
@@ -182,12 +186,13 @@ async def test_no_board_is_left_behind_that_is_used_after_a_start(
     game, bor = await two_in_a_group(sandbox, people, "group"), people[1]
     await game.play(until=lambda: len(game.done) > 3)
     await bot.kill()
-    before = board_of(await bor.messages())
+    seen = await bor.messages()
+    before, known = board_of(seen), {message["id"] for message in seen}
     assert before is not None
     await bot.start()
     answer = await bor.click(before, control(before, "hand").id)
     assert answer.kind == 6  # the board is kept, and the hand follows
-    await bor.wait_for(lambda ms: ms[-1]["flags"] & EPHEMERAL and "```" in text_of(ms[-1]))
+    await bor.wait_for(lambda ms: any(m["id"] not in known and shows_hand(m) for m in ms))
     assert await game.ready() is not None  # what was played before the kill is drawn by now
     await bor.wait_for(lambda ms: len(alive(ms)) == 1)
 

@@ -16,6 +16,8 @@ from tests.wire.playing import (
     board_of,
     control,
     controls_of,
+    labels,
+    press_on_board,
     surely,
     turn_of,
 )
@@ -103,10 +105,8 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     words = await speak((*people, eva), language)
     await bot.kill()
     await bot.start()
-    seen = await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
-    board = between_of(seen)
-    assert board is not None
-    answer = await eva.click(board, control(board, "sit").id)
+    await eva.wait_for(lambda ms: words("next-sit") in labels(between_of(ms)))
+    answer = await press_on_board(eva, "sit")
     told = words("reply-seat-taken", name="Bor")
     assert answer.message is not None and told in text_of(answer.message)
     assert seats(database)[place] == (int(eva.id), 0)
@@ -114,11 +114,6 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     assert watching.message is not None and not any(
         one.moves for one in controls_of(watching.message)
     )
-
-
-def labels(message: dict[str, object] | None) -> set[str]:
-    """What is written on the controls of a message."""
-    return {str(one.body.get("label")) for one in controls_of(message or {"components": []})}
 
 
 async def test_a_board_that_was_deleted_is_posted_again(
@@ -170,7 +165,7 @@ async def test_a_table_is_brought_out_of_a_channel_that_cannot_be_used(
     await bot.kill()
     await bot.start()
     seen = await people[0].wait_for(lambda ms: board_of(ms) is not None)
-    assert turn_of(board_of(seen) or {"components": []}) is not None
+    assert turn_of(board_of(seen) or {}) is not None
     assert await game.step()
     nothing = await (await sandbox.user("Eva")).slash("tarok table")
     assert nothing.message is not None

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.forms import FORMS
 from engine.__main__ import replay
-from sandbox.client import Body, User, controls, files_of, text_of
+from sandbox.client import User, controls, files_of, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.laws.families import ADDED
@@ -20,6 +20,7 @@ from tests.wire.playing import (
     control,
     controls_of,
     hand_of,
+    labels,
     over,
     starts,
     surely,
@@ -146,11 +147,6 @@ async def look_back(people: tuple[User, ...], ana: User) -> None:
         lambda ms: any("Deal 1 · the cards" in text_of(m) for m in ms)
     )
     assert any("Deal 1 · the cards" in text_of(message) for message in public)
-
-
-def labels(message: Body) -> set[str]:
-    """What the buttons of a message are called."""
-    return {str(part.get("label")) for part in controls(message)}
 
 
 async def test_after_a_match_there_are_scores_records_and_a_leaderboard(

@@ -13,8 +13,8 @@ from sandbox.client import User, text_of
 from sandbox.faults import Fault
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.conftest import StartBot
-from tests.wire.playing import Game, controls_of, went_through
+from tests.wire.conftest import StartBot, commands_written
+from tests.wire.playing import Game, controls_of, noted, went_through
 
 AGAIN, STOP = 1, 2
 """Exit statuses: a supervisor may try again; it is of no use."""
@@ -114,18 +114,20 @@ async def test_tables_are_served_when_the_commands_cannot_be_written(
 
 
 async def test_commands_are_written_only_when_they_differ(
-    bot: BotProcess, server: Server, people: tuple[User, ...]
+    bot: BotProcess, server: Server, database: Path
 ) -> None:
     def written() -> list[str]:
         return [command["id"] for command in server.world.commands]
 
     first = written()
+    await noted(database, "SELECT count(*) FROM notes WHERE key = 'commands'")
     await bot.stop()
     await bot.start()
     assert written() == first
     await bot.stop()
     server.world.commands.clear()  # another Discord, or somebody has deleted them there
     await bot.start()
+    await commands_written(server)
     assert written() != first and len(written()) == len(first)
 
 

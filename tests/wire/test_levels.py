@@ -5,14 +5,15 @@ import sqlite3
 from pathlib import Path
 
 from sandbox.client import User, text_of
-from tests.wire.conftest import StartBot
+from sandbox.process import BotProcess
+from tests.wire.conftest import ONE_COMPILES
 from tests.wire.playing import Game, control, controls_of, sheets
 
 
+@ONE_COMPILES
 async def test_house_players_of_all_levels_play_a_deal(
-    start_bot: StartBot, people: tuple[User, ...], database: Path
+    searching: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    await start_bot(TAROK_WORKERS="1", TAROK_THINK="0.02")
     ana, game = people[0], Game(people[:1], random.Random(5))
     await ana.slash("tarok new", variant="slovenian", deals=1)
     seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))

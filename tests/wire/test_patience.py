@@ -1,6 +1,5 @@
 """Late people, with kills in mid-way: while the bot is dead its times are moved by hand."""
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -13,7 +12,6 @@ from bot.pages.l10n import Words, load_words
 from bot.pages.words import listed
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
-from sandbox.server import Server
 from tests.wire.playing import (
     Game,
     board_of,
@@ -21,6 +19,7 @@ from tests.wire.playing import (
     controls_of,
     newest_with,
     noted,
+    press_on_board,
     turn_of,
 )
 
@@ -61,12 +60,9 @@ def standing(database: Path) -> tuple[int | None, ...]:
     return (reminded, *(since for (since,) in away))
 
 
-async def opened(
-    server: Server, people: tuple[User, ...], words: Words, **options: str | int
-) -> Game:
+async def opened(people: tuple[User, ...], words: Words, **options: str | int) -> Game:
     """A match of two people and two of the house, in a server that reads these words."""
     ana, bor = people
-    await asyncio.wait_for(server.world.synced.wait(), 30)  # the commands are there
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
@@ -93,16 +89,28 @@ def called(messages: list[Body]) -> Iterator[str]:
         yield turn
 
 
+async def called_for(database: Path, board: Body) -> None:
+    """Wait until it is noted that somebody has been called for the move that a board shows.
+
+    Else a kill comes before that, and after the next start they are called once more.
+    """
+    move = control(board, "hand").seq
+    await noted(
+        database, f"SELECT count(*) FROM postings WHERE message IS NOT NULL AND called = {move}"
+    )
+
+
 NOTHING = (None,) * 5
 """Nobody was reminded, and nobody of the four is away."""
 
 
-async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> None:
+async def reminded(bot: BotProcess, database: Path, late: User, other: User, board: Body) -> None:
     """Time passes with the bot there and away; half-way there comes one reminder."""
     await later(bot, database, 2 * MINUTE)
     await later(bot, database, 20 * HOUR, there=False)
     await other.slash("tarok hand")
     assert standing(database) == NOTHING, "the bot was away, not they"
+    await called_for(database, board)
     before = pings(await other.messages(), late)
     await later(bot, database, 4 * MINUTE)
     seen = await other.wait_for(lambda ms: set(pings(ms, late)) - set(before))
@@ -115,20 +123,20 @@ async def reminded(bot: BotProcess, database: Path, late: User, other: User) -> 
 
 @pytest.mark.parametrize("language", ["sl", "de"])
 async def test_late_reminded_away_and_back_with_kills_between(
-    server: Server,
     bot: BotProcess,
     people: tuple[User, ...],
     database: Path,
     language: str,
 ) -> None:
     words, two = load_words(strict=True)(language), people[:2]
-    game = await opened(server, two, words, patience="10m")
+    game = await opened(two, words, patience="10m")
     seen = await two[0].wait_for(lambda ms: any(called(ms)))
     late = game.user(next(called(seen)))
     other = next(user for user in two if user is not late)
+    board = board_of(seen)
     limit = words("patience-move", time=words("time-minute", number=10))
-    assert limit in text_of(board_of(seen) or {})
-    await reminded(bot, database, late, other)
+    assert board is not None and limit in text_of(board)
+    await reminded(bot, database, late, other, board)
 
     await later(bot, database, 4 * MINUTE)
     told = words("board-away", names=listed([late.name], words))
@@ -138,10 +146,9 @@ async def test_late_reminded_away_and_back_with_kills_between(
         made = db.execute("SELECT DISTINCT user FROM moves WHERE by = 'clock'").fetchall()
     assert made == [(None,)]
     await bot.start()
-    seen = await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
+    await other.wait_for(lambda ms: told in text_of(board_of(ms) or {}))
 
-    board = board_of(seen) or {}
-    answer = await late.click(board, control(board, "back").id)
+    answer = await press_on_board(late, "back")
     assert answer.ephemeral and words("reply-welcome-back") in text_of(answer.message or {})
     await other.wait_for(lambda ms: told not in text_of(board_of(ms) or {}))
     await later(bot, database, 0)
@@ -157,14 +164,13 @@ async def surely_stopped(user: User) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 async def test_it_is_chosen_for_a_table_and_for_a_server(
-    server: Server,
     bot: BotProcess,
     people: tuple[User, ...],
     database: Path,
     language: str,
 ) -> None:
     words, ana = load_words(strict=True)(language), people[0]
-    await opened(server, people[:2], words)
+    await opened(people[:2], words)
     await ana.slash("tarok language", **{"language": language, "for": "person"})
     shown = (await ana.slash("tarok server defaults")).message or {}
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")

@@ -1,6 +1,7 @@
 """Discord in trouble: faults, reconnects, missing permissions, dead tokens."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from sandbox.server import Server
 from sandbox.shapes import BOT_PERMISSIONS, SEND
 from tests.wire.conftest import StartBot
 from tests.wire.playing import Game, board_of, control, controls_of, hand_of, over, sheets, turn_of
+from tests.wire.test_patience import MINUTE, called_for, later, pings
 
 LATER = 16 * 60.0
 """More than a token lives."""
@@ -118,23 +120,24 @@ async def test_a_board_that_was_deleted_is_posted_again(
 
 
 async def test_who_thinks_long_is_reminded_and_then_replaced(
-    start_bot: StartBot, people: tuple[User, ...]
+    start_bot: StartBot, people: tuple[User, ...], database: Path
 ) -> None:
-    await start_bot(TAROK_REMIND_AFTER="1", TAROK_ABSENT_AFTER="3")
+    """As the host has set it; the times are long, and are passed by hand."""
+    bot = await start_bot(TAROK_REMIND_AFTER="60", TAROK_ABSENT_AFTER="1800")
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     called = await game.ready()
     assert called is not None
     user, board = called
     watcher = next(person for person in people if person is not user)
-    seen = await watcher.wait_for(
-        lambda ms: (
-            (board_of(ms) or board)["id"] != board["id"]
-            and user.id in (board_of(ms) or board)["pinged"]
-        )
-    )
+    await called_for(database, board)
+    before = pings(await watcher.messages(), user)
+    await later(bot, database, 3 * MINUTE)
+    seen = await watcher.wait_for(lambda ms: set(pings(ms, user)) - set(before))
     assert turn_of(board_of(seen) or {}) == user.id
-    await watcher.wait_for(lambda ms: f"{user.name} (house)" in text_of(board_of(ms) or board))
+    assert f"{user.name} (house)" not in text_of(board_of(seen) or {})
+    await later(bot, database, 30 * MINUTE)
+    await watcher.wait_for(lambda ms: f"{user.name} (house)" in text_of(board_of(ms) or {}))
     answer = await user.slash("tarok hand")
     assert answer.message is not None
     assert "Welcome back" in text_of(answer.message)

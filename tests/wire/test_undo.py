@@ -1,5 +1,6 @@
 """Moves taken back through Discord's wire, with kills at every stage, in two languages."""
 
+import asyncio
 import random
 import sqlite3
 from pathlib import Path
@@ -9,7 +10,15 @@ import pytest
 from bot.pages.l10n import Words, load_words
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, board_of, control, controls_of, turn_of
+from tests.wire.playing import (
+    Game,
+    board_of,
+    board_with,
+    control,
+    controls_of,
+    press_on_board,
+    turn_of,
+)
 
 YES, NO = "undo:yes", "undo:no"
 languages = pytest.mark.parametrize("language", ["en", "sl"])
@@ -17,7 +26,7 @@ languages = pytest.mark.parametrize("language", ["en", "sl"])
 
 def codes(message: Body | None) -> set[str]:
     """The codes of all controls of a message."""
-    return {one.code for one in controls_of(message or {"components": []})}
+    return {one.code for one in controls_of(message or {})}
 
 
 def moves_in(database: Path) -> list[str]:
@@ -45,12 +54,11 @@ async def moved(game: Game) -> tuple[User, Body]:
                 return called[0], answer.message
 
 
-async def board_with(user: User, code: str) -> Body:
-    """The board, once it has a control of this code."""
-    seen = await user.wait_for(lambda ms: code in codes(board_of(ms)))
-    board = board_of(seen)
-    assert board is not None
-    return board
+async def begun(game: Game, language: str) -> tuple[Words, User, Body]:
+    """A match in a language, at a move that may be taken back: whose, and their hand."""
+    await game.open(deals=1)
+    words = await speak(game.people, language)
+    return words, *await moved(game)
 
 
 @languages
@@ -58,9 +66,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     bot: BotProcess, people: tuple[User, ...], database: Path, language: str
 ) -> None:
     game = Game(people, random.Random(2))
-    await game.open(deals=1)
-    words = await speak(people, language)
-    user, hand = await moved(game)
+    words, user, hand = await begun(game, language)
     before = moves_in(database)
     asked = await user.click(hand, control(hand, "undo").id)
     assert asked.message is not None and words("undo-asked") in text_of(asked.message)
@@ -70,17 +76,19 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
         await bot.start()
         board = await board_with(other, YES)
         assert user.name in text_of(board) and other.name in text_of(board)
-        answer = await other.click(board, control(board, YES).id)
+        answer = await press_on_board(other, YES)
         told = "undo-all-agreed" if other is others[-1] else "undo-agreed"
         assert answer.message is not None and words(told) in text_of(answer.message)
     await bot.kill()
     assert moves_in(database) == [*before, "undo"]
     await bot.start()
-    seen = await user.wait_for(lambda ms: turn_of(board_of(ms) or {"components": []}) == user.id)
+    seen = await user.wait_for(lambda ms: turn_of(board_of(ms) or {}) == user.id)
     drawn = board_of(seen)
     assert drawn is not None and not codes(drawn) & {YES, NO}
-    again = await game.hand(user, drawn)
-    assert again is not None and any(one.moves for one in controls_of(again))
+    async with asyncio.timeout(20):
+        while (again := await game.hand(user, drawn)) is None:  # a start posts the board anew
+            drawn = await board_with(user, "hand")
+    assert any(one.moves for one in controls_of(again))
     assert (await game.move(user, again)).message is not None
     assert len(moves_in(database)) == len(before) + 2
 
@@ -90,15 +98,14 @@ async def test_a_no_and_a_next_move_settle_it(
     bot: BotProcess, people: tuple[User, ...], database: Path, language: str
 ) -> None:
     game = Game(people, random.Random(3))
-    await game.open(deals=1)
-    words = await speak(people, language)
-    user, hand = await moved(game)
+    words, user, hand = await begun(game, language)
     await user.click(hand, control(hand, "undo").id)
     other, third, _ = (one for one in people if one is not user)
     board = await board_with(other, NO)
-    answer = await other.click(board, control(board, NO).id)
+    answer = await press_on_board(other, NO)
     assert answer.message is not None and words("undo-stays") in text_of(answer.message)
-    answer = await third.click(board, control(board, YES).id, stale=True)
+    now = await board_with(third, "hand")
+    answer = await third.click(now, control(board, YES).id, stale=True)
     assert answer.message is not None and words("undo-late") in text_of(answer.message)
     await user.wait_for(lambda ms: not codes(board_of(ms)) & {YES, NO})
     user, hand = await moved(game)
