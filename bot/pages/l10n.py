@@ -200,7 +200,8 @@ def _text(file: Path, key: str) -> str:
 
 @cache
 def _file_bundle(file: Path) -> Any:
-    bundle = FluentBundle([file.parent.name], use_isolating=False)
+    # Without facts the language does not matter; what Fluent knows of each takes a megabyte.
+    bundle = FluentBundle([FALLBACK], use_isolating=False)
     bundle.add_resource(parsed(file))
     return bundle
 
