@@ -23,6 +23,7 @@ from bot.channel.redraw import RedrawTask
 from bot.channel.told import last_page, told_page
 from bot.pages.between import between as between_page
 from bot.pages.board import board as board_page
+from bot.pages.elsewhere import gone_on
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
@@ -149,13 +150,10 @@ class Boards:
             del self._redraws[task.table.id]
 
     async def draw(self, task: RedrawTask) -> bool:
-        """One round: tell what has happened, draw the board, redraw the hand of whoever is on turn.
-
-        The answer is whether all of it arrived.
-        """
-        await task.posted.load(task.table.channel)
+        """Tell what has happened, draw the board and hands; whether all of it arrived."""
+        channel, words = task.table.channel, await self._languages.ready_at(task.table)
+        await task.posted.load(channel, gone_on(channel, words))
         try:
-            words = await self._languages.ready_at(task.table)
             drawn = await self._draw(task, words)
             self._hands.show_watchers(task.table)
         except ChannelGone:

@@ -66,10 +66,13 @@ class Posted:
         self._loaded = False
         self._doubted = False
 
-    async def load(self, channel: int) -> None:
-        """Read what was noted before this process, once; ``channel``: where the table is now."""
+    async def load(self, channel: int, gone_on: Page) -> None:
+        """Read what was noted before this process, once; ``channel``: where the table is now.
+
+        ``gone_on`` tells that it is there, in the channel where it was.
+        """
         if channel != self._channel:
-            await self._leave(channel)
+            await self._leave(channel, gone_on)
         if self._loaded:
             return
         self._rows = await self._store.postings(self.table)
@@ -147,14 +150,18 @@ class Posted:
         self.called = NOBODY
         await self._keep(())
 
-    async def _leave(self, channel: int) -> None:
+    async def _leave(self, channel: int, gone_on: Page) -> None:
         """The table is in another channel now. What cannot be taken away goes when it is used."""
         before, self._channel = self._channel, channel
         gone = [row.message for row in self._rows if row.message is not None]
         await self.forget()
-        for message in gone:
-            with contextlib.suppress(ChannelGone):
+        with contextlib.suppress(ChannelGone):
+            for message in gone[:-1]:
                 await self._messages.delete(before, message)
+            for board in gone[-1:]:
+                told = await self._messages.edit(before, board, gone_on)
+                if told.outcome is not Outcome.DONE:
+                    await self._messages.delete(before, board)
 
     async def _keep(self, rows: tuple[Posting, ...]) -> None:
         self._rows = rows

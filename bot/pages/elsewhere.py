@@ -1,4 +1,4 @@
-"""Where somebody's tables are, when there is none in the channel they ask in."""
+"""Where tables are that are not, or no more, in the channel that one looks at."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,11 @@ from bot.pages.page import Button, Page, Row, Text, page
 
 BRING = "bring"
 """How the id of a button begins that brings a table into the channel."""
+
+
+def gone_on(channel: int, words: Words) -> Page:
+    """In the place of a board: the table is in another channel now."""
+    return page(Text(words("elsewhere-gone-on", channel=f"<#{channel}>")))
 
 
 def tables_elsewhere(tables: Sequence[tuple[int, int, str]], words: Words) -> Page:

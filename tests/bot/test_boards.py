@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, BOR, CHANNEL, EVA, World
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 from tests.pages.drawn import WORDS
 
 
@@ -323,3 +323,18 @@ async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
     await world.settled()
     await world.boards._hands.passed()
     assert len(screen.shows) == shown
+
+
+@pytest.mark.parametrize("mood", [Outcome.DONE, Outcome.FIXED], ids=["told", "not to be written"])
+async def test_where_a_table_was_a_line_says_where_it_goes_on(world: Shown, mood: Outcome) -> None:
+    """In a thread that is locked nothing can be written: there the board is taken away."""
+    table = await world.started()
+    await world.settled()
+    (before,) = world.wall.alive(table.id)
+    world.wall.mood = lambda what, page: mood if what == "edit" else Outcome.DONE
+    await world.tables.bring(table, ANA, GUILD, CHANNEL + 1)
+    await world.settled()
+    left = world.wall.messages.get(before)
+    assert (left is not None) == (mood is Outcome.DONE)
+    assert left is None or (f"<#{CHANNEL + 1}>" in left.page.text and not any(left.page.controls()))
+    assert world.board(table) and world.wall.alive(table.id) != [before]

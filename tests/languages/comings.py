@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.pages.between import between
 from bot.pages.board import board
-from bot.pages.elsewhere import tables_elsewhere
+from bot.pages.elsewhere import gone_on, tables_elsewhere
 from bot.pages.hand import hand
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
@@ -27,6 +27,7 @@ def pages_of_comings(played: Played, info: TableInfo, words: Words) -> Iterator[
     forms = tuple(enumerate(FORMS))
     for number in (1, 5):
         yield tables_elsewhere([(BIGGEST - n, BIGGEST, form) for n, form in forms[:number]], words)
+    yield gone_on(BIGGEST, words)
     deal = played.steps[len(played.steps) // 2].deal if played.steps else played.end
     yield board(deserted, observe(deal, None), words)
     for asked in asking(info):

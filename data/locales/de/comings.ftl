@@ -6,6 +6,7 @@ reply-table-brought = Der Tisch steht jetzt in diesem Kanal. Deine Karten bekomm
 elsewhere-title = In diesem Kanal steht kein Tisch. Du sitzt hier:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: hierher holen
+elsewhere-gone-on = Dieser Tisch spielt in { $channel } weiter.
 
 undo-take-back = Zurücknehmen
 undo-agree = Einverstanden

@@ -6,6 +6,7 @@ reply-table-brought = The table is in this channel now. Your cards will come to 
 elsewhere-title = There's no table in this channel. You have a seat at:
 elsewhere-table = { $game } in { $channel }
 elsewhere-bring = { $game }: bring it here
+elsewhere-gone-on = This table goes on in { $channel }.
 
 undo-take-back = Take back
 undo-agree = Agree

@@ -6,6 +6,7 @@ reply-table-brought = Adesso il tavolo è in questo canale. Le tue carte arrivan
 elsewhere-title = In questo canale non c'è nessun tavolo. Hai un posto qui:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: porta qui
+elsewhere-gone-on = Questo tavolo continua in { $channel }.
 
 undo-take-back = Riprendi
 undo-agree = D'accordo

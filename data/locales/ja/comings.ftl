@@ -6,6 +6,7 @@ reply-table-brought = テーブルをこのチャンネルに移しました。�
 elsewhere-title = このチャンネルにはテーブルがありません。あなたの席はこちらです。
 elsewhere-table = { $game }：{ $channel }
 elsewhere-bring = { $game }：ここへ移す
+elsewhere-gone-on = このテーブルは{ $channel }に移りました。
 
 undo-take-back = 待った
 undo-agree = いいですよ

@@ -6,6 +6,7 @@ reply-table-brought = Stół jest teraz na tym kanale. Twoje karty przyjdą tuta
 elsewhere-title = Na tym kanale nie ma stołu. Masz miejsce tutaj:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: przenieś tutaj
+elsewhere-gone-on = Ten stół gra dalej na kanale { $channel }.
 
 undo-take-back = Cofnij
 undo-agree = Zgoda

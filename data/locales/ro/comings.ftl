@@ -6,6 +6,7 @@ reply-table-brought = Masa e acum în canalul acesta. Cărțile îți vin aici.
 elsewhere-title = În canalul acesta nu e nicio masă. Ai un loc aici:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: adu-o aici
+elsewhere-gone-on = Masa aceasta continuă în { $channel }.
 
 undo-take-back = Ia înapoi
 undo-agree = De acord

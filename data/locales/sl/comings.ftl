@@ -6,6 +6,7 @@ reply-table-brought = Miza je zdaj v tem kanalu. Svoje karte dobiš tukaj.
 elsewhere-title = V tem kanalu ni mize. Sediš tukaj:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: prestavi sem
+elsewhere-gone-on = Ta miza se nadaljuje v kanalu { $channel }.
 
 undo-take-back = Vzemi nazaj
 undo-agree = Prav
