@@ -17,7 +17,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from engine import Cards, each
+from engine import Cards, each, union
 from search.knowledge import Bound, Knowledge, Place
 
 Draw: TypeAlias = list[Cards]
@@ -256,12 +256,27 @@ def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
 
 def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
     """Some fitting world: by card its place. Raises Unfitting."""
-    for _ in range(PATIENCE):
-        slots = _slots(told, rng)
+    for turn in range(PATIENCE):
+        slots = _slots(_narrowed(told, turn // 2) if turn % 2 else told, rng)
         where = _matched(cards, slots, rng)
         if where is not None and told.keeps(_cells(told, cards, where)):
             return where
     raise Unfitting
+
+
+def _narrowed(told: Knowledge, turn: int) -> Knowledge:
+    """The same with discards up to one of the spared kinds, and a hand with none of those before.
+
+    Each kind has its turn. Where hardly any discard fits it is found so, and not by chance.
+    """
+    spared = told.spared
+    if spared is None:
+        return told
+    last, places = turn % len(spared.kinds), list(told.places)
+    laid, hand = places[spared.laid], places[spared.hand]
+    places[spared.laid] = laid._replace(mask=laid.mask & ~union(spared.kinds[last + 1 :]))
+    places[spared.hand] = hand._replace(mask=hand.mask & ~union(spared.kinds[:last]))
+    return told._replace(places=tuple(places))
 
 
 def _slots(told: Knowledge, rng: Random) -> list[tuple[int, Cards]]:

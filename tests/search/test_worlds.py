@@ -104,6 +104,13 @@ def spread(found: Counter[tuple[int, ...]], possible: list[tuple[int, ...]]) -> 
 # Rare positions -----------------------------------------------------------------------------------
 
 
+def test_a_discard_is_found_where_hardly_any_fits() -> None:
+    """LOM-DISC-3: so much is known of the hands that few of two cards can have been laid away."""
+    for _, view in positions(("lombardia", 4), 8936, 3):
+        for world in worlds(view, 8936, 2):
+            assert observe(deal_of(view, world), view.viewer) == view
+
+
 def asked_secretly(rules: Rules, player: int) -> Deal:
     """A deal in which this player alone holds neither trump nor king."""
     whole, mask = rules.pack.whole, rules.pack.trumps | rules.kings
