@@ -69,9 +69,9 @@ class Screen:
 NO_BUTTONS = "-"
 
 
-def remember(hands: Hands, table: Table, token: Any, message: int) -> None:
-    """The hand is in this message now; a Token stands for Discord's interaction."""
-    hands.remember(table, token, message=message)
+def remember(hands: Hands, table: Table, token: Any, message: int | None) -> None:
+    """The hand is in this message now, None: it is to come; a Token stands for an interaction."""
+    hands.remember(table, token, shown=message is not None, message=message)
 
 
 @pytest.fixture
@@ -174,7 +174,7 @@ async def test_the_next_hand_comes_by_the_newest_token(
     first, pressed = Token(user, screen), Token(user, Screen())
     remember(hands, table, first, 7)
     await world.finish_deal(table)
-    hands.remember(table, pressed, shown=False)  # type: ignore[arg-type]  # a stand-in
+    remember(hands, table, pressed, None)
     await world.go_on(table)
     assert await hands.refresh(table, user)
     assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
@@ -214,7 +214,7 @@ async def test_the_next_reply_and_another_message_say_nothing_of_the_last(
     assert spoken.last and REFUSAL not in spoken.last
     async with said(hands, table, spoken, REFUSAL):
         pass
-    hands.remember(table, spoken, shown=False)  # type: ignore[arg-type]  # a stand-in
+    remember(hands, table, spoken, None)
     assert await hands.refresh(table, spoken.id)
     assert spoken.last and REFUSAL not in spoken.last
 
