@@ -116,18 +116,25 @@ async def test_who_has_left_is_replaced_and_the_score_stays(
     )
 
 
+@languages
 async def test_a_board_that_was_deleted_is_posted_again(
-    bot: BotProcess, server: Server, people: tuple[User, ...]
+    bot: BotProcess, server: Server, people: tuple[User, ...], language: str
 ) -> None:
     game = Game(people, random.Random(6))
     await game.open(deals=1)
     called = await game.ready()
     assert called is not None
+    words = await speak(people, language)
     channel = server.world.channels[int(people[0].channel)]
     del channel.messages[int(called[1]["id"])]
     assert board_of(await people[0].messages()) is None
-    await people[2].slash("tarok table")
-    await people[0].wait_for(lambda ms: board_of(ms) is not None)
+    await bot.kill()
+    await bot.start()
+    answer = await people[2].slash("tarok table")
+    assert answer.message is not None and words("reply-board-posted") in text_of(answer.message)
+    seen = await people[0].wait_for(lambda ms: board_of(ms) is not None)
+    assert words("board-my-hand") in labels(board_of(seen))
+    assert await game.step()
     for _ in range(3):
         assert await game.step()
 
