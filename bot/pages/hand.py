@@ -35,7 +35,7 @@ from bot.pages.words import (
     suit_block,
 )
 from bot.tables.given import Given
-from bot.tables.info import TableInfo
+from bot.tables.info import AUCTION, TableInfo
 from engine import (
     DECLARING,
     Action,
@@ -213,7 +213,7 @@ def _promised(view: View, words: Words) -> Iterator[str]:
 
 def _at_auction(view: View, words: Words) -> Iterator[str]:
     """What a bidder should know of the values on their buttons."""
-    if view.phase not in ("auction", "raise") or view.viewer is None:
+    if view.phase not in AUCTION or view.viewer is None:
         return
     if view.viewer in view.doubled:
         yield words("hand-radlo")

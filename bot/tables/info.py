@@ -8,6 +8,9 @@ from bot.store import Level
 TABLE, PRACTICE = "t", "p"
 """How the ids of controls begin that belong to a table, and those of a practice."""
 
+AUCTION = ("auction", "raise")
+"""The phases in which people bid."""
+
 
 @dataclass(frozen=True)
 class Chair:

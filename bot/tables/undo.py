@@ -13,6 +13,7 @@ takes a while: so it is offered only while the next to act is a person, who wait
 from operator import itemgetter
 
 from bot.tables.foregone import after_secrets
+from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
 
 UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
@@ -20,9 +21,6 @@ UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", P
 
 WORD = "word"
 """... and what a pass is called where nobody bids: *That's all*, say."""
-
-AUCTION = ("auction", "raise")
-"""The phases in which people bid."""
 
 WRITTEN = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
