@@ -16,7 +16,7 @@ from search.exact import SHARE, gain, side_of
 from search.kernel import Ends, play_outs
 from search.kernel_rules import play
 from search.layout import ROW, numbers
-from search.position import state_of
+from search.position import states_of
 from search.row import row_of
 from search.settle import Settler
 
@@ -67,7 +67,7 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
     number = numbers(deals[0].rules.pack)
     cards = [number[one.card] for one in plays]
     rows = rows_of(deals)
-    before = np.array([state_of(deal, row) for deal, row in zip(deals, rows, strict=True)])
+    before = states_of(deals, rows)
     rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
     for place, state in enumerate(states):
         play(rows[place], state, cards[place % len(cards)])
@@ -92,7 +92,7 @@ def of_choice(
     places = [place for place, deal in enumerate(after) if not deal.over]
     if places:
         going, told = [after[place] for place in places], rows[places]
-        states = np.array([state_of(deal, row) for deal, row in zip(going, told, strict=True)])
+        states = states_of(going, told)
         ends = play_outs(told, states, seed=seed, slips=SLIPS, times=times)
         every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
         scores[every] = SETTLER.scores(going, told, ends)

@@ -1,5 +1,7 @@
 """A deal in play as a row of numbers, for the kernel: a real one, or one of many worlds."""
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -28,9 +30,7 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
         state[at.POINTS + place] = _weight(row, deal, playing.taken[player])
         state[at.WON + place] = playing.won(player)
         _put(state, at.HANDS + 2 * place, deal, _before(deal, playing, player))
-    if deal.contract is not None and deal.contract.gifts:
-        number = at.numbers(deal.rules.pack)
-        state[at.GIFTS : at.GIFTS + len(deal.talon)] = [number[card] for card in deal.talon]
+    _gifts(state, deal)
     _discards(state, row, deal)
     _straw(state, deal)
     _fool(state, deal)
@@ -38,6 +38,44 @@ def state_of(deal: Deal, row: Numbers) -> Numbers:
     _table(state, row, deal, playing)
     state[at.OVER] = deal.over or (bool(state[at.DUE]) and not any(deal.hands))
     return state
+
+
+def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
+    """Some deals in play, in rows. Raises ValueError if nothing is played yet.
+
+    Worlds that were made of one another share what was played, and differ in what is hidden: only
+    that is put down for each (``search.exchanged``).
+    """
+    found = np.empty((len(deals), at.STATE), np.int64)
+    known: dict[object, tuple[Deal, Numbers]] = {}
+    for state, deal, row in zip(found, deals, rows, strict=True):
+        key = id(deal.playing), row.tobytes()
+        if key in known and deal.straw is None:
+            first, state[:] = known[key]
+            _hide(state, row, deal, first)
+        else:
+            state[:] = state_of(deal, row)
+            known[key] = deal, state
+    return found
+
+
+def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
+    """Put what is hidden where it lies in a deal, given the state of another like it."""
+    pack = deal.rules.pack
+    hands = [word for player in deal.order for word in at.words(pack, deal.hands[player])]
+    state[at.HANDS : at.HANDS + len(hands)] = hands
+    _gifts(state, deal)
+    exchange, declarer = deal.exchange, deal.bidding.declarer
+    if exchange is not None and first.exchange is not None and declarer is not None:
+        more = _weight(row, deal, exchange.laid) - _weight(row, deal, first.exchange.laid)
+        state[at.POINTS + deal.order.index(declarer)] += more
+
+
+def _gifts(state: Numbers, deal: Deal) -> None:
+    """The cards of the talon that go to who wins a trick, one after the other."""
+    if deal.contract is not None and deal.contract.gifts:
+        number = at.numbers(deal.rules.pack)
+        state[at.GIFTS : at.GIFTS + len(deal.talon)] = [number[card] for card in deal.talon]
 
 
 def _put(state: Numbers, place: int, deal: Deal, cards: Cards) -> None:

@@ -20,7 +20,7 @@ from search.kernel_rules import play
 from search.layout import numbers
 from search.nudges import Fact, Told
 from search.outcomes import SLIPS
-from search.position import state_of
+from search.position import states_of
 from search.row import row_of
 
 
@@ -53,7 +53,7 @@ def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> It
     played: Iterator[Deal] = iter(())
     if going:
         rows = np.array([row_of(deal) for deal in going])
-        states = np.array([state_of(deal, row) for deal, row in zip(going, rows, strict=True)])
+        states = states_of(going, rows)
         for row, state in zip(rows, states, strict=True):
             for card in first:
                 play(row, state, card)

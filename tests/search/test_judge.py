@@ -5,10 +5,14 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine import View, admitted, observe
+from engine import GAME, Kontra, View, admitted, observe
+from engine import choose as by_thumb
 from engine.sides import DEFENCE
+from search.ahead import STATEMENTS
+from search.believed import rows_of
 from search.exchanged import deals_of
-from search.judge import choose, surely_best, values
+from search.judge import CAUTION, TO_DOUBLE, choose, surely_best, tried, values
+from search.position import state_of, states_of
 from search.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES
@@ -35,6 +39,15 @@ def test_worlds_made_of_one_another_look_as_the_view_does(table: Table) -> None:
             made = deals_of(view, iter(worlds(view, number, 8)))
             for deal in islice(made, 8):
                 assert observe(deal, view.viewer) == view
+
+
+@tables
+def test_worlds_in_rows_are_what_each_is_by_itself(table: Table) -> None:
+    for view in [one for number in range(3) for one in views(table, number)]:
+        made = list(deals_of(view, iter(worlds(view, 1, 6)))) if view.phase == "play" else []
+        rows = rows_of(made)
+        alone = [state_of(deal, row) for deal, row in zip(made, rows, strict=True)]
+        assert all(map(np.array_equal, states_of(made, rows), alone))
 
 
 @tables
@@ -71,6 +84,32 @@ def test_every_decision_about_a_fool_that_is_taken_back_has_its_worth(number: in
     assert {"play", "fool"} <= {view.phase for view in choices}
     for view in choices:
         assert bool(values(view, 1, 2)) == (view.phase in ("play", "discard"))
+
+
+def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() -> None:
+    steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
+    seen = [observe(step.deal, step.player) for step in steps]
+    double = Kontra(GAME)
+    asked = [view for view in seen if view.phase in STATEMENTS and GAME in kontras(view)]
+    for view in asked:
+        assert view.contract is not None and view.viewer is not None
+        first = not view.game_level and view.sides[view.viewer] == DEFENCE
+        usual = by_thumb(view) == double
+        assert (double in tried(view)) == (usual or (first and view.contract.calls_king))
+    assert any(double in tried(view) for view in asked)
+    assert not all(double in tried(view) for view in asked)
+
+
+def kontras(view: View) -> list[str]:
+    """The items that may be doubled."""
+    return [key for offer in view.offers if offer.kind is Kontra for key in offer.keys]
+
+
+def test_who_doubles_is_surer_than_who_promises() -> None:
+    """In five worlds of six a move is better: that is enough for an announcement."""
+    scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -5.0]])
+    assert surely_best(scores, 0, caution=CAUTION) == 1
+    assert surely_best(scores, 0, caution=np.array([0.0, TO_DOUBLE])) == 0
 
 
 def test_the_usual_move_is_left_only_for_a_better_one() -> None:
