@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine import (
+    GAME,
     Action,
     Cards,
     Deal,
@@ -21,13 +22,14 @@ from engine import (
     observe,
 )
 from engine import choose as by_thumb
+from engine.sides import DECLARING
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
 SPOKEN = ("slovenian",)
 """The games in which statements are tried: in Romanian tarok rules of thumb say them better.
 
-Nowhere is doubling tried: whoever declares mostly has the cards for it, and worlds know too little
-of that. Defenders who tried it lost nine game points a deal by it.
+Of doubling words only a defender's first one is, on the game of a declarer who has called a king.
+Whoever plays alone mostly has the cards for it, and worlds know too little of that.
 """
 TRIED = ("talon", "call", "discard")
 """The phases whose choices are tried."""
@@ -39,7 +41,9 @@ def candidates(view: View) -> list[Action]:
     """The moves that are worth a trial: all, or those near to what rules of thumb say."""
     usual = by_thumb(view)
     if view.phase in STATEMENTS and view.rules.variant in SPOKEN:
-        return [one for one in actions_of(view.offers) if one == usual or type(one) is not Kontra]
+        doubled = _doubled(view)
+        return [one for one in actions_of(view.offers)
+                if type(one) is not Kontra or one in (usual, doubled)]  # fmt: skip
     if view.phase not in TRIED:
         return []
     if sum(offer.size for offer in view.offers) <= MOST:
@@ -47,6 +51,15 @@ def candidates(view: View) -> list[Action]:
     if not isinstance(usual, Lay):
         return [usual]
     return [usual, *_near(view, usual.cards)][:MOST]
+
+
+def _doubled(view: View) -> Kontra | None:
+    """A defender's kontra on the game that is worth a trial; None: none is."""
+    contract, me = view.contract, view.viewer
+    assert contract is not None and me is not None
+    if view.game_level or not contract.calls_king or view.sides[me] == DECLARING:
+        return None
+    return next((Kontra(item.code) for item in view.items if item.key == GAME), None)
 
 
 def _near(view: View, laid: Cards) -> Iterator[Action]:

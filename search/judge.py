@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from engine import Action, Deal, Play, View, actions_of
+from engine import Action, Deal, Kontra, Play, View, actions_of
 from engine import choose as by_thumb
 from search.ahead import STATEMENTS, candidates
 from search.believed import alike, fitting, standard_error
@@ -29,9 +29,10 @@ DEARER = 8
 """What a world costs before the play, where the house has to go on from each choice."""
 DOUBT, BOLD = 1.0, {"slovenian": 0.5}
 """How many standard errors better than the usual move another must be; and where fewer do."""
-CAUTION = 1.0
-"""By how many of its spreads over worlds a statement must be better: who speaks shows their hand,
-and play-outs, in which all see all cards, think too little of a declarer."""
+CAUTION, TO_DOUBLE = 1.0, 1.25
+"""By how many of its spreads over worlds a statement must be better, and a doubling word: who
+speaks shows their hand, and play-outs, in which all see all cards, think too little of a declarer.
+"""
 
 
 class Judged(NamedTuple):
@@ -59,11 +60,20 @@ def decided(view: View, found: "Trial | None") -> Action:
     if found is None or usual not in found.moves:
         return usual
     doubt = BOLD.get(view.rules.variant, DOUBT)
-    caution = CAUTION if view.phase in STATEMENTS else 0.0
+    caution = np.array([_caution(view, move) for move in found.moves])
     return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 
 
-def surely_best(scores: Means, usual: int, doubt: float = DOUBT, caution: float = 0.0) -> int:
+def _caution(view: View, move: Action) -> float:
+    """By how many of its spreads a move must be better than the usual one."""
+    if view.phase not in STATEMENTS:
+        return 0.0
+    return TO_DOUBLE if isinstance(move, Kontra) else CAUTION
+
+
+def surely_best(
+    scores: Means, usual: int, doubt: float = DOUBT, caution: Means | float = 0.0
+) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
     surely = gains.mean(axis=0) - (doubt / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
