@@ -20,7 +20,7 @@ from search.worlds import worlds
 Numbers = npt.NDArray[np.int64]
 Chances = npt.NDArray[np.float64]
 
-OF, THOROUGH = 2, 4
+OF, THOROUGH = 3, 4
 """Worlds that are drawn for each that is looked at: for a move in time, and for a judgement."""
 
 

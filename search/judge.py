@@ -25,7 +25,7 @@ TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 
 
-DEARER = 8
+DEARER = 6
 """What a world costs before the play, where the house has to go on from each choice."""
 DOUBT, BOLD = 1.0, {"slovenian": 0.5}
 """How many standard errors better than the usual move another must be; and where fewer do."""

@@ -73,15 +73,21 @@ def deal_of(view: View, world: World) -> Deal:
     raise Misfit
 
 
-def bidding(view: View, world: World) -> Iterator[Step]:
-    """What was said over the cards until the contract was found, had the world been the deal."""
+def spoken(view: View, world: World) -> Iterator[Step]:
+    """What was said over the cards until the contract was found, and the king that was called with
+    it, had the world been the deal.
+    """
     retelling = _Retelling(view, world, 0)
     deal = retelling.opened()
     for step in retelling.steps(deal) if deal.contract is None else ():
         if any(step.before.hands):
             yield step
-        if step.after.contract is not None:
+        if step.after.contract is not None and _phase(step.after) != "call":
             return
+
+
+def _phase(deal: Deal) -> str:
+    return deal.rules.phases[deal.phase].name
 
 
 def _refusals(view: View) -> tuple[int, ...]:
@@ -124,8 +130,7 @@ class _Retelling:
     def steps(self, deal: Deal) -> Iterator[Step]:
         """What is done from this deal on, as far as the view goes."""
         while deal.turn is not None:
-            phase = deal.rules.phases[deal.phase].name
-            done = self.ways.get(phase, self._say)(deal, deal.turn)
+            done = self.ways.get(_phase(deal), self._say)(deal, deal.turn)
             if done is None:
                 return
             player, action = done
@@ -174,7 +179,7 @@ class _Retelling:
 
     def _keep(self, deal: Deal, player: int) -> tuple[int, Action] | None:
         """A pass that is written nowhere."""
-        at_hand = self.view.phase == deal.rules.phases[deal.phase].name
+        at_hand = self.view.phase == _phase(deal)
         return None if at_hand else (player, PASS)
 
     def _call(self, deal: Deal, player: int) -> tuple[int, Action] | None:

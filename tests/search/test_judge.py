@@ -5,7 +5,7 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine import GAME, Kontra, View, admitted, observe
+from engine import GAME, Kontra, View, admitted, encode, observe, read
 from engine import choose as by_thumb
 from engine.sides import DEFENCE
 from search.ahead import STATEMENTS
@@ -14,6 +14,7 @@ from search.exchanged import deals_of
 from search.judge import CAUTION, TO_DOUBLE, choose, surely_best, tried, values
 from search.position import state_of, states_of
 from search.worlds import worlds
+from tests.engine.test_house_habits import MENDED, NOT_YET, here
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES
 from tests.search.kernel_deals import ON_ONE_WORKER
@@ -119,3 +120,13 @@ def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     assert surely_best(by_chance, 0) == 0
     surely = np.array([[0.0, 5.0], [0.0, 6.0], [0.0, 4.0]])
     assert surely_best(surely, 0) == 1
+
+
+@pytest.mark.parametrize("name", (*MENDED, *NOT_YET))
+def test_who_looks_ahead_plays_better_there_than_by_thumb(name: str) -> None:
+    """Games of the plain house up to where it went wrong; three of them the club plays so, too."""
+    lines, wrong, _ = here(name)
+    deal = read("\n".join(lines)).live
+    assert deal is not None
+    view = observe(deal, deal.turn)
+    assert encode(deal.rules.pack, choose(view, 1, 200)) != wrong
