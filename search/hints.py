@@ -89,8 +89,9 @@ def _compared(
     if isinstance(move, Play):
         card = rival.card if isinstance(rival, Play) else NONE
         yield from in_trick(view, first, move.card, second, card)
-    if isinstance(move, Say):
+    if isinstance(move, Say | Kontra):
         yield from alone(view, first, move)
+    if isinstance(move, Say):
         yield from by_saying(view, first, second, move, less)
     if isinstance(rival, Say):
         yield from alone(view, second, rival)
@@ -105,7 +106,7 @@ def _codes(view: View, moves: Sequence[Action]) -> str:
 
 def _bolder(judged: Sequence[Judged], move: Action) -> list[Action]:
     """What might be said and would bring more, if that were sure (``search.judge.CAUTION``)."""
-    return [one.action for one in judged if isinstance(one.action, Say)
+    return [one.action for one in judged if isinstance(one.action, Say | Kontra)
             and _less(judged, move, one) < -_alike(one)]  # fmt: skip
 
 
