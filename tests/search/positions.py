@@ -6,6 +6,7 @@ from random import Random
 
 from engine import Deal, Rules, View, act, observe, open_deal
 from engine.games import choose
+from engine.house.habits import HABITS
 from search.knowledge import Knowledge, Place
 from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled
 from tests.laws.test_laws import Table, unusual
@@ -31,12 +32,12 @@ def _deal(table: Table, seed: int) -> Played:
 
 
 @lru_cache(maxsize=100)
-def house_deal(rules: Rules, seed: int) -> Played:
-    """A deal in which the house has every seat."""
+def house_deal(rules: Rules, seed: int, kind: str = "club") -> Played:
+    """A deal in which house players of one kind have every seat."""
     deck, steps = shuffled(rules, Random(seed)), []
     deal = open_deal(rules, deck, seed % rules.players)
     while deal.turn is not None:
-        steps.append(Step(deal, deal.turn, choose(observe(deal, deal.turn))))
+        steps.append(Step(deal, deal.turn, choose(observe(deal, deal.turn), HABITS[kind])))
         deal = act(*steps[-1])
     return Played(deck, tuple(steps), deal)
 
