@@ -18,7 +18,7 @@ PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "var" / "strength.jsonl"
 DEALS = 1000
 PAIRS = [
-    *("master:club", "master:plain", "master:greedy"),
+    *("master:club", "master:plain", "master:greedy", "master:novice", "master:random"),
     *("club:plain", "club:greedy", "club:random cards", "club:random", "club:novice"),
     *("novice:greedy", "novice:random"),
 ]
