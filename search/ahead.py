@@ -28,8 +28,9 @@ STATEMENTS = ("announcements", "kontra", "ultimo")
 SPOKEN = ("slovenian",)
 """The games in which statements are tried: in Romanian tarok rules of thumb say them better.
 
-Of doubling words only a defender's first one is, on the game of a declarer who has called a king.
-Whoever plays alone mostly has the cards for it, and worlds know too little of that.
+Of doubling words that rules of thumb leave unsaid only a defender's first one is tried, on the game
+of a declarer who has called a king. Whoever plays alone mostly has the cards for it, and worlds
+know too little of that.
 """
 TRIED = ("talon", "call", "discard")
 """The phases whose choices are tried."""
@@ -41,9 +42,9 @@ def candidates(view: View) -> list[Action]:
     """The moves that are worth a trial: all, or those near to what rules of thumb say."""
     usual = by_thumb(view)
     if view.phase in STATEMENTS and view.rules.variant in SPOKEN:
-        doubled = _doubled(view)
+        worth_it = (usual, *([Kontra(GAME)] if _may_double(view) else ()))
         return [one for one in actions_of(view.offers)
-                if type(one) is not Kontra or one in (usual, doubled)]  # fmt: skip
+                if type(one) is not Kontra or one in worth_it]  # fmt: skip
     if view.phase not in TRIED:
         return []
     if sum(offer.size for offer in view.offers) <= MOST:
@@ -53,13 +54,11 @@ def candidates(view: View) -> list[Action]:
     return [usual, *_near(view, usual.cards)][:MOST]
 
 
-def _doubled(view: View) -> Kontra | None:
-    """A defender's kontra on the game that is worth a trial; None: none is."""
+def _may_double(view: View) -> bool:
+    """Whether a defender's first kontra on the game is worth a trial."""
     contract, me = view.contract, view.viewer
     assert contract is not None and me is not None
-    if view.game_level or not contract.calls_king or view.sides[me] == DECLARING:
-        return None
-    return next((Kontra(item.code) for item in view.items if item.key == GAME), None)
+    return not view.game_level and contract.calls_king and view.sides[me] != DECLARING
 
 
 def _near(view: View, laid: Cards) -> Iterator[Action]:

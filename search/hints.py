@@ -93,8 +93,9 @@ def _compared(
         yield from alone(view, first, move)
     if isinstance(move, Say):
         yield from by_saying(view, first, second, move, less)
-    if isinstance(rival, Say):
+    if isinstance(rival, Say | Kontra):
         yield from alone(view, second, rival)
+    if isinstance(rival, Say):
         yield from by_saying(view, second, first, rival, -less)
     if rival is not None:
         yield from of_deal(view, first, second, move, rival)
@@ -105,7 +106,7 @@ def _codes(view: View, moves: Sequence[Action]) -> str:
 
 
 def _bolder(judged: Sequence[Judged], move: Action) -> list[Action]:
-    """What might be said and would bring more, if that were sure (``search.judge.CAUTION``)."""
+    """What might be said and would bring more, if that were sure (``CAUTION``, ``TO_DOUBLE``)."""
     return [one.action for one in judged if isinstance(one.action, Say | Kontra)
             and _less(judged, move, one) < -_alike(one)]  # fmt: skip
 

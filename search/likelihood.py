@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine import Action, Cards, View, choose, observe
+from engine import Action, Cards, Rules, View, choose, observe
 from engine.house.habits import CLUB, PLAIN
 from search.retelling import dealt_hands, spoken
-from search.shown import played_by
+from search.shown import asked, played_by
 from search.worlds import World, worlds
 
 T = TypeVar("T")
@@ -32,9 +32,8 @@ HOPELESS = 0.01
 
 
 class Heard(NamedTuple):
-    """A bid or a call of another player, and what they saw then but for their hand."""
+    """A bid or a call, and what the player saw then but for their hand."""
 
-    player: int
     view: View
     action: Action
 
@@ -53,7 +52,7 @@ def likelihood(view: View, world: World, sure: float = SURE) -> float:
     said, chance = heard(view, world), 1.0
     hands = dealt_hands(view, world, played_by(view)) if said else []
     for player, words in said.items():
-        chance *= _chance(words, hands[player], sure)
+        chance *= chance_of(words, hands[player], sure)
     return chance
 
 
@@ -62,16 +61,23 @@ def heard(view: View, world: World) -> Words:
     found: dict[int, list[Heard]] = defaultdict(list)
     if view.straw is not None or not view.dealt:
         return found
-    told = {phase.name for phase in view.rules.phases if phase.asks == "openly"} | {"call"}
+    bids, calls = _telling(view.rules)
     for step in spoken(view, world):
         if step.player != view.viewer:
             seen = observe(step.before, step.player)
-            if seen.phase in told:
-                found[step.player].append(Heard(step.player, seen, step.action))
+            if seen.phase in (bids if step.before.contract is None else calls):
+                found[step.player].append(Heard(seen, step.action))
     return found
 
 
-def _chance(words: Sequence[Heard], hand: Cards, sure: float) -> float:
+def _telling(rules: Rules) -> tuple[set[str], set[str]]:
+    """The phases in which one bids, and calls a king; not where what may be called tells a hand."""
+    bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
+    calls = {phase.name for phase in rules.phases if phase.name == "call"}
+    return bids, calls if not any(asked(rules, "instead")) else set()
+
+
+def chance_of(words: Sequence[Heard], hand: Cards, sure: float) -> float:
     """The chance of all that a player has said, had they been dealt this hand."""
     fits = sum(
         all(choose(word.view._replace(hand=hand), kind) == word.action for word in words)
@@ -102,7 +108,7 @@ def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list
             if weight <= HOPELESS * best:
                 weight = 0.0
                 break
-            weight *= _chance(words, hands[player], SURE)
+            weight *= chance_of(words, hands[player], SURE)
         found.append(weight)
         best = max(best, weight)
     return found

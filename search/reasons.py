@@ -10,7 +10,21 @@ from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from engine import Action, Bid, Cards, Deal, Play, Say, Settlement, Trick, View, act, encode
+from engine import (
+    GAME,
+    Action,
+    Bid,
+    Cards,
+    Deal,
+    Kontra,
+    Play,
+    Say,
+    Settlement,
+    Trick,
+    View,
+    act,
+    encode,
+)
 from engine.sides import members, side
 from engine.trump_count import TAROKS
 from search.ahead import until_the_play
@@ -267,7 +281,7 @@ ENOUGH = 8
 
 
 def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
-    """What comes of a bid, an announcement or a pass that rules of thumb have chosen."""
+    """What comes of a bid, an announcement, a kontra on the game or a pass."""
     if isinstance(move, Bid):
         own = [end for end in found if end.deal.bidding.declarer == view.viewer]
         if (rate := made(own)) is not None and len(own) >= ENOUGH:
@@ -278,6 +292,8 @@ def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
         if move.key != TAROKS and len(found) >= ENOUGH:
             good = [_made_by(end, view.viewer or 0, move.key) for end in found]
             yield Told("bonus-made", {"bonus": move.key, "share": percent(sum(good) / len(good))})
+    elif isinstance(move, Kontra) and move.key != GAME:
+        return
     elif view.contract is not None and (rate := won(found)) is not None:
         yield Told("game-now", {"share": percent(rate)})
 

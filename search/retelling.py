@@ -73,6 +73,10 @@ def deal_of(view: View, world: World) -> Deal:
     raise Misfit
 
 
+UP_TO_THE_CALL = ("raise", "choice", "call")
+"""What may still be said once there is a contract, before the talon is seen."""
+
+
 def spoken(view: View, world: World) -> Iterator[Step]:
     """What was said over the cards until the contract was found, and the king that was called with
     it, had the world been the deal.
@@ -82,7 +86,7 @@ def spoken(view: View, world: World) -> Iterator[Step]:
     for step in retelling.steps(deal) if deal.contract is None else ():
         if any(step.before.hands):
             yield step
-        if step.after.contract is not None and _phase(step.after) != "call":
+        if step.after.contract is not None and _phase(step.after) not in UP_TO_THE_CALL:
             return
 
 

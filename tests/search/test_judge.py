@@ -5,13 +5,13 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from engine import GAME, Kontra, View, admitted, encode, observe, read
+from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, read
 from engine import choose as by_thumb
 from engine.sides import DEFENCE
 from search.ahead import STATEMENTS
 from search.believed import rows_of
 from search.exchanged import deals_of
-from search.judge import CAUTION, TO_DOUBLE, choose, surely_best, tried, values
+from search.judge import Trial, choose, decided, surely_best, tried, values
 from search.position import state_of, states_of
 from search.worlds import worlds
 from tests.engine.test_house_habits import MENDED, NOT_YET, here
@@ -108,9 +108,13 @@ def kontras(view: View) -> list[str]:
 
 def test_who_doubles_is_surer_than_who_promises() -> None:
     """In five worlds of six a move is better: that is enough for an announcement."""
+    steps = [step for n in range(12) for step in house_deal(RULES["slovenian", 4], n).steps]
+    seen = [observe(step.deal, step.player) for step in steps]
+    said = next(view for view in seen if GAME in kontras(view) and by_thumb(view) == PASS)
     scores = np.array([[0.0, 12.0]] * 5 + [[0.0, -5.0]])
-    assert surely_best(scores, 0, caution=CAUTION) == 1
-    assert surely_best(scores, 0, caution=np.array([0.0, TO_DOUBLE])) == 0
+    for word, chosen in ((Say("trula"), Say("trula")), (Kontra(GAME), PASS)):
+        found = Trial([PASS, word], scores, np.arange(6))
+        assert decided(said, found) == chosen
 
 
 def test_the_usual_move_is_left_only_for_a_better_one() -> None:
@@ -124,7 +128,7 @@ def test_the_usual_move_is_left_only_for_a_better_one() -> None:
 
 @pytest.mark.parametrize("name", (*MENDED, *NOT_YET))
 def test_who_looks_ahead_plays_better_there_than_by_thumb(name: str) -> None:
-    """Games of the plain house up to where it went wrong; three of them the club plays so, too."""
+    """Games of the plain house up to where it went wrong; in three the club does, too."""
     lines, wrong, _ = here(name)
     deal = read("\n".join(lines)).live
     assert deal is not None

@@ -5,8 +5,10 @@ from statistics import mean
 
 import pytest
 
-from engine import Bid, Call, Deal, Pass, View, observe
-from search.likelihood import heard, likelihood, likely_worlds
+from engine import Bid, Call, Deal, Pass, View, observe, variant
+from search.likelihood import SURE, Words, chance_of, heard, likelihood, likely_worlds
+from search.retelling import dealt_hands
+from search.shown import played_by
 from search.worlds import World, worlds
 from tests.laws.playing import RULES, tables
 from tests.laws.test_laws import Table
@@ -53,6 +55,39 @@ def test_the_king_that_is_called_tells_of_a_hand() -> None:
         assert said[-1].action == Call(view.called)
         assert all(isinstance(one.action, Bid | Pass) for one in said[:-1])
     assert any(view.called for view in views)
+
+
+def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> None:
+    """Who holds all kings is asked for queens, too (SLO-OPT-4): others see no such question."""
+    rules = variant("slovenian").build(4, {"four_kings_call": "queen_allowed"})
+    deals = [step.deal for seed in range(4) for step in house_deal(rules, seed).steps]
+    views = [observe(deal, deal.turn) for deal in deals if deal.playing is not None]
+    called = [view for view in views if view.called]
+    said = [heard(view, worlds(view, 1, 1)[0]) for view in called[::8]]
+    assert any(said)
+    kinds = {type(word.action) for one in said for words in one.values() for word in words}
+    assert kinds <= {Bid, Pass}
+
+
+@tables
+def test_it_matters_to_no_world_which_is_asked_first(table: Table) -> None:
+    """What others saw is taken from one world for all of them, so it must be the same in all."""
+    for seed in range(24):
+        for _, view in positions(table, seed, 2):
+            drawn = worlds(view, seed, 4)
+            alone = [likelihood(view, world) for world in drawn]
+            for first in drawn:
+                said = heard(view, first)
+                assert [chance(view, world, said) for world in drawn] == alone
+
+
+def chance(view: View, world: World, said: Words) -> float:
+    """How likely a world is, given what was said."""
+    hands = dealt_hands(view, world, played_by(view)) if said else []
+    found = 1.0
+    for player, words in said.items():
+        found *= chance_of(words, hands[player], SURE)
+    return found
 
 
 def test_nobody_has_bid_yet() -> None:
