@@ -4,14 +4,13 @@ How likely a hand makes a contract stands in the table of prospects; here stand 
 """
 
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.habits import Habits
-from engine.house.prospects import line_of
-from engine.house.strength import chance, exposure, spotless, strength
+from engine.house.prospects import Line, line_of
+from engine.house.strength import exposure, spotless, strength
 from engine.rules import Rules
 from engine.view import View
 
@@ -52,23 +51,11 @@ def contract_of(view: View, key: str) -> Contract:
     return view.rules.contracts[key]
 
 
-class Hope(NamedTuple):
-    """What a hand may look forward to in a contract."""
-
-    worth: float
-    """What it brings in the mean, in game points."""
-    chance: float = 1.0
-    """How likely it is made."""
-    dare: float = 0.0
-    """The chance without which the house does not bid it."""
-
-
 class Holding:
-    """A hand in the auction. What it is worth is reckoned once, for all rounds of bids."""
+    """A hand in the auction. What it is worth is reckoned once, for all contracts."""
 
     def __init__(self, rules: Rules, cards: Cards) -> None:
         self.rules, self.cards = rules, cards
-        self._hopes: dict[str, Hope] = {}
 
     @cached_property
     def strength(self) -> float:
@@ -80,11 +67,13 @@ class Holding:
         """The chance that it wins no trick."""
         return spotless(self.rules, self.cards)
 
-    def hope(self, contract: Contract) -> Hope:
-        """What it may look forward to in a contract."""
-        if contract.key not in self._hopes:
-            self._hopes[contract.key] = _hope(self, contract)
-        return self._hopes[contract.key]
+    def likely(self, line: Line) -> float:
+        """The chance to win a contract that is decided by card points, with some care."""
+        return line.winning(self.strength) - CARE
+
+    def untouched(self, contract: Contract) -> float:
+        """The chance to win no trick; the less if the hand lies open."""
+        return self.spotless - OPEN * contract.opens_hand
 
 
 @lru_cache(maxsize=64)
@@ -93,30 +82,28 @@ def holding(rules: Rules, cards: Cards) -> Holding:
     return Holding(rules, cards)
 
 
-def _hope(hand: Holding, contract: Contract) -> Hope:
-    """Where card points decide, by the table of prospects, with some care."""
-    line = line_of(hand.rules, contract)
-    if contract.aim == "alone":
-        return Hope(KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards))
-    if contract.aim == "no_trick":  # the less likely if the hand lies open
-        untouched = hand.spotless - OPEN * contract.opens_hand
-        return Hope(contract.value * (2 * untouched - 1), untouched, DARE_TO_BEG)
-    if contract.aim != "points" or line is None:  # all tricks: nothing that the house would dare
-        return Hope(-float(contract.value))
-    ahead = line.margin(hand.strength)
-    won, lost = chance(ahead, line.row.spread) - CARE, (contract.index + line.row.level) or 1.0
-    more = ahead if contract.adds_difference else 0.0
-    return Hope(contract.value * (won - lost * (1 - won)) + more, won, line.row.dare)
-
-
 def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
-    worth, chance, dare = hand.hope(contract)
-    if contract.aim == "points":
-        dare = min(dare, habits.dare.get((hand.rules.variant, hand.rules.players), dare))
-    return worth if chance >= dare else NEVER
+    rules, line = hand.rules, line_of(hand.rules, contract)
+    if contract.aim == "points" and line is not None:
+        dare = habits.dare.get((rules.variant, rules.players), line.row.dare)
+        if hand.likely(line) < min(dare, line.row.dare):
+            return NEVER
+    if contract.aim == "no_trick" and hand.untouched(contract) < DARE_TO_BEG:
+        return NEVER
+    return expected(hand, contract)
 
 
 def expected(hand: Holding, contract: Contract) -> float:
     """What a contract brings its declarer in the mean, in game points."""
-    return hand.hope(contract).worth
+    line = line_of(hand.rules, contract)
+    if contract.aim == "alone":
+        return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
+    if contract.aim == "no_trick":
+        return contract.value * (2 * hand.untouched(contract) - 1)
+    if contract.aim != "points" or line is None:  # all tricks: nothing that the house would dare
+        return -float(contract.value)
+    won = hand.likely(line)
+    lost = (contract.index + line.row.level) or 1.0
+    more = line.margin(hand.strength) if contract.adds_difference else 0.0
+    return contract.value * (won - lost * (1 - won)) + more
