@@ -11,7 +11,7 @@ from search import layout as at
 from search.exchanged import deals_of
 from search.kernel_belief import ONE, explained_all
 from search.likelihood import likely, weights
-from search.position import state_of
+from search.position import states_of
 from search.row import king_astray, row_of
 from search.shown import played_by
 from search.tidied import tidied
@@ -66,23 +66,25 @@ def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Chances:
     line = np.array([number[card] for card in cards], np.int64)
     found = np.zeros(len(deals), np.int64)
     viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
-    explained_all(rows, _as_it_began(view, deals, rows[0]), line, viewer, found)
+    explained_all(rows, _as_it_began(view, deals, rows), line, viewer, found)
     return found / ONE
 
 
-def _as_it_began(view: View, deals: Sequence[Deal], row: Numbers) -> Numbers:
-    """The worlds as their play began: they differ in hands alone."""
+def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
+    """The worlds as their play began."""
     first, played = deals[0], played_by(view)
     assert first.playing is not None
     nothing = (NONE,) * len(first.hands)
     leader = view.tricks[0].leader if view.tricks else first.playing.leader
     playing = first.playing._replace(leader=leader, trick=(), tricks=(), taken=nothing)
-    states = np.repeat(state_of(first._replace(playing=playing), row)[None], len(deals), axis=0)
-    for state, deal in zip(states, deals, strict=True):
-        for place, player in enumerate(deal.order):
-            hand = at.words(view.rules.pack, deal.hands[player] | played[player])
-            state[at.HANDS + 2 * place : at.HANDS + 2 * place + 2] = hand
-    return states
+    begun = [
+        deal._replace(
+            playing=playing,
+            hands=tuple(hand | cards for hand, cards in zip(deal.hands, played, strict=True)),
+        )
+        for deal in deals
+    ]
+    return states_of(begun, rows)
 
 
 # Worlds that stand more than once ----------------------------------------------------------------

@@ -42,18 +42,34 @@ Words: TypeAlias = Mapping[int, Sequence[Heard]]
 """By player what they have said."""
 
 
-def likelihood(view: View, world: World, sure: float = SURE) -> float:
+def likelihood(view: View, world: World) -> float:
     """The chance of the others' bids and calls with the hands of the world, each player being of
-    one of the house's kinds and saying what it would with a chance of ``sure``.
+    one of the house's kinds and mostly saying what it would.
 
     Between 0 and 1, and 1 where nobody else has spoken; for the straw men, whose cards since turned
     a View does not tell, too.
     """
-    said, chance = heard(view, world), 1.0
-    hands = dealt_hands(view, world, played_by(view)) if said else []
+    return explained(view, world, heard(view, world), played_by(view))
+
+
+def explained(
+    view: View,
+    world: World,
+    said: Words,
+    played: list[Cards],
+    before: float = 1.0,
+    least: float = 0.0,
+) -> float:
+    """The same, given what was said, and how likely the world was before.
+
+    0 as soon as it is no more than ``least``: then nobody else is asked.
+    """
+    hands = dealt_hands(view, world, played) if said and before else []
     for player, words in said.items():
-        chance *= chance_of(words, hands[player], sure)
-    return chance
+        if before <= least:
+            return 0.0
+        before *= _chance(words, hands[player])
+    return before
 
 
 def heard(view: View, world: World) -> Words:
@@ -77,13 +93,13 @@ def _telling(rules: Rules) -> tuple[set[str], set[str]]:
     return bids, calls if not any(asked(rules, "instead")) else set()
 
 
-def chance_of(words: Sequence[Heard], hand: Cards, sure: float) -> float:
+def _chance(words: Sequence[Heard], hand: Cards) -> float:
     """The chance of all that a player has said, had they been dealt this hand."""
     fits = sum(
         all(choose(word.view._replace(hand=hand), kind) == word.action for word in words)
         for kind in KINDS
     )
-    return (fits * sure + (len(KINDS) - fits) * (1 - sure)) / len(KINDS)
+    return (fits * SURE + (len(KINDS) - fits) * (1 - SURE)) / len(KINDS)
 
 
 def likely_worlds(view: View, seed: int, number: int, of: int = 3) -> list[World]:
@@ -102,15 +118,9 @@ def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list
     said, played = heard(view, drawn[0]), played_by(view)
     found, best = [], 0.0
     for world, chance in zip(drawn, before, strict=True):
-        weight = chance if chance > HOPELESS else 0.0
-        hands = dealt_hands(view, world, played) if said and weight else []
-        for player, words in said.items():
-            if weight <= HOPELESS * best:
-                weight = 0.0
-                break
-            weight *= chance_of(words, hands[player], SURE)
-        found.append(weight)
-        best = max(best, weight)
+        worth_asking = chance if chance > HOPELESS else 0.0
+        found.append(explained(view, world, said, played, worth_asking, HOPELESS * best))
+        best = max(best, found[-1])
     return found
 
 

@@ -152,7 +152,7 @@ class Boards:
     async def draw(self, task: RedrawTask) -> bool:
         """Tell what has happened, draw the board and hands; whether all of it arrived."""
         channel, words = task.table.channel, await self._languages.ready_at(task.table)
-        await task.posted.load(channel, gone_on(channel, words))
+        await task.posted.load(channel, partial(gone_on, channel, words))
         try:
             drawn = await self._draw(task, words)
             self._hands.show_watchers(task.table)

@@ -66,7 +66,7 @@ class Posted:
         self._loaded = False
         self._doubted = False
 
-    async def load(self, channel: int, gone_on: Page) -> None:
+    async def load(self, channel: int, gone_on: Callable[[], Page]) -> None:
         """Read what was noted before this process, once; ``channel``: where the table is now.
 
         ``gone_on`` tells that it is there, in the channel where it was.
@@ -150,7 +150,7 @@ class Posted:
         self.called = NOBODY
         await self._keep(())
 
-    async def _leave(self, channel: int, gone_on: Page) -> None:
+    async def _leave(self, channel: int, gone_on: Callable[[], Page]) -> None:
         """The table is in another channel now. What cannot be taken away goes when it is used."""
         before, self._channel = self._channel, channel
         gone = [row.message for row in self._rows if row.message is not None]
@@ -159,7 +159,7 @@ class Posted:
             for message in gone[:-1]:
                 await self._messages.delete(before, message)
             for board in gone[-1:]:
-                told = await self._messages.edit(before, board, gone_on)
+                told = await self._messages.edit(before, board, gone_on())
                 if told.outcome is not Outcome.DONE:
                     await self._messages.delete(before, board)
 

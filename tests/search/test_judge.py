@@ -14,7 +14,7 @@ from search.exchanged import deals_of
 from search.judge import Trial, choose, decided, surely_best, tried, values
 from search.position import state_of, states_of
 from search.worlds import worlds
-from tests.engine.test_house_habits import MENDED, NOT_YET, here
+from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES
 from tests.search.kernel_deals import ON_ONE_WORKER
@@ -126,7 +126,7 @@ def test_the_usual_move_is_left_only_for_a_better_one() -> None:
     assert surely_best(surely, 0) == 1
 
 
-@pytest.mark.parametrize("name", (*MENDED, *NOT_YET))
+@pytest.mark.parametrize("name", (*MENDED, *BY_LOOKING_AHEAD))
 def test_who_looks_ahead_plays_better_there_than_by_thumb(name: str) -> None:
     """Games of the plain house up to where it went wrong; in three the club does, too."""
     lines, wrong, _ = here(name)

@@ -6,8 +6,7 @@ from statistics import mean
 import pytest
 
 from engine import Bid, Call, Deal, Pass, View, observe, variant
-from search.likelihood import SURE, Words, chance_of, heard, likelihood, likely_worlds
-from search.retelling import dealt_hands
+from search.likelihood import explained, heard, likelihood, likely_worlds
 from search.shown import played_by
 from search.worlds import World, worlds
 from tests.laws.playing import RULES, tables
@@ -78,16 +77,8 @@ def test_it_matters_to_no_world_which_is_asked_first(table: Table) -> None:
             alone = [likelihood(view, world) for world in drawn]
             for first in drawn:
                 said = heard(view, first)
-                assert [chance(view, world, said) for world in drawn] == alone
-
-
-def chance(view: View, world: World, said: Words) -> float:
-    """How likely a world is, given what was said."""
-    hands = dealt_hands(view, world, played_by(view)) if said else []
-    found = 1.0
-    for player, words in said.items():
-        found *= chance_of(words, hands[player], SURE)
-    return found
+                played = played_by(view)
+                assert [explained(view, one, said, played) for one in drawn] == alone
 
 
 def test_nobody_has_bid_yet() -> None:
