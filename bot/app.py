@@ -10,8 +10,6 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.channel.afresh import Afresh
-from bot.channel.ahead import HEAD_START, Ahead
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
@@ -20,6 +18,8 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import Messages
+from bot.channel.redraw_on_choice import Afresh
+from bot.channel.reply_priority import HEAD_START, Ahead
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
@@ -41,8 +41,8 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
+from bot.tables.career_backfill import CatchingUp
 from bot.tables.careers import Careers
-from bot.tables.catching_up import CatchingUp
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
 from bot.tables.info import Chair

@@ -12,16 +12,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from bot.channel.ahead import Ahead
+from bot.channel.endings import last_page, told_page
+from bot.channel.fallbacks import or_text, plainly
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
-from bot.channel.plainly import or_text, plainly
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
-from bot.channel.told import last_page, told_page
-from bot.pages.between import between as between_page
+from bot.channel.reply_priority import Ahead
+from bot.pages.between_deals import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.elsewhere import gone_on
 from bot.pages.l10n import Words

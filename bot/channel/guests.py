@@ -16,7 +16,7 @@ import discord
 
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
-from bot.channel.lost import GONE
+from bot.channel.lost_replies import GONE
 from bot.channel.messages import Outcome, Postbox, Sent, attempt
 from bot.channel.reach import on_guests_board, reach_of, unseen
 from bot.pages.page import Page

@@ -13,13 +13,13 @@ from typing import Any
 
 import discord
 
-from bot.channel.ahead import Ahead
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery, private
-from bot.channel.drawn import draw_hand, draw_watch
+from bot.channel.hand_page import draw_hand, draw_watch
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.channel.lost import LOST, log_lost
+from bot.channel.lost_replies import LOST, log_lost
+from bot.channel.reply_priority import Ahead
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from bot.pages.l10n import FALLBACK, Words, language_of, languages, load_words
 from bot.pages.languages import AUTOMATIC
 from bot.store import StoredLanguage, Whose
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 
 

@@ -9,7 +9,7 @@ from bot.pages.page import Emoji
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.store import StoredLook, Whose
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 
 CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}

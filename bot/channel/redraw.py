@@ -5,9 +5,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.channel.ahead import Ahead
-from bot.channel.plainly import complain
+from bot.channel.fallbacks import complain
 from bot.channel.posted import Posted
+from bot.channel.reply_priority import Ahead
 from bot.store import StoreError
 from bot.tables.table import Event, Table
 

@@ -16,7 +16,7 @@ from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import sentence
 from bot.pages.figures import month_name
 from bot.store import ALL_TIME, StoreError
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 Interaction = discord.Interaction[Any]
 

@@ -13,7 +13,7 @@ from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import Tree, sentence
 from bot.pages.manual import help_page
 from bot.store import StoreError
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS
 
 Interaction = discord.Interaction[Any]

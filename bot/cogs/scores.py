@@ -17,7 +17,7 @@ from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting
 from bot.interactions.tree import OF_MATCH, sentence
 from bot.store import StoreError
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 Interaction = discord.Interaction[Any]
 

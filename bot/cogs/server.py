@@ -11,7 +11,7 @@ from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, games
 from bot.interactions.tree import OF_SERVER, sentence
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 Interaction = discord.Interaction[Any]
 

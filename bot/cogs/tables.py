@@ -15,7 +15,7 @@ from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.tree import OF_MATCH, sentence
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 
 Interaction = discord.Interaction[Any]

@@ -8,7 +8,7 @@ from bot.interactions.replays import Replays
 from bot.pages.analysis import analysis, under_way
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses, Played
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 ANALYSE = "analyse"
 """So begins the custom_id of a button that leads to a page of an analysis."""

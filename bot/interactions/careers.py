@@ -8,7 +8,7 @@ from bot.pages.leaderboard import leaderboard
 from bot.pages.profile import profile
 from bot.store import ALL_TIME
 from bot.tables.careers import Careers, Wanted
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import known_form
 
 

@@ -33,7 +33,7 @@ from bot.pages.elsewhere import BRING
 from bot.pages.manual import manual
 from bot.pages.options import page_number
 from bot.pages.score import AGAIN
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS
 from bot.tables.table import Table
 

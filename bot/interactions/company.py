@@ -8,7 +8,7 @@ from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.elsewhere import tables_elsewhere
 from bot.pages.lobby import invitation, people_page
 from bot.pages.manual import note
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import played_as
 from bot.tables.info import Chair
 from bot.tables.table import Table

@@ -7,7 +7,7 @@ from bot.pages.defaults import control, defaults_page
 from bot.pages.options import RULES, Sheet, leaf_with, options_page, page_number
 from bot.pages.patience import CHOOSE
 from bot.tables.defaults import Defaults
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, Form, known_form
 from bot.tables.patience import known_patience
 from bot.tables.presets import DOCUMENT, offered

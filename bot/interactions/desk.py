@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import get_args
 
-from bot.channel.drawn import draw_hand
+from bot.channel.hand_page import draw_hand
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.company import CompanyDesk
@@ -13,7 +13,7 @@ from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.l10n import languages
 from bot.pages.languages import language_page
-from bot.pages.looking import look_page
+from bot.pages.look_page import look_page
 from bot.pages.manual import manual, note
 from bot.pages.page import Attachment, Page, Text
 from bot.pages.rulebook import rule_of, rule_page, rules_named, with_rule
@@ -21,7 +21,7 @@ from bot.pages.score import scores as scores_page
 from bot.pages.words import refusal
 from bot.store import Whose
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied, Late, Stale
+from bot.tables.errors import Denied, Late, Stale
 from bot.tables.forms import USUAL, Form, known_form, played_as
 from bot.tables.hints import Hints
 from bot.tables.moves import read

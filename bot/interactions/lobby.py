@@ -10,7 +10,7 @@ from bot.pages.manual import note
 from bot.pages.options import RULES, leaf_with, options_page, page_number, sheet_of
 from bot.pages.patience import patience_page, patience_typed
 from bot.store import Level
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
 from bot.tables.options import checked, lasting

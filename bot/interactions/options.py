@@ -1,6 +1,6 @@
 """Options of commands as they come: Discord has checked them, but against yesterday's commands."""
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 GREATEST = 1_000_000
 """No number that anybody means is greater."""

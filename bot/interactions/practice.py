@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from bot.channel.fallbacks import or_text, plainly
 from bot.channel.looks import Looks
-from bot.channel.plainly import or_text, plainly
 from bot.interactions.press import Click, move_of, read_click
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Person, Shown
@@ -17,7 +17,7 @@ from bot.pages.play_on import PRACTISE
 from bot.pages.practice import plain_practice, practice_page
 from bot.pages.rulebook import with_rule
 from bot.pages.words import refusal
-from bot.tables.denied import Stale
+from bot.tables.errors import Stale
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice, Practices, read
 from engine import Refused, observe, why_not

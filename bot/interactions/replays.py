@@ -12,7 +12,7 @@ from bot.pages.words import game_name
 from bot.store import StoredDeal, StoredTable
 from bot.tables import log
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
 
 VOID = "void-"

@@ -13,13 +13,13 @@ import discord
 
 from bot.channel.compose import Parts
 from bot.channel.delivery import AT_ONCE, Delivery, private
-from bot.channel.lost import LOST, log_lost
+from bot.channel.lost_replies import LOST, log_lost
 from bot.endpoint import UNREACHABLE
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
 from bot.store import StoreError
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.pages.page import MAX_CHOICES
 from bot.pages.patience import choices
 from bot.pages.words import action_label, level_name
 from bot.store import StoreError
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, USUAL, fits
 from bot.tables.info import TableInfo
 from engine import Action, View, actions_of, encode

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.channel.languages import Languages
-from bot.channel.lost import LOST, log_lost
+from bot.channel.lost_replies import LOST, log_lost
 from bot.interactions.reply import Reply
 from bot.pages.l10n import FALLBACK, Words, command_words, language_of, load_words
 

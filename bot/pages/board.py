@@ -1,19 +1,19 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
+from bot.pages.announcements import said_lines
 from bot.pages.columns import columns, left
 from bot.pages.extras import extra_lines
 from bot.pages.hints import hints_line
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
+from bot.pages.not_asked import foregone_line, resume_button
 from bot.pages.options import changed_line
 from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.patience import back_button, board_lines
-from bot.pages.said import said_lines
 from bot.pages.scenes import previous_trick, table_scene
-from bot.pages.still import foregone_line, resume_button
-from bot.pages.surprises import surprises
 from bot.pages.undo import board_question
+from bot.pages.why_lines import surprises
 from bot.pages.words import (
     asked,
     card_sign,

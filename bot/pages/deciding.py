@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.l10n import Words
+from bot.pages.stakes import item_worth, worth_of
 from bot.pages.words import (
     card_signs,
     circles,
@@ -13,7 +14,6 @@ from bot.pages.words import (
     plain_name,
     signed,
 )
-from bot.pages.worth import item_worth, worth_of
 from bot.tables.info import TableInfo
 from engine import GAME, Bid, Cards, View, union
 

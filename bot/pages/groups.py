@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.l10n import Words
-from bot.pages.middle import choosing
+from bot.pages.picture_middle import choosing
 from bot.pages.words import by_suit
 from bot.pictures.scenes import Group
 from bot.tables.info import TableInfo

@@ -6,6 +6,7 @@ from bot.pages.deciding import deciding_lines
 from bot.pages.hints import hint_button, hint_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
+from bot.pages.not_asked import foregone_line, rests, still_line, way_on
 from bot.pages.page import (
     MAX_CHOICES,
     Block,
@@ -19,9 +20,8 @@ from bot.pages.page import (
     Text,
     rows,
 )
-from bot.pages.rare import rare
+from bot.pages.risky_choices import rare
 from bot.pages.scenes import hand_scene
-from bot.pages.still import foregone_line, rests, still_line, way_on
 from bot.pages.words import (
     action_label,
     asked,
@@ -34,7 +34,7 @@ from bot.pages.words import (
     plain_name,
     suit_block,
 )
-from bot.tables.given import Given
+from bot.tables.hints_given import Given
 from bot.tables.info import AUCTION, TableInfo
 from engine import (
     DECLARING,

@@ -15,7 +15,7 @@ from bot.pages.words import (
     listed,
     plain_name,
 )
-from bot.tables.given import MOVE, NUDGE, REASONS, Given, decides
+from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from engine import Call, Give, Lay, Play, View, decode
 from search.nudges import Fact, Hint, Told, Tried

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from bot.pages.announcements import statements
 from bot.pages.board import cards_in_order, situation
 from bot.pages.extras import fool_lines, straw_lines
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.play_on import CARDS, PLAY, TALK, ways_on
-from bot.pages.said import statements
 from bot.pages.scenes import finished_trick
 from bot.pages.sheet import grounds, names_of
 from bot.pages.spreads import dealt_cards, held_cards

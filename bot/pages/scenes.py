@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.pages.alts import hand_alt, table_alt
+from bot.pages.announcements import items_said
 from bot.pages.extras import told_lines
 from bot.pages.groups import groups_of
 from bot.pages.l10n import Words
-from bot.pages.middle import lines_of, lots_of
-from bot.pages.said import items_said
+from bot.pages.picture_middle import lines_of, lots_of
 from bot.pages.sheet import outcome
 from bot.pages.words import (
     asked,

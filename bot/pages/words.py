@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.pages.l10n import Named, Words
-from bot.pages.worth import at_stake, worth_of
+from bot.pages.stakes import at_stake, worth_of
 from bot.pictures.faces import face_name
 from bot.store import Level
 from bot.tables.forms import played_as

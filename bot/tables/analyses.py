@@ -13,7 +13,7 @@ from functools import partial
 from bot.store import Store, StoreError
 from bot.tables import log
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.thinkers.analysing import PATIENCE, Asked, look, look_again
 from bot.thinkers.study import Study

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store import Store, StoredDeal, StoredTable
 from bot.tables import away, levels, log
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.hints import noted
 from bot.tables.info import TableInfo
 from bot.tables.replays import Headline, Replayed, headline, replay

@@ -16,7 +16,7 @@ from bot.store import (
     Sum,
     month_of,
 )
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, USUAL
 
 PLACES = 10

@@ -22,7 +22,7 @@ from bot.tables.deadlines import (
     Deadlines,
     Times,
 )
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.levels import BY_THUMB, CLUB, MASTER
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables

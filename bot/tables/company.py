@@ -4,7 +4,7 @@ import json
 
 from bot.store import ChannelTaken, Seat, StoredTable
 from bot.tables import log, seats
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.lobbies import Lobbies
 from bot.tables.register import NUMBERS

@@ -3,7 +3,7 @@
 import unicodedata
 from typing import NamedTuple
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from engine import OWN_NAMES, VARIANTS
 
 ALIASES = {

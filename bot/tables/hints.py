@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from bot.store import Store
-from bot.tables.denied import Denied, Stale
-from bot.tables.given import NUDGE, REASONS, Given, decides
+from bot.tables.errors import Denied, Stale
+from bot.tables.hints_given import NUDGE, REASONS, Given, decides
 from bot.tables.live import Live
 from bot.tables.table import Table
 from engine import View

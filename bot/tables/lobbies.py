@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.store import ChannelTaken, Level, Reach, Store
 from bot.tables import log, seats
 from bot.tables.defaults import Defaults
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import played_as
 from bot.tables.info import Chair
 from bot.tables.levels import offered

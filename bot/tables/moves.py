@@ -7,10 +7,10 @@ from typing import Protocol
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.away import stayed_away
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.live import Last, Live, looked_at
-from bot.tables.missed import how_it_ended
 from bot.tables.table import Event, Table
+from bot.tables.untold import how_it_ended
 from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
 
 logger = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from engine import BadOption, variant
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 OFF: Final = 0
 """Nobody is ever hurried."""

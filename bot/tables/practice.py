@@ -21,8 +21,8 @@ from bot.store import (
 from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.clock import decide
-from bot.tables.denied import Denied, Stale
-from bot.tables.foregone import foregone
+from bot.tables.errors import Denied, Stale
+from bot.tables.forced import foregone
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.replays import Replayed
 from engine import PASS, Action, BadCode, Deal, View, act, decode, encode, observe, offers

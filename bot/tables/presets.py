@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import Form, fits
 from engine import variant
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from bot.store import NOW, Store, StoredTable
 from bot.tables import log
 from bot.tables.awake import Awake
-from bot.tables.denied import Denied
-from bot.tables.missed import untold
+from bot.tables.errors import Denied
 from bot.tables.moves import Moves, Shuffle
 from bot.tables.patience import USUAL
 from bot.tables.table import Event, Table, Voided
+from bot.tables.untold import untold
 from engine import BadOption
 
 logger = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.store import DealLog
 from bot.tables import log
 from bot.tables.info import TableInfo
-from bot.tables.missed import how_it_ended, just_after
 from bot.tables.table import Table
+from bot.tables.untold import how_it_ended, just_after
 from engine import Action, Cards, Counted, Deal, Settlement, Trick, View, decode, observe, union
 
 

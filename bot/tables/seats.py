@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store import Level
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 
 HOUSE_NAMES = ("Micka", "Janez", "Neža", "Lojze", "Jerca")

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
-from bot.tables.denied import Denied
-from bot.tables.foregone import foregone
-from bot.tables.given import Given
+from bot.tables.errors import Denied
+from bot.tables.forced import foregone
+from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
 from bot.tables.live import Live
 from bot.tables.undo import what_is

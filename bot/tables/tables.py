@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store import By
 from bot.tables import log, seats
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from bot.tables.takebacks import TakeBacks

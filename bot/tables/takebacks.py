@@ -6,7 +6,7 @@ the store as well, by the number of the next move: when that is made it is settl
 
 from bot.store import TakeBack
 from bot.tables.company import Company
-from bot.tables.denied import Denied, Late, Stale
+from bot.tables.errors import Denied, Late, Stale
 from bot.tables.table import Table
 
 

@@ -12,7 +12,7 @@ takes a while: so it is offered only while the next to act is a person, who wait
 
 from operator import itemgetter
 
-from bot.tables.foregone import after_secrets
+from bot.tables.forced import after_secrets
 from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
 

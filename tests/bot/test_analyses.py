@@ -13,7 +13,7 @@ from bot.interactions.replays import Look, Replays
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.thinkers.analysing import PATIENCE, look
 from bot.thinkers.study import Study
 from engine import choose, encode, observe

@@ -12,7 +12,7 @@ from bot.pages.hand import hand
 from bot.tables.archive import Archive
 from bot.tables.away import BY_HOUSE, modest
 from bot.tables.clock import decide
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read

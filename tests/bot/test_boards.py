@@ -9,15 +9,15 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.channel import boards as boards_module
-from bot.channel import drawn, told
-from bot.channel.ahead import Ahead
+from bot.channel import endings, hand_page
 from bot.channel.boards import Boards
-from bot.channel.drawn import draw_hand
+from bot.channel.fallbacks import _say
+from bot.channel.hand_page import draw_hand
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.messages import Outcome
-from bot.channel.plainly import _say
 from bot.channel.redraw import patience
+from bot.channel.reply_priority import Ahead
 from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import signed
@@ -88,7 +88,7 @@ def may_not_post(what: str, _: Page | None) -> Outcome:
 async def test_a_score_that_cannot_be_drawn_is_told_plainly(
     world: Shown, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(told, "score_sheet", fails)
+    monkeypatch.setattr(endings, "score_sheet", fails)
     table = await world.started(2)
     await world.play(table)
     await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
@@ -110,7 +110,7 @@ async def test_a_score_that_cannot_be_drawn_is_told_plainly(
 async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
     world: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(told, "match_over", fails)
+    monkeypatch.setattr(endings, "match_over", fails)
     table = await world.started(1)
     await world.play(table)
     await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
@@ -159,10 +159,10 @@ async def test_a_hand_that_cannot_be_drawn_keeps_the_buttons_that_can(
     table = await world.started()
     assert table.awaited is not None
     whole = draw_hand(table, table.awaited, WORDS)
-    monkeypatch.setattr(drawn, "hand", fails)
+    monkeypatch.setattr(hand_page, "hand", fails)
     plain = draw_hand(table, table.awaited, WORDS)
     assert list(plain.controls()) == list(whole.controls())
-    monkeypatch.setattr(drawn, "hand_controls", fails)
+    monkeypatch.setattr(hand_page, "hand_controls", fails)
     plainer = draw_hand(table, table.awaited, WORDS, "You must follow")
     assert [one.id for one in plainer.controls()] == ["t:1:0:hand"]
     assert plainer.text.startswith("> You must follow")

@@ -12,9 +12,9 @@ from bot.interactions.desk import Shown
 from bot.pages.careers import Pressed, read_control
 from bot.pages.page import Button, Select
 from bot.store.sums import span
+from bot.tables.career_backfill import CatchingUp
 from bot.tables.careers import Careers, Record, Wanted
-from bot.tables.catching_up import CatchingUp
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_migrations import copied

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.denied import Stale
+from bot.tables.errors import Stale
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from engine import View

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Ended
 from tests.bot.store_examples import ranked

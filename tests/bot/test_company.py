@@ -4,7 +4,7 @@ import pytest
 
 from bot.pages.page import Page, Select
 from bot.tables import deadlines
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.lobbies import AWAY
 from bot.tables.table import Table

@@ -10,7 +10,7 @@ from bot.interactions.desk import Desk, Person, Place, Shown
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page, Select
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 

@@ -13,7 +13,7 @@ from bot.pages.l10n import load_words
 from bot.pages.manual import course
 from bot.pages.words import game_name
 from bot.tables.careers import Careers
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, fits, known_form, played_as
 from engine import VARIANTS
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of

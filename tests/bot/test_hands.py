@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.channel.ahead import Ahead
 from bot.channel.compose import compose
-from bot.channel.drawn import draw_hand
+from bot.channel.hand_page import draw_hand
 from bot.channel.hands import Hands
+from bot.channel.reply_priority import Ahead
 from bot.tables.table import Table
 from tests.bot.world import World
 from tests.pages.drawn import WORDS

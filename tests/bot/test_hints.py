@@ -11,7 +11,7 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.store import StoreError
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.hints import Hints, Think, given_to
 from bot.tables.info import Chair
 from bot.tables.table import Finished, Table

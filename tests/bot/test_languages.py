@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from bot.channel import languages as module
-from bot.channel.afresh import Afresh
 from bot.channel.languages import Languages
+from bot.channel.redraw_on_choice import Afresh
 from bot.interactions.desk import Desk
 from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
 from bot.pages.page import Select
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_looks import Drawn
 from tests.bot.world import ANA, BOR, GUILD, World

@@ -11,7 +11,7 @@ from bot.store import Level
 from bot.tables import levels
 from bot.tables.archive import Archive
 from bot.tables.clock import Clock, decide
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from bot.tables.tables import Tables

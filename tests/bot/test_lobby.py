@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pages.page import Page, Select
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.channel.afresh import Afresh
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.channel.redraw_on_choice import Afresh
 from bot.interactions.desk import Desk
 from bot.pages.l10n import load_words
 from bot.pages.look import Look
 from bot.pages.page import Page
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.table import Event, Table
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pages.lobby import length_line
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
 

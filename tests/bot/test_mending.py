@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from bot.store import StoreError
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Finished
 from engine.cards import Cards

@@ -10,7 +10,7 @@ from bot.pages.lobby import lobby
 from bot.pages.page import Select
 from bot.pages.patience import patience_page
 from bot.tables.deadlines import LONGEST_PAUSE
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.patience import OFF, PATIENCE, USUAL
 from bot.tables.table import Table

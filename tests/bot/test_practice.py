@@ -12,7 +12,7 @@ from bot.interactions.slips import Slips
 from bot.pages.page import Button, Page, Select
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import PRACTICE
 from bot.tables.practice import Practice, Practices
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ from bot.interactions.suggestions import named_rules
 from bot.pages.lobby import lobby
 from bot.pages.options import option_name
 from bot.pages.page import Page, Select
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, played_as
 from bot.tables.presets import PRESETS, Preset, options_of, presets_of
 from engine import VARIANTS

@@ -10,7 +10,7 @@ from bot.pages.l10n import load_words
 from bot.pages.page import Page
 from bot.pages.replay import PLAY
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from engine import Cards, Pack
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World

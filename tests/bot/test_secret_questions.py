@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.channel.ahead import Ahead
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.posted import Posted
 from bot.channel.redraw import RedrawTask
+from bot.channel.reply_priority import Ahead
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Page
 from bot.pages.words import refusal
-from bot.tables.denied import Stale
+from bot.tables.errors import Stale
 from bot.tables.table import Table
 from engine.cards import Cards
 from engine.pack import Pack

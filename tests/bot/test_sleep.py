@@ -14,7 +14,7 @@ from bot.store import NOW, StoredTable
 from bot.tables import log
 from bot.tables.awake import IDLE
 from bot.tables.clock import Clock
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.table import Ended, Table
 from engine.records.digest import digest

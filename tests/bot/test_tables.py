@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.tables.archive import Archive, strikes
-from bot.tables.denied import Denied, Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.log import restore
 from bot.tables.table import Ended, Finished, Voided

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.page import Page
 from bot.store import UNDO, StoreError
-from bot.tables.denied import Denied, Late, Stale
+from bot.tables.errors import Denied, Late, Stale
 from bot.tables.info import Question
 from bot.tables.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, digest

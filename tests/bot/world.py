@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from bot.store import NOW, StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.pages.between import between
+from bot.pages.between_deals import between
 from bot.pages.board import board
 from bot.pages.elsewhere import gone_on, tables_elsewhere
 from bot.pages.hand import hand

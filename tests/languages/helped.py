@@ -10,7 +10,7 @@ from bot.pages.levels import levels_page
 from bot.pages.look import Look
 from bot.pages.page import Page
 from bot.pages.practice import practice_page
-from bot.tables.given import MOVE, NUDGE, REASONS, Given, decides
+from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
 from engine import encode, observe

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.pages.asking import sure
-from bot.pages.between import between, between_hand
+from bot.pages.between_deals import between, between_hand
 from bot.pages.board import board
 from bot.pages.defaults import defaults_page
 from bot.pages.hand import hand
@@ -14,7 +14,7 @@ from bot.pages.languages import language_page
 from bot.pages.leaderboard import leaderboard
 from bot.pages.lobby import closed, invitation, lobby, people_page
 from bot.pages.look import Look
-from bot.pages.looking import look_page
+from bot.pages.look_page import look_page
 from bot.pages.manual import course, help_page, manual
 from bot.pages.options import leaves, options_page, sheet_of
 from bot.pages.page import Button, Page, Picture, Select, Text

@@ -16,7 +16,7 @@ from bot.store import (
     StoredTable,
 )
 from bot.tables.archive import Archive
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.packing import pack_match
 from bot.tables.practice import Practice, Practices
 from bot.tables.replays import Replayed

@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.clicks import WISHES
 from bot.interactions.press import read_click
-from bot.pages.between import between
+from bot.pages.between_deals import between
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby

@@ -18,7 +18,7 @@ from bot.pages.leaderboard import leaderboard
 from bot.pages.levels import levels_page
 from bot.pages.lobby import lobby
 from bot.pages.look import TEXT, Look
-from bot.pages.looking import look_page
+from bot.pages.look_page import look_page
 from bot.pages.manual import help_page
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
 from bot.pages.patience import patience_page
@@ -29,7 +29,7 @@ from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import match_over, scores
 from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
-from bot.tables.given import MOVE, REASONS, Given
+from bot.tables.hints_given import MOVE, REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.practice import Practice

@@ -33,7 +33,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.store import Extreme
 from bot.tables.forms import FORMS
-from bot.tables.given import REASONS, Given
+from bot.tables.hints_given import REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS
 from bot.tables.replays import Headline

@@ -13,8 +13,8 @@ from bot.pages.page import Button, Page, Select
 from bot.pages.play_on import CARDS, TALK, step_at
 from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
-from bot.tables.denied import Stale
-from bot.tables.foregone import foregone
+from bot.tables.errors import Stale
+from bot.tables.forced import foregone
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn

@@ -13,7 +13,7 @@ from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
-from bot.tables.given import MOVE, NUDGE, REASONS
+from bot.tables.hints_given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
 from bot.tables.presets import DOCUMENT, PRESETS, SERVER

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.pages.hints import MOST_MOVES, hint_text
-from bot.tables.given import REASONS, Given
+from bot.tables.hints_given import REASONS, Given
 from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
 from search.exchanged import deals_of

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from bot.channel.plainly import or_text, plainly
-from bot.pages.between import between_hand
+from bot.channel.fallbacks import or_text, plainly
+from bot.pages.between_deals import between_hand
 from bot.pages.board import watch
 from bot.pages.hand import hand, hand_controls
 from bot.pages.l10n import Words

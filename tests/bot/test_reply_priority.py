@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.channel.ahead import Ahead
+from bot.channel.reply_priority import Ahead
 
 
 async def turns(number: int = 10) -> None:

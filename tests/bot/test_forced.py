@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.foregone import foregone
+from bot.tables.forced import foregone
 from engine import Pass, observe
 from tests.laws.playing import RULES, random_deal
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from bot.channel.plainly import or_text, plainly
+from bot.channel.fallbacks import or_text, plainly
 from bot.pages.board import board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed

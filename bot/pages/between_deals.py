@@ -1,9 +1,9 @@
 """Between two deals: whom the next one waits for, and the button that asks for it."""
 
 from bot.pages.l10n import Words
+from bot.pages.not_asked import resume_button
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.patience import back_button
-from bot.pages.still import resume_button
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 

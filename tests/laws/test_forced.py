@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.foregone import foregone
+from bot.tables.forced import foregone
 from engine import Deal, observe, offers
 from tests.laws.playing import RULES, TABLES, Played, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen

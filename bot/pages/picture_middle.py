@@ -1,8 +1,8 @@
 """What a picture of the table shows in the middle while no trick lies there."""
 
+from bot.pages.announcements import statements
 from bot.pages.extras import proposals
 from bot.pages.l10n import Words
-from bot.pages.said import statements
 from bot.pages.words import (
     contract_name,
     signed,

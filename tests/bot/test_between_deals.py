@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.pages.page import Button, Page
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from engine import encode, offers

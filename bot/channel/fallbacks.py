@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
-from bot.tables.denied import Denied
+from bot.tables.errors import Denied
 
 logger = logging.getLogger(__name__)
 

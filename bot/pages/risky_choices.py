@@ -1,6 +1,6 @@
 """Choices that one does not want to make by a slip: rare ones, dear ones, and giving up."""
 
-from bot.pages.worth import at_stake
+from bot.pages.stakes import at_stake
 from engine import Action, Bid, Say, View, Word
 
 DEAR = 100
