@@ -1,8 +1,10 @@
 """Hints: who may ask, that it is noted before anything is shown, and that nothing stale is."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from bot.store import Store
 from bot.tables.errors import Denied, Stale
@@ -30,29 +32,43 @@ class Hints:
     def __init__(self, store: Store, think: Think = nobody_thinks) -> None:
         self._store = store
         self._think = think
+        self._thinking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        """By table and player: who presses again meanwhile waits for the same hint."""
 
     async def give(self, table: Table, user: int, step: int, seq: int) -> None:
         """Give a person the hint for move ``seq``, up to a step; it stays until the move is made.
 
-        Raises Denied, StoreError, and Stale where that move is no longer the next one.
+        However often they press, it is thought of once, and the furthest step counts. Raises
+        Denied, StoreError, and Stale where that move is no longer the next one.
         """
-        player = table.seat_of(user)
+        player, step = table.seat_of(user), max(NUDGE, min(step, REASONS))
+        async with self._thinking.setdefault((table.id, player), asyncio.Lock()):
+            if not await self._go_further(table, player, seq, step):
+                await self._find(table, player, seq, step)
+
+    async def _go_further(self, table: Table, player: int, seq: int, step: int) -> bool:
+        """Show more of the hint for this move, if there is one already. Raises Denied and Stale."""
         async with table.lock:
-            live = self._asked(table, player, seq)
-            step = max(NUDGE, min(step, REASONS))
+            self._asked(table, player, seq)
             given = given_to(table, player)
             if given is not None:
                 table.given[player] = given._replace(step=max(step, given.step))
-                return
+            return given is not None
+
+    async def _find(self, table: Table, player: int, seq: int, step: int) -> None:
+        """Note that a hint was asked for, think of it, and keep it."""
+        async with table.lock:
+            live = self._asked(table, player, seq)
             secretly = live.deal.in_secret
             if not secretly:  # a number of hints would tell who was asked (ROM-DEAL-9)
                 await self._store.note_hint(table.id, live.number, player, table.seq)
             view = table.view(player)
         # The seed is a number that the player knows already: it can tell them nothing.
         found = None if secretly else await self._think(view, seq)
-        if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
-            raise Stale
-        table.given[player] = Given(live.number, seq, step, found or by_thumb(view))
+        async with table.lock:
+            if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
+                raise Stale
+            table.given[player] = Given(live.number, seq, step, found or by_thumb(view))
 
     @staticmethod
     def _asked(table: Table, player: int, seq: int) -> Live:

@@ -1,5 +1,6 @@
 """What the tests of the bot are given."""
 
+import asyncio
 import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from bot.store.sqlite import SqliteStore
 from bot.tables.awake import Awake
 from bot.tables.table import Table
+from tests.bot.guard import HeldLock, held, watched
 from tests.bot.world import World
 
 
@@ -39,9 +41,17 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
         found.add(table)
         add(awake, table)
 
-    def under_lock(table: Table, name: str, value: object) -> None:
-        assert table not in found or table.lock.locked(), f"{name} is changed without the lock"
-        object.__setattr__(table, name, value)
+    def set_field(table: Table, name: str, value: object) -> None:
+        known = weakref.ref(table)
+
+        def check() -> None:
+            one = known()
+            if one is not None and one in found:
+                assert held(one.lock), f"{name} is changed without the lock"
+
+        check()
+        lock = isinstance(value, asyncio.Lock)
+        object.__setattr__(table, name, HeldLock() if lock else watched(value, check))
 
     monkeypatch.setattr(Awake, "add", found_from_now_on)
-    monkeypatch.setattr(Table, "__setattr__", under_lock)
+    monkeypatch.setattr(Table, "__setattr__", set_field)

@@ -1,5 +1,6 @@
 """Hints at a table: who may ask; each is counted before it is shown, and none is stale."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -13,6 +14,8 @@ from bot.store import StoreError
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.hints import Hints, Think, given_to
+from bot.tables.hints_given import MOVE as UP_TO_MOVE
+from bot.tables.hints_given import REASONS
 from bot.tables.info import Chair
 from bot.tables.table import Finished, Table
 from bot.thinkers.hinting import Hinting
@@ -191,6 +194,37 @@ async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
     assert user is not None
     shown = await press(desk_of(world, slow), table, ASK, user)
     assert "💡" not in page_of(shown).text
+
+
+@pytest.mark.parametrize("steps", [(1, 1, 1, 1, 1), (1, 2, 3), (3, 1), (1, 3, 2)])
+async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
+    world: World, steps: tuple[int, ...]
+) -> None:
+    jobs, begun, go_on = 0, asyncio.Event(), asyncio.Event()
+
+    async def slow(view: View, seed: int) -> Hint:
+        nonlocal jobs
+        jobs += 1
+        begun.set()
+        await go_on.wait()
+        return await searched(view, seed)
+
+    table = await alone(world)
+    desk, ana = desk_of(world, slow), table.seat_of(ANA)
+    seq = table.shown_seq(ana)
+    presses = [asyncio.create_task(desk.hint(PEOPLE[ANA], table, step, seq)) for step in steps]
+    await begun.wait()
+    for _ in steps:  # the store does one thing after the other: each press has had its turn
+        await world.store.hints(table.id, table.deals)
+    go_on.set()
+    shown = await asyncio.gather(*presses)
+    given = given_to(table, ana)
+    assert jobs == 1
+    assert given is not None and given.step == max(steps)
+    for step, page in zip(steps, shown, strict=True):  # nobody sees less than they asked for
+        assert ("I'd choose" in page_of(page).text) >= (step >= UP_TO_MOVE)
+        assert ("71%" in page_of(page).text) >= (step >= REASONS)
+    assert await world.store.hints(table.id, table.deals) == {ana: 1}
 
 
 @pytest.mark.parametrize("wrong", [lambda seq: seq + 1, lambda seq: seq - 1, lambda _: 10**9])
