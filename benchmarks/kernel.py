@@ -14,12 +14,12 @@ import pyspiel
 
 from benchmarks.random_deals import openspiel_deal
 from engine import Bid, Deal, Pass, act, offers, open_deal, variant
-from search.exact import Exact, Room
-from search.kernel import BY_CHANCE, BY_THUMB, play_outs
-from search.position import state_of
-from search.row import row_of
-from search.settle import Settler
-from search.warm import warm_up
+from search.kernel.exact_value import Exact, Room
+from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
+from search.kernel.position import state_of
+from search.kernel.row import row_of
+from search.kernel.settle import Settler
+from search.kernel.warm import warm_up
 
 ROUNDS, SECONDS = 9, 0.5
 DEALS, TIMES = 40, 50

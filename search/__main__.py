@@ -3,7 +3,7 @@
 import shutil
 import sys
 
-from search import jit
+from search.kernel import jit
 
 
 def compile_all() -> int:
@@ -11,7 +11,7 @@ def compile_all() -> int:
     if not jit.AVAILABLE:
         print("The kernel needs numba: pip install '.[search]'. Without it, rules of thumb do.")
         return 1
-    from search.warm import warm_up  # noqa: PLC0415 - needs numba, as all below it
+    from search.kernel.warm import warm_up  # noqa: PLC0415 - needs numba, as all below it
 
     if not jit.KEPT:
         print(

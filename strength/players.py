@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine import Action, Play, View, choose, union
 from engine.house.habits import HABITS, Habits
-from search.judge import choose as searched
+from search.judging.judge import choose as searched
 
 Player: TypeAlias = Callable[[View, Random], Action]
 """Chooses for the player whose view it is; what it leaves to chance comes from there alone."""

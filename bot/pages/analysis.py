@@ -32,7 +32,7 @@ from bot.pages.words import (
 )
 from bot.tables.info import TableInfo
 from engine import Kontra, View, decode, seated
-from search.verdicts import Shares, Verdict, Weighed, dearest
+from search.telling.verdicts import Shares, Verdict, Weighed, dearest
 
 APART = 0.05
 """Shares that differ by less are not worth a line."""

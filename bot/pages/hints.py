@@ -18,7 +18,7 @@ from bot.pages.words import (
 from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from engine import Call, Give, Lay, Play, View, decode
-from search.nudges import Fact, Hint, Told, Tried
+from search.telling.nudges import Fact, Hint, Told, Tried
 
 MOST_MOVES = 4
 """Moves of which the worth is told."""

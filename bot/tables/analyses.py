@@ -16,11 +16,11 @@ from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
 from bot.thinkers.analysing import PATIENCE, Asked, look, look_again
+from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
-from search.decisions import Decision, decisions
-from search.parcel import pack_deal
-from search.verdicts import VERSION, Plain, Verdict
+from search.telling.decisions import Decision, decisions
+from search.telling.verdicts import VERSION, Plain, Verdict
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.tables.hints_given import NUDGE, REASONS, Given, decides
 from bot.tables.live import Live
 from bot.tables.table import Table
 from engine import View
-from search.nudges import Hint, by_thumb
+from search.telling.nudges import Hint, by_thumb
 
 logger = logging.getLogger(__name__)
 

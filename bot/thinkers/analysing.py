@@ -1,9 +1,9 @@
 """What a worker does for an analysis, in small pieces: a hint may go before the next one."""
 
+from bot.thinkers.pickling import unpack_deal
 from engine import decode
-from search.decisions import Decision
-from search.parcel import unpack_deal
-from search.verdicts import Plain, Verdict
+from search.telling.decisions import Decision
+from search.telling.verdicts import Plain, Verdict
 
 PATIENCE = 20.0
 """Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
@@ -14,7 +14,7 @@ Asked = tuple[bytes, int, int, str]
 
 def look(asked: Asked) -> Plain:
     """What there is to say of a decision; nothing: it cannot be judged."""
-    from search.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
     found = first_look(_decision(asked), seed=asked[1])
     return [] if found is None else found.plain()
@@ -22,7 +22,7 @@ def look(asked: Asked) -> Plain:
 
 def look_again(asked: Asked, first: Plain) -> Plain:
     """The same once what seemed better has been tried in other worlds."""
-    from search.analysis import second_look  # noqa: PLC0415 - as above
+    from search.telling.analysis import second_look  # noqa: PLC0415 - as above
 
     return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).plain()
 

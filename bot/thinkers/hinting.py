@@ -5,11 +5,11 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.thinkers.pickling import pack, unpack
 from bot.thinkers.study import Study
 from bot.thinkers.work import kind_of, learn, worlds_in
 from engine import View
-from search.nudges import Hint
-from search.parcel import pack, unpack
+from search.telling.nudges import Hint
 
 SECONDS = 0.4
 """What a hint may take once the worker is free: a person waits for it."""
@@ -28,7 +28,7 @@ def hint(parcel: bytes, seed: int, seconds: float) -> Hint:
     Where it is not known yet what a world costs, a first look tells, and a second one takes the
     time that is left.
     """
-    from search.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.telling.hints import hint as found  # noqa: PLC0415 - only a worker pays for the compiler
 
     view = unpack(parcel)
     variant, phase, _ = kind_of(view)

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
 from engine import View
-from search.parcel import pack
 
 Move: TypeAlias = Callable[[bytes, int, float], str | None]
 """From a view, a seed and seconds to the code of a move, if any (``bot.thinkers.work.move``)."""

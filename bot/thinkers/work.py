@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.thinkers.pickling import unpack
 from engine import View, encode
-from search.parcel import unpack
 
 Kind: TypeAlias = tuple[str, str, int]
 """Variant, phase and cards in hand: decisions that take about as long as one another."""
@@ -37,8 +37,8 @@ def installed() -> bool:
 
 def warm() -> bool:
     """Compile and load all that a first move would have to wait for; whether there is anything."""
-    from search.jit import AVAILABLE  # noqa: PLC0415 - only a worker pays for the compiler
-    from search.warm import warm_up  # noqa: PLC0415 - as above
+    from search.kernel.jit import AVAILABLE  # noqa: PLC0415 - only a worker pays for the compiler
+    from search.kernel.warm import warm_up  # noqa: PLC0415 - as above
 
     if AVAILABLE:
         warm_up()
@@ -68,7 +68,7 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     A first look tells what a world costs here, a second one takes the time that is left; both
     are counted.
     """
-    from search.judge import decided, joined, trial  # noqa: PLC0415 - as above
+    from search.judging.judge import decided, joined, trial  # noqa: PLC0415 - as above
 
     begun = perf_counter()
     view = unpack(parcel)

@@ -15,10 +15,10 @@ from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.thinkers.analysing import PATIENCE, look
+from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
-from search.parcel import unpack_deal
-from search.verdicts import VERSION, Shares, Verdict, Weighed
+from search.telling.verdicts import VERSION, Shares, Verdict, Weighed
 from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.world import ANA, BOR, EVA, GUILD, World, refusing
 

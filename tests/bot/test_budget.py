@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from bot.thinkers import work
+from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
 from bot.thinkers.thinkers import MOST, UNHURRIED, Thinkers
 from engine import View, choose, encode, observe
-from search import judge
-from search.parcel import pack
+from search.judging import judge
 from tests.bot import thinking
 from tests.laws.playing import numbered
 

@@ -21,7 +21,7 @@ from bot.tables.table import Finished, Table
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read
-from search.nudges import Hint, Told, Tried, by_thumb
+from search.telling.nudges import Hint, Told, Tried, by_thumb
 from tests.bot import thinking
 from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
 from tests.bot.test_free_order import announcing

@@ -3,8 +3,8 @@
 import os
 import time
 
-from search.nudges import Hint, by_thumb
-from search.parcel import unpack
+from bot.thinkers.pickling import unpack
+from search.telling.nudges import Hint, by_thumb
 
 
 def warm() -> bool:

@@ -14,7 +14,7 @@ from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
 from engine import encode, observe
-from search.nudges import by_thumb
+from search.telling.nudges import by_thumb
 from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS

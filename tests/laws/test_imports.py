@@ -41,10 +41,10 @@ FLOORS = (
 """The folders and files of the bot, the lowest first; what is in none of them is the ground."""
 
 ALLOWED = {
-    "search/drawing.py": {"random"},  # all chance comes from a seed that is given
-    "search/worlds.py": {"random"},
+    "search/worlds/drawing.py": {"random"},  # all chance comes from a seed that is given
+    "search/worlds/worlds.py": {"random"},
     "engine/__main__.py": {"pathlib"},  # reads the record it is given
-    "search/jit.py": {"os", "pathlib"},  # keeps compiled code in a folder
+    "search/kernel/jit.py": {"os", "pathlib"},  # keeps compiled code in a folder
 }
 
 
@@ -121,6 +121,27 @@ def test_no_files_of_the_bot_import_one_another_in_a_circle() -> None:
     tuple(TopologicalSorter(arrows("bot")).static_order())
 
 
+ROOMS = ("kernel", "worlds", "judging", "telling")
+"""The rooms of the search: each knows only those named before it."""
+
+
+def test_rooms_of_the_search_know_those_before_them_alone() -> None:
+    rooms = {file: file.relative_to(ROOT / "search").parts[0] for file in files_of("search")}
+    assert {room for room in rooms.values() if not room.startswith("__")} == set(ROOMS)
+    upward = [
+        (str(file.relative_to(ROOT)), str(there.relative_to(ROOT)))
+        for file, below in arrows("search").items()
+        for there in below
+        if rooms[file] in ROOMS
+        and (rooms[there] not in ROOMS or ROOMS.index(rooms[there]) > ROOMS.index(rooms[file]))
+    ]
+    assert not upward
+
+
+def test_no_files_of_the_search_import_one_another_in_a_circle() -> None:
+    tuple(TopologicalSorter(arrows("search")).static_order())
+
+
 def test_nobody_but_the_command_line_knows_the_whole_bot() -> None:
     whole = ROOT / "bot" / "app.py"
     who = {file.name for file, below in arrows("bot").items() if whole in below}
@@ -162,7 +183,7 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
     parts = ("engine", "bot", "sandbox", "search", "strength", "benchmarks")
     files = [file for part in parts for file in files_of(part)]
     rules = set((ROOT / "engine/games").glob("*/rules.py"))
-    rules |= {ROOT / "search/row.py", ROOT / "search/finish.py"}
+    rules |= {ROOT / "search/kernel/row.py", ROOT / "search/kernel/finish.py"}
     others = [file for file in files if file.parent.name != "phases" and file not in rules]
     assert len(others) > 100 and len(rules) >= 5
     for file in others:
@@ -204,15 +225,16 @@ def test_house_players_see_views_alone() -> None:
                 assert node.module != "engine.machine", file
 
 
-FROM_VIEWS = ("shown", "knowledge", "drawing", "worlds")
+FROM_VIEWS = ("evidence", "knowledge", "drawing", "worlds")
 """The files of the search that find out what may be hidden."""
+OF_DEALS = ("engine.deal", "engine.machine", "search.worlds.retelling", "search.worlds.swapped")
 
 
 def test_what_may_be_hidden_is_reckoned_from_views_alone() -> None:
-    for file in (ROOT / "search" / f"{name}.py" for name in FROM_VIEWS):
+    for file in (ROOT / "search" / "worlds" / f"{name}.py" for name in FROM_VIEWS):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom):
-                assert node.module not in ("engine.deal", "engine.machine", "search.retelling")
+                assert node.module not in OF_DEALS, file
                 assert not {alias.name for alias in node.names} & {"Deal", "observe"}, file
 
 

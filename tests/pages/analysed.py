@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.tables.analyses import Analysed, Position
 from bot.tables.info import TableInfo
 from engine import Deal, encode, observe
-from search.verdicts import Shares, Verdict, Weighed
+from search.telling.verdicts import Shares, Verdict, Weighed
 
 
 def verdict(step: int, deal: Deal, player: int, made: str, best: str, cost: float) -> Verdict:

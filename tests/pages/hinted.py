@@ -1,6 +1,6 @@
 """Hints as the search gives them, to be drawn."""
 
-from search.nudges import Hint, Told, Tried
+from search.telling.nudges import Hint, Told, Tried
 
 BY_CARDS = Hint(
     Told("lead-void", {"suit": "C", "players": "1 3", "number": 2}),

@@ -11,7 +11,7 @@ from bot.pages.page import Button
 from bot.tables.analyses import Analysed
 from engine import encode, observe
 from sandbox.limits import LAYOUT, check_message
-from search.verdicts import dearest
+from search.telling.verdicts import dearest
 from tests.laws.playing import RULES, numbered
 from tests.pages.analysed import analysed, dear, verdict
 from tests.pages.drawn import LOOKS, WORDS, payload, plain_info, worst_info

@@ -39,7 +39,7 @@ from engine import Deal, decode, encode, observe, why_not
 from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import close_deal, closing, open_match, places
 from engine.records.read import read
-from search.nudges import Hint
+from search.telling.nudges import Hint
 from tests.laws.playing import Played, Step
 from tests.pages.analysed import dear
 from tests.pages.careers import MONTHS, REGULAR, leaders

@@ -43,7 +43,7 @@ from engine.deal import Item
 from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
-from search.nudges import Told, Tried, by_thumb
+from search.telling.nudges import Told, Tried, by_thumb
 from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS

@@ -92,7 +92,7 @@ NUDGES = (
     *("lead", "lead-no-trumps", "lead-void", "lead-void-player", "lead-mond", "lead-pagat"),
     *("lead-shun", "trick-shun", "trick-ours", "trick-theirs", "trick-open"),
 )
-"""What hints point to (``search.nudges``)."""
+"""What hints point to (``search.telling.nudges``)."""
 REASONS_TOLD = (
     *(
         f"thumb-{what}"
@@ -102,7 +102,7 @@ REASONS_TOLD = (
     *("trumped", "beaten", "game", "bonus", "bid-made", "bid-would", "counted-against"),
     *("bonus-made", "bonus-said", "game-now"),
 )
-"""What hints count (``search.reasons``)."""
+"""What hints count (``search.telling.reasons``)."""
 
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},

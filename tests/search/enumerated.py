@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine import each
-from search.knowledge import Knowledge
+from search.worlds.knowledge import Knowledge
 
 
 def every_draw(told: Knowledge, most: int) -> list[tuple[int, ...]]:

@@ -10,11 +10,11 @@ import pytest
 from engine import Deal, Give, Offer, Play, Rules, act, offers
 from engine.actions import CardOffer, Offers, PlayOffer
 from engine.cards import Cards
-from search import layout as at
-from search.kernel_legal import legal
-from search.kernel_rules import give, play, to_give
-from search.position import state_of
-from search.row import row_of
+from search.kernel import layout as at
+from search.kernel.legal import legal
+from search.kernel.moves import give, play, to_give
+from search.kernel.position import state_of
+from search.kernel.row import row_of
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 
 Numbers = npt.NDArray[np.int64]

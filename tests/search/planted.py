@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, act, choose, observe
-from search.analysis import choices
-from search.believed import THOROUGH, fitting, standard_error
-from search.decisions import Decision, decisions
-from search.row import NotInKernel
-from search.trials import Trials, tried
+from search.judging.beliefs import THOROUGH, fitting, standard_error
+from search.judging.trials import Trials, tried
+from search.kernel.row import NotInKernel
+from search.telling.analysis import choices
+from search.telling.decisions import Decision, decisions
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 

@@ -7,7 +7,7 @@ from random import Random
 from engine import Deal, Rules, View, act, observe, open_deal
 from engine.games import choose
 from engine.house.habits import HABITS
-from search.knowledge import Knowledge, Place
+from search.worlds.knowledge import Knowledge, Place
 from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled
 from tests.laws.test_laws import Table, unusual
 

@@ -7,21 +7,21 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
-from search import layout as at
-from search.analysis import EXACT, choices, first_look, verdict
-from search.believed import fitting
-from search.decisions import Decision
-from search.exact import SHARE, Room, gain, side_of
-from search.judge import scores_of_cards
-from search.outcomes import of_cards
-from search.trials import LATE, TIMES, cards_left, exact_values
-from search.trials import tried as tried_in
-from search.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
+from search.judging.beliefs import fitting
+from search.judging.judge import scores_of_cards
+from search.judging.outcomes import of_cards
+from search.judging.trials import LATE, TIMES, cards_left, exact_values
+from search.judging.trials import tried as tried_in
+from search.kernel import layout as at
+from search.kernel.exact_value import SHARE, Room, gain, side_of
+from search.telling.analysis import EXACT, choices, first_look, verdict
+from search.telling.decisions import Decision
+from search.telling.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, rules_by_chance
 from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position
 from tests.search.planted import decisions_of, flawless, planted
-from tests.search.test_kernel_exact import calling, tried
+from tests.search.test_exact_value import calling, tried
 
 pytestmark = ON_ONE_WORKER
 Table = tuple[str, int]

@@ -9,11 +9,11 @@ from bot.pages.hints import MOST_MOVES, hint_text
 from bot.tables.hints_given import REASONS, Given
 from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
-from search.exchanged import deals_of
-from search.hints import hint
-from search.nudges import Hint, Told, Tried, by_thumb
-from search.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
-from search.worlds import worlds
+from search.telling.hints import hint
+from search.telling.nudges import Hint, Told, Tried, by_thumb
+from search.telling.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
+from search.worlds.swapped import deals_of
+from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
 from tests.laws.test_laws import Table, amounts

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import each
-from search import jit
+from search.kernel import jit
 from tests.search.kernel_deals import ON_ONE_WORKER
 
 pytestmark = ON_ONE_WORKER
@@ -33,10 +33,10 @@ def test_without_a_compiler_a_flag_says_so() -> None:
     """The rules of the kernel can be read, and nothing breaks."""
     code = (
         "import sys; sys.modules['numba'] = None\n"
-        "from search import jit, kernel_legal, kernel_rules\n"
+        "from search.kernel import jit, legal, moves\n"
         "assert not jit.AVAILABLE and jit.highest_bit(8) == 3 and jit.count_bits(7) == 3\n"
         "assert [jit.bit_at(0b1101, place) for place in range(3)] == [1, 4, 8]\n"
-        "assert kernel_legal.suit_of(70) == 4 and kernel_rules.ROS"
+        "assert legal.suit_of(70) == 4 and moves.ROS"
     )
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
 

@@ -8,12 +8,12 @@ import pytest
 from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, read
 from engine import choose as by_thumb
 from engine.sides import DEFENCE
-from search.ahead import STATEMENTS
-from search.believed import rows_of
-from search.exchanged import deals_of
-from search.judge import Trial, choose, decided, surely_best, tried, values
-from search.position import state_of, states_of
-from search.worlds import worlds
+from search.judging.beliefs import rows_of
+from search.judging.candidates import STATEMENTS
+from search.judging.judge import Trial, choose, decided, surely_best, tried, values
+from search.kernel.position import state_of, states_of
+from search.worlds.swapped import deals_of
+from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES

@@ -6,9 +6,9 @@ from statistics import mean
 import pytest
 
 from engine import Bid, Call, Deal, Pass, View, observe, variant
-from search.likelihood import explained, heard, likelihood, likely_worlds
-from search.shown import played_by
-from search.worlds import World, worlds
+from search.worlds.evidence import played_by
+from search.worlds.likelihood import explained, heard, likelihood, likely_worlds
+from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES, tables
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal, positions

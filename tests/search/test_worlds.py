@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine import Deal, Rules, each, observe, open_deal
-from search.drawing import draws
-from search.knowledge import knowledge
-from search.retelling import deal_of
-from search.worlds import worlds
+from search.worlds.drawing import draws
+from search.worlds.knowledge import knowledge
+from search.worlds.retelling import deal_of
+from search.worlds.worlds import worlds
 from tests.laws.playing import RULES, numbered, tables
 from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen

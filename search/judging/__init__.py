@@ -1,0 +1,7 @@
+"""What a move is worth: one judge for house players, hints and analyses.
+
+``beliefs`` gives worlds as deals, the likelier the better they explain what was bid and played;
+``candidates`` says which choices before the play are tried; ``outcomes`` makes moves in deals and
+plays these out to their scores. ``judge`` takes a View, and has the worth of each move and the move
+of a master; ``trials`` compares moves in deals that it is given.
+"""

@@ -1,0 +1,120 @@
+"""Worlds as deals in play, the likelier the better they explain what was bid and played."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Deal, View
+from engine.cards import NONE
+from search.kernel import layout as at
+from search.kernel.card_likelihood import ONE, explained_all
+from search.kernel.position import states_of
+from search.kernel.row import king_astray, row_of
+from search.worlds.discards import tidied
+from search.worlds.evidence import played_by
+from search.worlds.likelihood import likely, weights
+from search.worlds.swapped import deals_of
+from search.worlds.worlds import worlds
+
+Numbers = npt.NDArray[np.int64]
+Chances = npt.NDArray[np.float64]
+
+OF, THOROUGH = 3, 4
+"""Worlds that are drawn for each that is looked at: for a move in time, and for a judgement."""
+
+
+def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
+    """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
+
+    A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
+    """
+    heard = any(player != view.viewer for player, _ in view.bids)
+    played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
+    if view.straw is not None or not (heard or played):
+        return list(deals_of(view, iter(worlds(view, seed, number))))
+    drawn = tidied(view, worlds(view, seed, of * number))
+    deals = list(deals_of(view, iter(drawn)))
+    if not deals:
+        return []
+    told = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
+    chances = weights(view, drawn[len(drawn) - len(deals) :], np.exp(told - told.max()).tolist())
+    return likely(deals, chances, number)
+
+
+def weighed_as_club(view: View) -> bool:
+    """Whether play-outs weigh cards as the club does, so that these tell of a hand."""
+    contract = view.contract
+    plain = view.straw is None and all(phase.name != "fool" for phase in view.rules.phases)
+    return plain and contract is not None and contract.aim == "points"
+
+
+def rows_of(deals: Sequence[Deal]) -> Numbers:
+    """The row of each deal; worlds of one view differ in where the called king is alone."""
+    known: dict[tuple[int | None, bool], Numbers] = {}
+    held = [(deal.calling and deal.calling.holder, king_astray(deal)) for deal in deals]
+    for where, deal in zip(held, deals, strict=True):
+        if where not in known:
+            known[where] = row_of(deal)
+    return np.array([known[where] for where in held])
+
+
+def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Chances:
+    """By world the logarithm of the chance of what the others have played."""
+    number = at.numbers(view.rules.pack)
+    cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
+    line = np.array([number[card] for card in cards], np.int64)
+    found = np.zeros(len(deals), np.int64)
+    viewer = view.order.index(view.viewer) if view.viewer in view.order else at.NO_CARD
+    explained_all(rows, _as_it_began(view, deals, rows), line, viewer, found)
+    return found / ONE
+
+
+def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
+    """The worlds as their play began."""
+    first, played = deals[0], played_by(view)
+    assert first.playing is not None
+    nothing = (NONE,) * len(first.hands)
+    leader = view.tricks[0].leader if view.tricks else first.playing.leader
+    playing = first.playing._replace(leader=leader, trick=(), tricks=(), taken=nothing)
+    begun = [
+        deal._replace(
+            playing=playing,
+            hands=tuple(hand | cards for hand, cards in zip(deal.hands, played, strict=True)),
+        )
+        for deal in deals
+    ]
+    return states_of(begun, rows)
+
+
+# Worlds that stand more than once ----------------------------------------------------------------
+
+
+def alike(deals: Sequence[Deal]) -> Numbers:
+    """By deal a number that it shares with those which are the same once more.
+
+    A likely world stands more than once among others: it is still one, and tells no more.
+    """
+    known: dict[object, int] = {}
+    if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise
+        return np.arange(len(deals))
+    return np.array([known.setdefault(hidden_in(deal), len(known)) for deal in deals])
+
+
+def hidden_in(deal: Deal) -> object:
+    """What two worlds of a view may differ in."""
+    straw = deal.straw and deal.straw.hidden
+    return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
+
+
+def standard_error(differences: Chances, alike: Numbers) -> float:
+    """The standard error of the mean of differences, of which some are from one and the same deal.
+
+    Of a single one it is the difference itself: there is no telling.
+    """
+    apart = differences - differences.mean()
+    if len(apart) < 2:
+        return float(abs(differences.mean()))
+    sums = np.bincount(alike, weights=apart) if alike.any() else apart
+    number = len(sums)
+    return float(np.sqrt((sums**2).sum() * number / (number - 1)) / len(apart))

@@ -1,0 +1,167 @@
+"""What each move is worth: the mean of what comes of it in worlds that fit the view.
+
+A value is in game points for the viewer, the whole settlement of the deal. No clock and no chance:
+the seed and the number of worlds are arguments, and say all.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Action, Deal, Kontra, Play, View, actions_of
+from engine import choose as by_thumb
+from search.judging.beliefs import alike, fitting, standard_error
+from search.judging.candidates import STATEMENTS, candidates
+from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
+from search.kernel.jit import AVAILABLE
+from search.kernel.row import NotInKernel
+
+Numbers = npt.NDArray[np.int64]
+Means = npt.NDArray[np.float64]
+
+TIMES, OFTEN = 4, 6
+"""Play-outs of each card in each world, and of each choice before the play."""
+
+
+DEARER = 6
+"""What a world costs before the play, where the house has to go on from each choice."""
+DOUBT, BOLD = 1.0, {"slovenian": 0.5}
+"""How many standard errors better than the usual move another must be; and where fewer do."""
+CAUTION, TO_DOUBLE = 1.0, 1.25
+"""By how many of its spreads over worlds a statement must be better, and a doubling word: who
+speaks shows their hand, and play-outs, in which all see all cards, think too little of a declarer.
+"""
+
+
+class Judged(NamedTuple):
+    """A move, and what it is worth in the mean, in game points for the viewer."""
+
+    action: Action
+    value: float
+    error: float
+    """The standard error of the value, over the worlds."""
+
+
+def choose(view: View, seed: int, number: int) -> Action:
+    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried.
+
+    What rules of thumb say is preferred as long as no other move is better beyond doubt.
+    """
+    if sum(offer.size for offer in view.offers) == 1:
+        return view.offers[0].nth(0)
+    return decided(view, trial(view, seed, number))
+
+
+def decided(view: View, found: "Trial | None") -> Action:
+    """The move that a trial speaks for."""
+    usual = by_thumb(view)
+    if found is None or usual not in found.moves:
+        return usual
+    doubt = BOLD.get(view.rules.variant, DOUBT)
+    caution = np.array([_caution(view, move) for move in found.moves])
+    return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
+
+
+def _caution(view: View, move: Action) -> float:
+    """By how many of its spreads a move must be better than the usual one."""
+    if view.phase not in STATEMENTS:
+        return 0.0
+    return TO_DOUBLE if isinstance(move, Kontra) else CAUTION
+
+
+def surely_best(
+    scores: Means, usual: int, doubt: float = DOUBT, caution: Means | float = 0.0
+) -> int:
+    """The number of the move that is better than the usual one by most, less what may be chance."""
+    gains = scores - scores[:, [usual]]
+    surely = gains.mean(axis=0) - (doubt / np.sqrt(len(gains)) + caution) * gains.std(axis=0)
+    best = int(surely.argmax())
+    return best if surely[best] > 0 else usual
+
+
+def values(view: View, seed: int, number: int) -> list[Judged]:
+    """The moves that are tried, with their worth. Empty: none is, or the kernel cannot play it."""
+    found = trial(view, seed, number)
+    return [] if found is None else judged(found)
+
+
+def judged(found: "Trial") -> list[Judged]:
+    """What a trial says of each move."""
+    means = found.scores.mean(axis=0)
+    errors = [standard_error(scores, found.alike) for scores in found.scores.T]
+    return [
+        Judged(action, float(mean), error)
+        for action, mean, error in zip(found.moves, means, errors, strict=True)
+    ]
+
+
+class Trial(NamedTuple):
+    """Moves, and by world what comes of each in the mean, in game points for the viewer."""
+
+    moves: list[Action]
+    scores: Means
+    alike: Numbers
+    """By world a number that it shares with those which are the same once more."""
+
+
+def trial(view: View, seed: int, number: int) -> Trial | None:
+    """What comes of each move that is tried; None: none is, or the kernel cannot play it."""
+    moves = tried(view)
+    if not AVAILABLE or len(moves) < 2:
+        return None
+    deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
+    score = scores_of_cards if view.phase == "play" else scores_of_choices
+    try:
+        if not deals:
+            return None
+        return Trial(moves, score(deals, moves, view.viewer or 0, seed), alike(deals))
+    except NotInKernel:
+        return None
+
+
+def joined(one: Trial | None, other: Trial | None) -> Trial | None:
+    """Two trials of the same moves, each in worlds of its own, as one."""
+    if one is None or other is None:
+        return one or other
+    others = other.alike + one.alike.max() + 1
+    scores = np.concatenate((one.scores, other.scores))
+    return Trial(one.moves, scores, np.concatenate((one.alike, others)))
+
+
+def tried(view: View) -> list[Action]:
+    """The moves whose worth is asked for: every card that may be played, some choices before.
+
+    What may be called out with a card is: that costs nothing (STR-BON-6).
+    """
+    if view.phase != "play":
+        return candidates(view)
+    plays = (action for action in actions_of(view.offers) if isinstance(action, Play))
+    return list({action.card: action for action in plays}.values())
+
+
+def scores_of_choices(
+    deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
+) -> Means:
+    """By world and choice what the viewer scores in the mean; some choices may end the deal."""
+    found = [of_choice(deals, one, viewer, seed, OFTEN) for one in choices]
+    whole = Outcomes(
+        [deal for out in found for deal in out.deals],
+        np.concatenate([out.rows for out in found]),
+        None,
+        np.concatenate([out.scores for out in found]),
+    )
+    return by_move(gains(whole, viewer), len(deals), OFTEN).T
+
+
+def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Means:
+    """By world and card what the viewer scores in the mean of the play-outs."""
+    cards = [one for one in plays if isinstance(one, Play)]
+    return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
+
+
+def by_move(scores: Means, across: int, times: int) -> Means:
+    """The means of so many play-outs each, in rows of so many."""
+    found: Means = scores.reshape(-1, across, times).mean(axis=2)
+    return found

@@ -1,0 +1,104 @@
+"""What moves bring in deals: each is made in all of them, and these are played out to their ends.
+
+Scores are those that the engine settles, in game points, by play-out and player.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Action, Deal, Play, act
+from search.judging.beliefs import rows_of
+from search.judging.candidates import until_the_play
+from search.kernel.exact_value import SHARE, gain, side_of
+from search.kernel.layout import ROW, numbers
+from search.kernel.moves import play
+from search.kernel.play_outs import Ends, play_outs
+from search.kernel.position import states_of
+from search.kernel.row import row_of
+from search.kernel.settle import Settler
+
+Numbers = npt.NDArray[np.int64]
+Gains = npt.NDArray[np.float64]
+
+SLIPS = 80
+"""Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
+
+NOBODY = np.zeros(ROW, np.int64)
+"""The row of a deal that ended before there was a contract: nobody scores."""
+
+SETTLER = Settler()
+"""What the engine has settled: the same for all worlds of a deal, and for all of its cards."""
+
+
+class Outcomes(NamedTuple):
+    """Some deals after their moves, and so many play-outs of each, one after the other."""
+
+    deals: list[Deal]
+    rows: Numbers
+    ends: Ends | None
+    """The cards that were played, the one that was tried before all others; None: no card was."""
+    scores: Numbers
+
+
+def gains(out: Outcomes, player: int) -> Gains:
+    """By play-out what its scores mean to a player, in game points.
+
+    Where what is won is paid for, that is their own score. Where only one side scores, or each for
+    itself, what their opponents score in the mean is taken from it (``kernel.exact_value.gain``).
+    """
+    known: dict[int, Numbers] = {}  # a deal stands there once for each of its cards
+    for deal, row in zip(out.deals, out.rows, strict=True):
+        if id(deal) not in known:
+            known[id(deal)] = gain(deal, side_of(deal, row, player)[0], player)
+    weights = np.array([known[id(deal)] for deal in out.deals]) / SHARE
+    each = len(out.scores) // len(out.deals)
+    found: Gains = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
+    return found
+
+
+def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int) -> Outcomes:
+    """Of every card in a deal, then in the next. The cards go straight into the kernel.
+
+    Raises NotInKernel.
+    """
+    number = numbers(deals[0].rules.pack)
+    cards = [number[one.card] for one in plays]
+    rows = rows_of(deals)
+    before = states_of(deals, rows)
+    rows, states = rows.repeat(len(cards), axis=0), before.repeat(len(cards), axis=0)
+    for place, state in enumerate(states):
+        play(rows[place], state, cards[place % len(cards)])
+    ends = play_outs(rows, states, seed=seed, slips=SLIPS, times=times)
+    first = np.tile(np.array(cards).repeat(times), len(deals))
+    ends = ends._replace(lines=np.concatenate((first[:, None], ends.lines), axis=1))
+    bases = [deal for deal in deals for _ in cards]
+    return Outcomes(bases, rows, ends, SETTLER.scores(bases, rows, ends))
+
+
+def of_choice(
+    deals: Sequence[Deal], choice: Action, player: int, seed: int, times: int
+) -> Outcomes:
+    """Of another choice in every deal: the house goes on from there, until cards are played.
+
+    What it ends brings what it does. The seed is the chance: what only changes the stakes is not
+    judged by other play. Raises NotInKernel.
+    """
+    after = [until_the_play(act(deal, player, choice)) for deal in deals]
+    rows = np.array([NOBODY if deal.contract is None else row_of(deal) for deal in after])
+    scores = np.repeat([_settled(deal) for deal in after], times, axis=0)
+    places = [place for place, deal in enumerate(after) if not deal.over]
+    if places:
+        going, told = [after[place] for place in places], rows[places]
+        states = states_of(going, told)
+        ends = play_outs(told, states, seed=seed, slips=SLIPS, times=times)
+        every = (np.array(places)[:, None] * times + np.arange(times)).ravel()
+        scores[every] = SETTLER.scores(going, told, ends)
+    return Outcomes(after, rows, None, scores)
+
+
+def _settled(deal: Deal) -> tuple[int, ...]:
+    """What a deal has brought that is over; as yet nothing, if it is not."""
+    return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players

@@ -1,0 +1,114 @@
+"""What comes of moves: each is made in some deals, which are then played out to their ends."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine import Action, Cards, Deal, Play, seated
+from search.judging.beliefs import alike, hidden_in
+from search.judging.outcomes import SETTLER, Gains, Numbers, Outcomes, gains, of_cards, of_choice
+from search.kernel.exact_value import SHARE, Exact, Room, side_of
+from search.kernel.layout import NO_CARD, cards_of
+from search.kernel.row import row_of
+
+TIMES = 4
+"""How often each move is played out in each deal."""
+LATE = 16
+"""Cards left in all hands from where on worlds are searched to the end instead."""
+POSITIONS = 1 << 14
+"""Room for what such a search remembers."""
+
+
+class Trials(NamedTuple):
+    """By deal, move and play-out."""
+
+    gains: Gains
+    """What the player has in the end, in game points (``kernel.exact_value.gain``)."""
+    tricks: npt.NDArray[np.bool_] | None
+    """Whether the player's side takes the trick to which the card was played; None: no card was."""
+    alike: Numbers
+    """By deal a number that it shares with those which are the same once more."""
+
+
+def tried(
+    deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int, *, tricks: bool = False
+) -> Trials:
+    """The moves tried in deals that look alike to the player.
+
+    Raises NotInKernel where the rules ask for more than the kernel can do.
+    """
+    if all(isinstance(move, Play) for move in moves):
+        return _cards(deals, [move for move in moves if isinstance(move, Play)],
+                      player, seed, tricks=tricks)  # fmt: skip
+    return _choices(deals, moves, player, seed)
+
+
+def _cards(
+    deals: Sequence[Deal], moves: Sequence[Play], player: int, seed: int, *, tricks: bool
+) -> Trials:
+    """Cards are put straight into the kernel."""
+    out = of_cards(deals, moves, seed, TIMES)
+    if cards_left(deals[0]) <= LATE:
+        found = _searched(deals, [move.card for move in moves], player)
+    else:
+        found = gains(out, player).reshape(len(deals), len(moves), TIMES)
+    taken = _taken(deals, out, player) if tricks else None
+    return Trials(found, taken, alike(deals))
+
+
+def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
+    """The same as each deal comes out if everybody goes on at their best, all cards open."""
+    known: dict[object, list[float]] = {}
+    room = Room(POSITIONS)
+    for deal in deals:
+        if (key := hidden_in(deal)) not in known:
+            values = exact_values(deal, player, room)
+            known[key] = [values[card] for card in cards]
+    found = np.array([known[hidden_in(deal)] for deal in deals])
+    return found[:, :, None].repeat(TIMES, axis=2)
+
+
+def exact_values(deal: Deal, player: int, room: Room) -> dict[Cards, float]:
+    """By card what the player has in the end, in game points, all cards open."""
+    search = Exact(deal, row_of(deal), player, SETTLER, room)
+    return {card: value / SHARE for card, value in search.values().items()}
+
+
+def cards_left(deal: Deal) -> int:
+    """The cards that are still to be played."""
+    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
+    return sum(hand.bit_count() for hand in deal.hands) + hidden
+
+
+def _taken(deals: Sequence[Deal], out: Outcomes, player: int) -> npt.NDArray[np.bool_]:
+    """Whether the side takes the trick at hand."""
+    assert out.ends is not None
+    cards, moves = cards_of(deals[0].rules.pack), len(out.deals) // len(deals)
+    lines = out.ends.lines.reshape(len(deals), moves * TIMES, -1)
+    pairs = zip(deals, out.rows[::moves], strict=True)
+    sides = [side_of(deal, row, player)[0] for deal, row in pairs]
+    found = [
+        [_winner(deal, [cards[int(one)] for one in line if one != NO_CARD]) in side
+         for line in lines[at, :, : len(deal.order)]]
+        for at, (deal, side) in enumerate(zip(deals, sides, strict=True))
+    ]  # fmt: skip
+    return np.array(found).reshape(len(deals), moves, TIMES)
+
+
+def _winner(deal: Deal, line: list[Cards]) -> int:
+    """Who takes the trick on the table after these cards."""
+    playing, contract = deal.playing, deal.contract
+    assert playing is not None and contract is not None
+    trick = (*playing.trick, *line)[: len(deal.order)]
+    return seated(deal.order, playing.leader, trick.index(contract.winner(trick)))
+
+
+def _choices(deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int) -> Trials:
+    """Other choices are made by the engine, and what follows them until cards are played."""
+    found = np.empty((len(deals), len(moves), TIMES))
+    for place, move in enumerate(moves):
+        out = of_choice(deals, move, player, seed, TIMES)
+        found[:, place] = gains(out, player).reshape(len(deals), TIMES)
+    return Trials(found, None, alike(deals))

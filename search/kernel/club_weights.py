@@ -1,0 +1,170 @@
+"""How the club weighs cards where points decide, once more for play-outs: all in 48ths of a point.
+
+The formulas and their numbers are those of ``engine.house.cardplay`` and ``keeping``. But hands lie
+open in a world that is thought up, so who can win a trick is seen, and only whether they do is not.
+"""
+
+from search.kernel.jit import Words, compiled, count_bits, highest_bit
+from search.kernel.layout import (
+    AT_TABLE,
+    BEST,
+    CALLED,
+    COUNT,
+    DECLARER,
+    FOOL,
+    HANDS,
+    KING_CARDS,
+    LEADER,
+    LED,
+    MOND,
+    MOND_COSTS,
+    PAGAT,
+    SUIT,
+    SUIT_MASK,
+    TRICK,
+    TRUMP,
+    TURN,
+    WEIGHT,
+)
+from search.kernel.legal import beats, playable, suit_of
+from search.kernel.score_facts import side
+from search.kernel.thumb import can_beat, pot
+
+POINT = 48
+"""A weight is a third of a point, and what it brings is told in 16ths."""
+OURS, THEIRS, LIKELY, RISKY, OPEN = 16, -16, 10, -11, 0
+"""To how much of a trick a side may look forward: all of it, none, and between."""
+TRUMP_KEPT, MASTER, KING_KEPT, VOID_SOON = 24, 432, 29, 72
+DRAW, OWN_SUIT, FORCE = 38, 24, 96
+PAGAT_KEPT, ULTIMO, PAGAT_DIES = 48, 576, 768
+MOND_DIES = 480
+MOND_FEARED = 2
+PAGAT_LATE = 5
+
+
+@compiled
+def weighed(row: Words, deal: Words, card: int) -> int:
+    """The trick to the own side, as likely as it is, less what the card is worth in hand."""
+    at, to_come = deal[TURN], row[AT_TABLE] - deal[COUNT] - 1
+    stake = pot(row, deal) + row[WEIGHT + card] + to_come
+    mark = prospect(row, deal, card) * stake - kept(row, deal, at, card)
+    if row[MOND_COSTS]:
+        mark -= mond_risk(row, deal, card)
+    return mark if deal[COUNT] else mark + lead_bonus(row, deal, at, card)
+
+
+@compiled
+def prospect(row: Words, deal: Words, card: int) -> int:
+    """How surely the trick goes to the own side once this card lies in it."""
+    at, best, led, friend = deal[TURN], card, suit_of(card), True
+    if deal[COUNT]:
+        led, lying = deal[LED], deal[TRICK + deal[BEST]]
+        if not beats(row, card, lying):
+            holder = deal[LEADER] + deal[BEST]
+            holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
+            best, friend = lying, side(row, holder) == side(row, at)
+    own = others = False
+    for step in range(1, row[AT_TABLE] - deal[COUNT]):
+        other = at + step
+        other -= row[AT_TABLE] if other >= row[AT_TABLE] else 0
+        if can_beat(row, deal, other, best, led):
+            mine = side(row, other) == side(row, at)
+            own, others = own or mine, others or not mine
+    if friend:
+        return (OPEN if own else RISKY) if others else OURS
+    return (OPEN if others else LIKELY) if own else THEIRS
+
+
+@compiled
+def kept(row: Words, deal: Words, at: int, card: int) -> int:
+    """What a card is worth if it stays in hand."""
+    suits, trumps = playable(row, deal, at)
+    if card < TRUMP:
+        king = (row[KING_CARDS] >> card) & 1
+        alone = suits & (SUIT_MASK << (SUIT * (card >> 4))) == 1 << card
+        worth = KING_KEPT * king - VOID_SOON * int(alone and trumps != 0)
+    else:
+        worth = 0 if card == row[PAGAT] else trump_kept(row, deal, at, card, trumps)
+    if trumps >> (row[PAGAT] - TRUMP) & 1 and card != row[PAGAT]:
+        left = count_bits(suits) + count_bits(trumps) - 1
+        own = count_bits(trumps) - 1 - int(card >= TRUMP)
+        worth -= pagat_later(own, count_bits(trumps_of_others(row, deal, at)), left)
+    return worth
+
+
+@compiled
+def trumps_of_others(row: Words, deal: Words, at: int) -> int:
+    """The trumps in all other hands."""
+    found = 0
+    for other in range(row[AT_TABLE]):
+        found |= deal[HANDS + 2 * other + 1] * int(other != at)
+    return found
+
+
+@compiled
+def trump_kept(row: Words, deal: Words, at: int, card: int, trumps: int) -> int:
+    """What a trump is worth, the more the more others it beats."""
+    others = trumps_of_others(row, deal, at)
+    out = count_bits(others)
+    beaten = count_bits(others & ((1 << (card - TRUMP)) - 1)) + 1
+    worth = TRUMP_KEPT + MASTER * beaten * beaten // ((out + 1) * (out + 1))
+    masters = count_bits(trumps >> (highest_bit(others) + 1))
+    if masters > out:
+        worth = worth * out // masters
+    fool = (others >> (row[FOOL] - TRUMP)) & 1
+    if row[MOND_COSTS] and fool and card == row[MOND]:
+        worth -= MOND_DIES // count_bits(trumps)
+    return worth
+
+
+@compiled
+def pagat_later(own: int, others: int, left: int) -> int:
+    """What the pagat is worth if it is kept: the ultimo, less what it costs to lose it."""
+    hope = 100
+    if others:
+        odds = 75 + (67 + 116 // max(left, 1)) * own - (40 + 104 // max(left, 1)) * others
+        hope = 50 + 50 * odds // (100 + abs(odds))
+    late = max(0, PAGAT_LATE - left)
+    late *= 100 * late // ((PAGAT_LATE - 1) * (PAGAT_LATE - 1))
+    hopeful = max(PAGAT_KEPT * (100 - late), ULTIMO * hope) // 100
+    return hopeful - PAGAT_DIES * late * (100 - hope) // 10000
+
+
+@compiled
+def mond_risk(row: Words, deal: Words, card: int) -> int:
+    """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
+    at, penalty = deal[TURN], POINT * row[MOND_COSTS]
+    for place in range(deal[COUNT]):
+        player = deal[LEADER] + place
+        player -= row[AT_TABLE] if player >= row[AT_TABLE] else 0
+        if card == row[FOOL] and deal[TRICK + place] == row[MOND]:
+            return penalty // 2 if side(row, player) == side(row, at) else -penalty // 2
+        if card == row[MOND] and deal[TRICK + place] == row[FOOL]:
+            return penalty
+    if card != row[MOND]:
+        return 0
+    led = deal[LED] if deal[COUNT] else suit_of(card)
+    for step in range(1, row[AT_TABLE] - deal[COUNT]):
+        other = at + step
+        other -= row[AT_TABLE] if other >= row[AT_TABLE] else 0
+        holds = (deal[HANDS + 2 * other + 1] >> (row[FOOL] - TRUMP)) & 1
+        if holds and can_beat(row, deal, other, card, led):
+            return penalty // MOND_FEARED
+    return 0
+
+
+@compiled
+def lead_bonus(row: Words, deal: Words, at: int, card: int) -> int:
+    """What leading a suit does beyond the trick itself."""
+    declarer = row[DECLARER]
+    declaring = declarer >= 0 and side(row, at) == 1
+    if card >= TRUMP:
+        own = count_bits(deal[HANDS + 2 * at + 1])
+        long = own * 3 >= count_bits(trumps_of_others(row, deal, at))
+        return DRAW if declaring and long else -DRAW
+    same = SUIT_MASK << (SUIT * (card >> 4))
+    if at == declarer and row[CALLED] >= 0 and row[CALLED] >> 4 == card >> 4:
+        return OWN_SUIT
+    if declaring or declarer < 0:
+        return 0
+    return 0 if deal[HANDS + 2 * declarer] & same else FORCE

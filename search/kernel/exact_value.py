@@ -1,0 +1,141 @@
+"""The exact value of positions in which all cards lie open, by whole settlements."""
+
+from operator import mul
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import Cards, each
+from engine.deal import Deal
+from search.kernel import alpha_beta as at
+from search.kernel.finish import finished
+from search.kernel.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
+from search.kernel.legal import legal
+from search.kernel.moves import play
+from search.kernel.position import state_of
+from search.kernel.settle import Score, Settler
+
+Numbers = npt.NDArray[np.int64]
+
+SHARE = 12
+"""What a game point counts: each of one to four players has a whole part of it."""
+BOOK, TABLE = 1 << 12, 1 << 17
+"""Ends for which there is room at first, and positions."""
+
+
+def gain(deal: Deal, side: tuple[int, ...], player: int) -> Numbers:
+    """What a game point of each player counts for one of them, in parts of ``SHARE``.
+
+    Their own points, where what is won is paid for. Where it is not, because one side alone
+    scores, or each for itself, the average of those who are not on their side is taken from it.
+    """
+    weights = np.zeros(deal.rules.players, np.int64)
+    others = [other for other in deal.order if other not in side]
+    if others and not deal.rules.zero_sum:
+        weights[others] = -(SHARE // len(others))
+    weights[player] = SHARE
+    return weights
+
+
+def side_of(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...], int]:
+    """The players who are one side with a player, who alone is one where all play alone.
+
+    And the same as a set of places.
+    """
+    place, every = deal.order.index(player), (1 << len(deal.order)) - 1
+    bits = int(row[SIDE])
+    if row[AIM] == ALONE:
+        bits = 1 << place
+    elif not bits >> place & 1:
+        bits = every & ~bits
+    return tuple(other for n, other in enumerate(deal.order) if bits >> n & 1), bits
+
+
+class Room:
+    """The memory of searches: what one has found about a position never meets another world."""
+
+    def __init__(self, positions: int = TABLE) -> None:
+        """``positions`` is a power of two: how many the table has room for."""
+        self.table = np.full(4 * positions, at.EMPTY, np.int64)
+        self.deals = np.zeros((MOVES, STATE), np.int64)
+        self.nodes = np.zeros((MOVES, at.WIDTH), np.int64)
+        self.line = np.full(MOVES, NO_CARD, np.int64)
+        self.searches = 0
+
+
+class Exact:
+    """A search of one world from one position; what it has found serves all moves from there.
+
+    ``player`` is for whom it is asked: values are twelfths of a game point of theirs (``gain``),
+    and their side is taken to play for these. Where everybody plays alone the others are taken to
+    play against them together. Searches that come one after the other may share a ``room``.
+    """
+
+    def __init__(
+        self, deal: Deal, row: Numbers, player: int, settler: Settler, room: Room | None = None
+    ) -> None:
+        self._deal, self._row = deal, row
+        self._state = state_of(deal, row)
+        self._book = settler.book(deal, row)
+        self._room = room or Room()
+        self._room.searches += 1
+        side, bits = side_of(deal, row, player)
+        self._weights: list[int] = gain(deal, side, player).tolist()
+        self._control = np.zeros(at.CONTROL, np.int64)
+        self._control[at.WANT_HIGH] = bits
+        self._control[at.SALT] = self._room.searches
+        self._ends = np.full(2 * BOOK, at.EMPTY, np.int64)
+        self._known = 0
+
+    @property
+    def nodes(self) -> int:
+        """Cards that were played so far, in all searches."""
+        return int(self._control[at.NODES])
+
+    def value(self, low: int = -at.INFINITE, high: int = at.INFINITE) -> int:
+        """The value of the position; exact between the bounds, else a bound itself."""
+        self._room.deals[0] = self._state
+        return self._run(0, low, high)
+
+    def values(self) -> dict[Cards, int]:
+        """By card that may be played the value of the position after it."""
+        suits, trumps = legal(self._row, self._state)
+        found, pack = dict[Cards, int](), self._deal.rules.pack
+        for card in each(cards_in(pack, suits, trumps)):
+            number = numbers(pack)[card]
+            self._room.deals[0], self._room.line[0] = self._state, number
+            play(self._row, self._room.deals[0], number)
+            found[card] = self._run(1, -at.INFINITE, at.INFINITE)
+        return found
+
+    def _run(self, played: int, low: int, high: int) -> int:
+        """The value of the first deal of the room, to which some cards were played."""
+        room, control = self._room, self._control
+        control[[at.DEPTH, at.RETURNED]] = 0
+        room.nodes[0, [at.LOW, at.HIGH, at.LENGTH]] = low, high, played
+        parts = self._row, room.deals, room.nodes, control, room.line
+        while at.run(*parts, self._ends, room.table) == at.ASKS:
+            self._answer()
+        return int(control[at.VALUE])
+
+    def _answer(self) -> None:
+        """The engine settles the end at which the search has stopped."""
+        room, control = self._room, self._control
+        depth, fact = int(control[at.DEPTH]), int(control[at.FACT])
+        end, line = room.deals[depth], room.line[: room.nodes[depth, at.LENGTH]]
+        score = self._book.score(fact, lambda: self._settled(end, line))
+        if 4 * self._known > len(self._ends):
+            self._grow()
+        control[at.VALUE], control[at.ANSWERED] = sum(map(mul, score, self._weights)), 1
+        self._known += 1
+
+    def _settled(self, end: Numbers, line: Numbers) -> Score:
+        deal = finished(self._deal, end, line)
+        return deal.rules.settle(deal).scores
+
+    def _grow(self) -> None:
+        """Twice the room for ends."""
+        before = self._ends.reshape(-1, 2)
+        self._ends = np.full(2 * len(self._ends), at.EMPTY, np.int64)
+        for fact, value in before[before[:, 0] != at.EMPTY]:
+            at.write_down(fact, value, self._ends)

@@ -1,0 +1,173 @@
+"""Compiled functions: integers in, integers out; and a plain flag where no compiler is installed.
+
+The compiled code is kept in a folder named by the sources it was made of, so that a change of one
+file never meets old code of another. ``TAROK_KERNEL`` says where that folder lies; else it is
+beside these files.
+"""
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
+
+
+class Words(Protocol):
+    """A row of 64-bit integers: one dimension of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, word: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Rows(Protocol):
+    """Rows one below the other: two dimensions of a numpy array."""
+
+    def __getitem__(self, place: int, /) -> Words: ...
+    def __len__(self) -> int: ...
+
+
+MARK = "tarok-kernel"
+"""A file in each folder of compiled code that was made by us, and may go when it is old."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def sources() -> str:
+    """A name for the kernel as it is written now."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    texts = {file.name: file.read_bytes() for file in files}
+    made_of = [text for name, text in texts.items() if b"@compiled" in text or name == "layout.py"]
+    return hashlib.sha256(b"".join(made_of)).hexdigest()[:16]
+
+
+def folder() -> Path:
+    """Where the compiled code is kept."""
+    chosen = os.environ.get("TAROK_KERNEL", "")
+    return (Path(chosen) if chosen else Path(__file__).parent / "__pycache__") / sources()
+
+
+def may_keep(place: Path) -> bool:
+    """Whether files can be written to a folder, which is made if it is not there."""
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(place, os.W_OK)
+
+
+try:
+    import numba
+    from llvmlite import binding, ir
+    from numba.core import types
+    from numba.core.registry import cpu_target
+    from numba.extending import intrinsic
+
+    AVAILABLE = True
+except ImportError:
+    AVAILABLE = False
+
+if AVAILABLE:
+    KEPT = may_keep(folder())
+    """Whether compiled code is kept; else it is made anew at each start."""
+    numba.config.CACHE_DIR = str(folder())  # type: ignore[attr-defined]  # numba makes it itself
+    OPTIONS: dict[str, Any] = {
+        "cache": KEPT,
+        "boundscheck": False,
+        "error_model": "numpy",  # no function divides by what may be 0
+        "forceinline": True,  # with the next, three times as fast: all are small, and called often
+        "_nrt": False,  # no function makes an array, so none counts who still uses one
+    }
+
+    def compiled(function: Callable[P, R]) -> Callable[P, R]:
+        """The function as machine code, made at its first call and kept for later starts."""
+        return cast("Callable[P, R]", numba.njit(**OPTIONS)(function))
+
+    if platform.machine() in ("x86_64", "AMD64"):
+        # What is written without a jump, because nobody could foresee it, is to stay without.
+        binding.set_option("", "-x86-cmov-converter=false")
+    _processor = cpu_target.target_context.codegen().magic_tuple()
+    DEPOSITS = "+bmi2" in _processor[2] and _processor[1] not in ("znver1", "znver2")
+    """Whether the processor has ``deposited`` as one quick instruction."""
+
+    DEFINED = ir.Constant(ir.IntType(1), 0)
+
+    def _bits(name: str) -> Any:
+        """An instruction of the processor that counts bits."""
+
+        def typed(context: Any, word: Any) -> Any:
+            del context
+
+            def made(codegen: Any, builder: Any, signature: Any, args: Any) -> Any:
+                del codegen, signature
+                defined = () if name == "ctpop" else (DEFINED,)  # of a word without bits, too
+                return getattr(builder, name)(args[0], *defined)
+
+            return types.int64(types.int64), made
+
+        return intrinsic(typed)
+
+    count_bits: Callable[[int], int] = _bits("ctpop")
+    lowest_bit: Callable[[int], int] = _bits("cttz")
+
+    _leading: Callable[[int], int] = _bits("ctlz")
+
+    def _deposit() -> Any:
+        """An instruction that puts the bits of a word, the lowest first, where a mask has bits."""
+
+        def typed(context: Any, word: Any, mask: Any) -> Any:
+            del context, word, mask
+
+            def made(codegen: Any, builder: Any, signature: Any, args: Any) -> Any:
+                del codegen, signature
+                kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
+                name = "llvm.x86.bmi.pdep.64"
+                return builder.call(builder.module.declare_intrinsic(name, (), kind), args)
+
+            return types.int64(types.int64, types.int64), made
+
+        return intrinsic(typed)
+
+    deposited: Callable[[int, int], int] = _deposit()
+else:
+    DEPOSITS = False
+
+    def compiled(function: Callable[P, R]) -> Callable[P, R]:
+        """The function as it is: right, and slow."""
+        return function
+
+    def count_bits(word: int) -> int:
+        """The number of bits that are set."""
+        return int(word).bit_count()
+
+    def lowest_bit(word: int) -> int:
+        """The number of the lowest bit that is set."""
+        return (word & -word).bit_length() - 1
+
+    def _leading(word: int) -> int:
+        return 64 - word.bit_length()
+
+
+@compiled
+def highest_bit(word: int) -> int:
+    """The number of the highest bit that is set; -1: there is none."""
+    return 63 - _leading(word)
+
+
+if DEPOSITS:
+
+    @compiled
+    def bit_at(cards: int, place: int) -> int:
+        """One of the bits of a set by its place among them, the lowest at 0."""
+        return deposited(1 << place, cards)
+
+else:
+
+    @compiled
+    def bit_at(cards: int, place: int) -> int:
+        """One of the bits of a set by its place among them, the lowest at 0."""
+        for _ in range(place):
+            cards &= cards - 1
+        return cards & -cards

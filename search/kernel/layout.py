@@ -1,0 +1,186 @@
+"""How the kernel sees cards, a deal in play and a contract's row: as numbers at fixed places.
+
+A card is a number: its suit times 16 and its rank for the cards of the four suits, 64 and its rank
+for trumps and the Fool. So a set of cards is two words, the four suits in one and the trumps in the
+other, whatever the pack; inside a suit the higher number is the higher card, and every trump is
+higher than every card of a suit. Players are places in the order of play, forehand is 0.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import Cards, each
+from engine.pack import TRUMP_SUIT, Pack
+
+SUIT, TRUMP = 16, 64
+"""Numbers a suit takes up; the number of the lowest trump."""
+SUIT_MASK = (1 << SUIT) - 1
+NO_CARD = -1
+CARDS = 96
+"""No card has a number as high as that."""
+PLACES = 4
+"""Players of a deal at most; a fifth sits out."""
+MOVES = 80
+"""Cards that are played in a deal at most."""
+TRICKS = 32
+
+# A deal in play: one row of numbers --------------------------------------------------------------
+
+HANDS = 0
+"""By place: suits, trumps. So are the next two."""
+HELD = HANDS + 2 * PLACES
+"""Cards promised for the last trick."""
+PILES = HELD + 2 * PLACES
+TRICK = PILES + 2 * PLACES
+"""The cards of the trick on the table."""
+COUNT = TRICK + PLACES
+"""How many they are."""
+LED = COUNT + 1
+"""The suit that is to be followed, 4 for trumps; -1: none yet."""
+BEST = LED + 1
+"""Which card of the trick is winning, emperor tricks apart."""
+LEADER = BEST + 1
+TURN = LEADER + 1
+DONE = TURN + 1
+"""Tricks that are complete."""
+OVER = DONE + 1
+DUE = OVER + 1
+"""Whether the Fool is to be taken back now."""
+FOOL_BY = DUE + 1
+"""Who has played a Fool that may be taken back; -1: nobody."""
+FOOL_AT = FOOL_BY + 1
+FOOL_GIVEN = FOOL_AT + 1
+TOPS = FOOL_GIVEN + 1
+"""By place and pile of the straw men, three each: the card face up."""
+HIDDEN = TOPS + 3 * 2
+"""The cards below it, a byte a card and one more than its number, the next to be turned first."""
+GIFTS = HIDDEN + 3 * 2
+"""The talon, where it goes to the winners of tricks."""
+POINTS = GIFTS + 6
+"""By place: card points, a card counted ``WEIGHT``; discards count for a place from the start."""
+WON = POINTS + PLACES
+"""By place: tricks."""
+MOND_FELL = WON + PLACES
+"""What became of a mond and a Fool in one trick: 0 or the bits of ``moves.note``."""
+KING_FELL = MOND_FELL + 1
+PAGAT_FELL = KING_FELL + 1
+BIRDS_FELL = PAGAT_FELL + 1
+ROS_FELL = BIRDS_FELL + 1
+WINNING = ROS_FELL + 1
+"""The card that won the last trick."""
+STATE = WINNING + 1
+"""Numbers a deal in play has."""
+
+# A row: what a contract and its rules ask of the play ---------------------------------------------
+
+WEIGHT = 0
+"""By card: groups times value, less what is deducted for it, so that a pile's sum decides it."""
+AT_TABLE = WEIGHT + CARDS
+TRUMPS = AT_TABLE + 1
+"""All trumps that are to be followed with; a Fool that loses is none."""
+WINS = TRUMPS + 1
+"""Who wins a trick: one of the next three."""
+TRUMPS_WIN, SUIT_LED_WINS, FOOL_LOSES = range(3)
+EMPEROR = WINS + 1
+"""The orders of pagat, mond and Fool in a trick that make the pagat win, as a set of numbers."""
+FREE_FOOL = EMPEROR + 1
+"""Whether the Fool may be played at any time."""
+MUST_BEAT = FREE_FOOL + 1
+SPARES_PAGAT = MUST_BEAT + 1
+SUITS_FIRST = SPARES_PAGAT + 1
+FOOL = SUITS_FIRST + 1
+MOND = FOOL + 1
+PAGAT = MOND + 1
+CALLED = PAGAT + 1
+"""The called king; -1: there is none."""
+KING_CARDS = CALLED + 1
+"""The word of suit cards."""
+GIVES = KING_CARDS + 1
+"""How many talon cards go to winners of tricks."""
+STOPS = GIVES + 1
+"""0; or the deal is over once the declarer has lost (1) or won (2) a trick."""
+DECLARER = STOPS + 1
+SIDE = DECLARER + 1
+"""The places on the first side, as a set of bits: the declarer and the partner, or a team."""
+AIM = SIDE + 1
+POINTS_AIM, NO_TRICK, ALL_TRICKS, ALONE = range(4)
+STRAW = AIM + 1
+LAST_HIDDEN = STRAW + 1
+"""Whether the last card of a straw pile goes to the hand."""
+AT_ONCE = LAST_HIDDEN + 1
+"""Whether a straw pile is turned as soon as its top is played."""
+EXCHANGE = AT_ONCE + 1
+"""Whether the Fool is taken back for another card: 2, if for a card without value."""
+BIRDS = EXCHANGE + 1
+"""The trick to which the lowest trump belongs, the next higher one to the trick before; or 0."""
+PLAIN = BIRDS + 1
+"""Whether following is the only obligation, and hands are all that is played from."""
+WATCHED = PLAIN + 1
+"""Suit cards and trumps of each of which more is counted than points: two words."""
+PAIR = WATCHED + 2
+"""Mond and Fool, of which more is counted where they meet."""
+KEEPS = PAIR + 1
+"""The fields of ``score_facts`` that can matter to the score."""
+MOND_COSTS = KEEPS + 1
+"""Card points that a player thinks of for a mond that the Fool may catch; or 0."""
+WHOLE = MOND_COSTS + 1
+"""Whether scores hang on card points in whole numbers alone (``score_facts.told_apart``)."""
+ASTRAY = WHOLE + 1
+"""Then, the cards that nobody plays, of which one side gets all."""
+ROW = ASTRAY + 1
+
+
+@lru_cache(maxsize=8)
+def numbers(pack: Pack) -> dict[Cards, int]:
+    """By card of a pack its number."""
+    found: dict[Cards, int] = {}
+    suits = [cards for suit, cards in pack.suits.items() if suit != TRUMP_SUIT]
+    for place, cards in enumerate(suits):
+        found |= {card: SUIT * place + rank for rank, card in enumerate(each(cards))}
+    trumps = each(pack.suits[TRUMP_SUIT])
+    return found | {card: TRUMP + rank for rank, card in enumerate(trumps)}
+
+
+@lru_cache(maxsize=8)
+def cards_of(pack: Pack) -> dict[int, Cards]:
+    """By number the card."""
+    return {number: card for card, number in numbers(pack).items()}
+
+
+class Run(NamedTuple):
+    """Where the cards of a suit lie in a set of a pack: side by side, the lowest card first."""
+
+    first: int
+    mask: Cards
+
+
+@lru_cache(maxsize=8)
+def _runs(pack: Pack) -> tuple[tuple[Run, ...], Run]:
+    """Of the four suits, and of the trumps."""
+    found = {suit: _run(cards) for suit, cards in pack.suits.items()}
+    trumps = found.pop(TRUMP_SUIT)
+    return tuple(found.values()), trumps
+
+
+def _run(cards: Cards) -> Run:
+    first = next(each(cards)).bit_length() - 1
+    assert cards >> first == (1 << cards.bit_count()) - 1
+    return Run(first, cards >> first)
+
+
+def words(pack: Pack, cards: Cards) -> tuple[int, int]:
+    """A set of cards as two words: the suits, the trumps."""
+    runs, (lowest, every) = _runs(pack)
+    suits = 0
+    for place, (first, mask) in enumerate(runs):
+        suits |= (cards >> first & mask) << SUIT * place
+    return suits, cards >> lowest & every
+
+
+def cards_in(pack: Pack, suits: int, trumps: int) -> Cards:
+    """The set that two words stand for."""
+    runs, (lowest, _) = _runs(pack)
+    found = int(trumps) << lowest
+    for place, (first, mask) in enumerate(runs):
+        found |= (int(suits) >> SUIT * place & mask) << first
+    return found

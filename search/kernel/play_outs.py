@@ -1,0 +1,50 @@
+"""The kernel as the rest of the house calls it: deals in play in, finished ones out."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from search.kernel import layout as at
+from search.kernel.chance import WORD
+from search.kernel.to_the_end import BY_CHANCE, BY_THUMB, play_all
+
+Numbers = npt.NDArray[np.int64]
+
+__all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
+
+
+class Ends(NamedTuple):
+    """What play-outs came to, one row each, in the order of the deals."""
+
+    states: Numbers
+    """The finished deals (``layout``)."""
+    lines: Numbers
+    """The cards from there on, -1 after the last; a gift for the Fool is one of them."""
+    moves: int
+    """Cards that were played in all."""
+
+
+def play_outs(
+    rows: Numbers,
+    deals: Numbers,
+    *,
+    seed: int,
+    way: int = BY_THUMB,
+    slips: int = 0,
+    times: int = 1,
+    told: bool = True,
+) -> Ends:
+    """Play every deal to its end ``times`` times; the same seed gives the same play.
+
+    ``way`` has a bit for each place that plays by rules of thumb; of their cards ``slips`` of 256
+    fall by chance all the same. Without ``told`` there are no lines.
+    """
+    rows, deals = np.atleast_2d(rows), np.atleast_2d(deals)
+    number = len(deals) * times
+    ends = np.empty((number, at.STATE), np.int64)
+    lines = np.full((number, at.MOVES if told else 0), at.NO_CARD, np.int64)
+    chance = np.array([(seed * 0x9E3779B97F4A7C15 + 0x3243F6A8885A308D) & WORD or 1], np.int64)
+    ways = np.array([way, slips, times], np.int64)
+    moves = play_all(rows, deals, chance, ways, ends, lines)
+    return Ends(ends, lines, int(moves))

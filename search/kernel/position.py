@@ -1,0 +1,160 @@
+"""A deal in play as a row of numbers, for the kernel: a real one, or one of many worlds."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import NONE, Cards, each
+from engine.contracts import Trick
+from engine.deal import Deal, Playing
+from search.kernel import layout as at
+from search.kernel.moves import note, play
+
+Numbers = npt.NDArray[np.int64]
+
+
+def state_of(deal: Deal, row: Numbers) -> Numbers:
+    """The deal as the kernel plays it on. Raises ValueError if nothing is played yet."""
+    playing, order = deal.playing, deal.order
+    if playing is None:
+        raise ValueError("the play has not begun")
+    state = np.zeros(at.STATE, np.int64)
+    state[at.TOPS : at.TOPS + 6] = at.NO_CARD
+    state[[at.FOOL_BY, at.FOOL_AT, at.FOOL_GIVEN, at.LED, at.WINNING]] = at.NO_CARD
+    state[at.LEADER] = state[at.TURN] = order.index(playing.leader)
+    state[at.DONE] = len(playing.tricks)
+    for place, player in enumerate(order):
+        _put(state, at.HELD + 2 * place, deal, playing.held[player])
+        _put(state, at.PILES + 2 * place, deal, playing.taken[player])
+        state[at.POINTS + place] = _weight(row, deal, playing.taken[player])
+        state[at.WON + place] = playing.won(player)
+        _put(state, at.HANDS + 2 * place, deal, _before(deal, playing, player))
+    _gifts(state, deal)
+    _discards(state, row, deal)
+    _straw(state, deal)
+    _fool(state, deal)
+    _events(state, row, deal, playing.tricks)
+    _table(state, row, deal, playing)
+    state[at.OVER] = deal.over or (bool(state[at.DUE]) and not any(deal.hands))
+    return state
+
+
+def states_of(deals: Sequence[Deal], rows: Numbers) -> Numbers:
+    """Some deals in play, in rows. Raises ValueError if nothing is played yet.
+
+    Worlds that were made of one another share what was played, and differ in what is hidden: only
+    that is put down for each (``worlds.swapped``).
+    """
+    found = np.empty((len(deals), at.STATE), np.int64)
+    known: dict[object, tuple[Deal, Numbers]] = {}
+    for state, deal, row in zip(found, deals, rows, strict=True):
+        key = id(deal.playing), row.tobytes()
+        if key in known and deal.straw is None:
+            first, state[:] = known[key]
+            _hide(state, row, deal, first)
+        else:
+            state[:] = state_of(deal, row)
+            known[key] = deal, state
+    return found
+
+
+def _hide(state: Numbers, row: Numbers, deal: Deal, first: Deal) -> None:
+    """Put what is hidden where it lies in a deal, given the state of another like it."""
+    pack = deal.rules.pack
+    hands = [word for player in deal.order for word in at.words(pack, deal.hands[player])]
+    state[at.HANDS : at.HANDS + len(hands)] = hands
+    _gifts(state, deal)
+    exchange, declarer = deal.exchange, deal.bidding.declarer
+    if exchange is not None and first.exchange is not None and declarer is not None:
+        more = _weight(row, deal, exchange.laid) - _weight(row, deal, first.exchange.laid)
+        state[at.POINTS + deal.order.index(declarer)] += more
+
+
+def _gifts(state: Numbers, deal: Deal) -> None:
+    """The cards of the talon that go to who wins a trick, one after the other."""
+    if deal.contract is not None and deal.contract.gifts:
+        number = at.numbers(deal.rules.pack)
+        state[at.GIFTS : at.GIFTS + len(deal.talon)] = [number[card] for card in deal.talon]
+
+
+def _put(state: Numbers, place: int, deal: Deal, cards: Cards) -> None:
+    state[place : place + 2] = at.words(deal.rules.pack, cards)
+
+
+def _weight(row: Numbers, deal: Deal, cards: Cards) -> int:
+    number = at.numbers(deal.rules.pack)
+    return sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
+
+
+def _before(deal: Deal, playing: Playing, player: int) -> Cards:
+    """The hand before the card of the trick on the table was played from it: play takes it again.
+
+    Where there are straw men nobody can tell from where it came, so it is taken from the hand.
+    """
+    place = deal.order.index(player) - deal.order.index(playing.leader)
+    number = place % len(deal.order)
+    card = playing.trick[number] if number < len(playing.trick) else NONE
+    return deal.hands[player] | card
+
+
+def _table(state: Numbers, row: Numbers, deal: Deal, playing: Playing) -> None:
+    """The trick on the table is played once more; what it turned over is turned over already."""
+    number, at_once = at.numbers(deal.rules.pack), int(row[at.AT_ONCE])
+    row[at.AT_ONCE] = 0
+    for card in playing.trick:
+        play(row, state, number[card])
+    row[at.AT_ONCE] = at_once
+
+
+def _discards(state: Numbers, row: Numbers, deal: Deal) -> None:
+    """What the declarer laid away counts for them from the start."""
+    exchange, declarer = deal.exchange, deal.bidding.declarer
+    if exchange is not None and declarer is not None:
+        place = deal.order.index(declarer)
+        state[at.POINTS + place] += _weight(row, deal, exchange.laid)
+
+
+def _straw(state: Numbers, deal: Deal) -> None:
+    """The straw men, the card to be turned next in the lowest byte."""
+    if deal.straw is None:
+        return
+    number = at.numbers(deal.rules.pack)
+    for place, player in enumerate(deal.order):
+        for pile in range(3):
+            top, hidden = deal.straw.tops[player][pile], deal.straw.hidden[player][pile]
+            state[at.TOPS + 3 * place + pile] = number[top] if top else at.NO_CARD
+            packed = sum(number[card] + 1 << 8 * depth for depth, card in enumerate(hidden))
+            state[at.HIDDEN + 3 * place + pile] = packed
+
+
+def _fool(state: Numbers, deal: Deal) -> None:
+    """A Fool that is to be taken back, or was."""
+    fool, playing = deal.fool, deal.playing
+    if fool is None or playing is None:
+        return
+    number = at.numbers(deal.rules.pack)
+    state[at.FOOL_BY] = deal.order.index(fool.player)
+    if fool.holder is not None:
+        state[at.FOOL_AT] = deal.order.index(fool.holder)
+    if fool.given:
+        state[at.FOOL_GIVEN] = number[fool.given]
+    taken = playing.taken[fool.player]
+    state[at.DUE] = fool.holder is not None and not fool.given and taken != NONE
+
+
+def _events(state: Numbers, row: Numbers, deal: Deal, tricks: tuple[Trick, ...]) -> None:
+    """What became of mond, pagat and called king in the tricks that are complete."""
+    number, seen = at.numbers(deal.rules.pack), state.copy()
+    seen[at.WINNING] = at.NO_CARD
+    for done, trick in enumerate(tricks):
+        cards = [number[card] for card in trick.cards]
+        seen[at.TRICK : at.TRICK + len(cards)] = cards
+        seen[at.COUNT], seen[at.DONE] = len(cards), done
+        seen[at.LEADER] = deal.order.index(trick.leader)
+        suits, trumps = at.words(deal.rules.pack, sum(trick.cards))
+        winning = number[trick.winning]
+        note(row, seen, suits, trumps, deal.order.index(trick.winner), winning)
+        seen[at.WINNING] = winning
+    fell = [at.MOND_FELL, at.KING_FELL, at.PAGAT_FELL, at.BIRDS_FELL, at.ROS_FELL, at.WINNING]
+    state[fell] = seen[fell]

@@ -1,0 +1,211 @@
+"""A contract's row as numbers: read once from the engine's own rules, never written a second time.
+
+An obligation, a way to win tricks or a phase of play that the kernel does not know is an error.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import NONE, Cards, union
+from engine.contracts import Contract, Obligation
+from engine.deal import Deal
+from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
+from engine.pack import in_fours, in_threes
+from engine.phases.fool import GiveForFool, PlayWithFool
+from engine.phases.play import PlayTricks
+from engine.phases.straw import PILES_EACH, PlayStraw
+from engine.rules import Rules
+from engine.sides import declaring
+from search.kernel import layout as at
+from search.kernel import score_facts as bits
+from search.kernel.legal import order_code
+
+Numbers = npt.NDArray[np.int64]
+
+WINS = {
+    "trumps_win": at.TRUMPS_WIN,
+    "suit_led_wins": at.SUIT_LED_WINS,
+    "fool_loses": at.FOOL_LOSES,
+}
+"""By the function of ``engine.tricks`` that made the winner of a row."""
+AIMS = {
+    "points": at.POINTS_AIM,
+    "no_trick": at.NO_TRICK,
+    "all_tricks": at.ALL_TRICKS,
+    "alone": at.ALONE,
+}
+DECIDED_BY_TRICKS = ("no_trick", "all_tricks")
+
+
+class NotInKernel(ValueError):
+    """The rules ask something of the play that the kernel cannot do."""
+
+
+def row_of(deal: Deal) -> Numbers:
+    """The row of a deal whose contract, declarer and called king are settled.
+
+    Raises NotInKernel if its rules hold what the kernel does not know.
+    """
+    rules, contract = deal.rules, deal.contract
+    if contract is None:
+        raise NotInKernel("there is no contract to play yet")
+    row = np.zeros(at.ROW, np.int64)
+    number = at.numbers(rules.pack)
+    group = 4 if rules.count is in_fours else 3
+    for card, value in rules.pack.value_of.items():
+        row[at.WEIGHT + number[card]] = group * value - (group - 1)
+    row[at.AT_TABLE] = len(deal.order)
+    row[[at.FOOL, at.MOND, at.PAGAT]] = [number[c] for c in (rules.fool, rules.mond, rules.pagat)]
+    row[at.KING_CARDS] = at.words(rules.pack, rules.kings)[0]
+    row[at.CALLED] = number[deal.calling.card] if deal.calling else at.NO_CARD
+    row[at.AIM] = AIMS[contract.aim]
+    row[at.GIVES] = len(deal.talon) if contract.gifts else 0
+    if contract.stops_early:
+        row[at.STOPS] = 1 if contract.aim == "all_tricks" else 2
+    _sides(row, deal)
+    _tricks(row, rules, contract)
+    _obligations(row, rules, contract)
+    _phases(row, rules)
+    _watched(row, deal)
+    row[at.MOND_COSTS] = contract.mond_penalty
+    row[at.KEEPS] = union(_kept(deal, contract))
+    _whole_points(row, deal)
+    return row
+
+
+def _sides(row: Numbers, deal: Deal) -> None:
+    """The declaring side, a team, or forehand where two play without a declarer."""
+    declarer, order, teams = deal.bidding.declarer, deal.order, deal.rules.teams
+    row[at.DECLARER] = order.index(declarer) if declarer is not None else at.NO_CARD
+    first = declaring(deal) or (order[0],)
+    if teams:
+        first = tuple(player for player in order if teams[player] == teams[order[0]])
+    row[at.SIDE] = sum(1 << order.index(player) for player in first)
+
+
+def _tricks(row: Numbers, rules: Rules, contract: Contract) -> None:
+    """Who wins a trick, and in which orders it is the pagat's: the engine is asked."""
+    made_by = getattr(contract.winner, "__qualname__", "").split(".")[0]
+    if made_by not in WINS:
+        raise NotInKernel(f"{contract.key}: nobody knows who wins tricks by {contract.winner!r}")
+    row[at.WINS] = WINS[made_by]
+    if made_by == "fool_loses":
+        return
+    for places in permutations(range(3)):
+        cards: list[Cards] = [0, 0, 0]
+        for card, place in zip((rules.fool, rules.mond, rules.pagat), places, strict=True):
+            cards[place] = card
+        if contract.winner(tuple(cards)) == rules.pagat:
+            row[at.EMPEROR] |= 1 << order_code(*places)
+
+
+def _obligations(row: Numbers, rules: Rules, contract: Contract) -> None:
+    """The obligations as cells; they are to stand in the order in which the kernel takes them."""
+    trumps = rules.pack.trumps
+    known: tuple[type[Obligation], ...] = (Follow, FollowOrFool, Beat, SparePagat, SuitsFirst)
+    places = []
+    for obligation in contract.obligations:
+        if type(obligation) not in known:
+            raise NotInKernel(f"{contract.key}: the obligation {type(obligation).__name__} is new")
+        places.append(known.index(type(obligation)))
+        if isinstance(obligation, FollowOrFool):
+            row[at.FREE_FOOL], trumps = 1, trumps & ~rules.fool
+        elif isinstance(obligation, Beat):
+            if obligation.winner is not contract.winner or row[at.WINS] != at.TRUMPS_WIN:
+                raise NotInKernel(f"{contract.key}: what beats is not what wins, or not by trumps")
+            row[at.MUST_BEAT] = 1
+        elif isinstance(obligation, SparePagat):
+            row[at.SPARES_PAGAT] = 1
+        elif isinstance(obligation, SuitsFirst):
+            row[at.SUITS_FIRST] = 1
+    if not places or places[0] > 1 or places != sorted(set(places)) or {0, 1} <= set(places):
+        raise NotInKernel(f"{contract.key}: its obligations stand in an order that is new")
+    row[at.TRUMPS] = at.words(rules.pack, trumps)[1]
+
+
+def _phases(row: Numbers, rules: Rules) -> None:
+    """What the phase of play adds: straw men, the Fool taken back."""
+    for phase in rules.phases:
+        if isinstance(phase, PlayStraw):
+            row[at.STRAW] = 1
+            row[at.LAST_HIDDEN] = phase.last != "face_up"
+            row[at.AT_ONCE] = phase.at_once
+            row[at.BIRDS] = len(rules.pack.codes) // rules.players
+        elif isinstance(phase, GiveForFool):
+            row[at.EXCHANGE] = 2 if phase.blank_first else 1
+        elif phase.name == "play" and type(phase) not in (PlayTricks, PlayWithFool):
+            raise NotInKernel(f"{rules.variant}: the play {type(phase).__name__} is new")
+    assert PILES_EACH == 3
+
+
+def _watched(row: Numbers, deal: Deal) -> None:
+    """Of which cards more is counted than points, and whether all is as plain as it can be."""
+    rules, playing = deal.rules, deal.playing
+    watched = rules.pagat | (deal.calling.card if deal.calling else 0)
+    row[at.PAIR] = at.words(rules.pack, rules.fool | rules.mond)[1]
+    if row[at.BIRDS]:
+        watched |= rules.pack.trumps
+    row[at.WATCHED : at.WATCHED + 2] = at.words(rules.pack, watched)
+    cells = (
+        *(at.MUST_BEAT, at.SPARES_PAGAT, at.SUITS_FIRST),
+        *(at.FREE_FOOL, at.EXCHANGE, at.STRAW),
+    )
+    held = playing is not None and any(playing.held)
+    plain = row[at.WINS] != at.FOOL_LOSES and not row[list(cells)].any()
+    row[at.PLAIN] = plain and not held
+
+
+def _whole_points(row: Numbers, deal: Deal) -> None:
+    """Whether card points are counted in whole numbers, with what nobody plays or without it.
+
+    Where the called king lay in the talon piles are corrected for it (ROM-CNT-5), and where each
+    plays alone places score by themselves; there they are not. Nor where the pack does not come to
+    a whole number, so that what one side lacks the other has.
+    """
+    rules, exchange, number = deal.rules, deal.exchange, at.numbers(deal.rules.pack)
+    loose = NONE
+    if not row[at.STRAW] and not row[at.GIVES]:
+        loose = union(deal.talon) if exchange is None else exchange.remainder
+    weight = sum(int(row[at.WEIGHT + place]) for place in number.values())
+    called_from_talon = deal.calling is not None and deal.calling.holder is None
+    row[at.ASTRAY] = loose.bit_count()
+    row[at.WHOLE] = (
+        rules.count is in_threes
+        and row[at.AIM] != at.ALONE
+        and not called_from_talon
+        and weight % 3 == 0
+        and not (rules.teams and loose)
+    )
+
+
+def _kept(deal: Deal, contract: Contract) -> Iterator[int]:
+    """The facts that can matter to the score, by what the row says."""
+    straw, calling = deal.straw is not None, deal.calling
+    if contract.aim == "alone":
+        yield bits.ALL_BITS
+        return
+    yield bits.SWEEP_BITS
+    yield bits.DECLARER_BITS if contract.aim in DECIDED_BY_TRICKS else bits.POINTS_BITS
+    if deal.rules.teams:
+        yield bits.OWNER_BITS
+    if contract.bonuses or straw:
+        yield bits.TRULA_BITS | bits.KINGS_BITS
+    if contract.bonuses or contract.mond_penalty or straw:
+        yield bits.MOND_BITS
+    if contract.bonuses and not straw:
+        yield bits.PAGAT_BITS | bits.KING_BITS
+    if calling is not None and calling.holder is None:
+        yield bits.REMAINDER_BITS
+    if straw or king_astray(deal):
+        yield bits.EXTRA_BITS
+
+
+def king_astray(deal: Deal) -> bool:
+    """Whether the called king stayed in the talon, so that another card may go for it."""
+    calling, exchange = deal.calling, deal.exchange
+    if calling is None or calling.holder is not None:
+        return False
+    return exchange is None or not exchange.taken & calling.card

@@ -1,0 +1,179 @@
+"""What finished play-outs score: settled by the engine, once for all that must score the same.
+
+Deals that are alike in what the score hangs on (``score_facts``) are settled once. Where points
+and the rest simply add up, fewer still: of two of each all four follow from three.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import Cards, each, union
+from engine.deal import Deal
+from search.kernel import layout as at
+from search.kernel.finish import finished
+from search.kernel.play_outs import Ends
+from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
+
+Numbers = npt.NDArray[np.int64]
+Score: TypeAlias = tuple[int, ...]
+Settled: TypeAlias = Callable[[], Score]
+
+
+class Book:
+    """The scores of deals that differ in their play alone, as far as they are known."""
+
+    def __init__(self, *, adds_up: bool) -> None:
+        self._adds_up = adds_up
+        self._known: dict[int, Score] = {}
+        self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
+        """By part of a fact, a left or a right one: its group and what it brings."""
+        self._groups: dict[int, list[tuple[int, int]]] = {}
+        self.settled = 0
+        """How many deals the engine had to settle."""
+
+    def score(self, fact: int, settled: Settled) -> Score:
+        """The score of a fact; ``settled`` asks the engine for it."""
+        if not self._adds_up:
+            if fact not in self._known:
+                self._known[fact] = self._ask(settled)
+            return self._known[fact]
+        left, right = (0, fact & LEFT), (1 + (fact & SWEEP_BITS), fact & ~LEFT)
+        if left in self._parts and right in self._parts:
+            (one, first), (other, second) = self._parts[left], self._parts[right]
+            if one == other:
+                return tuple([a + b for a, b in zip(first, second, strict=True)])
+        score = self._ask(settled)
+        self._join(left, right, score)
+        return score
+
+    def _ask(self, settled: Settled) -> Score:
+        self.settled += 1
+        return settled()
+
+    def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
+        """Two parts are of one group from now on: what one side of it brings, the other lacks."""
+        for part in (left, right):
+            if part not in self._parts:
+                group = len(self._parts)
+                self._parts[part] = (group, (0,) * len(score))
+                self._groups[group] = [part]
+        (one, first), (other, second) = self._parts[left], self._parts[right]
+        change = [whole - a - b for whole, a, b in zip(score, first, second, strict=True)]
+        moved, kept, sign = (
+            (other, one, 1)
+            if len(self._groups[other]) < len(self._groups[one])
+            else (one, other, -1)
+        )
+        for part in self._groups.pop(moved):
+            way = sign if part[0] else -sign
+            before = self._parts[part][1]
+            now = tuple([a + way * b for a, b in zip(before, change, strict=True)])
+            self._parts[part] = (kept, now)
+            self._groups[kept].append(part)
+
+
+ROOM = 1 << 15
+"""Settled deals that a settler remembers: some 20 MB."""
+
+
+class Settler:
+    """Scores of play-outs, by the engine's own settlement; with too many it begins anew."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._books: dict[Hashable, Book] = {}
+        self._room = room
+
+    @property
+    def settled(self) -> int:
+        """How many deals the engine had to settle for what is remembered."""
+        return sum(book.settled for book in self._books.values())
+
+    def book(self, deal: Deal, row: Numbers) -> Book:
+        """The book of a deal, which it shares with all that differ in their play alone."""
+        alike = likeness(deal, row)
+        if alike not in self._books and self.settled > self._room:
+            self._books.clear()
+        if alike not in self._books:
+            own_card = row[at.KEEPS] & EXTRA_BITS and not row[at.STRAW]
+            adds_up = row[at.AIM] != at.ALONE and not own_card
+            self._books[alike] = Book(adds_up=bool(adds_up))
+        return self._books[alike]
+
+    def scores(self, deals: Sequence[Deal], rows: Numbers, ends: Ends) -> Numbers:
+        """By play-out and player the score in game points.
+
+        ``ends`` has as many play-outs of each of the deals, in their order, with their lines.
+        """
+        rows = np.atleast_2d(rows)
+        times = len(ends.states) // len(deals)
+        facts = np.empty(len(ends.states), np.int64)
+        facts_of_all(rows, ends.states, times, facts)
+        found = np.empty((len(facts), deals[0].rules.players), np.int64)
+        known: dict[int, Book] = {}
+        for number, deal in enumerate(deals):
+            if id(deal) not in known:
+                known[id(deal)] = self.book(deal, rows[number if len(rows) > 1 else 0])
+        books = [known[id(deal)] for deal in deals]
+        for book in set(books):
+            mine = np.repeat(np.array([own is book for own in books]), times).nonzero()[0]
+            kinds, firsts, which = np.unique(facts[mine], return_index=True, return_inverse=True)
+            table = np.empty((len(kinds), found.shape[1]), np.int64)
+            for kind, (fact, first) in enumerate(zip(kinds, mine[firsts], strict=True)):
+                table[kind] = book.score(
+                    int(fact), _asking(deals[first // times], ends, int(first))
+                )
+            found[mine] = table[which]
+        return found
+
+
+def _asking(deal: Deal, ends: Ends, number: int) -> Settled:
+    """The question to the engine what a play-out was worth."""
+
+    def settled() -> Score:
+        return deal.rules.settle(finished(deal, ends.states[number], ends.lines[number])).scores
+
+    return settled
+
+
+def likeness(deal: Deal, row: Numbers) -> Hashable:
+    """What two deals must have in common to share a book: all but the play that scores hang on."""
+    speaking, playing = deal.speaking, deal.playing
+    called: Hashable = None
+    if deal.straw is not None and playing is not None:
+        called = deal.straw.calls, playing.tricks[-1].winning if playing.tricks else None
+    said = speaking and (speaking.items, speaking.said)
+    return (
+        *(deal.rules, deal.carry, deal.dealer, deal.contract, deal.bidding, deal.calling, said),
+        *(called, _astray(deal, row)),
+    )
+
+
+def _astray(deal: Deal, row: Numbers) -> Hashable:
+    """The cards that nobody plays, as far as they can count: some go to a side in the end.
+
+    What a declarer laid away counts from the start, so of that only the honours are asked.
+    """
+    exchange, rules = deal.exchange, deal.rules
+    if deal.straw is not None or row[at.GIVES]:
+        return None
+    if exchange is None:
+        return _worth(deal, row, union(deal.talon))
+    left, laid = exchange.remainder, exchange.laid
+    honours = laid & (rules.kings | rules.pagat | rules.mond | rules.fool)
+    return (
+        *(exchange.chosen, exchange.looks, exchange.refused),
+        honours if deal.bidding.declarer is not None else _worth(deal, row, laid),
+        _worth(deal, row, left),
+        _worth(deal, row, left & exchange.turned_up),
+    )
+
+
+def _worth(deal: Deal, row: Numbers, cards: Cards) -> tuple[int, Cards]:
+    """The weight of some cards, and those of them that are counted apart."""
+    rules, number = deal.rules, at.numbers(deal.rules.pack)
+    called = deal.calling.card if deal.calling is not None else 0
+    weight = sum(int(row[at.WEIGHT + number[card]]) for card in each(cards))
+    return weight, cards & (rules.kings | rules.pagat | rules.mond | rules.fool | called)

@@ -1,0 +1,214 @@
+"""Rules of thumb for play-outs: each card that may be played gets a mark, the best is played.
+
+They see all hands, for they play in a world that is thought up: "sure" is what nobody can beat.
+"""
+
+from search.kernel.jit import Words, compiled, count_bits, lowest_bit
+from search.kernel.layout import (
+    AIM,
+    ALL_TRICKS,
+    ALONE,
+    AT_TABLE,
+    BEST,
+    COUNT,
+    DECLARER,
+    FOOL,
+    FOOL_LOSES,
+    LEADER,
+    LED,
+    MOND,
+    NO_CARD,
+    NO_TRICK,
+    PAGAT,
+    POINTS_AIM,
+    SUIT,
+    SUIT_LED_WINS,
+    SUIT_MASK,
+    TRICK,
+    TRUMP,
+    TRUMPS,
+    TURN,
+    WEIGHT,
+    WINS,
+)
+from search.kernel.legal import beats, playable, suit_of
+from search.kernel.score_facts import side
+
+NOTHING = -(1 << 30)
+TEMPO = 40
+"""What it is worth to be on lead."""
+
+
+@compiled
+def stand(row: Words, deal: Words) -> int:
+    """How the trick stands for the side on turn: 1, if it is theirs, and 2, if that is sure."""
+    if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
+        return 0
+    friend = ours(row, deal, deal[TURN])
+    sure = unbeaten(row, deal, deal[TRICK + deal[BEST]], deal[LED], friend)
+    return int(friend) | int(sure) << 1
+
+
+@compiled
+def marked(row: Words, deal: Words, card: int, how: int) -> int:
+    """The mark of a card, by what is aimed at; ``how`` the trick stands."""
+    aim = row[AIM]
+    if aim == POINTS_AIM:
+        return followed(row, deal, card, how) if deal[COUNT] else led_with(row, deal, card)
+    if aim == ALL_TRICKS:
+        return grabbed(row, deal, card)
+    if aim == NO_TRICK and deal[TURN] != row[DECLARER]:
+        return hunted(row, deal, card)
+    return shunned(row, deal, card)
+
+
+@compiled
+def cheapest(row: Words, suits: int, trumps: int) -> int:
+    """The card of the lowest weight, of equal ones the lowest."""
+    best, least = NO_CARD, -NOTHING
+    for word in range(2):
+        rest = trumps if word else suits
+        while rest:
+            card = lowest_bit(rest) + TRUMP * word
+            rest &= rest - 1
+            if row[WEIGHT + card] < least:
+                best, least = card, row[WEIGHT + card]
+    return best
+
+
+@compiled
+def ours(row: Words, deal: Words, at: int) -> bool:
+    """Whether the trick so far is their own side's."""
+    holder = deal[LEADER] + deal[BEST]
+    holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0
+    return side(row, holder) == side(row, at)
+
+
+@compiled
+def can_beat(row: Words, deal: Words, at: int, card: int, led: int) -> bool:
+    """Whether a player who is still to play could take the lead from a card."""
+    suits, trumps = playable(row, deal, at)
+    trumps &= row[TRUMPS]
+    if led < 0:
+        led = suit_of(card)
+    if led < 4:
+        same = suits & (SUIT_MASK << (SUIT * led))
+        if same:
+            return card < TRUMP and same >> card > 1
+        if row[WINS] == SUIT_LED_WINS:
+            return False
+    if card == row[FOOL] and row[WINS] == FOOL_LOSES:
+        return True
+    return trumps != 0 if card < TRUMP else trumps >> (card - TRUMP) > 1
+
+
+@compiled
+def unbeaten(row: Words, deal: Words, card: int, led: int, own: bool) -> bool:
+    """Whether nobody of the other side who is still to play can beat a card of this trick.
+
+    ``own``: it is the card of the side of whoever is on turn, else of their opponents.
+    """
+    at, players = deal[TURN], row[AT_TABLE]
+    mine = side(row, at)
+    for step in range(1, players - deal[COUNT]):
+        other = at + step
+        other -= players if other >= players else 0
+        alone = row[AIM] == ALONE
+        if (alone or (side(row, other) == mine) != own) and can_beat(row, deal, other, card, led):
+            return False
+    return True
+
+
+@compiled
+def dearness(row: Words, card: int) -> int:
+    """What one gives up with a card beside its points: high trumps win other tricks."""
+    if card < TRUMP:
+        return card & 7
+    if card in (row[FOOL], row[MOND]):
+        return 110
+    return 6 + 3 * (card - TRUMP)
+
+
+@compiled
+def pot(row: Words, deal: Words) -> int:
+    """The weight of the trick so far."""
+    found = 0
+    for place in range(deal[COUNT]):
+        found += row[WEIGHT + deal[TRICK + place]]
+    return found
+
+
+@compiled
+def followed(row: Words, deal: Words, card: int, how: int) -> int:
+    """For points: win cheaply what opponents hold, give to a partner's sure trick, else duck."""
+    weight, cost = row[WEIGHT + card], dearness(row, card)
+    wins = beats(row, card, deal[TRICK + deal[BEST]])
+    friend = how & 1 == 1
+    if how == 3:
+        return 16 * weight - cost - (100 if wins and card >= TRUMP else 0)
+    if wins and unbeaten(row, deal, card, deal[LED], True):
+        return 16 * (pot(row, deal) + weight) + TEMPO - cost
+    if wins and not friend:
+        return 4 * pot(row, deal) - 12 * weight - cost
+    return -(8 if friend else 16) * weight - cost
+
+
+@compiled
+def led_with(row: Words, deal: Words, card: int) -> int:
+    """For points: what cannot be beaten, trumps from a long hand, else low from a short suit."""
+    weight, at = row[WEIGHT + card], deal[TURN]
+    suits, trumps = playable(row, deal, at)
+    long = count_bits(trumps)
+    if unbeaten(row, deal, card, -1, True):
+        return 16 * weight + 3 * long if card < TRUMP else 16 + 3 * long - dearness(row, card) // 4
+    if card >= TRUMP:
+        spared = 100 if card == row[PAGAT] else 0
+        return 6 * long - 60 - 16 * weight - dearness(row, card) // 2 - spared
+    short = count_bits(suits & (SUIT_MASK << (SUIT * (card >> 4))))
+    return 20 - 16 * weight - 6 * short
+
+
+@compiled
+def danger(card: int) -> int:
+    """How easily a card wins a trick."""
+    return 8 * (card & 15) if card < TRUMP else 64 + 8 * (card - TRUMP)
+
+
+@compiled
+def shunned(row: Words, deal: Words, card: int) -> int:
+    """Against tricks: stay below with what is high; what must win goes low, at the end high."""
+    weight = row[WEIGHT + card]
+    if deal[COUNT] == 0:
+        return -danger(card) - (400 if unbeaten(row, deal, card, -1, True) else 0)
+    if not beats(row, card, deal[TRICK + deal[BEST]]):
+        return 500 + danger(card) + 8 * weight
+    if unbeaten(row, deal, card, deal[LED], True):
+        return danger(card) - 16 * weight
+    return 200 - danger(card)
+
+
+@compiled
+def hunted(row: Words, deal: Words, card: int) -> int:
+    """Against a declarer who shuns tricks: below them, and high where it does not matter."""
+    if deal[COUNT] == 0:
+        caught = can_beat(row, deal, row[DECLARER], card, -1)
+        return (300 if caught else 0) - danger(card)
+    place = row[DECLARER] - deal[LEADER]
+    place += row[AT_TABLE] if place < 0 else 0
+    wins = beats(row, card, deal[TRICK + deal[BEST]])
+    if place > deal[COUNT]:
+        return -danger(card)
+    if place == deal[BEST] and wins:
+        return -500 - danger(card)
+    return danger(card)
+
+
+@compiled
+def grabbed(row: Words, deal: Words, card: int) -> int:
+    """For or against all tricks: win, surely if possible."""
+    if deal[COUNT] and not beats(row, card, deal[TRICK + deal[BEST]]):
+        return -danger(card)
+    led = deal[LED] if deal[COUNT] else -1
+    if unbeaten(row, deal, card, led, True):
+        return 1000 + (danger(card) if deal[COUNT] == 0 else -danger(card))
+    return danger(card)

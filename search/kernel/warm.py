@@ -1,0 +1,23 @@
+"""One small deal through the whole kernel: so it is compiled, or loaded, before it is needed."""
+
+from engine.games import VARIANTS
+from engine.machine import act, offers, open_deal
+from search.kernel.exact_value import Exact
+from search.kernel.play_outs import BY_THUMB, play_outs
+from search.kernel.position import state_of
+from search.kernel.row import row_of
+from search.kernel.settle import Settler
+
+
+def warm_up() -> None:
+    """Use every function of the kernel once: seconds the first time, then a moment."""
+    rules = VARIANTS["strohmann"].build(2)
+    deal = open_deal(rules, tuple(1 << bit for bit in range(len(rules.pack.codes))))
+    while deal.turn is not None and (deal.playing is None or len(deal.playing.tricks) < 22):
+        deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))
+    row, settler = row_of(deal), Settler()
+    state = state_of(deal, row)
+    ends = play_outs(row, state, seed=1, way=BY_THUMB, slips=8, times=2)
+    settler.scores([deal], row, ends)
+    assert deal.turn is not None
+    Exact(deal, row, deal.turn, settler).value()

@@ -1,0 +1,268 @@
+"""Hints without a search: a nudge towards what matters now, and what rules of thumb would do.
+
+All of it is made from the View alone, in keys and facts, which the house's pages put into words.
+It needs no kernel, so whoever has none can give a hint as well.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+from engine import (
+    TRUMP_SUIT,
+    Action,
+    Cards,
+    Lay,
+    Play,
+    View,
+    choose,
+    each,
+    encode,
+    seated,
+    union,
+)
+from engine.cards import NONE
+from search.worlds.knowledge import Knowledge, knowledge
+
+Fact: TypeAlias = str | int
+"""A number, a key, the code of a card or of a suit, or some of them with blanks between."""
+
+
+class Told(NamedTuple):
+    """Something to be put into words: a key, and its facts by name."""
+
+    key: str
+    facts: dict[str, Fact]
+
+
+class Tried(NamedTuple):
+    """A move by its code, and what it is worth in the mean, in game points for the viewer."""
+
+    code: str
+    value: float
+    error: float
+    """The standard error of the value."""
+
+
+class Hint(NamedTuple):
+    """What may help the viewer to decide, from a nudge to the reasons of the best move."""
+
+    nudge: Told
+    move: str
+    """The code of the move that is taken to be the best."""
+    tried: tuple[Tried, ...]
+    """That move, then the other ones that were tried, best first; empty: none was."""
+    reasons: tuple[Told, ...]
+    worlds: int
+    """How many hands were looked at that fit what the viewer knows; 0: rules of thumb say it."""
+
+
+def by_thumb(view: View) -> Hint:
+    """The hint of rules of thumb, for the player on turn."""
+    move = choose(view)
+    return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view),), 0)
+
+
+def thumb(view: View) -> Told:
+    """What rules of thumb have looked at."""
+    if not view.dealt:
+        return Told("thumb-cut", {})
+    known = view.phase in ("play", "discard", "talon", "call", "fool")
+    return Told(f"thumb-{view.phase if known else _kind(view)}", {})
+
+
+SPEAKING = ("announcements", "ultimo", "kontra", "conversion")
+"""Phases in which something is promised, or doubled."""
+
+
+def _kind(view: View) -> str:
+    return "said" if view.phase in SPEAKING else "hand"
+
+
+def nudge(view: View, move: Action) -> Told:
+    """What to look at, without the move itself."""
+    if not view.dealt:
+        return Told("unseen", {})
+    if isinstance(move, Play):
+        return _on_lead(view, move.card) if not view.trick else _in_trick(view)
+    if view.phase == "discard":
+        return _short(view)
+    if view.phase == "call":
+        return _to_call(view)
+    if view.phase in ("talon", "fool"):
+        return Told(view.phase, {})
+    return _hand(view)
+
+
+# Before the play ----------------------------------------------------------------------------------
+
+
+def _hand(view: View) -> Told:
+    """What counts in a hand when one bids or promises something."""
+    rules, trumps = view.rules, view.hand & view.rules.pack.trumps
+    honours = view.hand & (rules.pagat | rules.mond | rules.fool)
+    size = view.hand.bit_count()
+    usual = round(size * rules.pack.trumps.bit_count() / rules.pack.whole.bit_count())
+    facts: dict[str, Fact] = {
+        "trumps": trumps.bit_count(),
+        "usual": usual,
+        "kings": (view.hand & rules.kings).bit_count(),
+        "honours": honours.bit_count(),
+        "cards": codes(view, honours),
+    }
+    return Told(_kind(view), facts)
+
+
+def _suits(view: View) -> Iterator[tuple[str, Cards]]:
+    """The suits that are no trumps, with all their cards."""
+    return ((suit, cards) for suit, cards in view.rules.pack.suits.items() if suit != TRUMP_SUIT)
+
+
+def _short(view: View) -> Told:
+    """The suit that is emptied with the fewest cards, of those that may be laid away."""
+    may = union(offer.cards for offer in view.offers if offer.kind is Lay)
+    number = next((offer.number for offer in view.offers if hasattr(offer, "number")), 0)
+    held = [(view.hand & cards, suit) for suit, cards in _suits(view)]
+    emptied = [(cards.bit_count(), suit) for cards, suit in held if cards and not cards & ~may]
+    if not emptied or min(emptied)[0] > number:
+        return Told("discard-none", {})
+    size, suit = min(emptied)
+    return Told("discard", {"suit": suit, "number": size})
+
+
+def _to_call(view: View) -> Told:
+    """The suits of the kings that one has not, each with how many cards one has of it."""
+    kings = view.rules.kings
+    held = [
+        f"{suit}{(view.hand & cards).bit_count()}"
+        for suit, cards in _suits(view)
+        if not view.hand & cards & kings
+    ]
+    return Told("call", {"suits": " ".join(held)}) if held else Told("call-own", {})
+
+
+# In the play --------------------------------------------------------------------------------------
+
+
+class _Seen(NamedTuple):
+    """What is known of the hands of the others."""
+
+    may: dict[int, Cards]
+    """By player the cards that they may have."""
+    unseen: Cards
+
+
+def _others(view: View) -> _Seen:
+    told: Knowledge = knowledge(view)
+    may = dict.fromkeys((p for p in view.order if p != view.viewer), NONE)
+    for place in told.places:
+        if place.kind == "hand" and place.number in may:
+            may[place.number] = place.mask | place.known
+    if view.straw is not None:
+        may = {player: cards | view.straw.open_to(player) for player, cards in may.items()}
+    return _Seen(may, told.unseen)
+
+
+def side_of(view: View) -> tuple[int, ...]:
+    """The viewer, and all whom they know to be on their side."""
+    me, teams = view.viewer, view.rules.teams
+    assert me is not None
+    if teams:
+        return tuple(player for player in view.order if teams[player] == teams[me])
+    if view.declarer is None or view.sides[me] is None:
+        return (me,)
+    return tuple(player for player in view.order if view.sides[player] == view.sides[me])
+
+
+def _opponents(view: View) -> list[int]:
+    """The players whom the viewer knows to play against them."""
+    own = side_of(view)
+    alone = view.rules.teams or view.declarer is None
+    return [
+        player
+        for player in view.order
+        if player not in own and (alone or view.sides[player] is not None)
+    ]
+
+
+def _on_lead(view: View, card: Cards) -> Told:
+    """What one who leads should know of the others' cards."""
+    pack, rules, seen = view.rules.pack, view.rules, _others(view)
+    theirs = union(list(seen.may.values())) & pack.trumps
+    mine = view.hand & pack.trumps
+    if mine and not theirs and not _shuns(view):
+        return Told("lead-no-trumps", {"mine": mine.bit_count()})
+    if void := _void(view, seen):
+        return void
+    if _shuns(view):
+        return Told("lead-shun", {})
+    if view.hand & rules.mond and theirs & rules.fool and _catches(view):
+        return Told("lead-mond", {"card": pack.code(rules.mond)})
+    numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
+    ultimo = any("pagat" in key for key in rules.bonuses)
+    many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
+    if ultimo and view.hand & rules.pagat and not card & rules.pagat and many:
+        return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
+    return Told("lead", numbers)
+
+
+def _catches(view: View) -> bool:
+    """Whether the Fool takes the mond here; in Lombardy it takes nothing (LOM-FOOL-2)."""
+    rules, contract = view.rules, view.contract
+    return contract is not None and contract.winner((rules.mond, rules.fool)) == rules.fool
+
+
+def _void(view: View, seen: _Seen) -> Told | None:
+    """A suit that one may lead and that some of the other side surely cannot follow."""
+    playable = union(offer.cards for offer in view.offers)
+    best: tuple[int, Told] | None = None
+    opponents = _opponents(view)
+    for suit, cards in _suits(view):
+        out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
+        if not playable & cards or not out:
+            continue
+        whole = len(out) == len(view.order) - len(side_of(view))
+        key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
+        who = " ".join(map(str, out))
+        facts: dict[str, Fact] = {"suit": suit, "players": who, "number": len(out)}
+        if best is None or len(out) > best[0]:
+            best = (len(out), Told(key, facts))
+    return best and best[1]
+
+
+def _shuns(view: View) -> bool:
+    """Whether the viewer wants no trick (SLO-CON-1): alone, or as who declares to win none."""
+    contract = view.contract
+    if contract is None:
+        return False
+    return contract.aim == "alone" or (
+        contract.aim == "no_trick" and view.viewer in (view.declarer,)
+    )
+
+
+def _in_trick(view: View) -> Told:
+    """Who is winning the trick, what lies in it, and how many still play to it."""
+    contract, pack = view.contract, view.rules.pack
+    assert contract is not None and view.leader is not None
+    winning = contract.winner(view.trick)
+    who = seated(view.order, view.leader, view.trick.index(winning))
+    left = len(view.order) - len(view.trick) - 1
+    facts: dict[str, Fact] = {
+        "player": who,
+        "card": pack.code(winning),
+        "left": left,
+    }
+    if _shuns(view):
+        return Told("trick-shun", facts)
+    facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
+    if who in side_of(view):
+        return Told("trick-ours", facts)
+    return Told("trick-theirs" if who in _opponents(view) else "trick-open", facts)
+
+
+DEAR = 4
+"""From this value on a card is worth a trick by itself: queens, kings and the honours."""
+
+
+def codes(view: View, cards: Cards) -> str:
+    """The codes of some cards, with blanks between."""
+    return " ".join(view.rules.pack.code(card) for card in each(cards))

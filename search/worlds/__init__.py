@@ -1,0 +1,7 @@
+"""What may be hidden from a player: from a View to worlds, complete deals that look the same.
+
+``evidence`` (what words and cards have told of hands) and ``knowledge`` (where each unseen card may
+lie) read the View; ``drawing`` puts cards into those places, ``worlds`` makes worlds of the draws.
+``retelling`` tells a world as a Deal, move by move; ``swapped`` makes further deals of it, quickly.
+``likelihood`` weighs worlds by what was bid; ``discards`` has declarers lay away what one would.
+"""

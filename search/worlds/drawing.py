@@ -1,0 +1,319 @@
+"""Drawing what is hidden: cards into places, by the masks, rooms and bounds of a knowledge.
+
+Mostly the cards fall into groups whose sets of places hold one another or are apart. Then those
+with the fewest places go first, each into a slot picked evenly among those it may take, and every
+fitting world is equally likely; a bound that few draws miss is met by drawing again.
+
+Elsewhere a world is found by matching cards and slots at random, and from then on two cards, or
+three, change places wherever that fits: every world that such changes lead to comes equally often
+in the long run, though neighbours are a little alike. Counted out in 250 small cases, either way
+reached every world, and as evenly as independent draws would.
+"""
+
+from bisect import bisect
+from collections.abc import Iterator
+from itertools import accumulate, combinations
+from math import comb
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from engine import Cards, each, union
+from search.worlds.knowledge import Bound, Knowledge, Place
+
+Draw: TypeAlias = list[Cards]
+"""By place of a knowledge the cards there, known ones included."""
+
+CHANGES, AT_LEAST, WARMING = 2, 30, 10
+"""How often each card is tried between two worlds, and how many tries more there are; how many
+times as often before the first one."""
+EVERY = 3
+"""Every which try is with three cards: by pairs alone some worlds are never reached."""
+LIKELY = 0.5
+"""A bound that so many draws keep is left to chance."""
+PATIENCE = 5_000
+"""Draws in a row that may fail before it is said that nothing fits."""
+
+
+class Unfitting(Exception):
+    """No world was found that fits what was seen: the view is of no deal by these rules."""
+
+
+def draws(told: Knowledge, rng: Random) -> Iterator[Draw]:
+    """Worlds without end. Raises Unfitting if none is found."""
+    if told.secret:
+        return _with_one_asked(told, rng)
+    groups = _groups(told)
+    if _nested(groups) and all(_chance(bound, told.places) > LIKELY for bound in told.bounds):
+        return _in_groups(told, groups, rng)
+    return _by_changes(told, rng)
+
+
+def _with_one_asked(told: Knowledge, rng: Random) -> Iterator[Draw]:
+    """One of the hands is asked secretly; worlds in which two might be are drawn too often."""
+    ways, found = [], []
+    for at, place in enumerate(told.places):
+        mask = place.mask & ~told.secret
+        if place.kind == "hand" and not place.known & told.secret:
+            places = (*told.places[:at], place._replace(mask=mask), *told.places[at + 1 :])
+            ways.append(comb(mask.bit_count(), place.room))
+            found.append(told._replace(places=places, secret=0))
+    if not any(ways):
+        raise Unfitting
+    sums = list(accumulate(ways))
+    streams = [draws(one, rng) if way else iter(()) for one, way in zip(found, ways, strict=True)]
+    while True:
+        yield next(streams[bisect(sums, rng.random() * sums[-1])])
+
+
+# Bounds -------------------------------------------------------------------------------------------
+
+
+def _ways(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+    """By number of its cards how many hands there are, other places left aside."""
+    room, may = places[bound.place].room, places[bound.place].mask
+    inside, outside = (may & bound.mask).bit_count(), (may & ~bound.mask).bit_count()
+    return [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
+
+
+def _within(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+    """The same for those numbers alone that the bound allows."""
+    ways = _ways(bound, places)
+    return [way if bound.low <= number <= bound.high else 0 for number, way in enumerate(ways)]
+
+
+def _chance(bound: Bound, places: tuple[Place, ...]) -> float:
+    """About how often the bound is kept by chance."""
+    return sum(_within(bound, places)) / max(1, sum(_ways(bound, places)))
+
+
+# In groups ----------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Cards that may lie in the same places."""
+
+    places: tuple[int, ...]
+    cards: tuple[Cards, ...]
+
+
+def _groups(told: Knowledge) -> list[Group]:
+    """All unseen cards, those with the fewest places first."""
+    found: dict[tuple[int, ...], list[Cards]] = {}
+    open_ones = [(at, place.mask) for at, place in enumerate(told.places) if place.room]
+    for card in each(told.unseen):
+        found.setdefault(tuple([at for at, mask in open_ones if mask & card]), []).append(card)
+    groups = [Group(places, tuple(cards)) for places, cards in found.items()]
+    return sorted(groups, key=lambda group: (len(group.places), len(group.cards)))
+
+
+def _nested(groups: list[Group]) -> bool:
+    """Whether of any two sets of places one holds the other, or they are apart."""
+    sets = [set(group.places) for group in groups]
+    return all(one <= other or not one & other for one, other in combinations(sets, 2))
+
+
+def _in_groups(told: Knowledge, groups: list[Group], rng: Random) -> Iterator[Draw]:
+    """Each card into a free slot, the last group into what is left."""
+    free = [place.room for place in told.places]
+    known = [place.known for place in told.places]
+    failed = 0
+    while failed < PATIENCE:
+        rooms, cells, stuck = list(free), list(known), False
+        for group in groups[:-1]:
+            stuck = stuck or not _put(group, rooms, cells, rng)
+        stuck = stuck or (bool(groups) and not _rest(groups[-1], rooms, cells, rng))
+        if not stuck and told.keeps(cells):
+            failed = 0
+            yield cells
+        else:
+            failed += 1
+    raise Unfitting
+
+
+def _put(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
+    """Each card of a group into a slot picked evenly; False: there are too few."""
+    chance, places = rng.random, group.places
+    total = sum([rooms[place] for place in places])
+    if total < len(group.cards):
+        return False
+    for card in group.cards:
+        picked = int(chance() * total)
+        for place in places:
+            picked -= rooms[place]
+            if picked < 0:
+                break
+        rooms[place] -= 1
+        cells[place] |= card
+        total -= 1
+    return True
+
+
+def _rest(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
+    """The last cards into the rooms that are left; False: these are not for them."""
+    chance, cards, left = rng.random, list(group.cards), len(group.cards)
+    if left != sum([rooms[place] for place in group.places]) or left != sum(rooms):
+        return False
+    most = max(group.places, key=rooms.__getitem__)
+    for place in group.places:
+        if place == most:
+            continue
+        drawn = 0
+        for _ in range(rooms[place]):
+            picked = int(chance() * left)
+            left -= 1
+            drawn |= cards[picked]
+            cards[picked] = cards[left]
+        cells[place] |= drawn
+    cells[most] |= sum(cards[:left])
+    return True
+
+
+# By changes ---------------------------------------------------------------------------------------
+
+
+def _by_changes(told: Knowledge, rng: Random) -> Iterator[Draw]:
+    """From one fitting world to the next by cards that change places in pairs."""
+    cards = list(each(told.unseen))
+    where = _start(told, cards, rng)
+    state = _changing(told, cards)
+    times = CHANGES * len(cards) + AT_LEAST
+    cells = _cells(told, cards, where)
+    _change(told, state, where, cells, WARMING * times, rng)
+    while True:
+        _change(told, state, where, cells, times, rng)
+        yield list(cells)
+
+
+class Changing(NamedTuple):
+    """What cards that change places must know; flat, by the number of the card."""
+
+    cards: list[Cards]
+    may: list[int]
+    """The places it may lie in, a bit each."""
+    sorts: list[int]
+    """Cards of one sort count the same for every bound."""
+    bounded: int
+    """The places with bounds, a bit each."""
+
+
+def _changing(told: Knowledge, cards: list[Cards]) -> Changing:
+    masks = [mask for _, mask, _, _ in told.bounds]
+    bounded = {bound.place for bound in told.bounds}
+    if told.spared is not None:
+        masks += told.spared.kinds
+        bounded |= {told.spared.laid, told.spared.hand}
+    places = [(1 << at, place.mask) for at, place in enumerate(told.places)]
+    return Changing(
+        cards,
+        may=[sum([bit for bit, mask in places if mask & card]) for card in cards],
+        sorts=[sum([1 << at for at, mask in enumerate(masks) if mask & card]) for card in cards],
+        bounded=sum([1 << at for at in bounded]),
+    )
+
+
+def _change(
+    told: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
+) -> None:
+    """Try so many pairs of cards, and now and then three, and let them change places if it fits."""
+    cards, may, sorts, bounded = state
+    chance, number = rng.random, len(cards)
+    for turn in range(times):
+        one, other = int(chance() * number), int(chance() * number)
+        here, there = where[one], where[other]
+        if here == there or not may[one] >> there & 1:
+            continue
+        third, back = one, here
+        if not turn % EVERY:  # one goes to the other's place, and that to a third one's
+            third = int(chance() * number)
+            back = where[third]
+            if back in (here, there) or not may[third] >> here & 1:
+                continue
+        if not may[other] >> back & 1:
+            continue
+        before = cells[here], cells[there], cells[back]
+        cells[here] -= cards[one]
+        cells[there] += cards[one] - cards[other]
+        cells[back] += cards[other]
+        if third != one:
+            cells[back] -= cards[third]
+            cells[here] += cards[third]
+        alike = sorts[one] == sorts[other] == sorts[third]
+        touched = (bounded >> here | bounded >> there | bounded >> back) & 1
+        if touched and not alike and not told.keeps(cells):
+            cells[here], cells[there], cells[back] = before
+            continue
+        where[one], where[other] = there, back
+        if third != one:
+            where[third] = here
+
+
+def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
+    cells = [place.known for place in told.places]
+    for card, place in zip(cards, where, strict=True):
+        cells[place] |= card
+    return cells
+
+
+def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
+    """Some fitting world: by card its place. Raises Unfitting."""
+    for turn in range(PATIENCE):
+        slots = _slots(_narrowed(told, turn // 2) if turn % 2 else told, rng)
+        where = _matched(cards, slots, rng)
+        if where is not None and told.keeps(_cells(told, cards, where)):
+            return where
+    raise Unfitting
+
+
+def _narrowed(told: Knowledge, turn: int) -> Knowledge:
+    """The same with discards up to one of the spared kinds, and a hand with none of those before.
+
+    Each kind has its turn. Where hardly any discard fits it is found so, and not by chance.
+    """
+    spared = told.spared
+    if spared is None:
+        return told
+    last, places = turn % len(spared.kinds), list(told.places)
+    laid, hand = places[spared.laid], places[spared.hand]
+    places[spared.laid] = laid._replace(mask=laid.mask & ~union(spared.kinds[last + 1 :]))
+    places[spared.hand] = hand._replace(mask=hand.mask & ~union(spared.kinds[:last]))
+    return told._replace(places=tuple(places))
+
+
+def _slots(told: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
+    """A place and what may lie there for each card, numbers for bounded cards being drawn."""
+    found = []
+    numbers = {}
+    for bound in told.bounds:
+        within = _within(bound, told.places)
+        if bound.place not in numbers and any(within):
+            (picked,) = rng.choices(range(len(within)), within)
+            numbers[bound.place] = bound.mask, picked
+    for at, place in enumerate(told.places):
+        mask, inside = numbers.get(at, (0, 0))
+        found += [(at, place.mask & mask)] * inside
+        found += [(at, place.mask & ~mask)] * (place.room - inside)
+    return found
+
+
+def _matched(cards: list[Cards], slots: list[tuple[int, Cards]], rng: Random) -> list[int] | None:
+    """A slot for each card, found by making room along chains of cards; None: there is none."""
+    holds: dict[int, int] = {}
+    rng.shuffle(slots)
+
+    def settle(card: int, tried: set[int]) -> bool:
+        for slot, (_, mask) in enumerate(slots):
+            if mask & cards[card] and slot not in tried:
+                tried.add(slot)
+                if slot not in holds or settle(holds[slot], tried):
+                    holds[slot] = card
+                    return True
+        return False
+
+    order = list(range(len(cards)))
+    rng.shuffle(order)
+    if not all(settle(card, set()) for card in order):
+        return None
+    where = [0] * len(cards)
+    for slot, card in holds.items():
+        where[card] = slots[slot][0]
+    return where

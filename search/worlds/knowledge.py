@@ -1,0 +1,302 @@
+"""What a player knows of a deal: the cards they do not see, and where each of them may lie.
+
+``knowledge`` is the only door into ``search``: a View goes in, a Deal never passes.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from engine import Cards, Rules, View, union
+from engine.cards import NONE
+from engine.rules import no_voids
+from engine.sides import DEFENCE
+from search.worlds.evidence import PLENTY, apart, asked, counts, lacks, played_by, vouched
+
+KEPT = 5
+"""Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
+
+Kind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
+
+
+class Place(NamedTuple):
+    """Where cards lie face down for the viewer."""
+
+    kind: Kind
+    """A hand, a talon set, what is left of a talon without sets, the discards, a straw pile, the
+    pack before it is dealt."""
+    number: int
+    """Of a hand the player, of a set its place in the talon from 0, of a straw pile
+    3 x player + pile."""
+    room: int
+    """Cards that lie here beside the known ones."""
+    mask: Cards
+    """The cards that they may be."""
+    known: Cards = NONE
+    """The cards that are surely here."""
+
+    @property
+    def ordered(self) -> bool:
+        """Whether it matters which card comes first."""
+        return self.kind in ("talon", "pile", "pack")
+
+
+class Bound(NamedTuple):
+    """How many of some cards must be among those drawn for a place."""
+
+    place: int
+    mask: Cards
+    low: int
+    high: int
+
+
+class Spared(NamedTuple):
+    """A discard in which some kinds of cards go before others (LOM-DISC-3)."""
+
+    laid: int
+    """The place of the discards; of the hand they came from."""
+    hand: int
+    kinds: tuple[Cards, ...]
+    """Those that go first come first: none of a kind goes while the hand has any of one before."""
+
+
+class Knowledge(NamedTuple):
+    """All that may be hidden from a player, as numbers.
+
+    A world puts every card of ``unseen`` into a place whose mask has it, fills each place's room,
+    and keeps the bounds. ``secret``: one of the hands has none of these cards; none: it may.
+    """
+
+    unseen: Cards
+    places: tuple[Place, ...]
+    bounds: tuple[Bound, ...]
+    spared: Spared | None = None
+    secret: Cards = NONE
+
+    def keeps(self, drawn: Sequence[Cards]) -> bool:
+        """Whether a draw, by place the cards there, keeps the bounds; masks are not looked at."""
+        for place, mask, low, high in self.bounds:
+            if not low <= (drawn[place] & ~self.places[place].known & mask).bit_count() <= high:
+                return False
+        if self.spared is None:
+            return True
+        before, laid, hand = NONE, drawn[self.spared.laid], drawn[self.spared.hand]
+        for kind in self.spared.kinds:
+            if laid & kind and hand & before:
+                return False
+            before |= kind
+        return True
+
+    def admits(self, drawn: Sequence[Cards]) -> bool:
+        """Whether a draw may be the truth: every card seen or hidden where it can be."""
+        for place, cards in zip(self.places, drawn, strict=True):
+            rest = cards & ~place.known
+            if place.known & ~cards or rest & ~place.mask or rest.bit_count() != place.room:
+                return False
+        return self.keeps(drawn) and (not self.secret or self._one_is_asked(drawn))
+
+    def _one_is_asked(self, drawn: Sequence[Cards]) -> bool:
+        pairs = zip(self.places, drawn, strict=True)
+        return any(place.kind == "hand" and not cards & self.secret for place, cards in pairs)
+
+
+def knowledge(view: View) -> Knowledge:
+    """What the viewer of a deal under way knows. Raises ValueError for a deal that is over."""
+    if view.over:
+        raise ValueError("the deal is over: nothing is left to be guessed")
+    if not view.dealt:
+        whole = view.rules.pack.whole
+        return Knowledge(whole, (Place("pack", 0, whole.bit_count(), whole),), ())
+    return _Gathering(view).told()
+
+
+def asked_secretly(view: View) -> Cards:
+    """The cards that a hand must have none of to be asked secretly; else none (ROM-DEAL-9).
+
+    Who is on turn by the others' lights and is offered nothing waits for one who is asked.
+    """
+    waits = view.viewer is not None and view.turn == view.viewer and not view.offers
+    return view.rules.pack.trumps | view.rules.kings if waits else NONE
+
+
+@lru_cache(maxsize=1 << 10)
+def talon_size(rules: Rules) -> int:
+    """Cards that are dealt to nobody."""
+    return len(rules.share(tuple(1 << bit for bit in range(len(rules.pack.codes))), 0).talon)
+
+
+class _Gathering:
+    """A knowledge while it is put together: which cards have been seen, and which only where."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.rules, self.pack = view, view.rules, view.rules.pack
+        self.played = played_by(view)
+        self.held = self._held()
+        self.unseen = self.pack.whole & ~self._seen()
+
+    def told(self) -> Knowledge:
+        """All of it."""
+        places = tuple(self._places())
+        bounds = tuple(bound for bound in self._bounds(places) if self._binds(bound, places))
+        return Knowledge(
+            self.unseen, places, bounds, self._spared(places), asked_secretly(self.view)
+        )
+
+    # Cards that were seen ------------------------------------------------------------------------
+
+    def _held(self) -> list[Cards]:
+        """By player the cards they surely hold."""
+        view, gone = self.view, union(self.played)
+        held = vouched(view)
+        for player in view.order:
+            held[player] |= view.open_hands[player] | view.face_up[player]
+            if view.exposed and player != view.dealer:
+                held[player] |= view.exposed[player]
+            if view.straw is not None:
+                held[player] |= view.straw.known[player]
+        if view.declarer is not None:
+            held[view.declarer] |= self._taken() & self._kept()
+        if view.viewer is not None:
+            held[view.viewer] = view.hand
+        return [cards & ~gone & ~view.laid for cards in held]
+
+    def _seen(self) -> Cards:
+        view = self.view
+        seen = union(self.played) | union(self.held) | union(view.gifts) | view.gift_ahead
+        seen |= view.laid
+        for number, cards in enumerate(view.sets, 1):
+            if number != view.chosen:
+                seen |= cards
+        if view.straw is not None:
+            seen |= union(top for tops in view.straw.tops for top in tops)
+        return seen
+
+    def _taken(self) -> Cards:
+        """The set that the declarer took, if the viewer has seen it."""
+        return self.view.sets[self.view.chosen - 1] if self.view.chosen else NONE
+
+    @property
+    def _layer(self) -> int:
+        """Who lays cards away: the declarer; where there is none, the dealer."""
+        view = self.view
+        return view.dealer if view.declarer is None else view.declarer
+
+    def _gone_to_layer(self) -> Cards:
+        """Cards seen going to the hand from which some are laid away: they are here or there."""
+        view = self.view
+        return self._taken() | (view.exposed[view.dealer] if view.exposed else NONE)
+
+    # Places --------------------------------------------------------------------------------------
+
+    def _places(self) -> Iterator[Place]:
+        view, lacking, strangers = self.view, lacks(self.view), apart(self.view)
+        for player in view.order:
+            if player != view.viewer and view.hand_sizes[player]:
+                mask = self.unseen & ~lacking[player]
+                if view.sides[player] == DEFENCE or player in strangers:
+                    mask &= ~view.called
+                if player == self._layer:
+                    mask &= ~self._laid_first()
+                known = self.held[player]
+                room = view.hand_sizes[player] - known.bit_count()
+                yield self._place("hand", player, room, mask, known)
+        yield from self._talon()
+        if hidden := view.laid_size - view.laid.bit_count():
+            yield self._place("laid", 0, hidden, self.unseen & self._may_be_laid())
+
+    def _place(self, kind: Kind, number: int, room: int, mask: Cards, known: Cards = NONE) -> Place:
+        if (kind, number) not in (("hand", self._layer), ("laid", 0)):
+            mask &= ~self._gone_to_layer()
+        return Place(kind, number, room, mask if room else NONE, known)
+
+    def _talon(self) -> Iterator[Place]:
+        """What lies face down of the talon; with straw men it has gone into their piles."""
+        view = self.view
+        if view.straw is not None:
+            for player in view.order:
+                for pile, size in enumerate(view.straw.hidden[player]):
+                    if size:
+                        yield self._place("pile", 3 * player + pile, size, self.unseen)
+            return
+        for number, cards in enumerate(view.sets):
+            if not cards and number + 1 != view.chosen:
+                size = talon_size(self.rules) // len(view.sets)
+                yield self._place("set", number, size, self.unseen)
+        left = talon_size(self.rules) - len(view.gifts) - bool(view.gift_ahead)
+        if left and not view.sets:
+            yield self._place("talon", 0, left, self.unseen)
+
+    # Discards ------------------------------------------------------------------------------------
+
+    def _may_be_laid(self) -> Cards:
+        """What the hidden discards may be: shown trumps and cards of five points apart."""
+        if self.view.declarer is not None:
+            return self.pack.whole & ~self.pack.trumps & ~self._kept()
+        may, played = NONE, self.played[self._layer]
+        for kind in self._kinds():
+            may |= kind
+            if played & kind:  # it was kept, so none of the later kinds went
+                break
+        return may
+
+    def _laid_first(self) -> Cards:
+        """Cards that the declarer cannot have kept, as they laid trumps away (POL-TAL-5)."""
+        view = self.view
+        if view.declarer is None or not any(asked(self.rules, "spares_trumps")):
+            return NONE
+        trumps_went = view.laid & self.pack.trumps
+        return self.pack.whole & ~self.pack.trumps & ~self._kept() if trumps_went else NONE
+
+    def _kept(self) -> Cards:
+        """The cards that no declarer lays away."""
+        return self.pack.worth(self.pack.whole, KEPT)
+
+    def _kinds(self) -> tuple[Cards, ...]:
+        """The kinds of cards that the dealer lays away, those first that go first (LOM-DISC)."""
+        pack = self.pack
+        may = pack.whole & ~union(asked(self.rules, "honours"))
+        suits, trumps = may & ~pack.trumps, may & pack.trumps
+        if not any(asked(self.rules, "spare_exposed")):
+            return suits, trumps
+        up = self.view.exposed[self._layer]
+        return suits & ~up, suits & up, trumps & ~up, trumps & up
+
+    def _spared(self, places: tuple[Place, ...]) -> Spared | None:
+        if self.view.declarer is not None:
+            return None
+        number = {(place.kind, place.number): at for at, place in enumerate(places)}
+        laid, hand = number.get(("laid", 0)), number.get(("hand", self._layer))
+        return None if laid is None or hand is None else Spared(laid, hand, self._kinds())
+
+    # Bounds --------------------------------------------------------------------------------------
+
+    def _bounds(self, places: tuple[Place, ...]) -> Iterator[Bound]:
+        """Trumps that somebody has told; and a hand without any makes some deals void."""
+        trumps, told = self.pack.trumps, counts(self.view)
+        voids = self.rules.voids is not no_voids
+        for at, place in enumerate(places):
+            if place.kind != "hand":
+                continue
+            player = place.number
+            if player in told:
+                low, high = told[player]
+                had = ((self.played[player] | place.known) & trumps).bit_count()
+                yield Bound(at, trumps, low - had, high - had)
+            if voids and not self._dealt_trump(player, place):
+                own = trumps & ~self._taken() if player == self.view.declarer else trumps
+                yield Bound(at, own, 1, PLENTY)
+
+    def _dealt_trump(self, player: int, place: Place) -> bool:
+        """Whether a trump is known that was dealt to the player (SLO-DEAL-6)."""
+        found = self.played[player] | place.known
+        if player == self.view.declarer:
+            found = (found | self.view.laid) & ~self._taken()
+        return bool(found & self.pack.trumps)
+
+    @staticmethod
+    def _binds(bound: Bound, places: tuple[Place, ...]) -> bool:
+        """Whether it says anything at all."""
+        place = places[bound.place]
+        may = min(place.room, (place.mask & bound.mask).bit_count())
+        surely = place.room - (place.mask & ~bound.mask).bit_count()
+        return bound.low > max(0, surely) or bound.high < may

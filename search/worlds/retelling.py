@@ -1,0 +1,340 @@
+"""A world as a Deal: dealt as it must have been, then all that was said and played once more.
+
+The engine checks each move, so a world that could not have led to the view is found out here.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from engine import (
+    CUT,
+    PASS,
+    Action,
+    Bid,
+    Call,
+    Cards,
+    Cut,
+    Deal,
+    Give,
+    Lay,
+    Pile,
+    Play,
+    Refused,
+    Rules,
+    Say,
+    Take,
+    View,
+    Word,
+    act,
+    each,
+    observe,
+    open_deal,
+    union,
+)
+from engine.actions import KNOCK, REFUSE
+from engine.cards import NONE
+from engine.deal import Playing, Straw
+from engine.trump_count import TAROKS
+from search.worlds.evidence import EXACT, played_by, plays
+from search.worlds.knowledge import talon_size
+from search.worlds.worlds import World
+
+Queue: TypeAlias = deque[tuple[int, Action]]
+
+
+class Step(NamedTuple):
+    """A deal, what a player did then, and the deal after it."""
+
+    before: Deal
+    player: int
+    action: Action
+    after: Deal
+
+
+class Misfit(Exception):
+    """The world does not lead to the view."""
+
+
+def deal_of(view: View, world: World) -> Deal:
+    """The deal under way that the world is. Raises Misfit if it would not look like the view.
+
+    A deal with straw men is told of up to the play and then laid out as it stands: which of the
+    cards played since came from the piles no View tells, and no rule asks.
+    """
+    for refused in _refusals(view):
+        try:
+            deal = _Retelling(view, world, refused).told()
+        except Refused:
+            continue
+        if observe(deal, view.viewer) == view:
+            return deal
+    raise Misfit
+
+
+UP_TO_THE_CALL = ("raise", "choice", "call")
+"""What may still be said once there is a contract, before the talon is seen."""
+
+
+def spoken(view: View, world: World) -> Iterator[Step]:
+    """What was said over the cards until the contract was found, and the king that was called with
+    it, had the world been the deal.
+    """
+    retelling = _Retelling(view, world, 0)
+    deal = retelling.opened()
+    for step in retelling.steps(deal) if deal.contract is None else ():
+        if any(step.before.hands):
+            yield step
+        if step.after.contract is not None and _phase(step.after) not in UP_TO_THE_CALL:
+            return
+
+
+def _phase(deal: Deal) -> str:
+    return deal.rules.phases[deal.phase].name
+
+
+def _refusals(view: View) -> tuple[int, ...]:
+    """How many looks at the talon may have ended in a refusal, the likeliest number first.
+
+    To who has looked at all sets, it looks the same whether they refused the last one.
+    """
+    seen = sum(map(bool, view.sets))
+    first = (view.contract.index or 1) - 1 if view.contract else 0
+    if view.chosen:
+        own = (view.chosen - 1 - first) % len(view.sets)
+        return (own, len(view.sets))
+    return (seen, seen - 1) if seen else (0,)
+
+
+class _Retelling:
+    """A deal while it is told once more; each phase knows what is next, or that it waits."""
+
+    def __init__(self, view: View, world: World, refused: int) -> None:
+        self.view, self.world, self.refused = view, world, refused
+        self.bids: Queue = deque(view.bids)
+        self.said: Queue = deque(view.said)
+        self.proposed: Queue = deque(view.proposals.said if view.proposals else ())
+        self.played: Queue = deque(() if view.straw else _played(view))
+        self.ways = {
+            "cut": self._cut, "method": self._method, "piles": self._piles,
+            "annulment": self._secret, "auction": self._bid, "raise": self._bid_or_keep,
+            "choice": self._keep, "call": self._call, "talon": self._talon,
+            "discard": self._discard, "conversion": self._convert, "monte": self._propose,
+            "play": self._play, "fool": self._give,
+        }  # fmt: skip
+
+    def told(self) -> Deal:
+        """The deal as far as the view goes. Raises Refused where a move could not be made."""
+        deal = self.opened()
+        for step in self.steps(deal):
+            deal = step.after
+        return _laid_out(deal, self.view, self.world) if self.view.straw else deal
+
+    def steps(self, deal: Deal) -> Iterator[Step]:
+        """What is done from this deal on, as far as the view goes."""
+        while deal.turn is not None:
+            done = self.ways.get(_phase(deal), self._say)(deal, deal.turn)
+            if done is None:
+                return
+            player, action = done
+            step = Step(deal, player, action, act(deal, player, action))
+            yield step
+            deal = step.after
+
+    # The pack ------------------------------------------------------------------------------------
+
+    def opened(self) -> Deal:
+        view, world = self.view, self.world
+        cutting = view.cutting
+        method = "" if cutting is None or cutting.lifted else cutting.method
+        deck = world.pack or _stacked(view, world)
+        if cutting is not None and cutting.lifted:
+            deck = _lowered(deck, cutting.lifted)
+        return open_deal(view.rules, deck, view.dealer, view.carry, method)
+
+    def _cut(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        cutting = self.view.cutting
+        if cutting is not None and cutting.lifted:
+            return player, Cut(cutting.lifted)
+        return None if self.view.phase == "cut" else (player, Word(KNOCK))
+
+    def _method(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return None
+
+    def _piles(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        takers = self.view.cutting.takers if self.view.cutting else ()
+        return (player, Pile(takers.index(player) + 1)) if player in takers else None
+
+    # What was said -------------------------------------------------------------------------------
+
+    def _secret(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        """Who is asked alone has declined, if the bidding has begun for somebody (ROM-DEAL-9)."""
+        view = self.view
+        waits = player == view.viewer if view.phase in deal.rules.secret else not view.offers
+        asked_now = waits and view.viewer == view.turn and not view.bids
+        return None if asked_now else (player, PASS)
+
+    def _bid(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return self.bids.popleft() if self.bids else None
+
+    def _bid_or_keep(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return self._bid(deal, player) or self._keep(deal, player)
+
+    def _keep(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        """A pass that is written nowhere."""
+        at_hand = self.view.phase == _phase(deal)
+        return None if at_hand else (player, PASS)
+
+    def _call(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return (player, Call(self.view.called)) if self.view.called else None
+
+    def _say(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        if not self.said:
+            return None
+        player, action = self.said.popleft()
+        counts = isinstance(action, Say) and action.key in EXACT
+        return player, Say(TAROKS) if counts else action
+
+    def _propose(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return self.proposed.popleft() if self.proposed else None
+
+    # The talon -----------------------------------------------------------------------------------
+
+    def _talon(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        assert deal.exchange is not None
+        if deal.exchange.looks and deal.exchange.refused < self.refused:
+            return player, Word(REFUSE)
+        return (player, Take(self.view.chosen)) if self.view.chosen else None
+
+    def _discard(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return (player, Lay(self.world.laid)) if self.view.laid_size else None
+
+    def _convert(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        contract = self.view.contract
+        if self.view.converted and contract is not None:
+            return player, Bid(contract.key)
+        return self._keep(deal, player)
+
+    # The play ------------------------------------------------------------------------------------
+
+    def _play(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        return self.played.popleft() if self.played else None
+
+    def _give(self, deal: Deal, player: int) -> tuple[int, Action] | None:
+        fool = self.view.fool
+        return (player, Give(fool.given)) if fool is not None and fool.given else None
+
+
+def _played(view: View) -> Iterator[tuple[int, Action]]:
+    return ((played.player, Play(played.card)) for played in plays(view))
+
+
+# The pack -----------------------------------------------------------------------------------------
+
+
+def _lowered(deck: tuple[Cards, ...], lifted: int) -> tuple[Cards, ...]:
+    """The pack as it was before so many cards were cut off."""
+    return deck[-lifted:] + deck[:-lifted]
+
+
+@lru_cache(maxsize=1 << 10)
+def _fall(
+    rules: Rules, dealer: int, method: str, takers: tuple[int | None, ...]
+) -> tuple[tuple[Cards, ...], tuple[Cards, ...]]:
+    """By player, and for the talon, the places of the pack of which they get the cards."""
+    ways = {} if rules.knock is None else rules.knock.methods
+    share = ways.get(method, rules.share)
+    fallen = share(tuple(1 << place for place in range(len(rules.pack.codes))), dealer)
+    hands = list(fallen.hands)
+    for owner, taker in zip(rules.cycle(dealer), takers, strict=False):
+        if taker is not None:
+            hands[taker] = fallen.hands[owner]
+    return tuple(hands), fallen.talon
+
+
+def _stacked(view: View, world: World) -> tuple[Cards, ...]:
+    """A pack that falls so that the world comes of it."""
+    cutting = view.cutting
+    method, takers = (CUT, ()) if cutting is None else (cutting.method, cutting.takers)
+    fallen, under = _fall(view.rules, view.dealer, method, takers)
+    deck = [NONE] * len(view.rules.pack.codes)
+    dealt, talon = _as_dealt(view, world, played_by(view))
+    for player, places in enumerate(fallen):
+        hand = _last_up(view, player, dealt[player])
+        for place, card in zip(each(places), hand, strict=True):
+            deck[place.bit_length() - 1] = card
+    for place, card in zip(under, talon, strict=True):
+        deck[place.bit_length() - 1] = card
+    return tuple(deck)
+
+
+def _last_up(view: View, player: int, hand: Cards) -> list[Cards]:
+    """A hand in an order in which the cards turned up come last, honours behind (LOM-DEAL-4)."""
+    up = view.exposed[player] if view.exposed else NONE
+    return [*each(hand & ~up), *sorted(each(up), key=view.rules.pack.value_of.__getitem__)]
+
+
+def dealt_hands(view: View, world: World, played: list[Cards]) -> list[Cards]:
+    """By player the hand that was dealt, where nobody has straw men, given what each has played."""
+    return _as_dealt(view, world, played)[0]
+
+
+def _as_dealt(view: View, world: World, played: list[Cards]) -> tuple[list[Cards], list[Cards]]:
+    """By player the hand that was dealt, and the talon from the top."""
+    hands = [hand | cards for hand, cards in zip(world.hands, played, strict=True)]
+    if view.straw is not None:
+        return _as_dealt_with_straw(view, world, hands)
+    hands[view.dealer if view.declarer is None else view.declarer] |= world.laid
+    if view.chosen and view.declarer is not None:
+        hands[view.declarer] &= ~world.talon[view.chosen - 1]
+    return hands, [card for cards in world.talon for card in each(cards)]
+
+
+# The straw men ------------------------------------------------------------------------------------
+
+
+def _as_dealt_with_straw(
+    view: View, world: World, hands: list[Cards]
+) -> tuple[list[Cards], list[Cards]]:
+    """Piles as full as they were, with any of the cards played since; the rest was dealt."""
+    straw = view.straw
+    assert straw is not None
+    number = len(straw.tops[view.dealer])
+    full = list(hands)
+    under = [list(pile) for pile in world.straw]
+    size = talon_size(view.rules) // len(under)
+    packets: list[list[Cards]] = []
+    for pile in range(number):
+        for player in view.order:
+            below, top = under[number * player + pile], straw.tops[player][pile]
+            came = [*([top] if top else []), *below]
+            known = straw.known[player]
+            likely = [full[player] & ~world.hands[player], known, world.hands[player] & ~known]
+            came_up = [card for cards in likely for card in each(cards & full[player])]
+            gone = came_up[: size - len(came)]
+            full[player] &= ~union(gone)
+            packets.append([*gone, *came])
+    return full, [card for packet in packets for card in packet]
+
+
+def _laid_out(deal: Deal, view: View, world: World) -> Deal:
+    """The play with straw men as it stands in the view."""
+    straw, contract = view.straw, view.contract
+    if straw is None or contract is None or view.leader is None or view.turn is None:
+        return deal
+    taken = [NONE] * len(world.hands)
+    for trick in view.tricks:
+        taken[trick.winner] |= sum(trick.cards)
+    legal = contract.narrow(world.hands[view.turn] | straw.open_to(view.turn), view.trick)
+    number, nothing = len(straw.tops[view.turn]), (NONE,) * len(taken)
+    hidden = tuple(
+        world.straw[number * player : number * (player + 1)] for player in range(len(taken))
+    )
+    playing = Playing(view.leader, view.trick, legal, view.tricks, tuple(taken), nothing)
+    return deal._replace(
+        hands=world.hands,
+        straw=Straw(hidden, straw.tops, straw.known, straw.calls),
+        turn=view.turn,
+        playing=playing,
+    )

@@ -1,0 +1,24 @@
+"""What a worker gets is a view, or a deal that is over by now, and it is the same there."""
+
+from random import Random
+
+import pytest
+
+from bot.thinkers.pickling import TableRules, pack, pack_deal, rules_of, unpack, unpack_deal
+from engine import observe
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES, random_deal
+
+ABROAD = [table for table in TABLES if table[0] not in ADDED]
+"""A family that the tests alone know is not known to another process."""
+
+
+@pytest.mark.parametrize("table", ABROAD, ids=lambda table: f"{table[0]}-{table[1]}")
+def test_a_view_arrives_as_it_was_sent(table: tuple[str, int]) -> None:
+    rules = rules_of(TableRules.of(RULES[table]))
+    for seed in range(3):
+        played = random_deal(rules, Random(seed))
+        for deal, turn, _ in played.steps:
+            view = observe(deal, turn)
+            assert unpack(pack(view)) == view
+            assert unpack_deal(pack_deal(deal)) == deal

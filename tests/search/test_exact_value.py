@@ -1,0 +1,86 @@
+"""Exact search finds what trying everything finds, with the engine's own moves and settlements."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine import Action, Deal, act, offers
+from engine.actions import Give, actions_of
+from engine.cards import Cards
+from search.kernel import layout as at
+from search.kernel.exact_value import Exact, Room, gain, side_of
+from search.kernel.settle import Settler
+from tests.laws.playing import RULES, rules_by_chance
+from tests.search.kernel_deals import ON_ONE_WORKER, Numbers, Position, in_play, position, tables
+
+pytestmark = ON_ONE_WORKER
+
+amounts = pytest.mark.parametrize("deals", [6, pytest.param(200, marks=pytest.mark.soak)], ids=str)
+CARDS = (7, 8, 9, 10, 11, 12)
+"""Cards in all hands together from where everything is tried."""
+
+
+def late(table: tuple[str, int], deals: int) -> list[Position]:
+    """Positions close to the end."""
+    rng, found = Random(deals), list[Position]()
+    while len(found) < deals:
+        rules = rules_by_chance(table, rng) if rng.random() < 0.5 else RULES[table]
+        deal = in_play(rules, rng, most=rng.choice(CARDS))
+        if deal is not None:
+            found.append(position(deal))
+    return found
+
+
+def calling(deal: Deal, card: Cards) -> Action:
+    """The play of a card, called out with where a word is due."""
+    assert deal.turn is not None
+    moves = actions_of(offers(deal, deal.turn))
+    return [move for move in moves if getattr(move, "card", 0) == card][-1]
+
+
+def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
+    """The value by trying every move; for the Fool the cheapest card is given."""
+    if deal.turn is None:
+        return int(np.array(deal.rules.settle(deal).scores) @ weights)
+    moves = list(actions_of(offers(deal, deal.turn)))
+    if isinstance(moves[0], Give):
+        value = deal.rules.pack.value_of
+        moves = [min(moves, key=lambda move: value[getattr(move, "card", 0)])]
+    called = {getattr(move, "card", 0): move for move in moves}  # with a word, where one is due
+    values = [tried(act(deal, deal.turn, move), mine, weights) for move in called.values()]
+    return max(values) if deal.turn in mine else min(values)
+
+
+@tables
+@amounts
+def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: int) -> None:
+    """Of the position, and of each move from it."""
+    settler, room = Settler(), Room(1 << 12)
+    for start in late(table, deals):
+        deal = start.deal
+        assert deal.turn is not None
+        mine, _ = side_of(deal, start.row, deal.turn)
+        weights = gain(deal, mine, deal.turn)
+        search = Exact(deal, start.row, deal.turn, settler, room)
+        best = tried(deal, mine, weights)
+        assert search.value() == best, deal
+        if start.state[at.DUE]:
+            continue
+        found = search.values()
+        assert max(found.values()) == best
+        after = {card: act(deal, deal.turn, calling(deal, card)) for card in found}
+        assert found == {card: tried(end, mine, weights) for card, end in after.items()}, deal
+
+
+@tables
+def test_bounds_save_work_and_tell_no_lies(table: tuple[str, int]) -> None:
+    """A search that only asks whether a value is reached says so rightly."""
+    for start in late(table, 5):
+        assert start.deal.turn is not None
+        whole = Exact(start.deal, start.row, start.deal.turn, Settler())
+        value = whole.value()
+        for limit in (value - 1, value, value + 1):
+            asked = Exact(start.deal, start.row, start.deal.turn, Settler())
+            assert (asked.value(limit - 1, limit) >= limit) == (value >= limit)
+            assert asked.nodes <= whole.nodes

@@ -1,0 +1,68 @@
+"""The kernel plays by the engine's rules: the same cards may be played, the same score is made."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine import Give
+from search.kernel import layout as at
+from search.kernel.finish import finished
+from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
+from tests.laws.playing import RULES, random_deal, rules_by_chance
+from tests.search.kernel_deals import (
+    ON_ONE_WORKER,
+    Numbers,
+    Position,
+    amounts,
+    position,
+    positions,
+    replayed,
+    tables,
+)
+
+pytestmark = ON_ONE_WORKER
+TIMES = 2
+
+
+@tables
+@amounts
+@pytest.mark.parametrize("way", [BY_CHANCE, BY_THUMB], ids=["by-chance", "by-thumb"])
+def test_a_line_of_the_kernel_is_one_of_the_engine(
+    table: tuple[str, int], deals: int, way: int
+) -> None:
+    """Tricks, piles and score lines; every card that one allows the other allows, too."""
+    found = positions(table, deals)
+    rows, states = (np.array([getattr(p, name) for p in found]) for name in ("row", "state"))
+    ends = play_outs(rows, states, seed=deals, way=way, slips=40, times=TIMES)
+    for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True)):
+        check(found[number // TIMES], end, line)
+
+
+def check(start: Position, end: Numbers, line: Numbers) -> None:
+    """The line is one of the engine, with the same tricks, piles and scores."""
+    engine, ours = replayed(start, line), finished(start.deal, end, line)
+    assert engine.playing is not None and ours.playing is not None
+    assert engine.playing.tricks == ours.playing.tricks
+    assert engine.playing.taken == ours.playing.taken
+    assert engine.fool == ours.fool and engine.rules.settle(engine) == ours.rules.settle(ours)
+    assert end[at.DONE] == len(engine.playing.tricks)
+
+
+def fool_due(number: int) -> list[Position]:
+    """Positions of a deal in which the Fool is to be taken back (LOM-FOOL-9)."""
+    table = ("lombardia", 4)
+    rng = Random(number)
+    rules = rules_by_chance(table, rng) if number % 2 else RULES[table]
+    steps = random_deal(rules, rng).steps
+    return [position(one.deal) for one in steps if isinstance(one.action, Give)]
+
+
+def test_the_fool_may_be_due_when_no_card_is_left() -> None:
+    """A deal is played on from there, or is over once a card is given (LOM-FOOL-5)."""
+    found = [start for number in range(90) for start in fool_due(number)]
+    ended = [start for start in found if not any(start.deal.hands)]
+    assert len(found) > len(ended) > 1
+    for start in found:
+        ends = play_outs(start.row, start.state, seed=1, slips=40)
+        check(start, ends.states[0], ends.lines[0])

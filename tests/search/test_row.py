@@ -1,0 +1,110 @@
+"""What the kernel does not know of the rules is told, never guessed."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine import Deal, observe
+from engine.cards import Cards
+from engine.obligations import HoldBack, SparePagat
+from engine.phases.play import PlayTricks
+from search.judging.beliefs import fitting, rows_of
+from search.kernel.layout import SIDE
+from search.kernel.play_outs import BY_CHANCE, play_outs
+from search.kernel.row import NotInKernel, row_of
+from search.kernel.settle import Settler
+from tests.laws.playing import RULES
+from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position, positions, tables
+from tests.search.positions import house_deal
+
+pytestmark = ON_ONE_WORKER
+
+
+def a_deal() -> Deal:
+    deal = in_play(RULES["slovenian", 4], Random(3))
+    assert deal is not None
+    return deal
+
+
+def test_an_obligation_that_is_new() -> None:
+    deal = a_deal()
+    assert deal.contract is not None
+    new = replace(deal.contract, obligations=(*deal.contract.obligations, HoldBack(1, "X-1")))
+    with pytest.raises(NotInKernel, match="HoldBack"):
+        row_of(deal._replace(contract=new))
+
+
+def test_obligations_in_an_order_that_is_new() -> None:
+    deal = a_deal()
+    assert deal.contract is not None
+    row = deal.contract
+    turned = (SparePagat(deal.rules.pagat, "X-1"), *row.obligations)
+    with pytest.raises(NotInKernel, match="order"):
+        row_of(deal._replace(contract=replace(row, obligations=turned)))
+
+
+def test_a_way_to_win_that_is_new() -> None:
+    def lowest(trick: tuple[Cards, ...]) -> Cards:
+        return min(trick)
+
+    deal = a_deal()
+    assert deal.contract is not None
+    with pytest.raises(NotInKernel, match="lowest"):
+        row_of(deal._replace(contract=replace(deal.contract, winner=lowest)))
+
+
+def test_a_play_that_is_new() -> None:
+    class Otherwise(PlayTricks):
+        pass
+
+    deal = a_deal()
+    phases = tuple(Otherwise() if p.name == "play" else p for p in deal.rules.phases)
+    with pytest.raises(NotInKernel, match="Otherwise"):
+        row_of(deal._replace(rules=replace(deal.rules, phases=phases)))
+
+
+@tables
+def test_the_same_seed_plays_the_same(table: tuple[str, int]) -> None:
+    """And another one plays otherwise."""
+    here = positions(table, 1)[0]
+    lines = [
+        play_outs(here.row, here.state, seed=seed, way=BY_CHANCE, times=20).lines
+        for seed in (1, 1, 2)
+    ]
+    assert np.array_equal(lines[0], lines[1]) and not np.array_equal(lines[0], lines[2])
+
+
+@pytest.mark.parametrize(
+    "table", [("slovenian", 4), ("lombardia", 4), ("krolami", 4), ("strohmann", 2)]
+)
+def test_who_thinks_does_better(table: tuple[str, int]) -> None:
+    """Rules of thumb against chance, on either side of the same deals."""
+    rng, gained, settler = Random(1), 0.0, Settler()
+    for _ in range(25):
+        deal = in_play(RULES[table], rng)
+        if deal is None:
+            continue
+        start = position(deal)
+        side = int(start.row[SIDE])
+        every = (1 << len(deal.order)) - 1
+        first = [player for place, player in enumerate(deal.order) if side >> place & 1]
+        means = []
+        for way in (side, every & ~side):
+            ends = play_outs(start.row, start.state, seed=1, way=way, times=20)
+            means.append(settler.scores([deal], start.row, ends)[:, first].mean())
+        gained += means[0] - means[1]
+    assert gained > 0
+
+
+@tables
+def test_a_row_is_the_same_for_all_worlds_of_a_view(table: tuple[str, int]) -> None:
+    """But for where a called king is: so one serves all that agree in that."""
+    for number in range(6):
+        steps = house_deal(RULES[table], number).steps
+        playing = [step for step in steps if step.deal.playing is not None]
+        for step in playing[:: len(playing) // 3 or 1]:
+            deals = fitting(observe(step.deal, step.player), number, 6)
+            for deal, row in zip(deals, rows_of(deals), strict=True):
+                assert np.array_equal(row, row_of(deal)), deal

@@ -1,0 +1,85 @@
+"""Scores that follow from other settled deals are those that the engine would give."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine import Deal
+from engine.cards import each, union
+from search.kernel import layout as at
+from search.kernel.finish import finished
+from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
+from search.kernel.settle import Settler
+from tests.search.kernel_deals import ON_ONE_WORKER, amounts, position, positions, tables
+
+pytestmark = ON_ONE_WORKER
+
+
+@tables
+@amounts
+@pytest.mark.parametrize("way", [BY_CHANCE, BY_THUMB], ids=["by-chance", "by-thumb"])
+def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) -> None:
+    """Whatever the order in which the play-outs of a table's positions come."""
+    settler, times = Settler(), 10
+    for start in positions(table, deals):
+        ends = play_outs(start.row, start.state, seed=deals, way=way, slips=40, times=times)
+        found = settler.scores([start.deal], start.row, ends)
+        for end, line, score in zip(ends.states, ends.lines, found, strict=True):
+            settled = start.deal.rules.settle(finished(start.deal, end, line))
+            assert settled.scores == tuple(score), (start.deal, settled)
+
+
+def other_world(deal: Deal, rng: Random) -> Deal:
+    """The deal with the cards of all hands, of the discards and of a hidden talon anew.
+
+    The called king and promised cards stay where they are, and a talon of which some was given.
+    """
+    assert deal.playing is not None
+    stays = union(deal.playing.held) | (deal.calling.card if deal.calling else 0)
+    talon, exchange = deal.talon, deal.exchange
+    gifts = deal.contract is not None and deal.contract.gifts and deal.playing.tricks
+    hidden = [] if exchange or deal.straw or gifts else list(talon)
+    laid = exchange.laid if exchange else 0
+    free = [card for card in each(union(deal.hands) | laid) if not card & stays] + hidden
+    rng.shuffle(free)
+    hands = list[int]()
+    for hand in (*deal.hands, laid):
+        kept = hand & stays
+        number = hand.bit_count() - kept.bit_count()
+        hands.append(kept | union(free[:number]))
+        free = free[number:]
+    if exchange:
+        exchange = exchange._replace(laid=hands[-1])
+    return deal._replace(
+        hands=tuple(hands[:-1]), exchange=exchange, talon=tuple(free) if hidden else talon
+    )
+
+
+@tables
+@amounts
+def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
+    """What was found in one world holds in all that are alike in the rest."""
+    rng, times = Random(deals), 8
+    for start in positions(table, deals // 4):
+        if start.deal.playing is None or start.deal.playing.trick or start.state[at.DUE]:
+            continue
+        worlds = [position(other_world(start.deal, rng)) for _ in range(8)]
+        rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
+        ends = play_outs(rows, states, seed=deals, way=BY_THUMB, slips=60, times=times)
+        found = Settler().scores([world.deal for world in worlds], rows, ends)
+        for number, score in enumerate(found):
+            deal = worlds[number // times].deal
+            end = finished(deal, ends.states[number], ends.lines[number])
+            assert deal.rules.settle(end).scores == tuple(score), deal
+
+
+@tables
+def test_a_book_is_kept_over_calls(table: tuple[str, int]) -> None:
+    """The engine is asked no second time for what is known."""
+    start, settler = positions(table, 1)[0], Settler()
+    ends = play_outs(start.row, start.state, seed=1, way=BY_CHANCE, times=50)
+    first = settler.scores([start.deal], start.row, ends)
+    asked = settler.settled
+    assert np.array_equal(settler.scores([start.deal], start.row, ends), first)
+    assert 0 < settler.settled == asked <= 50
