@@ -123,7 +123,7 @@ async def measure() -> tuple[list[Kind], Delay]:
     found = [await _kind(gallery, "a hand", hands, 20), await _kind(gallery, "a table", boards, 40)]
     busy = False
     await clock
-    gallery.close()
+    await gallery.close()
     return found, Delay(statistics.median(late), statistics.quantiles(late, n=100)[-1], max(late))
 
 

@@ -229,6 +229,6 @@ class Tarok(Host):
         await self._workers.close()
         await self._students.close()
         await self._boards.close()
-        self._gallery.close()
+        await self._gallery.close()
         await super().close()
         await self._tables.close()

@@ -6,6 +6,8 @@ import time
 from pathlib import Path
 from typing import Protocol
 
+from bot.background import Background
+
 BEAT = 20
 """Seconds between two beats."""
 
@@ -42,15 +44,13 @@ class Pulse:
     def __init__(self, client: Connected, database: Path) -> None:
         self._client = client
         self._file = pulse_file(database)
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def __aenter__(self) -> None:
-        self._task = asyncio.create_task(self._beat())
+        self._background.keep(self._beat, "the pulse")
 
     async def __aexit__(self, *error: object) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
         self._file.unlink(missing_ok=True)
 
     async def _beat(self) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from bot.background import Background
 from bot.channel.endings import last_page, told_page
 from bot.channel.fallbacks import or_text, plainly
 from bot.channel.hands import Hands
@@ -72,8 +73,8 @@ class Boards:
         self._looks = looks or Looks()
         self._redraws: dict[int, RedrawTask] = {}
         self._few = asyncio.Semaphore(FEW)
+        self._background = Background()
         self._saving: asyncio.Task[None] | None = None
-        self._tidying: set[asyncio.Task[None]] = set()
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Draw the table soon, and first what has happened."""
@@ -117,17 +118,13 @@ class Boards:
         if task is not None:
             task.retry()
         if message is not None and (task is None or not task.posted.has(message)):
-            tidying = asyncio.create_task(self._tidy(table, channel, message))
-            self._tidying.add(tidying)
-            tidying.add_done_callback(self._tidying.discard)
+            tidy = partial(self._tidy, table, channel, message)
+            self._background.start(tidy, "tidying up", table)
 
     async def close(self) -> None:
         """Stop drawing, and let go of the tables that stand as they should."""
-        tasks = [task for task in (self._saving, *self._tidying) if task is not None]
-        for task in tasks:
-            task.cancel()
+        await self._background.close()
         await asyncio.gather(*(task.cancel() for task in self._redraws.values()))
-        await asyncio.gather(*tasks, return_exceptions=True)
         await self._hands.stop()
         with contextlib.suppress(StoreError):
             await self._save()
@@ -160,7 +157,7 @@ class Boards:
             await self._close_with_channel(task)
             drawn = True
         if task.posted.unsaved and (self._saving is None or self._saving.done()):
-            self._saving = asyncio.create_task(self._save_later())
+            self._saving = self._background.start(self._save_later, "noting what was drawn")
         return drawn
 
     async def _draw(self, task: RedrawTask, words: Words) -> bool:

@@ -15,6 +15,7 @@ from typing import Protocol
 
 import discord
 
+from bot.background import Background
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Emoji
 from bot.pictures.faces import DATA
@@ -136,11 +137,15 @@ class Uploads:
     def __init__(self, emojis: Emojis, *, wanted: bool) -> None:
         self._emojis = emojis
         self._wanted = wanted
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def start(self) -> None:
         """Begin, in the background: nobody waits for emojis."""
-        self._task = asyncio.create_task(self._work())
+        self._background.start(self._work, "the emojis")
+
+    async def passed(self) -> None:
+        """Wait until it is done."""
+        await self._background.passed()
 
     async def _work(self) -> None:
         await self._emojis.fetch()
@@ -157,6 +162,4 @@ class Uploads:
     async def close(self) -> None:
         """Stop; what is not uploaded yet will be at another time."""
         self._emojis.close()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()

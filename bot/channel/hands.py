@@ -8,11 +8,13 @@ has overtaken (Discord may have been in trouble) is followed by another.
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery, private
 from bot.channel.hand_page import draw_hand, draw_watch
@@ -135,7 +137,8 @@ class Hand:
         """What a reply has shown (a refusal, say), and what a redraw would have shown then."""
         self._draw: Callable[[], tuple[Page, int]] | None = None
         """What is to be drawn next: the page and the number of its deal, as they are then."""
-        self._redrawing: asyncio.Task[bool] | None = None
+        self._background = Background()
+        self._redrawing: asyncio.Task[bool | None] | None = None
         self._replies = 0
         self._replied = 0
         self._quiet = asyncio.Event()
@@ -173,7 +176,7 @@ class Hand:
         """Draw the hand soon; whether that was possible."""
         self._draw = draw
         if self._redrawing is None or self._redrawing.done():
-            self._redrawing = asyncio.create_task(self._work())
+            self._redrawing = self._background.start(self._work, "a hand")
         done, _ = await asyncio.wait({self._redrawing}, timeout=PATIENCE)
         return any(task.result() for task in done if not task.cancelled())
 
@@ -201,9 +204,7 @@ class Hand:
 
     async def stop(self) -> None:
         """Draw no more."""
-        if self._redrawing is not None:
-            self._redrawing.cancel()
-            await asyncio.gather(self._redrawing, return_exceptions=True)
+        await self._background.close()
 
 
 class Hands:
@@ -223,7 +224,7 @@ class Hands:
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
         """By table the users who sit elsewhere and watch."""
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._background = Background()
 
     def _hand(self, table: int, user: int) -> Hand:
         hand = self._hands.get((table, user))
@@ -286,12 +287,8 @@ class Hands:
             watches=watches,
         )
         if before is not None and message is not None and before.number not in (None, message):
-            self._soon(self._retire_soon(before))
-
-    def _soon(self, work: Coroutine[Any, Any, object]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            retire = partial(self._retire_soon, before)
+            self._background.start(retire, "an earlier hand", table.id)
 
     async def _retire_soon(self, before: HandMessage) -> None:
         await self._ahead.passed()
@@ -317,10 +314,12 @@ class Hands:
         People who are away are bystanders, too: the house plays with their cards.
         """
         for user in tuple(self._watching.get(table.id, ()))[:MOST_WATCHERS]:
-            self._soon(self._show_watcher(table, user))
+            show = partial(self._show_watcher, table, user)
+            self._background.start(show, "what a bystander sees", table.id)
         for chair in table.chairs:
             if chair.away is not None and chair.user is not None:
-                self._soon(self.refresh(table, chair.user))
+                refresh = partial(self.refresh, table, chair.user)
+                self._background.start(refresh, "the hand of who is away", table.id)
 
     async def _show_watcher(self, table: Table, user: int) -> None:
         hand = self._hands.get((table.id, user))
@@ -347,7 +346,7 @@ class Hands:
             if await self._delivery.ready(page):
                 await self.refresh(table, user)
 
-        self._soon(redraw())
+        self._background.start(redraw, "the pictures of a hand", table.id)
 
     def _page(self, table: Table, user: int, words: Words) -> Page:
         """The person's hand as it is now, or what they watch; without a deal there is none."""
@@ -387,11 +386,9 @@ class Hands:
 
     async def passed(self) -> None:
         """Wait until all is drawn for which nothing waits."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.passed()
 
     async def stop(self) -> None:
         """Draw no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
         await asyncio.gather(*(hand.stop() for hand in self._hands.values()))

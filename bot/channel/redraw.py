@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
+from bot.background import Background
 from bot.channel.fallbacks import complain
 from bot.channel.posted import Posted
 from bot.channel.reply_priority import Ahead
@@ -81,8 +83,8 @@ class RedrawTask:
         self._pause = pause
         self._few: asyncio.Semaphore | None = few
         self._heard = False  # whether somebody has clicked since the last drawing began
-        self._dirty = asyncio.Event()
-        self._task = asyncio.create_task(self._work())
+        self._dirty, self._background = asyncio.Event(), Background()
+        self._task = self._background.keep(self._work, "drawing", table.id)
 
     @property
     def done(self) -> bool:
@@ -120,8 +122,7 @@ class RedrawTask:
 
     async def cancel(self) -> None:
         """Stop drawing."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
 
     async def _work(self) -> None:
         await self._dirty.wait()
@@ -129,7 +130,11 @@ class RedrawTask:
             await self._ahead.passed()
             self._dirty.clear()
             self._heard = False
-            drawn = await self._try()
+            try:
+                drawn = await self._try()
+            except BaseException:
+                self._dirty.set()  # if this task is begun anew, it draws
+                raise
             self.failed = 0 if drawn else self.failed + 1
             if drawn and not self._dirty.is_set():
                 self.settled.set()
@@ -161,10 +166,9 @@ class RedrawTask:
         """The first drawing after a start: a few tables at a time, none waiting for a slow one."""
         async with few:
             self._few = None
-            drawing = asyncio.ensure_future(self._draw(self))
-            try:
-                await asyncio.wait({drawing}, timeout=TURN)
-            except asyncio.CancelledError:
-                drawing.cancel()
-                raise
-        return await drawing
+            draw = partial(self._draw, self)
+            drawing = self._background.start(
+                draw, "the first drawing", self.table.id, raises=(Exception,)
+            )
+            await asyncio.wait({drawing}, timeout=TURN)
+        return bool(await drawing)

@@ -5,6 +5,7 @@ served: whoever types one that has changed is told so.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -14,6 +15,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.background import Background
 from bot.endpoint import UNREACHABLE
 from bot.interactions.tree import Sentences, Tree
 from bot.store import Store, StoreError
@@ -43,22 +45,20 @@ class Publisher:
     def __init__(self, tree: Tree, store: Store) -> None:
         self._tree = tree
         self._store = store
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
         self._tried = asyncio.Event()
 
     async def start(self) -> None:
         """Write the commands, and go on with that in the background unless it was done at once."""
         await self._tree.set_translator(Sentences())
-        self._task = asyncio.create_task(self._work())
-        tried = asyncio.create_task(self._tried.wait())
-        await asyncio.wait({tried}, timeout=AT_ONCE)
-        tried.cancel()
+        self._background.keep(self._work, "writing the commands", again=FIRST_PAUSE)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(AT_ONCE):
+                await self._tried.wait()
 
     async def close(self) -> None:
         """Try no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
 
     async def _work(self) -> None:
         for pause in pauses(FIRST_PAUSE, LONGEST_PAUSE):

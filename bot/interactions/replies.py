@@ -1,11 +1,12 @@
 """Between Discord and the desk: who wishes what, and showing them what the desk gives."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.guests import Guests
@@ -43,7 +44,7 @@ class Replies:
         self._delivery = delivery
         self._hands = hands
         self._boards = boards
-        self._later: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -129,9 +130,7 @@ class Replies:
         async def show(reply: Reply) -> None:
             await reply.show(await make(), wait=UNHURRIED)
 
-        task = asyncio.create_task(reply.run(show))
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._background.start(partial(reply.run, show), "what takes a while")
 
     async def _follow(self, reply: Reply, table: Table) -> None:
         """The person's next hand is sent by this interaction."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.background import Background
 from bot.channel.compose import Parts
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
@@ -66,7 +67,7 @@ class Reply:
 
     async def run(self, wish: Callable[["Reply"], Awaitable[None]]) -> None:
         """Do what is wished; refusals and accidents are told kindly, and never a traceback."""
-        watchdog = asyncio.create_task(self._watch())
+        watchdog = Background().start(self._watch, "acknowledging")
         try:
             await self._attempt(wish)
         except LOST as error:

@@ -5,7 +5,9 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
+from bot.background import Background
 from bot.pictures.draw import draw
 from bot.pictures.scenes import Scene
 
@@ -24,7 +26,7 @@ class Gallery:
         self._bytes = 0
         self._pictures: OrderedDict[Scene, bytes] = OrderedDict()
         self._drawing: dict[Scene, asyncio.Future[bytes]] = {}
-        self._rehearsing: asyncio.Task[None] | None = None
+        self._background = Background()
         self._threads = ThreadPoolExecutor(THREADS, "pictures")
 
     async def of(self, scene: Scene) -> bytes:
@@ -58,16 +60,14 @@ class Gallery:
 
         They are begun one at a time: whoever asks for a picture waits for one of them at most.
         """
-        self._rehearsing = asyncio.create_task(self._rehearse(scenes))
-        return self._rehearsing
+        return self._background.start(partial(self._rehearse, scenes), "a rehearsal")
 
     async def _rehearse(self, scenes: Iterable[Scene]) -> None:
         for scene in scenes:
             with contextlib.suppress(Exception):  # whoever asks for such a picture is told
                 await self.of(scene)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """What is not begun yet is not drawn any more."""
-        if self._rehearsing is not None:
-            self._rehearsing.cancel()
+        await self._background.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -18,6 +18,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import aiosqlite
 
+from bot.background import Background
 from bot.store.errors import (
     CorruptDatabase,
     StoreBusy,
@@ -127,7 +128,8 @@ class Connection:
             return
         self._closed = True
         try:
-            await to_the_end(asyncio.ensure_future(self._db.close()))
+            closing = Background().start(self._db.close, "closing", raises=(Exception,))
+            await to_the_end(closing)
         finally:
             os.close(self._lock_file)
 

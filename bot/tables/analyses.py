@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from bot.background import Background
 from bot.store import Store, StoreError
 from bot.tables import log
 from bot.tables.archive import Archive
@@ -74,14 +75,12 @@ class Analyses:
         self._store = store
         self._archive = archive
         self._study = study
-        self._running: dict[str, asyncio.Task[Analysed]] = {}
+        self._background = Background()
+        self._running: dict[str, asyncio.Task[Analysed | None]] = {}
 
     async def close(self) -> None:
         """Give up what is under way: it is asked for again when somebody wants to see it."""
-        tasks = [*self._running.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.close()
 
     async def played(self, guild: int, user: int, table: int, deal: int) -> Played:
         """The decisions of a person in a finished deal. Raises Denied."""
@@ -122,15 +121,15 @@ class Analyses:
         """Look at every decision; who asks for the same meanwhile waits with us. Raises Denied."""
         task = self._running.get(played.key)
         if task is None:
-            task = asyncio.create_task(self._find(played))
+            task = self._background.start(
+                partial(self._find, played), "an analysis", played.info.table, raises=(Denied,)
+            )
             self._running[played.key] = task
-            task.add_done_callback(partial(self._done, played.key))
-        return await asyncio.shield(task)
-
-    def _done(self, key: str, task: asyncio.Task[Analysed]) -> None:
-        del self._running[key]
-        if not task.cancelled():
-            task.exception()  # who still waits is told
+            task.add_done_callback(lambda _: self._running.pop(played.key))
+        found = await asyncio.shield(task)
+        if found is None:
+            raise Denied("analysis-failed")
+        return found
 
     async def _find(self, played: Played) -> Analysed:
         found = [await _verdict(decision, self._study) for decision in played.decisions]

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.background import Background
 from bot.store import DealLog, DealPlayed, Played, Store, StoredTable, StoreError, Uncounted
 from bot.tables import log
 from bot.tables.forms import played_as
@@ -30,17 +31,15 @@ class CatchingUp:
     ) -> None:
         self._store = store
         self._sleep = sleep
-        self._task: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def start(self) -> None:
         """Count in the background."""
-        self._task = asyncio.create_task(self.run())
+        self._background.keep(self.run, "counting earlier matches", again=LATER)
 
     async def close(self) -> None:
         """Break off; what is not counted yet stays on the list."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
 
     async def run(self) -> None:
         """Count until there is nothing on the list."""

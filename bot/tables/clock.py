@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeAlias
 
+from bot.background import Background
 from bot.store import Level, Store, StoreError
 from bot.tables import deadlines
 from bot.tables.away import modest
@@ -67,7 +69,7 @@ class Clock:
         self._house: dict[int, asyncio.Task[None]] = {}
         self._deadlines = Deadlines()
         self._earlier = asyncio.Event()
-        self._alarm: asyncio.Task[None] | None = None
+        self._background = Background()
 
     async def load(self) -> int:
         """Learn what all tables wait for; how many there are. Raises StoreError.
@@ -95,14 +97,11 @@ class Clock:
 
     def start(self) -> None:
         """Begin to watch the deadlines."""
-        self._alarm = asyncio.create_task(self._watch())
+        self._background.keep(self._watch, "the clock")
 
     async def close(self) -> None:
         """Stop everything."""
-        tasks = [task for task in (self._alarm, *self._house.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.close()
         if self._heard:
             await self._beat.close()
 
@@ -117,7 +116,8 @@ class Clock:
         if running is None or running.done():
             self._house.pop(table.id, None)
             if deadlines.house_on_turn(table):
-                self._house[table.id] = asyncio.create_task(self._play_house(table))
+                play = partial(self._play_house, table)
+                self._house[table.id] = self._background.start(play, "a house player", table.id)
 
     def _set(self, table: Table) -> None:
         self._deadlines.set(table.id, min(self._due(table).values(), default=None))

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import TypeAlias
 
+from bot.background import Background
 from bot.thinkers.pickling import pack, unpack
 from bot.thinkers.study import Study
 from bot.thinkers.work import kind_of, learn, worlds_in
@@ -52,19 +54,15 @@ class Hinting:
         self._seconds = seconds
         self._job = job
         self._longest = longest
-        self._late: set[asyncio.Task[Hint | None]] = set()
-        """Answers for which nobody waits any more."""
+        self._background = Background()
 
     async def think(self, view: View, seed: int) -> Hint | None:
         """The hint for a view; None: nobody is there to think, or has thought in time."""
         if not self._study.open:
             return None
         asked = pack(view), seed, self._seconds
-        asking = asyncio.create_task(
-            self._study.ask(self._job, *asked, seconds=self._seconds, urgent=True)
-        )
+        ask = partial(self._study.ask, self._job, *asked, seconds=self._seconds, urgent=True)
         # Given up, a worker would be replaced for being slow: it may finish.
-        self._late.add(asking)
-        asking.add_done_callback(self._late.discard)
+        asking = self._background.start(ask, "a hint")
         done, _ = await asyncio.wait({asking}, timeout=self._longest)
         return asking.result() if done else None

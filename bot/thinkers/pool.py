@@ -5,9 +5,12 @@ import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from typing import TypeVar
 
 from pebble import ProcessExpired, ProcessPool
+
+from bot.background import Background
 
 logger = logging.getLogger(__name__)
 
@@ -34,6 +37,7 @@ class Workers:
         self._warm = warm
         self._slack = slack
         self._pool: ProcessPool | None = None
+        self._background = Background()
         self._ready: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self.awake = False
@@ -45,7 +49,7 @@ class Workers:
         ``after`` others: what those have compiled need not be compiled again.
         """
         if self.number:
-            self._ready = asyncio.create_task(self._wake(after))
+            self._ready = self._background.start(partial(self._wake, after), "workers")
 
     async def _wake(self, after: "Workers | None") -> None:
         if after is not None:
@@ -75,7 +79,7 @@ class Workers:
             self._start_again(pool)
 
     def _start_again(self, pool: ProcessPool) -> None:
-        self._ready = asyncio.create_task(self._wake_again(pool))
+        self._ready = self._background.start(partial(self._wake_again, pool), "workers")
 
     async def _wake_again(self, pool: ProcessPool) -> None:
         """Wait for a new worker; if it does not start, for another one later."""
@@ -95,9 +99,7 @@ class Workers:
         """Stop the workers, whatever they are doing."""
         if self._later is not None:
             self._later.cancel()
-        if self._ready is not None:
-            self._ready.cancel()
-            await asyncio.gather(self._ready, return_exceptions=True)
+        await self._background.close()
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
             await asyncio.to_thread(self._pool.join)

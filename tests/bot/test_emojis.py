@@ -114,7 +114,6 @@ async def test_a_start_uploads_where_that_is_wished(place: Path, wanted: bool) -
     emojis = Emojis(there, place)
     uploads = Uploads(emojis, wanted=wanted)
     await uploads.start()
-    assert uploads._task is not None
-    await uploads._task
+    await uploads.passed()
     await uploads.close()
     assert bool(there.names) == bool(emojis.known) == wanted

@@ -43,7 +43,7 @@ async def test_a_scene_that_many_ask_for_is_drawn_once() -> None:
     await gallery.of(scene("HK"))
     assert painter.drawn == [scene("HK")]
     assert threading.get_ident() not in painter.threads
-    gallery.close()
+    await gallery.close()
 
 
 async def test_what_was_not_asked_for_the_longest_is_forgotten() -> None:
@@ -52,7 +52,7 @@ async def test_what_was_not_asked_for_the_longest_is_forgotten() -> None:
     for code in ("HK", "DK", "HK", "SK", "HK", "DK"):
         await gallery.of(scene(code))
     assert painter.drawn == [scene(code) for code in ("HK", "DK", "SK", "DK")]
-    gallery.close()
+    await gallery.close()
 
 
 async def test_who_no_longer_waits_takes_the_picture_from_nobody() -> None:
@@ -65,7 +65,7 @@ async def test_who_no_longer_waits_takes_the_picture_from_nobody() -> None:
     painter.may_go.set()
     assert await patient
     assert painter.drawn == [scene("HK")]
-    gallery.close()
+    await gallery.close()
 
 
 async def test_what_goes_wrong_is_told_and_tried_again() -> None:
@@ -81,7 +81,7 @@ async def test_what_goes_wrong_is_told_and_tried_again() -> None:
     with pytest.raises(OSError, match="no such face"):
         await gallery.of(scene("HK"))
     assert await gallery.of(scene("HK")) == b"picture"
-    gallery.close()
+    await gallery.close()
 
 
 async def test_a_rehearsal_is_off_the_loop_and_lets_others_go_before() -> None:
@@ -96,7 +96,7 @@ async def test_a_rehearsal_is_off_the_loop_and_lets_others_go_before() -> None:
     await asyncio.gather(asked, rehearsing)
     assert painter.drawn == [scene(code) for code in ("HK", "CK", "DK", "SK")]
     assert threading.get_ident() not in painter.threads
-    gallery.close()
+    await gallery.close()
 
 
 async def test_a_rehearsal_ends_with_the_gallery() -> None:
@@ -107,7 +107,7 @@ async def test_a_rehearsal_ends_with_the_gallery() -> None:
     await asyncio.sleep(0)
     drawing = asyncio.ensure_future(gallery.of(scene("HK")))
     await asyncio.sleep(0)
-    gallery.close()
+    await gallery.close()
     with pytest.raises(asyncio.CancelledError):
         await rehearsing
     painter.may_go.set()
@@ -125,7 +125,7 @@ async def test_a_rehearsal_goes_on_after_a_face_that_is_missing() -> None:
     gallery = Gallery(draw)
     await gallery.rehearse([scene("HK"), scene("DK")])
     assert drawn == [scene("HK"), scene("DK")]
-    gallery.close()
+    await gallery.close()
 
 
 def test_every_card_is_rehearsed() -> None:

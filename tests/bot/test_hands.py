@@ -148,7 +148,7 @@ async def test_of_two_hands_the_earlier_loses_its_buttons(table: Table, hands: H
     first, same, other = (Token(user, screen) for _ in range(3))
     for token, message in ((first, 7), (same, 7), (other, 8)):
         remember(hands, table, token, message)
-        await asyncio.gather(*hands._tasks)
+        await hands.passed()
     assert screen.shows == [NO_BUTTONS]
 
 

@@ -92,7 +92,7 @@ async def waiting() -> AsyncIterator[Waiting]:
     one = Waiting()
     yield one
     one.slow.let.set()
-    one.gallery.close()
+    await one.gallery.close()
 
 
 async def pass_by(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:

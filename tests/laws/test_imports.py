@@ -148,6 +148,20 @@ def test_nobody_but_the_command_line_knows_the_whole_bot() -> None:
     assert who == {"terminal.py"}
 
 
+STARTS = {"create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup"}
+"""What starts a task that goes on by itself."""
+
+
+def test_tasks_are_started_in_one_place() -> None:
+    """There what befalls them is logged, and nothing hangs for it."""
+    for file in files_of("bot"):
+        names = {
+            getattr(node, "attr", None) or getattr(node, "id", None) or getattr(node, "name", None)
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        }
+        assert bool(names & STARTS) == (file.name == "background.py"), file
+
+
 def test_what_people_do_is_free_of_discord() -> None:
     """Neither the desk nor anything below it that it needs."""
     needs, waiting = set(), [ROOT / "bot" / "interactions" / "desk.py"]

@@ -1,0 +1,122 @@
+"""Tasks in the background: the one place of the bot in which a task is started.
+
+Each has a name, and what befalls it is logged with its table. Nothing hangs for it: whoever waits
+for its answer gets none, and a loop begins anew.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+from bot import accidents
+
+AGAIN, LONGEST = 1.0, 300.0
+"""Seconds until a loop that has failed begins anew; each time twice as many, up to so many."""
+
+T = TypeVar("T")
+
+Errors = tuple[type[Exception], ...]
+
+
+class Background:
+    """The tasks of one owner, who closes it when they are no longer wanted."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[Any]] = set()
+
+    @property
+    def running(self) -> tuple[asyncio.Task[Any], ...]:
+        """What is under way."""
+        return tuple(self._running)
+
+    def start(
+        self,
+        work: Callable[[], Awaitable[T]],
+        name: str,
+        table: int | None = None,
+        *,
+        raises: Errors = (),
+    ) -> "asyncio.Task[T | None]":
+        """Do this work. Its answer is None if something befalls it, which is logged.
+
+        ``raises``: errors that are no accident, and are for whoever awaits the task.
+        """
+        return self._begin(_answered(work, name, table, raises), name, table)
+
+    def keep(
+        self,
+        work: Callable[[], Awaitable[None]],
+        name: str,
+        table: int | None = None,
+        *,
+        again: float = AGAIN,
+    ) -> "asyncio.Task[None]":
+        """Do this work until it ends by itself: if something befalls it, it begins anew."""
+        return self._begin(_kept(work, name, table, again), name, table)
+
+    def _begin(
+        self, work: Coroutine[Any, Any, T], name: str, table: int | None
+    ) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work, name=accidents.named(name, table))
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody need wait for one that raises what is no accident
+
+    async def passed(self) -> None:
+        """Wait until all is done that is under way now."""
+        await asyncio.gather(*self._others(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Break off what is under way, and wait until it has ended."""
+        tasks = self._others()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _others(self) -> list["asyncio.Task[Any]"]:
+        """All but the one that asks."""
+        return [task for task in self._running if task is not asyncio.current_task()]
+
+
+async def _answered(
+    work: Callable[[], Awaitable[T]], name: str, table: int | None, raises: Errors
+) -> T | None:
+    try:
+        return await work()
+    except raises:
+        raise
+    except (Exception, asyncio.CancelledError) as error:
+        if _cancelled(error):
+            raise
+        accidents.note(error, name, table)
+    return None
+
+
+async def _kept(
+    work: Callable[[], Awaitable[None]], name: str, table: int | None, again: float
+) -> None:
+    loop, pause = asyncio.get_running_loop(), again
+    while True:
+        begun = loop.time()
+        try:
+            await work()
+        except (Exception, asyncio.CancelledError) as error:
+            if _cancelled(error):
+                raise
+            accidents.note(error, name, table)
+        else:
+            return
+        pause = again if loop.time() - begun > LONGEST else pause
+        await asyncio.sleep(pause)
+        pause = min(LONGEST, 2 * pause)
+
+
+def _cancelled(error: BaseException) -> bool:
+    """Whether the task itself is to end, and not only something that it waited for."""
+    task = asyncio.current_task()
+    return isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling() > 0

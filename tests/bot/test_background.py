@@ -1,0 +1,106 @@
+"""Whatever befalls a task in the background, the host is told, and its owner goes on."""
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.background import Background
+
+SECRET = "T21"
+
+
+async def failing() -> int:
+    try:
+        raise KeyError(SECRET)
+    except KeyError as error:
+        raise ValueError(f"{SECRET} is not there") from error
+
+
+async def test_an_accident_is_told_with_table_and_task_but_without_cards(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    background = Background()
+    task = background.start(failing, "a house player", 12)
+    assert task.get_name() == "table 12: a house player"
+    assert await task is None
+    (record,) = caplog.records
+    said = caplog.text
+    assert record.levelno == logging.ERROR and "table 12: a house player has failed" in said
+    assert "KeyError" in said and "ValueError" in said and "test_background.py" in said
+    assert f"'{SECRET}'" not in said and f"{SECRET} is" not in said
+
+
+async def test_an_answer_is_given_and_what_is_no_accident_is_raised(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    background = Background()
+
+    async def seven() -> int:
+        return 7
+
+    assert await background.start(seven, "seven") == 7
+    with pytest.raises(ValueError, match=SECRET):
+        await background.start(failing, "failing", raises=(ValueError,))
+    assert not caplog.records
+
+
+async def test_a_loop_that_fails_begins_anew(caplog: pytest.LogCaptureFixture) -> None:
+    background, begun = Background(), 0
+
+    async def third_time_lucky() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            await failing()
+
+    await background.keep(third_time_lucky, "the clock", again=0)
+    assert begun == 3 and len(caplog.records) == 2
+
+
+async def test_a_cancelled_answer_does_not_end_the_task_that_waits_for_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """So it is with the jobs of workers that are replaced."""
+    background = Background()
+    answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def wait() -> int:
+        return await answer
+
+    async def wait_and_go_on() -> None:
+        await wait()
+
+    asked = background.start(wait, "asking", 3)
+    kept = background.keep(wait_and_go_on, "a loop", 3, again=3600)
+    await asyncio.sleep(0)
+    answer.cancel()
+    assert await asked is None
+    assert not kept.done() and len(caplog.records) == 2
+    await background.close()
+    assert kept.cancelled() and len(caplog.records) == 2
+
+
+async def test_what_is_under_way_can_be_seen_awaited_and_broken_off(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    background, going_on = Background(), asyncio.Event()
+
+    async def wait() -> None:
+        await going_on.wait()
+
+    async def close_from_within() -> str:
+        await background.close()
+        return "closed"
+
+    first = background.start(wait, "first")
+    assert background.running == (first,)
+    going_on.set()
+    await background.passed()
+    assert first.done() and not background.running
+    going_on.clear()
+    never_begun, second = (background.start(wait, name) for name in ("never begun", "second"))
+    closing = background.start(close_from_within, "closing")
+    never_begun.cancel()
+    assert await closing == "closed"
+    assert second.cancelled() and never_begun.cancelled() and not caplog.records
