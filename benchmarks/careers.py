@@ -24,7 +24,8 @@ from bot.store.sqlite import SqliteStore
 from bot.store.sums import span
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers
-from bot.tables.tables import Tables
+from bot.tables.moves import Chance
+from bot.tables.tables import build_tables
 
 RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
 FIRST_YEAR, YEARS = 2024, 3
@@ -112,8 +113,8 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
-    tables = Tables(store, lambda: now, lambda pack: (), tuple, lambda _: 0)
-    desk = Desk(tables, Archive(store, tables), Languages(load_words()))
+    tables = build_tables(store, lambda: now, Chance(lambda pack: (), tuple, lambda _: 0))
+    desk = Desk(tables, Archive(store, tables.register), Languages(load_words()))
     careers = CareerDesk(Careers(store, lambda: now), desk, Looks(usual=Look("pictures")))
     words = load_words()("en")
     most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))

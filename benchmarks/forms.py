@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
+from bot.tables.moves import Chance
 from bot.tables.table import Table
-from bot.tables.tables import Tables
+from bot.tables.tables import Tables, build_tables
 from engine import VARIANTS, Cards, Deal, Pack, Rules, act, encode, offers, open_deal, variant
 
 SECONDS = 1.0
@@ -74,18 +75,18 @@ def shuffler(chance: random.Random) -> Callable[[Pack], tuple[Cards, ...]]:
 async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
     """The tables on a database file."""
     store = await SqliteStore.open(path)
-    return store, Tables(store, lambda: 1, shuffler(chance), tuple, lambda _: 0)
+    return store, build_tables(store, lambda: 1, Chance(shuffler(chance), tuple, lambda _: 0))
 
 
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:
     """A table in the middle of a deal."""
-    table = await tables.open(
+    table = await tables.lobbies.open(
         guild=1, channel=CHANNEL, founder=Chair("0", 1), game=game, players=players, options={},
         length=None, language="en",
     )  # fmt: skip
     for number in range(1, players):
-        await tables.join(table, Chair(str(number), number + 1))
-    await tables.start(table, 1)
+        await tables.lobbies.join(table, Chair(str(number), number + 1))
+    await tables.lobbies.start(table, 1)
     moves = 0
     while table.deal is not None and table.turn is not None and moves < MOVES:
         offered = offers(table.deal, table.turn)
@@ -93,7 +94,7 @@ async def play_some(tables: Tables, game: str, players: int, chance: random.Rand
         action = offer.nth(int(chance.random() * offer.size))
         user = table.chairs[table.turn].user
         assert user is not None
-        await tables.act(table, user, encode(table.rules.pack, action))
+        await tables.play.act(table, user, encode(table.rules.pack, action))
         moves += 1
     return table
 
@@ -117,7 +118,7 @@ async def restoring(game: str, players: int, chance: random.Random) -> tuple[int
         for _ in range(RESTORES):
             store, tables = await opened(path, chance)
             begin = time.perf_counter()
-            await tables.here(CHANNEL)
+            await tables.register.here(CHANNEL)
             times.append(time.perf_counter() - begin)
             await store.close()
         return logged(path), 1000 * min(times)

@@ -46,9 +46,10 @@ from bot.tables.careers import Careers
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
+from bot.tables.moves import Chance
 from bot.tables.practice import Practices
 from bot.tables.table import Event, Table
-from bot.tables.tables import Tables
+from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.pool import Workers
@@ -81,9 +82,9 @@ def unix_time() -> int:
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
-    chances = shuffle, seating, chance.randrange
+    luck = Chance(shuffle, seating, chance.randrange)
     names, patience = languages.house_names, settings.absent_after
-    return Tables(store, unix_time, *chances, names, searching=searching, patience=patience)
+    return build_tables(store, unix_time, luck, names, searching=searching, patience=patience)
 
 
 class Tarok(Host):
@@ -116,7 +117,7 @@ class Tarok(Host):
         assert isinstance(self.tree, Tree)
         self.tree.languages = self._languages
         self._publisher = Publisher(self.tree, store)
-        archive, study = Archive(store, self._tables), Study(self._students)
+        archive, study = Archive(store, self._tables.register), Study(self._students)
         self._analyses = Analyses(store, archive, study)
         desk = self._desk_of(store, archive, study)
         replies = Replies(desk, hands, self._boards, delivery, self._languages, guests)
@@ -160,8 +161,8 @@ class Tarok(Host):
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
-        self._tables.listen(self._changed)
-        afresh = Afresh(self._tables.all, self._boards)
+        self._tables.register.listen(self._changed)
+        afresh = Afresh(self._tables.register.all, self._boards)
         self._looks.listen(afresh.chosen)
         self._languages.listen(afresh.spoken)
         waiting = await self._clock.load()
@@ -203,15 +204,15 @@ class Tarok(Host):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and with it the table in it."""
-        await self._tables.channel_gone(channel.id)
+        await self._tables.stopping.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread, known to us or not."""
-        await self._tables.channel_gone(thread.thread_id)
+        await self._tables.stopping.channel_gone(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been sent away, or the server is gone."""
-        await self._tables.guild_gone(guild.id)
+        await self._tables.stopping.guild_gone(guild.id)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """What an event has raised, noted once."""
@@ -231,4 +232,4 @@ class Tarok(Host):
         await self._boards.close()
         await self._gallery.close()
         await super().close()
-        await self._tables.close()
+        await self._tables.register.close()

@@ -187,15 +187,16 @@ class Boards:
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
             return self._arrived(task, ended)
-        past = await self._tables.past(table, event.told)
-        told = told_page(table, event, words, past, await self._tables.helped(table, event.told))
+        past = await self._tables.reports.past(table, event.told)
+        helped = await self._tables.reports.helped(table, event.told)
+        told = told_page(table, event, words, past, helped)
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it
             ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if not self._arrived(task, ended):
             return False
-        await self._tables.note_told(table, event.told)
+        await self._tables.reports.note_told(table, event.told)
         return True
 
     async def _say(self, task: RedrawTask, once: str, page: Page, plain: Plain) -> bool:
@@ -224,7 +225,7 @@ class Boards:
         """Nothing more is to be drawn of the table."""
         await task.posted.forget()
         if table.told <= table.deals:
-            await self._tables.note_told(table, table.deals + 1)  # it ended without a score
+            await self._tables.reports.note_told(table, table.deals + 1)  # it ended without a score
         self._redraws.pop(table.id, None)
 
     async def _close_with_channel(self, task: RedrawTask) -> None:
@@ -232,7 +233,7 @@ class Boards:
         table = task.table
         if table.open:
             logger.info("table %d is closed: its channel is gone", table.id)
-            await self._tables.channel_gone(table.channel)
+            await self._tables.stopping.channel_gone(table.channel)
         task.events.clear()
         self._hands.drop(table)
         await self._leave(task, table)

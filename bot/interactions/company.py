@@ -23,28 +23,28 @@ class CompanyDesk(LobbyDesk):
     async def people(self, person: Person, table: Table) -> Shown:
         """Show the founder who can be asked, and removed."""
         self._lobby_button(table)
-        await self._tables.check_founder(table, person.user)
+        await self._tables.company.check_founder(table, person.user)
         return Shown(people_page(table.info(), person.words))
 
     async def ask(self, person: Person, table: Table) -> Shown:
         """Ask everybody in the lobby whether they are ready."""
-        await self._tables.ask_ready(table, person.user)
+        await self._tables.company.ask_ready(table, person.user)
         return await self.people(person, table)
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
         """Remove somebody from the lobby."""
         number = int(user) if user.isdecimal() else 0
-        await self._tables.remove(table, person.user, number)
+        await self._tables.company.remove(table, person.user, number)
         return await self.people(person, table)
 
     async def ready(self, person: Person, table: Table) -> Shown:
         """Be ready."""
-        await self._tables.ready(table, person.user)
+        await self._tables.company.ready(table, person.user)
         return self.lobby(table)
 
     async def sit(self, person: Person, table: Table) -> Shown:
         """Take a house player's seat between two deals."""
-        name = await self._tables.sit_in(table, Chair(person.name, person.user))
+        name = await self._tables.attendance.sit_in(table, Chair(person.name, person.user))
         return Shown(note(person.words("reply-seat-taken", name=name)), "seat", table)
 
     async def invite(self, person: Person, table: Table, who: str) -> Shown:
@@ -54,7 +54,7 @@ class CompanyDesk(LobbyDesk):
         users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
         if not users or len(users) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
-        await self._tables.invite(table, person.user, users)
+        await self._tables.company.invite(table, person.user, users)
         words = self.languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)
         return Shown(called, "public", table, below=True)
@@ -66,7 +66,7 @@ class CompanyDesk(LobbyDesk):
         where, None: where there is no server that would have any.
         """
         try:
-            table = await self._tables.here(channel)
+            table = await self._tables.register.here(channel)
         except Denied as denied:
             if denied.key != "no-table-here" or elsewhere is None:
                 raise
@@ -78,7 +78,7 @@ class CompanyDesk(LobbyDesk):
 
         Raises Denied: there is none.
         """
-        found = await self._tables.elsewhere(place.guild, person.user)
+        found = await self._tables.company.elsewhere(place.guild, person.user)
         if not found:
             raise Denied("no-table-here")
         where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
@@ -86,17 +86,17 @@ class CompanyDesk(LobbyDesk):
 
     async def pause(self, person: Person, table: Table) -> Shown:
         """Let the clocks stand still."""
-        await self._tables.pause(table, person.user)
+        await self._tables.pauses.pause(table, person.user)
         return Shown(note(person.words("reply-paused")))
 
     async def resume(self, person: Person, table: Table) -> Shown:
         """Let them go on."""
-        await self._tables.resume_play(table, person.user)
+        await self._tables.pauses.resume(table, person.user)
         return Shown(note(person.words("reply-resumed")))
 
     async def rematch(self, person: Person, number: int) -> Shown:
         """Play the same again; who plays with the house alone need not wait for anybody."""
-        table = await self._tables.rematch(number, person.user, person.name)
+        table = await self._tables.lobbies.rematch(number, person.user, person.name)
         if table.people == 1:
-            await self._tables.start(table, person.user)
+            await self._tables.lobbies.start(table, person.user)
         return Shown(note(person.words("reply-rematch")), "seat", table)

@@ -56,11 +56,11 @@ class Desk(CompanyDesk):
 
     async def here(self, channel: int) -> Table:
         """The open table of a channel. Raises Denied."""
-        return await self._tables.here(channel)
+        return await self._tables.register.here(channel)
 
     async def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied."""
-        return await self._tables.table(number)
+        return await self._tables.register.table(number)
 
     # Playing --------------------------------------------------------------------------------
 
@@ -71,15 +71,15 @@ class Desk(CompanyDesk):
         if table.state == "lobby":
             table.seat_of(person.user)
             raise Denied("not-started")
-        await self._tables.resume(table)
-        back = await self._tables.come_back(table, person.user, person.name)
+        await self._tables.play.deal_if_due(table)
+        back = await self._tables.attendance.come_back(table, person.user, person.name)
         notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
         return self._hand(person, table, notice)
 
     async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
         """Let a table go on in this channel; who plays has their cards here at once."""
-        table = await self._tables.table(number)
-        await self._tables.bring(table, person.user, guild, channel)
+        table = await self._tables.register.table(number)
+        await self._tables.company.bring(table, person.user, guild, channel)
         told = person.words("reply-table-brought")
         if table.live is None:
             return Shown(note(told), "seat", table)
@@ -87,17 +87,17 @@ class Desk(CompanyDesk):
 
     async def sign(self, person: Person, table: Table) -> None:
         """They are there: if the house moves for them, it need not any more."""
-        await self._tables.sign(table, person.user)
+        await self._tables.attendance.sign(table, person.user)
 
     async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
         """Make a move and show the hand as it is then, with the reason if it was refused."""
         table.seat_of(person.user)
-        await self._tables.resume(table)
+        await self._tables.play.deal_if_due(table)
         if table.between:
             return self._hand(person, table, person.words("reply-stale"))
         deal = table.deals
         try:
-            await self._tables.act(table, person.user, code, seq)
+            await self._tables.play.act(table, person.user, code, seq)
         except Refused as refused:
             if table.live is not None:
                 return self._refused(person, table, refused)
@@ -159,13 +159,13 @@ class Desk(CompanyDesk):
         try:
             match answer:
                 case "yes":
-                    back = await self._tables.agree(table, person.user, seq)
+                    back = await self._tables.takebacks.agree(table, person.user, seq)
                     notice = person.words("undo-all-agreed" if back else "undo-agreed")
                 case "no":
-                    await self._tables.refuse(table, person.user, seq)
+                    await self._tables.takebacks.refuse(table, person.user, seq)
                     notice = person.words("undo-stays")
                 case _:
-                    back = await self._tables.take_back(table, person.user, seq)
+                    back = await self._tables.takebacks.take_back(table, person.user, seq)
                     notice = person.words("undo-done" if back else "undo-asked")
         except (Stale, Late):
             notice = person.words("undo-late")
@@ -184,9 +184,9 @@ class Desk(CompanyDesk):
     async def next_deal(self, person: Person, table: Table) -> Shown:
         """Ask for the next deal; who had left takes the seat back."""
         table.seat_of(person.user)
-        await self._tables.come_back(table, person.user, person.name)
+        await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
-        await self._tables.want_next(table, person.user)
+        await self._tables.play.want_next(table, person.user)
         return Shown(kind="seat", table=table) if between else self._hand(person, table, "")
 
     async def why(self, person: Person, table: Table, code: str) -> Shown:
@@ -233,7 +233,7 @@ class Desk(CompanyDesk):
     async def depart(self, person: Person, table: Table) -> Shown:
         """Leave the lobby, or the match to a house player; the last one leaves the cards alone."""
         playing = table.state == "playing"
-        await self._tables.leave(table, person.user)
+        await self._tables.attendance.leave(table, person.user)
         if not playing:
             return Shown(note(person.words("reply-left-lobby")))
         left = "reply-left-game" if table.attended else "reply-left-last"
@@ -241,29 +241,29 @@ class Desk(CompanyDesk):
 
     async def skis(self, person: Person, table: Table) -> Shown:
         """Ask whether the Škis round is to be declared."""
-        self._tables.check_skis(table, person.user)
+        self._tables.play.check_skis(table, person.user)
         return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
 
     async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
         """Declare the Škis round, as was asked in that deal."""
         if deal != table.deals:
             return await self.skis(person, table)
-        await self._tables.declare_skis(table, person.user)
+        await self._tables.play.declare_skis(table, person.user)
         return Shown(note(person.words("reply-skis")))
 
     async def stop(self, person: Person, channel: int) -> Shown:
         """Ask whether the table of a channel is to be closed; an unreadable one is at once."""
-        if await self._tables.stop_unreadable(channel, may_manage=person.may_manage):
+        if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
             return Shown(note(person.words("reply-stopped")))
         table = await self.here(channel)
-        self._tables.check_stop(table, person.user, may_manage=person.may_manage)
+        self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
         return Shown(sure(table.info(), f"stop:{table.deals}", person.words))
 
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""
         if deal != table.deals:
             return await self.stop(person, table.channel)
-        await self._tables.stop(table, person.user, may_manage=person.may_manage)
+        await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
         return Shown(note(person.words("reply-stopped")))
 
     # What it looks like ---------------------------------------------------------------------
@@ -341,5 +341,5 @@ class Desk(CompanyDesk):
         """The form that is asked for, or that is played in the channel. Raises Denied."""
         if name is not None:
             return known_form(name)
-        table = await self._tables.find(channel)
+        table = await self._tables.register.find(channel)
         return USUAL if table is None else played_as(table.variant, table.players)

@@ -13,6 +13,7 @@ from bot.store import Level
 from bot.tables.errors import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
+from bot.tables.levels import known_level
 from bot.tables.options import checked, lasting
 from bot.tables.patience import known_patience
 from bot.tables.presets import DOCUMENT, SERVER, offered
@@ -52,10 +53,10 @@ class LobbyDesk:
         preset, options = await defaults.chosen(
             place.guild, played_as(game.variant, number), number, rules
         )
-        plays = None if level is None else self._tables.offered_level(level)
+        plays = None if level is None else known_level(level, self._tables.lobbies.levels)
         waits = None if patience is None else patience_typed(patience, person.words)
         checked(game.variant, number, {**options, **lasting(game.variant, deals)})
-        table = await self._tables.open(
+        table = await self._tables.lobbies.open(
             guild=place.guild,
             channel=await self._channel(person, place, game),
             founder=Chair(person.name, person.user),
@@ -81,60 +82,60 @@ class LobbyDesk:
 
     async def join(self, person: Person, table: Table) -> Shown:
         """Take a seat."""
-        await self._tables.join(table, Chair(person.name, person.user))
+        await self._tables.lobbies.join(table, Chair(person.name, person.user))
         return self.lobby(table)
 
     async def leave(self, person: Person, table: Table) -> Shown:
         """Give the seat up, from the lobby's button."""
         self._lobby_button(table)
-        await self._tables.leave(table, person.user)
+        await self._tables.attendance.leave(table, person.user)
         return self.lobby(table)
 
     async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""
-        await self._tables.add_house(table, person.user)
+        await self._tables.lobbies.add_house(table, person.user)
         return self.lobby(table)
 
     async def unhouse(self, person: Person, table: Table) -> Shown:
         """Send a house player away."""
-        await self._tables.remove_house(table, person.user)
+        await self._tables.lobbies.remove_house(table, person.user)
         return self.lobby(table)
 
     @property
     def levels_offered(self) -> tuple[Level, ...]:
         """How well house players can play here."""
-        return self._tables.levels
+        return self._tables.lobbies.levels
 
     async def levels(self, person: Person, table: Table) -> Shown:
         """Show the founder how well house players play."""
         self._lobby_button(table)
-        await self._tables.check_founder(table, person.user)
-        return Shown(levels_page(table.info(), self._tables.levels, person.words))
+        await self._tables.company.check_founder(table, person.user)
+        return Shown(levels_page(table.info(), self._tables.lobbies.levels, person.words))
 
     async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
         """Choose how well a house player plays, or all of them, and show the page again."""
-        await self._tables.set_level(table, person.user, level, name)
+        await self._tables.settings.set_level(table, person.user, level, name)
         return await self.levels(person, table)
 
     async def patience(self, person: Person, table: Table) -> Shown:
         """Show the founder how long people wait for each other."""
         self._lobby_button(table)
-        await self._tables.check_founder(table, person.user)
+        await self._tables.company.check_founder(table, person.user)
         return Shown(patience_page(table.info(), person.words))
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
         """Choose it, and show the page again."""
-        await self._tables.set_patience(table, person.user, known_patience(key))
+        await self._tables.settings.set_patience(table, person.user, known_patience(key))
         return await self.patience(person, table)
 
     async def allow_hints(self, person: Person, table: Table) -> Shown:
         """Let whoever plays here ask for hints."""
-        await self._tables.set_hints(table, person.user, allowed=True)
+        await self._tables.settings.set_hints(table, person.user, allowed=True)
         return self.lobby(table)
 
     async def forbid_hints(self, person: Person, table: Table) -> Shown:
         """Let nobody ask for hints."""
-        await self._tables.set_hints(table, person.user, allowed=False)
+        await self._tables.settings.set_hints(table, person.user, allowed=False)
         return self.lobby(table)
 
     async def options(
@@ -154,7 +155,7 @@ class LobbyDesk:
     ) -> Shown:
         """Choose a value of an option, and show its page again."""
         if table.state == "lobby":
-            await self._tables.set_option(table, person.user, key, value)
+            await self._tables.settings.set_option(table, person.user, key, value)
         number = leaf_with(table.variant, table.players, key)
         return await self.options(person, table, number, rules=rules)
 
@@ -163,7 +164,7 @@ class LobbyDesk:
     ) -> Shown:
         """Play by rules that have a name, and show a page of the options."""
         if table.state == "lobby":
-            await self._tables.set_rules(table, person.user, rules)
+            await self._tables.settings.set_rules(table, person.user, rules)
         return await self.options(person, table, number)
 
     async def rules_for(
@@ -203,17 +204,17 @@ class LobbyDesk:
 
     async def start(self, person: Person, table: Table) -> Shown:
         """Start the match: the lobby's message becomes the first board."""
-        await self._tables.start(table, person.user)
+        await self._tables.lobbies.start(table, person.user)
         return Shown(kind="seat", table=table)
 
     async def fill(self, person: Person, table: Table) -> Shown:
         """House players take the empty seats, and the match starts."""
-        await self._tables.fill(table, person.user)
+        await self._tables.lobbies.fill(table, person.user)
         return Shown(kind="seat", table=table)
 
     async def cancel(self, person: Person, table: Table) -> Shown:
         """Close the lobby; never a match that has just begun."""
-        await self._tables.cancel(table, person.user, may_manage=person.may_manage)
+        await self._tables.stopping.cancel(table, person.user, may_manage=person.may_manage)
         return Shown()
 
     def lobby(self, table: Table) -> Shown:

@@ -10,9 +10,9 @@ from bot.tables import away, levels, log
 from bot.tables.errors import Denied
 from bot.tables.hints import noted
 from bot.tables.info import TableInfo
+from bot.tables.register import Register
 from bot.tables.replays import Headline, Replayed, headline, replay
 from bot.tables.table import Table
-from bot.tables.tables import Tables
 from engine import write
 
 
@@ -57,14 +57,14 @@ def _shared(table: int, deal: int) -> str:
 class Archive:
     """Reads the store for matches, still going on or over."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, register: Register) -> None:
         self._store = store
-        self._tables = tables
+        self._register = register
         self._headlines: dict[tuple[int, int], Headline] = {}
         self._replayed: dict[tuple[int, int], Replayed] = {}
 
     async def _table(self, channel: int) -> Table:
-        found = await self._tables.find(channel)
+        found = await self._register.find(channel)
         if found is not None and found.match is not None:
             return found
         for row in await self._store.tables_of_channel(channel):

@@ -77,7 +77,7 @@ class Clock:
         Those that were awake when the process ended are looked at first of all.
         """
         await self._beat.load()
-        found, usual = await self._store.waiting(), self._tables.patience
+        found, usual = await self._store.waiting(), self._tables.register.patience
         self._deadlines.load(deadlines.due_asleep(found, self._times, usual, self._beat.after))
         return len(found)
 
@@ -146,7 +146,7 @@ class Clock:
             if not deadlines.house_on_turn(table):
                 return
             try:
-                await self._tables.act_for_house(table, seq, code)
+                await self._tables.play.act_for_house(table, seq, code)
             except (Stale, Denied):
                 continue
             except StoreError as error:
@@ -202,12 +202,12 @@ class Clock:
             except Exception:
                 logger.exception("table %d: what is due could not be carried out", number)
                 self._deadlines.set(number, self._now() + RETRY)
-        await self._tables.rest()
+        await self._tables.register.rest()
         await self._beat.strike()
 
     async def _look_at(self, number: int) -> None:
         """Wake a table, and carry out what is due there. Raises Denied and StoreError."""
-        table = await self._tables.table(number)
+        table = await self._tables.register.table(number)
         found = self._due(table)
         seq, moved_at = table.seq, table.moved_at
         for kind, time in found.items():
@@ -218,15 +218,15 @@ class Clock:
     async def _carry_out(self, table: Table, kind: str, seq: int, moved_at: int) -> None:
         """What is due at a table, unless it has gone on meanwhile."""
         if kind == DEAL:
-            await self._tables.resume(table)
+            await self._tables.play.deal_if_due(table)
         elif kind == NEXT:
-            await self._tables.deal_on(table, seq)
-        elif kind == REMIND and await self._tables.note_reminded(table, seq):
+            await self._tables.play.deal_on(table, seq)
+        elif kind == REMIND and await self._tables.attendance.note_reminded(table, seq):
             self._remind(table)
         elif kind in (ABSENT, QUESTION):
-            await self._tables.stand_in(table, seq)
+            await self._tables.attendance.stand_in(table, seq)
         elif kind in (CLOSE, PAUSE):
-            await self._tables.close_idle(table, moved_at)
+            await self._tables.stopping.close_idle(table, moved_at)
 
 
 def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:

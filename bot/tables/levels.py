@@ -3,6 +3,7 @@
 from typing import Final, get_args
 
 from bot.store import PERSON, Level
+from bot.tables.errors import Denied
 from bot.tables.info import Chair
 
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -17,6 +18,14 @@ BY_THUMB: dict[Level, str] = {NOVICE: "novice", CLUB: "club", MASTER: "club"}
 def offered(*, searching: bool) -> tuple[Level, ...]:
     """What a lobby can choose: where nobody searches there are no masters."""
     return LEVELS if searching else (NOVICE, CLUB)
+
+
+def known_level(level: str, levels: tuple[Level, ...]) -> Level:
+    """The level of that name among those that can be chosen. Raises Denied."""
+    wanted = next((one for one in levels if one == level), None)
+    if wanted is None:
+        raise Denied("no-such-value")
+    return wanted
 
 
 def noted(chairs: tuple[Chair, ...]) -> str:

@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.away import stayed_away
 from bot.tables.errors import Denied
+from bot.tables.info import Chair
 from bot.tables.live import Last, Live, looked_at
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
@@ -16,6 +17,16 @@ from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode,
 logger = logging.getLogger(__name__)
 
 Shuffle = Callable[[Pack], tuple[Cards, ...]]
+
+
+class Chance(NamedTuple):
+    """What is left to chance at a table."""
+
+    shuffle: Shuffle
+    seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
+    """The chairs in an order drawn by lot."""
+    first_dealer: Callable[[int], int]
+    """Of so many players the one who deals first."""
 
 
 class Tell(Protocol):

@@ -1,10 +1,13 @@
-"""Where tables are found: in memory, or in the store, out of which they are woken."""
+"""Where tables are found: in memory, or in the store, out of which they are woken.
+
+Every part that works on tables shares one register, and tells it what it has changed.
+"""
 
 import gc
 import logging
 from collections.abc import Callable
 
-from bot.store import NOW, Store, StoredTable
+from bot.store import NOW, ChannelTaken, Store, StoredTable
 from bot.tables import log
 from bot.tables.awake import Awake
 from bot.tables.errors import Denied
@@ -23,16 +26,19 @@ Listener = Callable[[Table, tuple[Event, ...]], None]
 
 
 class Register:
-    """Finds tables by number and by channel. They wake when they are first asked for."""
+    """Finds tables by number and by channel, and tells listeners what has changed at them.
+
+    Tables wake when they are first asked for.
+    """
 
     def __init__(
         self, store: Store, now: Callable[[], int], shuffle: Shuffle, patience: int = USUAL
     ) -> None:
         """``patience``: seconds for a move of a person's where nobody has chosen; 0: no end."""
         self.patience = patience
+        self.moves = Moves(store, now, shuffle, self.tell)
         self._store = store
         self._now = now
-        self._moves = Moves(store, now, shuffle, self._tell)
         self._awake = Awake(store, now)
         self._listeners: list[Listener] = []
 
@@ -44,7 +50,8 @@ class Register:
         """Call this after every change, with what happened beside the move itself."""
         self._listeners.append(listener)
 
-    def _tell(self, table: Table, *events: Event) -> None:
+    def tell(self, table: Table, *events: Event) -> None:
+        """A table has changed, and this has happened: keep it awake, and call all listeners."""
         self._awake.use(table)
         for listener in self._listeners:
             listener(table, events)
@@ -88,6 +95,25 @@ class Register:
         gc.collect()  # tasks that were cancelled hold their tables in circles
         await self._awake.rest(0)
 
+    async def add(self, table: Table) -> None:
+        """Write a new table, which has its number then. Raises Denied and StoreError."""
+        async with self._awake.waking():  # it may be asked for as soon as it is in the store
+            try:
+                table.id = await log.create(self._store, table)
+            except ChannelTaken:
+                raise Denied("channel-taken") from None
+            self._awake.add(table)
+        self.tell(table)
+
+    async def move(self, table: Table, channel: int) -> None:
+        """A table is in another channel from now on. Raises Denied and StoreError."""
+        try:
+            await self._store.move_table(table.id, channel)
+        except ChannelTaken:
+            raise Denied("channel-taken") from None
+        self._awake.move(table, channel)
+        self.tell(table)
+
     async def _wake(self, number: int) -> Table | None:
         """A table out of the store, closed ones only as long as their end has not been shown.
 
@@ -126,5 +152,5 @@ class Register:
             if table.state == "lobby" and before == NOW:
                 table.moved_at = self._now()
             if events or before == NOW:
-                self._tell(table, *events)
-            await self._moves.go_on_if_possible(table)
+                self.tell(table, *events)
+            await self.moves.go_on_if_possible(table)

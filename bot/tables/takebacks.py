@@ -4,14 +4,20 @@ The log only grows: an entry that takes the move before it back is appended. Wha
 the store as well, by the number of the next move: when that is made it is settled, by itself.
 """
 
-from bot.store import TakeBack
-from bot.tables.company import Company
+from bot.store import Store, TakeBack
+from bot.tables.checks import check_not_paused, check_open
 from bot.tables.errors import Denied, Late, Stale
+from bot.tables.moves import Moves, Tell
 from bot.tables.table import Table
 
 
-class TakeBacks(Company):
+class TakeBacks:
     """Asks whether a move may be taken back, and takes it back."""
+
+    def __init__(self, store: Store, tell: Tell, moves: Moves) -> None:
+        self._store = store
+        self._tell = tell
+        self._moves = moves
 
     async def take_back(self, table: Table, user: int, seq: int) -> bool:
         """Take one's last move back, or ask the others; whether it is back.
@@ -46,8 +52,8 @@ class TakeBacks(Company):
             asked = self._asked(table, self._at_hand(table, user, seq))
             await self._note(table, asked._replace(refused=True))
 
-    async def _fewer(self, table: Table) -> None:
-        """Somebody has left: perhaps all others have agreed already."""
+    async def ask_fewer(self, table: Table) -> None:
+        """Somebody has left: perhaps all others have agreed already. Asked under the lock."""
         question = table.question
         if table.asked_back is not None and question is not None and not question.refused:
             await self._settled(table, table.asked_back)
@@ -64,12 +70,11 @@ class TakeBacks(Company):
 
     def _at_hand(self, table: Table, user: int, seq: int) -> int:
         """The player who clicks about the last move. Raises Stale, Late and Denied."""
-        self._open_only(table)
+        check_open(table)
         player = table.seat_of(user)
         if table.chairs[player].house:
             raise Denied("seat-with-house")
-        if table.paused is not None:
-            raise Denied("paused")
+        check_not_paused(table)
         if table.live is None or seq != table.shown_seq(player):
             raise Stale
         return player

@@ -13,8 +13,8 @@ from tests.pages.drawn import WORDS
 async def waiting(world: Timed, seconds: int, length: int | None = 3) -> Table:
     """A match of four people who have so long for a move."""
     table = await world.table(length)
-    await world.tables.set_patience(table, ANA, seconds)
-    await world.tables.start(table, ANA)
+    await world.tables.settings.set_patience(table, ANA, seconds)
+    await world.tables.lobbies.start(table, ANA)
     return table
 
 

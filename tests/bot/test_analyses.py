@@ -64,7 +64,7 @@ class Office:
 
     def __init__(self, world: World, study: Studying | None = None) -> None:
         self.study = study or Studying()
-        archive, self.looks = Archive(world.store, world.tables), Looks()
+        archive, self.looks = Archive(world.store, world.tables.register), Looks()
         self.replays = Replays(archive, self.looks)
         self.analyses = Analyses(world.store, archive, cast(Study, self.study))
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
@@ -82,7 +82,7 @@ async def played(world: World) -> Leaf:
         user = table.chairs[table.turn].user
         assert user is not None
         code = world.code(table, choose(observe(table.deal, table.turn)))
-        await world.tables.act(table, user, code, table.shown_seq(table.turn))
+        await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
     return Leaf(table.id, 1, 0)
 
 

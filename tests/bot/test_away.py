@@ -57,17 +57,17 @@ async def test_any_sign_brings_them_back(world: Timed, how: str) -> None:
     if how == "stale":
         await house_has_played(world, table)
         with pytest.raises(Stale):
-            await world.tables.act(table, user, code, seq)
+            await world.tables.play.act(table, user, code, seq)
     elif how == "move":
-        await world.tables.act(table, user, code, seq)
+        await world.tables.play.act(table, user, code, seq)
         assert table.seq == 1, "it is not too late for the move itself"
     elif how == "hand":
-        assert await world.tables.come_back(table, user, "Anabela")
+        assert await world.tables.attendance.come_back(table, user, "Anabela")
     else:
-        await world.tables.sign(table, user)
+        await world.tables.attendance.sign(table, user)
     assert not table.info().away and table.chairs[player].person == user
     await world.again()
-    assert not (await world.tables.here(CHANNEL)).info().away
+    assert not (await world.tables.register.here(CHANNEL)).info().away
 
 
 async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> None:
@@ -75,11 +75,11 @@ async def test_who_is_back_in_time_has_all_their_time_again(world: Timed) -> Non
     world.times.pace = 60
     player, user = on_turn(table)
     await world.later(30)
-    await world.tables.sign(table, user)
+    await world.tables.attendance.sign(table, user)
     await world.later(29)
     assert table.turn == player and not table.info().away
     await world.again()
-    table = await world.tables.here(CHANNEL)
+    table = await world.tables.register.here(CHANNEL)
     await world.later(1)
     assert table.info().away == (player,)
 
@@ -96,8 +96,8 @@ async def test_who_is_back_is_not_late_again_at_once(world: Timed) -> None:
         world.clock._deadlines.set(table.id, world.now)
         ticks.append(asyncio.create_task(world.clock.tick()))
 
-    world.tables.listen(look)
-    await world.tables.sign(table, user)
+    world.tables.register.listen(look)
+    await world.tables.attendance.sign(table, user)
     for tick in ticks:
         await tick
     assert ticks and not table.info().away
@@ -108,7 +108,7 @@ async def test_nobody_goes_away_in_a_pause(world: Timed) -> None:
     _, user = on_turn(table)
     async with table.lock:
         world.now += 30
-        pause = asyncio.create_task(world.tables.pause(table, user))
+        pause = asyncio.create_task(world.tables.pauses.pause(table, user))
         await asyncio.sleep(0)
         tick = asyncio.create_task(world.clock.tick())
         await asyncio.sleep(0)
@@ -123,7 +123,7 @@ async def test_others_are_neither_hurried_nor_given_time_by_it(world: Timed) -> 
     await house_has_played(world, table)
     other, _ = on_turn(table)
     await world.later(60)
-    await world.tables.sign(table, user)
+    await world.tables.attendance.sign(table, user)
     await world.later(39)
     assert table.turn == other and not table.info().away
     await world.later(1)
@@ -134,8 +134,8 @@ async def test_a_bystander_who_clicks_changes_nothing(world: Timed) -> None:
     table = await waiting(world, 30)
     player, _ = on_turn(table)
     await world.later(30)
-    await world.tables.sign(table, 99)
-    await world.tables.sign(table, table.chairs[(player + 1) % 4].user or 0)
+    await world.tables.attendance.sign(table, 99)
+    await world.tables.attendance.sign(table, table.chairs[(player + 1) % 4].user or 0)
     assert table.info().away == (player,)
 
 
@@ -143,10 +143,10 @@ async def test_who_is_away_can_leave(world: Timed) -> None:
     table = await waiting(world, 30)
     player, user = on_turn(table)
     await world.later(30)
-    await world.tables.leave(table, user)
+    await world.tables.attendance.leave(table, user)
     assert not table.info().away and table.chairs[player].house
     with pytest.raises(Denied, match="already-left"):
-        await world.tables.leave(table, user)
+        await world.tables.attendance.leave(table, user)
 
 
 async def absent_for_deals(world: Timed, table: Table, user: int) -> list[tuple[int, ...]]:
@@ -176,7 +176,7 @@ async def test_after_two_deals_without_a_sign_the_seat_stays_with_the_house(worl
             chair = table.chairs[player]
             counted.append((chair.house, chair.away, table.match.finished))
 
-    world.tables.listen(note)
+    world.tables.register.listen(note)
     await asyncio.wait_for(absent_for_deals(world, table, user), 60)
     assert {finished for house, away, finished in counted if house and away is not None} >= {0, 1}
     assert all(away is None for _, away, finished in counted if finished > 2)
@@ -210,7 +210,7 @@ async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
     for _ in range(40):
         await world.later(50)
         await house_has_played(world, table)
-    await world.tables.come_back(table, BOR, "Bor")
+    await world.tables.attendance.come_back(table, BOR, "Bor")
     await house_has_played(world, table)
     assert table.awaited == BOR or table.looking
 
@@ -244,8 +244,8 @@ def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int]) -> None
 @pytest.mark.parametrize("game", ["slovenian", "romanian", "lombardia", "krolami"])
 async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, game: str) -> None:
     table = await world.table(None, game)
-    await world.tables.set_patience(table, ANA, 30)
-    await world.tables.start(table, ANA)
+    await world.tables.settings.set_patience(table, ANA, 30)
+    await world.tables.lobbies.start(table, ANA)
     await world.play(table, 6)
     player, _ = on_turn(table)
     await world.later(30)
@@ -258,7 +258,7 @@ async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, g
     ours = [move for move in moves if move.by == "clock"]
     assert ours and {move.player for move in ours} == {player}
     assert all(move.user is None for move in ours)
-    _, record = await Archive(world.store, world.tables).record(CHANNEL, None)
+    _, record = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     lines = record.splitlines()
     marked = [line for line in lines if line.endswith(BY_HOUSE)]
     assert [line.removesuffix(BY_HOUSE) for line in marked] == [
@@ -282,18 +282,18 @@ async def test_what_is_no_choice_is_nobodys_absence(world: Timed) -> None:
 
 async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Table:
     """Something happens at a table: a move, somebody is late, or back, or the bot is killed."""
-    table = await world.tables.table(number)
+    table = await world.tables.register.table(number)
     what = chance.random()
     if not table.attended:
         user = table.chairs[0].user or 0
-        assert await world.tables.come_back(table, user, "P")
+        assert await world.tables.attendance.come_back(table, user, "P")
     elif what < 0.02:
         world.now += chance.choice([0, 10_000])
         await world.again()
-        table = await world.tables.table(number)
+        table = await world.tables.register.table(number)
     elif what < 0.12 and table.info().away:
         player = chance.choice(table.info().away)
-        await world.tables.sign(table, table.chairs[player].user or 0)
+        await world.tables.attendance.sign(table, table.chairs[player].user or 0)
     elif table.looking:
         await world.go_on(table)
     elif table.awaited is not None and what < 0.2:
@@ -312,13 +312,13 @@ async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int]) -> Non
     """Whoever comes and goes, deals come to their end, and all moves are in their log."""
     game, players = table
     people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
-    opened = await world.tables.open(
+    opened = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=people[0], game=game, players=players, options={},
         length=None, language="en", patience=30,
     )  # fmt: skip
     for chair in people[1:]:
-        await world.tables.join(opened, chair)
-    await world.tables.start(opened, 21)
+        await world.tables.lobbies.join(opened, chair)
+    await world.tables.lobbies.start(opened, 21)
     number, chance = opened.id, random.Random(f"late {table}")
     for _ in range(3_000):
         now = await comes_and_goes(world, number, chance)

@@ -150,9 +150,9 @@ async def test_while_the_bot_is_away_nobody_is_late(tmp_path: Path, away: int) -
         await world.later(1)
         assert world.reminded == [0]
         await world.later(899)
-        assert not (await world.tables.table(number)).info().away
+        assert not (await world.tables.register.table(number)).info().away
         await world.later(1)
-        assert (await world.tables.table(number)).info().away
+        assert (await world.tables.register.table(number)).info().away
 
 
 async def test_a_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
@@ -163,24 +163,24 @@ async def test_a_kill_gives_time_back_and_takes_none(tmp_path: Path) -> None:
         world.now += EVERY - 1  # nothing is noted of this
         await world.again()
         await world.later(499)
-        assert not (await world.tables.table(number)).info().away
+        assert not (await world.tables.register.table(number)).info().away
         await world.later(1)
-        assert (await world.tables.table(number)).info().away
+        assert (await world.tables.register.table(number)).info().away
 
 
 async def test_lobbies_and_pauses_do_not_grow_old_meanwhile(tmp_path: Path) -> None:
     async with timed(tmp_path / "tarok.sqlite3") as world:
         table = await world.started()
-        await world.tables.pause(table, 11)
+        await world.tables.pauses.pause(table, 11)
         number = table.id
         del table
         await world.later(400)
-        assert world.tables.all() == ()
+        assert world.tables.register.all() == ()
         await world.clock.close()
         world.now += LONGEST_PAUSE
         await world.again()
         await world.later(400)
-        assert (await world.tables.table(number)).paused is not None
+        assert (await world.tables.register.table(number)).paused is not None
 
 
 async def test_while_nobody_can_reach_the_bot_nobody_is_late(tmp_path: Path) -> None:

@@ -38,26 +38,26 @@ def labels(page: Page) -> list[str]:
 async def test_the_next_deal_begins_when_all_have_asked_for_it(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA, CILKA, ANA):
-        await world.tables.want_next(table, user)
+        await world.tables.play.want_next(table, user)
         assert table.live is None
     assert table.looking == (table.player_of(DANE),)
-    await world.tables.want_next(table, DANE)
+    await world.tables.play.want_next(table, DANE)
     assert table.live is not None and table.live.number == 2 and not table.ready
-    await world.tables.want_next(table, ANA)  # a click that comes late does nothing
+    await world.tables.play.want_next(table, ANA)  # a click that comes late does nothing
     assert table.live.number == 2 and not table.ready
     with pytest.raises(Denied, match="not-at-table"):
-        await world.tables.want_next(table, EVA)
+        await world.tables.play.want_next(table, EVA)
 
 
 async def test_who_has_asked_need_not_ask_again_after_a_restart(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR):
-        await world.tables.want_next(table, user)
+        await world.tables.play.want_next(table, user)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.live is None and table.ready == {ANA, BOR}
     for user in (CILKA, DANE):
-        await world.tables.want_next(table, user)
+        await world.tables.play.want_next(table, user)
     assert table.live is not None and table.live.number == 2
 
 
@@ -65,62 +65,62 @@ async def test_who_has_asked_need_not_ask_again_after_a_restart(world: Timed) ->
 async def test_no_next_deal_is_offered_at_a_table_that_is_closed(world: Timed, why: str) -> None:
     table = await ended(world)
     if why == "unused":
-        await world.tables.close_idle(table, table.moved_at)
+        await world.tables.stopping.close_idle(table, table.moved_at)
     else:
-        await world.tables.channel_gone(CHANNEL)
+        await world.tables.stopping.channel_gone(CHANNEL)
     assert table.state == "stopped" and not table.between
 
 
 async def test_after_a_while_the_next_deal_begins_anyway(world: Timed) -> None:
     table = await ended(world)
-    await world.tables.want_next(table, ANA)
+    await world.tables.play.want_next(table, ANA)
     await world.later(49)
     assert table.live is None
     await world.again()
     await world.later(1)
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.live is not None and table.live.number == 2
 
 
 async def test_who_leaves_is_not_waited_for(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA):
-        await world.tables.want_next(table, user)
-    await world.tables.leave(table, DANE)
+        await world.tables.play.want_next(table, user)
+    await world.tables.attendance.leave(table, DANE)
     assert table.live is not None and table.live.number == 2
 
 
 async def test_at_a_table_that_everybody_has_left_nothing_is_dealt(world: Timed) -> None:
     table = await ended(world)
     for user in (ANA, BOR, CILKA, DANE):
-        await world.tables.leave(table, user)
-    await world.tables.resume(table)
+        await world.tables.attendance.leave(table, user)
+    await world.tables.play.deal_if_due(table)
     assert not table.attended and table.live is None and table.between
-    assert await world.tables.come_back(table, BOR, "Bor")
-    await world.tables.want_next(table, BOR)
+    assert await world.tables.attendance.come_back(table, BOR, "Bor")
+    await world.tables.play.want_next(table, BOR)
     assert table.live is not None and table.live.number == 2
 
 
 async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> None:
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=3, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table, ANA)
+        await world.tables.lobbies.add_house(table, ANA)
     await world.clock.close()  # the moves are made here
-    await world.tables.start(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
     while table.live is not None and table.turn is not None:
         offer = offers(table.live.deal, table.turn)[0]
         code = encode(table.rules.pack, offer.nth(0))
         if table.awaited == ANA:
-            await world.tables.act(table, ANA, code)
+            await world.tables.play.act(table, ANA, code)
         else:
-            await world.tables.act_for_house(table, table.seq, code)
+            await world.tables.play.act_for_house(table, table.seq, code)
     assert table.between
     await world.later(9_000)
     assert table.live is None and table.open
-    await world.tables.want_next(table, ANA)
+    await world.tables.play.want_next(table, ANA)
     assert table.live is not None
 
 
@@ -133,7 +133,7 @@ async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Tim
         user = table.chairs[table.turn].user
         assert user is not None
         if "redeal" in codes:
-            await world.tables.act(table, user, "redeal")
+            await world.tables.play.act(table, user, "redeal")
             assert table.live is not None and not table.between
             return
         await world.play_deal(table)
@@ -162,7 +162,7 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
 
 async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed) -> None:
     desk, table = desk_of(world), await ended(world)
-    await world.tables.leave(table, BOR)
+    await world.tables.attendance.leave(table, BOR)
     await desk.next_deal(PEOPLE[BOR], table)
     player = table.player_of(BOR)
     assert player is not None and not table.chairs[player].house

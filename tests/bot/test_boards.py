@@ -47,7 +47,7 @@ class Shown(World):
             0,
             Ahead(0),
         )
-        self.tables.listen(self.boards.changed)
+        self.tables.register.listen(self.boards.changed)
 
     async def restarted(self) -> None:
         """The same wall before another process; what waited is drawn."""
@@ -176,7 +176,7 @@ async def test_a_page_that_discord_does_not_take_is_drawn_plainly(world: Shown) 
 
     table = await world.table(1)
     world.wall.mood = picky
-    await world.tables.start(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
     await world.wall.until(lambda: "can't draw this board" in world.board(table))
     await world.play(table)
     await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
@@ -264,7 +264,7 @@ async def test_what_stands_is_left_alone_by_a_start(world: Shown) -> None:
     before = list(world.wall.seen)
     for _ in range(3):
         await world.restarted()
-        assert len(world.tables.all()) == 2
+        assert len(world.tables.register.all()) == 2
     assert world.wall.seen == before
 
 
@@ -283,11 +283,11 @@ async def test_a_pause_is_seen_on_every_live_hand(world: Shown) -> None:
     for user, screen in screens.items():
         token: Any = Token(user, screen)
         world.boards._hands.remember(table, token, message=user)
-    await world.tables.pause(table, ANA)
+    await world.tables.pauses.pause(table, ANA)
     await world.settled()
     for screen in screens.values():
         assert screen.shows[-1].endswith(":resume")
-    await world.tables.resume_play(table, BOR)
+    await world.tables.pauses.resume(table, BOR)
     await world.settled()
     for screen in screens.values():
         assert screen.shows[-1].endswith(":hand")
@@ -299,10 +299,10 @@ async def test_nobody_is_called_in_a_pause(world: Shown) -> None:
     world.wall.seen.clear()
     with world.boards._ahead.reply():  # nothing is drawn before the pause
         await world.play(table, 1)
-        await world.tables.pause(table, ANA)
+        await world.tables.pauses.pause(table, ANA)
     await world.settled()
     assert not any(pings for _, pings in world.wall.seen)
-    await world.tables.resume_play(table, ANA)
+    await world.tables.pauses.resume(table, ANA)
     await world.settled()
     assert any(pings for _, pings in world.wall.seen)
 
@@ -332,7 +332,7 @@ async def test_where_a_table_was_a_line_says_where_it_goes_on(world: Shown, mood
     await world.settled()
     (before,) = world.wall.alive(table.id)
     world.wall.mood = lambda what, page: mood if what == "edit" else Outcome.DONE
-    await world.tables.bring(table, ANA, GUILD, CHANNEL + 1)
+    await world.tables.company.bring(table, ANA, GUILD, CHANNEL + 1)
     await world.settled()
     left = world.wall.messages.get(before)
     assert (left is not None) == (mood is Outcome.DONE)

@@ -249,7 +249,7 @@ async def test_what_ends_while_earlier_matches_are_counted_is_counted_once(tmp_p
     new, old = await earlier(tmp_path)
     for world in (new, old):
         world.chance.seed(5)
-        table = await world.tables.here(CHANNEL)
+        table = await world.tables.register.here(CHANNEL)
         await world.play(table)
         assert table.state == "ended"
     await caught_up(old)

@@ -8,7 +8,8 @@ import pytest
 from bot.app import shuffle
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
-from bot.tables.tables import Tables
+from bot.tables.moves import Chance
+from bot.tables.tables import build_tables
 from engine import VARIANTS
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World
@@ -26,8 +27,9 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
     """The dealer of the first deal at a table of this game, where the lot falls on ``LOT``."""
     world = World(Path())
-    tables = Tables(store, lambda: 1_000, world.shuffle, tuple, lambda players: LOT % players)
-    table = await tables.open(
+    chance = Chance(world.shuffle, tuple, lambda players: LOT % players)
+    tables = build_tables(store, lambda: 1_000, chance)
+    table = await tables.lobbies.open(
         guild=GUILD,
         channel=CHANNEL,
         founder=Chair("Ana", ANA),
@@ -38,8 +40,8 @@ async def first_dealer(store: SqliteStore, game: str, players: int, **options: s
         language="en",
     )
     for _ in range(1, players):
-        await tables.add_house(table, ANA)
-    await tables.start(table, ANA)
+        await tables.lobbies.add_house(table, ANA)
+    await tables.lobbies.start(table, ANA)
     assert table.deal is not None
     return table.deal.dealer
 

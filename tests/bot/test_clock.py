@@ -22,20 +22,20 @@ async def world(tmp_path: Path) -> AsyncIterator[Timed]:
 
 
 async def with_house(world: Timed) -> Table:
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table, ANA)
+        await world.tables.lobbies.add_house(table, ANA)
     return table
 
 
 async def test_house_players_play_with_a_person(world: Timed) -> None:
     table = await with_house(world)
     his_turn = asyncio.Event()
-    world.tables.listen(lambda t, _: his_turn.set() if t.awaited else None)
-    await world.tables.start(table, ANA)
+    world.tables.register.listen(lambda t, _: his_turn.set() if t.awaited else None)
+    await world.tables.lobbies.start(table, ANA)
     while not world.ended.is_set():
         waits = [asyncio.create_task(event.wait()) for event in (his_turn, world.ended)]
         await asyncio.wait(waits, timeout=20, return_when=asyncio.FIRST_COMPLETED)
@@ -45,7 +45,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
         while table.awaited == ANA:
             user, code = world.move(table)
             with contextlib.suppress(Stale):  # what is no choice may have been answered already
-                await world.tables.act(table, user, code, table.seq)
+                await world.tables.play.act(table, user, code, table.seq)
     assert table.state == "ended"
 
 
@@ -55,16 +55,16 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
     async def pausing(view: View, seed: int) -> str | None:
         del view, seed
         if not paused.is_set():
-            await world.tables.pause(table, ANA)
+            await world.tables.pauses.pause(table, ANA)
             paused.set()
         return None
 
     world.clock._think = pausing
-    await world.tables.start(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
     while not paused.is_set():
         if table.awaited == ANA:
             user, code = world.move(table)
-            await world.tables.act(table, user, code, table.seq)
+            await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     before = table.seq
     await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
@@ -73,8 +73,8 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
 
 async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
     table = await with_house(world)
-    await world.tables.start(table, ANA)
-    await world.tables.leave(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
+    await world.tables.attendance.leave(table, ANA)
     before = table.seq
     await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
     assert not table.attended and table.seq - before <= 1
@@ -91,7 +91,7 @@ async def test_a_player_is_reminded_once_for_each_turn(world: Timed) -> None:
     await world.later(1)
     assert world.reminded == [0]
     await world.later(50)
-    await world.tables.leave(table, BOR if table.awaited != BOR else ANA)
+    await world.tables.attendance.leave(table, BOR if table.awaited != BOR else ANA)
     await world.later(50)
     assert world.reminded == [0]
 

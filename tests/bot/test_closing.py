@@ -16,8 +16,8 @@ from tests.bot.world import ANA, BOR, CHANNEL, CILKA, GUILD, World
 async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[str, str]) -> None:
     table = await world.table()
     wishes = {
-        "start": lambda: world.tables.start(table, ANA),
-        "cancel": lambda: world.tables.cancel(table, CILKA, may_manage=True),
+        "start": lambda: world.tables.lobbies.start(table, ANA),
+        "cancel": lambda: world.tables.stopping.cancel(table, CILKA, may_manage=True),
     }
     async with table.lock:  # both have been looked at, and wait for their turn
         both = asyncio.gather(*(wishes[name]() for name in order), return_exceptions=True)
@@ -35,8 +35,8 @@ async def test_of_start_and_cancel_the_first_decides(world: World, order: tuple[
 async def test_a_lobby_is_cancelled_by_its_founder_or_a_manager(world: World) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
-        await world.tables.cancel(table, CILKA, may_manage=False)
-    await world.tables.cancel(table, CILKA, may_manage=True)
+        await world.tables.stopping.cancel(table, CILKA, may_manage=False)
+    await world.tables.stopping.cancel(table, CILKA, may_manage=True)
     assert table.state == "stopped"
 
 
@@ -49,21 +49,21 @@ async def test_the_table_of_a_channel_that_is_gone_is_closed(world: World, aslee
     number = table.id
     if asleep:
         del table
-        await world.tables._awake.rest(0)
-        assert world.tables.all() == ()
+        await world.tables.register._awake.rest(0)
+        assert world.tables.register.all() == ()
     world.events.clear()
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
     with pytest.raises(Denied, match="table-closed"):
-        await world.tables.table(number)
+        await world.tables.register.table(number)
     assert len(await ranked(world.store, GUILD)) == 4
     assert await world.store.waiting() == ()
     assert not any(isinstance(event, Ended) for event in world.events)
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
 
 
 async def test_a_lobby_of_a_channel_that_is_gone_is_closed(world: World) -> None:
     table = await world.table()
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
     assert table.state == "stopped" and await world.store.waiting() == ()
 
 
@@ -73,7 +73,7 @@ async def test_an_unreadable_table_of_a_channel_that_is_gone_is_closed(world: Wo
         db.execute("UPDATE tables SET variant = 'whist'")
     del table
     await world.again()
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
     assert await world.store.open_table_of(CHANNEL) is None
 
 
@@ -82,7 +82,7 @@ async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> N
     found = []
     for channel, guild in ((CHANNEL, GUILD), (71, GUILD), (72, GUILD + 1)):
         founder = Chair("Ana", ANA)
-        table = await world.tables.open(
+        table = await world.tables.lobbies.open(
             guild=guild,
             channel=channel,
             founder=founder,
@@ -93,22 +93,22 @@ async def test_all_tables_of_a_server_that_is_gone_are_closed(world: World) -> N
             language="en",
         )
         found.append(table)
-    await world.tables.guild_gone(GUILD)
+    await world.tables.stopping.guild_gone(GUILD)
     assert [table.state for table in found] == ["stopped", "stopped", "lobby"]
     assert await world.store.channels_in_use(GUILD) == ()
 
 
 async def test_a_channel_without_a_table_may_go(world: World) -> None:
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
 
 
 async def test_a_table_used_in_the_last_moment_is_not_closed_for_being_idle(world: World) -> None:
     table = await world.table()
     moved_at = table.moved_at
     world.now += 1
-    await world.tables.leave(table, BOR)
-    await world.tables.join(table, Chair("Bor", BOR))
-    await world.tables.close_idle(table, moved_at)
+    await world.tables.attendance.leave(table, BOR)
+    await world.tables.lobbies.join(table, Chair("Bor", BOR))
+    await world.tables.stopping.close_idle(table, moved_at)
     assert table.open
-    await world.tables.close_idle(table, table.moved_at)
+    await world.tables.stopping.close_idle(table, table.moved_at)
     assert not table.open

@@ -5,7 +5,7 @@ import pytest
 from bot.tables import deadlines
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.lobbies import AWAY
+from bot.tables.seating import AWAY
 from bot.tables.table import Table
 from tests.bot.test_company import between, over
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
@@ -17,14 +17,14 @@ ELSEWHERE = CHANNEL + 1
 
 async def everybody_leaves(world: World, table: Table) -> None:
     for user in (ANA, BOR, CILKA, DANE):
-        await world.tables.leave(table, user)
+        await world.tables.attendance.leave(table, user)
 
 
 async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await desk.depart(PEOPLE[ANA], table)
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     for user in (ANA, CILKA, EVA):
         with pytest.raises(Denied, match="not-yours-to-stop") as denied:
             await desk.stop(PEOPLE[user], CHANNEL)
@@ -33,7 +33,7 @@ async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: Worl
     await desk.hand(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="not-yours-to-stop"):
         await desk.stop(PEOPLE[BOR], CHANNEL)
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert table.state == "stopped"
 
 
@@ -41,8 +41,8 @@ async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: 
     table = await world.table()
     world.now += AWAY
     with pytest.raises(Denied, match="not-yours-to-stop"):
-        await world.tables.cancel(table, EVA, may_manage=False)
-    await world.tables.cancel(table, BOR, may_manage=False)
+        await world.tables.stopping.cancel(table, EVA, may_manage=False)
+    await world.tables.stopping.cancel(table, BOR, may_manage=False)
     assert table.state == "stopped"
 
 
@@ -54,7 +54,7 @@ async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: Wo
     assert "the table waits as it is" in told[3] and "house player" not in told[3]
     assert "Everybody has left" in page_of(await desk.watch(PEOPLE[EVA], table)).text
     assert not deadlines.house_on_turn(table)
-    await world.tables.stop(table, EVA, may_manage=False)
+    await world.tables.stopping.stop(table, EVA, may_manage=False)
     assert table.state == "stopped"
 
 
@@ -62,10 +62,10 @@ async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: Wo
 async def test_a_table_without_people_does_not_wait_for_ever(world: World, paused: bool) -> None:
     table = await world.started()
     if paused:
-        await world.tables.pause(table, ANA)
+        await world.tables.pauses.pause(table, ANA)
     await everybody_leaves(world, table)
     assert set(deadlines.waits(table)) == {deadlines.CLOSE}
-    assert await world.tables.come_back(table, CILKA, "Cilka")
+    assert await world.tables.attendance.come_back(table, CILKA, "Cilka")
     assert (deadlines.PAUSE in deadlines.waits(table)) == paused
 
 
@@ -73,7 +73,7 @@ async def test_between_two_deals_a_table_without_people_says_so(world: World) ->
     desk, table = desk_of(world), await between(world)
     await desk.depart(PEOPLE[ANA], table)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.live is None and table.info().deserted
     await desk_of(world).next_deal(PEOPLE[ANA], table)
     assert table.live is not None and not table.info().deserted
@@ -81,7 +81,7 @@ async def test_between_two_deals_a_table_without_people_says_so(world: World) ->
 
 async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> None:
     table = await world.started(length=3)
-    await world.tables.leave(table, BOR)
+    await world.tables.attendance.leave(table, BOR)
     await over(world, table)
     assert table.match is not None
     place, scores = table.seat_of(BOR), table.match.scores
@@ -89,7 +89,7 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
     shown = await desk.sit(PEOPLE[EVA], table)
     assert "The seat of Bor is yours" in page_of(shown).text
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.scores == scores
     assert table.seat_of(EVA) == place and table.player_of(BOR) is None
     with pytest.raises(Denied, match="table-full"):
@@ -98,11 +98,11 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
 
 async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -> None:
     table = await between(world, (ANA, BOR))
-    await world.tables.leave(table, ANA)
+    await world.tables.attendance.leave(table, ANA)
     house = {chair.name for chair in table.chairs if chair.user is None}
     for user in (CILKA, DANE):
-        assert await world.tables.sit_in(table, Chair(PEOPLE[user].name, user)) in house
-    assert await world.tables.sit_in(table, Chair("Eva", EVA)) == "Ana"
+        assert await world.tables.attendance.sit_in(table, Chair(PEOPLE[user].name, user)) in house
+    assert await world.tables.attendance.sit_in(table, Chair("Eva", EVA)) == "Ana"
 
 
 async def test_a_table_goes_on_in_another_channel(world: World) -> None:
@@ -119,13 +119,13 @@ async def test_a_table_goes_on_in_another_channel(world: World) -> None:
     with pytest.raises(Denied, match="table-closed"):  # as if there were none
         await desk.bring(PEOPLE[BOR], GUILD + 1, ELSEWHERE, table.id)
     await desk.bring(PEOPLE[BOR], GUILD, ELSEWHERE, table.id)
-    assert await world.tables.here(ELSEWHERE) is table
+    assert await world.tables.register.here(ELSEWHERE) is table
     with pytest.raises(Denied, match="no-table-here"):
-        await world.tables.here(CHANNEL)
+        await world.tables.register.here(CHANNEL)
     await world.again()
-    table = await world.tables.here(ELSEWHERE)
+    table = await world.tables.register.here(ELSEWHERE)
     await world.play(table, 2)
-    await world.tables.channel_gone(CHANNEL)
+    await world.tables.stopping.channel_gone(CHANNEL)
     assert table.open
 
 
@@ -134,5 +134,5 @@ async def test_a_table_does_not_go_where_another_is(world: World) -> None:
     world.channel = ELSEWHERE
     other = await world.started()
     with pytest.raises(Denied, match="channel-taken"):
-        await world.tables.bring(table, ANA, GUILD, ELSEWHERE)
-    assert table.channel == CHANNEL and await world.tables.here(ELSEWHERE) is other
+        await world.tables.company.bring(table, ANA, GUILD, ELSEWHERE)
+    assert table.channel == CHANNEL and await world.tables.register.here(ELSEWHERE) is other

@@ -6,7 +6,7 @@ from bot.pages.page import Page, Select
 from bot.tables import deadlines
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.lobbies import AWAY
+from bot.tables.seating import AWAY
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.test_lobby import codes
@@ -40,9 +40,9 @@ async def over(world: World, table: Table) -> None:
         code = world.code(table, action)
         user = table.chairs[turn].person
         if user is None:
-            await world.tables.act_for_house(table, table.seq, code)
+            await world.tables.play.act_for_house(table, table.seq, code)
         else:
-            await world.tables.act(table, user, code)
+            await world.tables.play.act(table, user, code)
 
 
 async def test_everybody_is_asked_who_is_ready(world: World) -> None:
@@ -53,7 +53,7 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     await desk.ask(PEOPLE[ANA], table)
     await desk.ready(PEOPLE[BOR], table)
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     page = page_of(desk.lobby(table))
     assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
     with pytest.raises(Denied, match="not-ready") as denied:
@@ -85,7 +85,7 @@ async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world
     desk, table = desk_of(world), await world.table()
     await desk.remove(PEOPLE[ANA], table, str(CILKA))
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     with pytest.raises(Denied, match="removed") as denied:
         await desk.join(PEOPLE[CILKA], table)
     assert denied.value.facts == {"name": "Ana"}
@@ -94,7 +94,7 @@ async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world
     await desk.invite(PEOPLE[BOR], table, f"<@{EVA}>")
     await desk.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     await desk.join(PEOPLE[CILKA], table)
     assert table.player_of(CILKA) is not None
 
@@ -154,7 +154,7 @@ async def test_friends_are_called_to_the_lobby(world: World) -> None:
 async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -> None:
     table = await between(world)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     desk = desk_of(world)
     shown = await desk.sit(PEOPLE[BOR], table)
     assert shown.kind == "seat" and "is yours" in page_of(shown).text
@@ -168,7 +168,7 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     with pytest.raises(Denied, match="join-between"):
         await desk.sit(PEOPLE[CILKA], table)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.player_of(BOR) is not None
 
 
@@ -189,7 +189,7 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     await desk.pause(PEOPLE[BOR], table)
     world.now += 10_000
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert set(deadlines.waits(table)) == {deadlines.PAUSE}
     assert deadlines.asleep(table) is not None
     shown = page_of(await desk.watch(PEOPLE[EVA], table))
@@ -199,7 +199,7 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     await desk.resume(PEOPLE[CILKA], table)
     assert "paused" not in page_of(await desk.watch(PEOPLE[EVA], table)).text
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.paused is None
     assert set(deadlines.waits(table).values()) == {world.now}
 
@@ -210,7 +210,7 @@ async def test_the_house_waits_in_a_pause(world: World) -> None:
     await desk.pause(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="paused"):
         await desk.next_deal(PEOPLE[ANA], table)
-    await world.tables.deal_on(table, table.seq)
+    await world.tables.play.deal_on(table, table.seq)
     assert table.live is None and not deadlines.house_on_turn(table)
     await desk.resume(PEOPLE[ANA], table)
     await desk.next_deal(PEOPLE[ANA], table)
@@ -230,7 +230,7 @@ async def test_the_same_again(world: World) -> None:
     with pytest.raises(Denied, match="channel-taken"):
         await desk.rematch(PEOPLE[ANA], table.id)
     await world.again()
-    desk, again = desk_of(world), await world.tables.table(again.id)
+    desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
         await desk.start(PEOPLE[BOR], again)
     assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby(again)).text
@@ -249,15 +249,15 @@ async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
     await desk.leave(PEOPLE[CILKA], again)
     assert again.dealer is None
     await world.again()
-    assert (await world.tables.table(again.id)).dealer is None
+    assert (await world.tables.register.table(again.id)).dealer is None
 
 
 async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> None:
     table = await between(world)
     with pytest.raises(Denied, match="match-goes-on"):
-        await world.tables.rematch(table.id, ANA, "Ana")
+        await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     desk = desk_of(world)
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     again = (await desk.rematch(PEOPLE[ANA], table.id)).table
     assert again is not None and again.live is not None
     assert [chair.house for chair in again.chairs].count(True) == 3
@@ -266,7 +266,7 @@ async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> N
 async def test_who_had_left_sits_in_the_lobby_of_the_rematch(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await desk.depart(PEOPLE[DANE], table)
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     again = (await desk.rematch(PEOPLE[ANA], table.id)).table
     assert again is not None
     assert again.chairs[3] == Chair("Dane", DANE) and 3 not in again.ready_players

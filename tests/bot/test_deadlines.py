@@ -24,12 +24,12 @@ async def world(tmp_path: Path) -> AsyncIterator[Timed]:
 
 async def other_table(world: Timed, channel: int) -> Table:
     """A table of Ana's with house players, in another channel."""
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=channel, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en",
     )  # fmt: skip
     for _ in range(3):
-        await world.tables.add_house(table, ANA)
+        await world.tables.lobbies.add_house(table, ANA)
     return table
 
 
@@ -60,7 +60,7 @@ async def test_a_move_is_one_transaction(world: Timed) -> None:
     await world.store._read(lambda db: db.set_trace_callback(said.append))
     for calls in (1, 2, 3):
         user, code = world.move(table)
-        await world.tables.act(table, user, code, table.seq)
+        await world.tables.play.act(table, user, code, table.seq)
         await world.later(1)
         assert said.count("COMMIT") == calls
     assert len(said) <= 3 * 5, "begin, the move, a look at the deal, a look at the table, commit"
@@ -84,15 +84,15 @@ async def test_a_bad_table_does_not_hold_up_the_others(world: Timed) -> None:
     bad, good = broken.id, (await other_table(world, 51)).id
     del broken
     world.now += IDLE
-    await world.tables.rest()
-    original = world.tables.close_idle
+    await world.tables.register.rest()
+    original = world.tables.stopping.close_idle
 
     async def poison(table: Table, moved_at: int) -> None:
         if table.id == bad:
             raise ValueError("poison")
         await original(table, moved_at)
 
-    with patch.object(world.tables, "close_idle", poison):
+    with patch.object(world.tables.stopping, "close_idle", poison):
         await world.store.put_to_sleep(())
         await world.store._write(lambda db: db.execute(
             "UPDATE tables SET variant = 'whist' WHERE id = ?", (number,)
@@ -121,7 +121,7 @@ async def test_who_moves_while_a_deadline_is_carried_out_is_not_stood_in_for(wor
     user, code = world.move(table)
     async with table.lock:
         world.now += 1_000
-        move = world.tables.act(table, user, code, table.seq)
+        move = world.tables.play.act(table, user, code, table.seq)
         tick = world.clock.tick()
         both = asyncio.gather(move, tick)
         await asyncio.sleep(0)

@@ -26,7 +26,9 @@ VERBS = ("hand", "last", "out", "why", "more", "next")
 
 def desk_of(world: World) -> Desk:
     return Desk(
-        world.tables, Archive(world.store, world.tables), Languages(load_words(strict=True))
+        world.tables,
+        Archive(world.store, world.tables.register),
+        Languages(load_words(strict=True)),
     )
 
 
@@ -80,7 +82,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         assert (shown.kind, shown.table) == ("hand", table)
         if table.foregone:  # the house does what is no choice
             (offer,) = table.view(table.turn).offers
-            await world.tables.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
+            await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
             moves += 1
             continue
         seq, code = chosen(page_of(shown), chance)

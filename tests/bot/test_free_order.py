@@ -18,7 +18,7 @@ async def announcing(world: World, **options: str) -> tuple[Table, list[int]]:
     first = table.deal.turn
     for code in ("bid:solo_without", "pass", "pass", "pass"):
         assert table.awaited is not None
-        await world.tables.act(table, table.awaited, code, table.seq)
+        await world.tables.play.act(table, table.awaited, code, table.seq)
     users = [chair.user for n, chair in enumerate(table.chairs) if n != first]
     return table, [user for user in users if user is not None]
 
@@ -38,12 +38,12 @@ async def test_a_defender_says_kontra_out_of_turn(world: World) -> None:
     page = hand(table.info(), table.view(table.seat_of(defenders[2])), WORDS)
     assert "you may speak out of turn" in page.text
     assert "The others may speak out of turn" in board(table.info(), table.view(None), WORDS).text
-    await world.tables.act(table, defenders[2], "kontra:game", table.seq)
+    await world.tables.play.act(table, defenders[2], "kontra:game", table.seq)
     assert table.awaited == on_turn and table.view(None).game_level == 1
     assert table.deal is not None
     before = digest(table.deal), table.seq
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.deal is not None
     assert (digest(table.deal), table.seq) == before
     await world.play_deal(table)
@@ -54,4 +54,4 @@ async def test_usually_only_who_is_on_turn_is_heard(world: World) -> None:
     table, defenders = await announcing(world)
     assert "kontra:game" not in buttons(table, defenders[2])
     with pytest.raises(Refused):
-        await world.tables.act(table, defenders[2], "kontra:game", table.seq)
+        await world.tables.play.act(table, defenders[2], "kontra:game", table.seq)

@@ -43,17 +43,17 @@ async def searched(view: View, seed: int) -> Hint:
 
 
 def desk_of(world: World, think: Think = searched) -> Desk:
-    archive = Archive(world.store, world.tables)
+    archive = Archive(world.store, world.tables.register)
     return Desk(world.tables, archive, Languages(lambda _: WORDS), hints=Hints(world.store, think))
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
     """Ana plays with the house."""
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=game, players=4,
         options={}, length=2, language="en",
     )  # fmt: skip
-    await world.tables.fill(table, ANA)
+    await world.tables.lobbies.fill(table, ANA)
     await house(world, table)
     return table
 
@@ -62,7 +62,7 @@ async def house(world: World, table: Table) -> None:
     """The house plays until Ana is asked."""
     while table.turn is not None and (table.awaited is None or table.foregone):
         code = world.code(table, choose(table.view(table.turn)))
-        await world.tables.act_for_house(table, table.seq, code)
+        await world.tables.play.act_for_house(table, table.seq, code)
 
 
 async def press(desk: Desk, table: Table, label: str, user: int = ANA) -> Shown:
@@ -111,15 +111,15 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
                 await press(desk, table, label)
             asked += 1
         code = world.code(table, choose(table.view(ana)))
-        await world.tables.act(table, ANA, code, table.shown_seq(ana))
+        await world.tables.play.act(table, ANA, code, table.shown_seq(ana))
         await house(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
-    assert (await world.tables.helped(table, number))[0][ana] == 2
+    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
     record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.again()
-    assert (await world.tables.helped(table, number))[0][ana] == 2
+    assert (await world.tables.reports.helped(table, number))[0][ana] == 2
 
 
 async def test_what_cannot_be_counted_is_not_shown(world: World) -> None:
@@ -146,8 +146,8 @@ async def test_nobody_else_sees_anything_of_it(world: World) -> None:
 
 async def allowed_for_all(world: World) -> Table:
     table = await world.table()
-    await world.tables.set_hints(table, ANA, allowed=True)
-    await world.tables.start(table, ANA)
+    await world.tables.settings.set_hints(table, ANA, allowed=True)
+    await world.tables.lobbies.start(table, ANA)
     return table
 
 
@@ -158,7 +158,7 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
         await desk.allow_hints(PEOPLE[BOR], table)
     assert "may ask" in page_of(await desk.allow_hints(PEOPLE[ANA], table)).text
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.info().hints
     await desk_of(world).forbid_hints(PEOPLE[ANA], table)
     desk = desk_of(world)
@@ -174,11 +174,11 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
 async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:
     table = await allowed_for_all(world)
     await world.play(table, 3)
-    await world.tables.stop(table, ANA, may_manage=False)
-    again = await world.tables.rematch(table.id, ANA, "Ana")
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     assert again.info().hints
     await world.again()
-    assert (await world.tables.table(again.id)).info().hints
+    assert (await world.tables.register.table(again.id)).info().hints
 
 
 async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
@@ -186,7 +186,7 @@ async def test_a_hint_that_comes_too_late_is_not_shown(world: World) -> None:
         """Meanwhile the move is made."""
         assert user is not None
         code = world.code(table, choose(view))
-        await world.tables.act(table, user, code, table.shown_seq(table.turn))
+        await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
         return await searched(view, seed)
 
     table = await allowed_for_all(world)
@@ -251,7 +251,7 @@ async def test_who_may_speak_before_their_turn_is_told_when_it_comes(world: Worl
     """SLO-OPT-34: until then they need not say anything, so there is nothing to be told."""
     table, _ = await announcing(world, free_announcement_order="on")
     assert table.awaited is not None
-    await world.tables.act(table, table.awaited, "pass", table.seq)  # the declarer
+    await world.tables.play.act(table, table.awaited, "pass", table.seq)  # the declarer
     spoken = 0
     for seat in range(4):
         info, view = replace(table.info(seat), hints=True), table.view(seat)
@@ -269,8 +269,8 @@ async def test_a_question_in_secret_leaves_no_count(world: World) -> None:
 
     world.shuffle = lambda pack: fallen(pack, 2, VOID, "T2")
     table = await world.table(4, "romanian", knock="off")
-    await world.tables.set_hints(table, ANA, allowed=True)
-    await world.tables.start(table, ANA)
+    await world.tables.settings.set_hints(table, ANA, allowed=True)
+    await world.tables.lobbies.start(table, ANA)
     assert table.deal is not None and table.deal.in_secret and table.awaited is not None
     shown = await press(desk_of(world, never), table, ASK, table.awaited)
     assert "💡" in page_of(shown).text

@@ -18,16 +18,16 @@ async def test_what_was_done_with_the_pack_outlives_a_restart(
 ) -> None:
     table = await world.started(4, game, **options)
     assert table.turn is not None and table.awaited is not None
-    await world.tables.act(table, table.awaited, choice, table.shown_seq(table.turn))
+    await world.tables.play.act(table, table.awaited, choice, table.shown_seq(table.turn))
     while table.live is not None and not table.live.deal.hands[0]:
         before = digest(table.live.deal), table.seq, table.turn
         await world.again()
-        table = await world.tables.table(table.id)
+        table = await world.tables.register.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.turn) == before
         await world.play(table, 1)
     await world.play(table)
-    archive = Archive(world.store, world.tables)
+    archive = Archive(world.store, world.tables.register)
     _, text = await archive.record(CHANNEL, 1)
     replay = read(text)
     assert replay.deals[-1].over

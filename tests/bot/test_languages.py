@@ -46,7 +46,7 @@ async def languages(world: World) -> Languages:
 
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
-    return Desk(world.tables, Archive(world.store, world.tables), languages)
+    return Desk(world.tables, Archive(world.store, world.tables.register), languages)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
 
 async def test_a_choice_is_seen_at_once(desk: Desk, languages: Languages, world: World) -> None:
     table, drawn = await world.started(), Drawn()
-    languages.listen(Afresh(world.tables.all, drawn).spoken)
+    languages.listen(Afresh(world.tables.register.all, drawn).spoken)
     await desk.language(PEOPLE[ANA], GUILD, "person", "de")
     await desk.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
     assert (drawn.boards, drawn.hands) == ([], [ANA])

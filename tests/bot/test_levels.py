@@ -13,8 +13,9 @@ from bot.tables.archive import Archive
 from bot.tables.clock import Clock, decide
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
+from bot.tables.moves import Chance
 from bot.tables.table import Table
-from bot.tables.tables import Tables
+from bot.tables.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
 from tests.bot.test_company import between, over
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
@@ -36,7 +37,8 @@ def choices(page: Page) -> dict[str, list[str]]:
 
 async def plain_desk(world: World) -> World:
     """The same world where nobody searches."""
-    world.tables = Tables(world.store, lambda: world.now, world.shuffle, tuple, lambda _: 0)
+    chance = Chance(world.shuffle, tuple, lambda _: 0)
+    world.tables = build_tables(world.store, lambda: world.now, chance)
     return world
 
 
@@ -72,7 +74,7 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
     assert of_house(table) == ["novice", "master"]
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (of_house(table), table.level) == (["novice", "master"], "novice")
     text = page_of(desk.lobby(table)).text
     assert "Micka · house, novice" in text and "House players: novice" in text
@@ -122,11 +124,11 @@ async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> 
 async def test_a_rematch_keeps_the_levels(world: World) -> None:
     table = await between(world)
     await desk_of(world).stop_table(PEOPLE[ANA], table, table.deals)
-    again = await world.tables.rematch(table.id, ANA, "Ana")
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     assert again.chairs == table.chairs
-    await world.tables.stop(again, ANA, may_manage=False)
+    await world.tables.stopping.stop(again, ANA, may_manage=False)
     await plain_desk(world)
-    assert of_house(await world.tables.rematch(table.id, ANA, "Ana")) == ["club"] * 3
+    assert of_house(await world.tables.lobbies.rematch(table.id, ANA, "Ana")) == ["club"] * 3
 
 
 async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> None:
@@ -138,7 +140,7 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
         db.execute("UPDATE deals SET house = ''")
         db.commit()
     assert usual == ("'club'",)
-    _, text = await Archive(world.store, world.tables).record(CHANNEL, None)
+    _, text = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     assert "#" not in text and read(text).deals[-1].over, "nobody noted who played"
     assert table.open
 
@@ -156,7 +158,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     await desk.fill(PEOPLE[ANA], table)
     await desk.depart(PEOPLE[BOR], table)
     await over(world, table)
-    _, first = await Archive(world.store, world.tables).record(CHANNEL, None)
+    _, first = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     said = first.split("\n")[1:5]
     assert said == [
         "# player 0: person", "# player 1: person",
@@ -166,7 +168,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     assert "Bor" not in first and "Ana" not in first
     await desk.next_deal(PEOPLE[ANA], table)
     await over(world, table)
-    _, second = await Archive(world.store, world.tables).record(CHANNEL, None)
+    _, second = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"
     assert read(second).deals[-1].over
 

@@ -32,7 +32,7 @@ async def test_one_click_fills_the_table_and_starts(world: World) -> None:
     assert table.state == "playing" and table.live is not None
     assert [chair.user for chair in table.chairs].count(None) == 3
     await world.again()
-    again = await world.tables.table(table.id)
+    again = await world.tables.register.table(table.id)
     assert (again.state, again.chairs) == ("playing", table.chairs)
 
 

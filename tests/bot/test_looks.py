@@ -29,7 +29,7 @@ async def looks(world: World) -> Looks:
 
 @pytest.fixture
 def desk(world: World, looks: Looks) -> Desk:
-    archive = Archive(world.store, world.tables)
+    archive = Archive(world.store, world.tables.register)
     return Desk(world.tables, archive, Languages(load_words(strict=True)), looks=looks)
 
 
@@ -111,7 +111,7 @@ class Drawn:
 async def test_a_choice_is_seen_at_once(desk: Desk, looks: Looks, world: World) -> None:
     """The hand of whoever has chosen, at a table of theirs; the boards of a server."""
     table, drawn = await world.started(), Drawn()
-    looks.listen(Afresh(world.tables.all, drawn).chosen)
+    looks.listen(Afresh(world.tables.register.all, drawn).chosen)
     await desk.look(PEOPLE[ANA], GUILD, style="text")
     await desk.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
     await desk.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere

@@ -18,12 +18,12 @@ async def test_the_lobby_changes_the_number_of_deals(
     table = await world.table(None, game)
     assert table.info().length == usual
     for key, value in (("deals", "12"), *((("match_end", "deals"),) if usual is None else ())):
-        await world.tables.set_option(table, ANA, key, value)
+        await world.tables.settings.set_option(table, ANA, key, value)
     assert table.info().length == 12
-    await world.tables.start(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
     assert table.match is not None and table.match.length == 12
     await world.again()
-    (table,) = world.tables.all()
+    (table,) = world.tables.register.all()
     assert table.match is not None and table.match.length == 12
 
 
@@ -42,11 +42,11 @@ async def test_a_match_to_a_score_ends_when_it_is_reached(world: World) -> None:
     table = await world.started(None, **options)
     assert length_line(table.info(), WORDS) == "until somebody has 40 points"
     with pytest.raises(Denied, match="no-skis-round"):
-        await world.tables.declare_skis(table, ANA)
+        await world.tables.play.declare_skis(table, ANA)
     while table.match is not None and not table.match.over:
         assert max(table.match.scores) < 40
         await world.again()
-        (table,) = world.tables.all()
+        (table,) = world.tables.register.all()
         await world.play_deal(table)
     assert table.match is not None and max(table.match.scores) >= 40
     assert table.state == "ended"

@@ -41,10 +41,10 @@ async def test_a_void_deal_half_written_is_closed_and_dealt_again(
         await world.started()
     if restart:
         await world.again()
-        table = await world.tables.here(CHANNEL)
+        table = await world.tables.register.here(CHANNEL)
     else:
-        table = await world.tables.here(CHANNEL)
-        await world.tables.resume(table)
+        table = await world.tables.register.here(CHANNEL)
+        await world.tables.play.deal_if_due(table)
     assert table.live is not None
     assert table.live.number == 2
     assert not table.live.deal.over
@@ -63,18 +63,18 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
             " state, match, told, created_at, waits FROM tables"
         )
     await world.again()
-    assert [one.id for one in world.tables.all()] == [table.id]
-    assert await world.tables.find(CHANNEL + 1) is None
+    assert [one.id for one in world.tables.register.all()] == [table.id]
+    assert await world.tables.register.find(CHANNEL + 1) is None
     row = await world.store.table(table.id + 1)
     assert row is not None
     assert row.state == "playing"
     with pytest.raises(Denied, match="table-unreadable"):
-        await world.tables.here(CHANNEL + 1)
+        await world.tables.register.here(CHANNEL + 1)
     with pytest.raises(Denied, match="table-unreadable"):
-        await world.tables.stop_unreadable(CHANNEL + 1, may_manage=False)
-    assert await world.tables.stop_unreadable(CHANNEL + 1, may_manage=True)
+        await world.tables.stopping.stop_unreadable(CHANNEL + 1, may_manage=False)
+    assert await world.tables.stopping.stop_unreadable(CHANNEL + 1, may_manage=True)
     with pytest.raises(Denied, match="no-table-here"):
-        await world.tables.here(CHANNEL + 1)
+        await world.tables.register.here(CHANNEL + 1)
 
 
 async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
@@ -83,10 +83,10 @@ async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
     ended = [event for event in world.events if isinstance(event, Finished)]
     await world.again()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
-    await world.tables.note_told(await world.tables.table(table.id), ended[0].told)
+    await world.tables.reports.note_told(await world.tables.register.table(table.id), ended[0].told)
     await world.again()
     assert [e.told for e in world.events if isinstance(e, Finished)] == [1, 1]
-    assert (await world.tables.table(table.id)).chairs[0].user == ANA
+    assert (await world.tables.register.table(table.id)).chairs[0].user == ANA
 
 
 async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
@@ -95,10 +95,10 @@ async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
     await world.play(table)
     chairs = table.chairs
     for wish in (
-        world.tables.leave(table, ANA),
-        world.tables.join(table, Chair("Ana", ANA)),
-        world.tables.declare_skis(table, ANA),
-        world.tables.add_house(table, ANA),
+        world.tables.attendance.leave(table, ANA),
+        world.tables.lobbies.join(table, Chair("Ana", ANA)),
+        world.tables.play.declare_skis(table, ANA),
+        world.tables.lobbies.add_house(table, ANA),
     ):
         with pytest.raises(Denied, match="table-closed"):
             await wish
@@ -107,15 +107,15 @@ async def test_a_closed_table_takes_no_more_orders(world: World) -> None:
 
 async def test_the_founder_leaves_the_lobby_to_who_stays(world: World) -> None:
     table = await world.table()
-    await world.tables.leave(table, ANA)
+    await world.tables.attendance.leave(table, ANA)
     assert table.founder == BOR
     await world.again()
-    assert (await world.tables.here(CHANNEL)).founder == BOR
+    assert (await world.tables.register.here(CHANNEL)).founder == BOR
 
 
 async def test_a_stopped_match_without_a_score_is_told_once(world: World) -> None:
     table = await world.started()
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert [sleep.table for sleep in await world.store.waiting()] == [table.id]
-    await world.tables.note_told(table, table.deals + 1)
+    await world.tables.reports.note_told(table, table.deals + 1)
     assert await world.store.waiting() == ()

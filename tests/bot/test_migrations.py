@@ -21,10 +21,10 @@ async def played(path: Path) -> tuple[int, str]:
     await world.open()
     over = await world.started(length=1)
     await world.play(over)
-    await world.tables.note_told(over, over.deals + 1)
+    await world.tables.reports.note_told(over, over.deals + 1)
     table = await world.started()
     await world.play(table, 3)
-    await world.tables.open(
+    await world.tables.lobbies.open(
         guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=3, language="en",
     )  # fmt: skip
@@ -58,9 +58,9 @@ async def test_tables_of_version_1_go_on(tmp_path: Path) -> None:
     path, number, deal = await old(tmp_path)
     world = World(path)
     await world.open()
-    table = await world.tables.table(number)
+    table = await world.tables.register.table(number)
     assert table.live is not None and digest(table.live.deal) == deal
-    assert (await world.tables.here(99)).state == "lobby"
+    assert (await world.tables.register.here(99)).state == "lobby"
     waits = [sleep.waits for sleep in await world.store.waiting()]
     assert waits == [NOW, NOW], "the closed one has been shown"
     await world.play(table)
@@ -79,7 +79,7 @@ async def test_who_was_reminded_by_version_1_is_not_reminded_again(tmp_path: Pat
         await world.later(100)
         assert world.reminded == []
         await world.later(900)
-        assert any(chair.house for chair in (await world.tables.here(CHANNEL)).chairs)
+        assert any(chair.house for chair in (await world.tables.register.here(CHANNEL)).chairs)
 
 
 async def test_who_was_not_reminded_by_version_1_is_reminded_now(tmp_path: Path) -> None:

@@ -51,11 +51,11 @@ async def test_who_is_late_is_reminded_half_way_and_then_away(world: Timed, seco
 async def test_without_a_limit_nobody_is_late(world: Timed) -> None:
     table = await waiting(world, OFF)
     await world.later(LONGEST_PAUSE - 1)
-    table = await world.tables.here(CHANNEL)
+    table = await world.tables.register.here(CHANNEL)
     assert table.seq == 0 and not table.info().away and world.reminded == []
     await world.later(1)
     with pytest.raises(Denied):
-        await world.tables.here(CHANNEL)
+        await world.tables.register.here(CHANNEL)
 
 
 async def test_who_moves_in_time_has_all_the_time_again(world: Timed) -> None:
@@ -71,7 +71,7 @@ async def test_the_host_may_want_an_earlier_reminder_and_no_later_one(world: Tim
     table = await waiting(world, 120)
     await world.later(45)
     assert world.reminded == [0]
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     await waiting(world, 30)
     await world.later(15)
     assert len(world.reminded) == 2
@@ -81,11 +81,11 @@ async def test_the_host_may_want_an_earlier_reminder_and_no_later_one(world: Tim
 
 
 async def alone(world: Timed, patience: int | None = None) -> Table:
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en", patience=patience,
     )  # fmt: skip
-    await world.tables.fill(table, ANA)
+    await world.tables.lobbies.fill(table, ANA)
     await house_has_played(world, table)
     return table
 
@@ -119,24 +119,24 @@ async def test_a_table_has_what_its_founder_chose_or_its_server_or_the_host(worl
     world.channel = 5
     assert (await world.table()).patience == 3600
     assert USUAL == 600
-    table = await world.tables.here(5)
-    await world.tables.set_patience(table, ANA, 30)
+    table = await world.tables.register.here(5)
+    await world.tables.settings.set_patience(table, ANA, 30)
     assert table.limit == 30
     await world.again()
-    assert (await world.tables.here(5)).limit == 30
-    await world.tables.start(await world.tables.here(5), ANA)
-    await world.tables.stop(await world.tables.here(5), ANA, may_manage=False)
-    again = await world.tables.rematch(table.id, ANA, "Ana")
+    assert (await world.tables.register.here(5)).limit == 30
+    await world.tables.lobbies.start(await world.tables.register.here(5), ANA)
+    await world.tables.stopping.stop(await world.tables.register.here(5), ANA, may_manage=False)
+    again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     assert (again.limit, again.hurried) == (30, True)
 
 
 async def test_only_the_founder_chooses_and_only_in_the_lobby(world: Timed) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="founder-only"):
-        await world.tables.set_patience(table, BOR, 30)
-    await world.tables.start(table, ANA)
+        await world.tables.settings.set_patience(table, BOR, 30)
+    await world.tables.lobbies.start(table, ANA)
     with pytest.raises(Denied, match="already-started"):
-        await world.tables.set_patience(table, ANA, 30)
+        await world.tables.settings.set_patience(table, ANA, 30)
 
 
 async def test_a_server_keeps_its_other_choices(world: Timed) -> None:
@@ -156,25 +156,25 @@ async def test_tables_of_an_earlier_release_have_what_the_host_gives(world: Time
     await world.store._write(lambda db: db.execute("UPDATE tables SET patience = NULL"))
     world.patience = 700
     await world.again()
-    assert (await world.tables.table(number)).limit == 700
-    await world.tables.close()
+    assert (await world.tables.register.table(number)).limit == 700
+    await world.tables.register.close()
     await world.again()
     await world.later(699)
-    assert not (await world.tables.table(number)).info().away
+    assert not (await world.tables.register.table(number)).info().away
     await world.later(1)
-    assert (await world.tables.table(number)).info().away
+    assert (await world.tables.register.table(number)).info().away
 
 
 async def test_a_lobby_says_what_holds_for_whom(world: Timed) -> None:
-    table = await world.tables.open(
+    table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=1, language="en",
     )  # fmt: skip
     assert "Time: 1,000 s a move" in lobby(table.info(), WORDS).text, "somebody may join"
     for _ in range(3):
-        await world.tables.add_house(table, ANA)
+        await world.tables.lobbies.add_house(table, ANA)
     assert "as much as you like" in lobby(table.info(), WORDS).text
-    await world.tables.set_patience(table, ANA, 86400)
+    await world.tables.settings.set_patience(table, ANA, 86400)
     assert "Time: 1 day a move" in lobby(table.info(), WORDS).text
     choose = patience_page(table.info(), WORDS).blocks[1]
     assert isinstance(choose, Select) and "1 day" in choose.prompt

@@ -32,7 +32,7 @@ class Time:
 
 
 def practices_of(world: World) -> Practices:
-    return Practices(world.store, Archive(world.store, world.tables))
+    return Practices(world.store, Archive(world.store, world.tables.register))
 
 
 def desk_of(world: World, slips: Slips | None = None) -> Practising:
@@ -86,7 +86,7 @@ async def started(desk: Practising, table: Table, position: int = 0, user: int =
 async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     """The way there stands on the replay, the ways back on every page of the practice."""
     table, desk = await finished(world), desk_of(world)
-    replays = Replays(Archive(world.store, world.tables))
+    replays = Replays(Archive(world.store, world.tables.register))
     before = await world.store.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
@@ -107,8 +107,8 @@ def _there(shown: Shown | None) -> Shown:
 
 async def test_hints_belong_to_the_match_alone(world: World) -> None:
     table = await world.table(4)
-    await world.tables.set_hints(table, ANA, allowed=True)
-    await world.tables.start(table, ANA)
+    await world.tables.settings.set_hints(table, ANA, allowed=True)
+    await world.tables.lobbies.start(table, ANA)
     await world.play_deal(table)
     page = await started(desk_of(world), table)
     assert not [code for code in controls(page) if code.startswith("hint")]
@@ -198,7 +198,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
         await desk.start(PEOPLE[ANA], GUILD + 1, Start(table.id, 1, 0))
     with pytest.raises(Denied, match="no-such-deal"):
         await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
-    replays = Replays(Archive(world.store, world.tables))
+    replays = Replays(Archive(world.store, world.tables.register))
     await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
     assert "You play for" in page.text and moves_on(page)
@@ -284,7 +284,7 @@ async def secret(world: World) -> Table:
     table = await world.started(2, game="romanian", knock="off")
     world.shuffle = usual
     assert table.deal is not None and table.deal.in_secret
-    await world.tables.act(table, CILKA, "pass", table.shown_seq(2))
+    await world.tables.play.act(table, CILKA, "pass", table.shown_seq(2))
     await world.play_deal(table)
     return table
 
@@ -301,7 +301,7 @@ def leads_to(page: Page) -> list[int]:
 
 async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
     """ROM-DEAL-9; for all others their answer stands."""
-    replays = Replays(Archive(world.store, world.tables))
+    replays = Replays(Archive(world.store, world.tables.register))
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
         shown = await replays.look(PEOPLE[user], GUILD, Look(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
@@ -313,7 +313,7 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
     world: World, secret: Table
 ) -> None:
     """ROM-DEAL-9."""
-    replays = Replays(Archive(world.store, world.tables))
+    replays = Replays(Archive(world.store, world.tables.register))
     await replays.look(PEOPLE[ANA], GUILD, Look(secret.id, 1, 0, share=True))
     practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
     assert practice.seat == 1

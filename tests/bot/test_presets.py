@@ -60,7 +60,7 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
     assert table is not None and table.options["klop_radli"] == "individual"
     assert "Rules: Board Game Arena" in page_of(desk.lobby(table)).text
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
     desk = desk_of(world)
     await desk.set_option(PEOPLE[ANA], table, "mond_penalty", "21")

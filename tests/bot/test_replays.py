@@ -20,7 +20,7 @@ ELSEWHERE = GUILD + 1
 
 
 def replays_of(world: World) -> Replays:
-    return Replays(Archive(world.store, world.tables))
+    return Replays(Archive(world.store, world.tables.register))
 
 
 def first(table: int, *, share: bool = False) -> Look:
@@ -57,7 +57,7 @@ async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> No
     table, replays = await world.started(length=2), replays_of(world)
     await world.play(table, 5)
     number = table.deals
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     with pytest.raises(Denied, match="no-such-deal"):
         await replays.look(PEOPLE[ANA], GUILD, Look(table.id, number, 0, share=False))
 
@@ -96,7 +96,7 @@ async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None
     """A person's own look is for their eyes, the server's for what all see."""
     table, looks = await world.started(length=1), Looks()
     await world.play(table)
-    replays = Replays(Archive(world.store, world.tables), looks)
+    replays = Replays(Archive(world.store, world.tables.register), looks)
     await looks.change("person", ANA, {"style": "pictures"})
     assert (await look(replays, ANA, Look(table.id, 1, PLAY, share=False))).pictures
     assert not (await look(replays, BOR, Look(table.id, 1, PLAY, share=False))).pictures
@@ -147,7 +147,7 @@ async def test_a_void_deal_has_no_place_and_is_there_all_the_same(world: World) 
         return (*trumps[:6], *suits, *trumps[6:])
 
     world.shuffle = trumpless
-    await world.tables.start(table, ANA)
+    await world.tables.lobbies.start(table, ANA)
     await world.play(table)
     deals = await replays_of(world).deals(PEOPLE[ANA], GUILD, str(table.id))
     assert ("A deal that was void, and dealt again", "void-1") in deals

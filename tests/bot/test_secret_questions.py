@@ -73,7 +73,7 @@ def sent(table: Table, *seats: int) -> list[Page]:
 
 
 async def passes(world: Timed, table: Table, user: int) -> None:
-    await world.tables.act(table, user, "pass", table.shown_seq(table.turn))
+    await world.tables.play.act(table, user, "pass", table.shown_seq(table.turn))
 
 
 async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere: Timed) -> None:
@@ -91,7 +91,7 @@ async def test_nobody_else_sees_that_somebody_was_asked(world: Timed, elsewhere:
         await passes(elsewhere, unasked, user)
         before = sent(asked, 0, 1, 2, 3)
         await world.again()
-        asked = await world.tables.table(asked.id)
+        asked = await world.tables.register.table(asked.id)
         assert sent(asked, 0, 1, 2, 3) == before
 
 
@@ -107,9 +107,9 @@ async def test_a_second_press_on_the_answer_does_not_pass_in_the_auction(world: 
     """ROM-DEAL-9: forehand himself is asked, and has two turns one after the other."""
     table = await dealt(world, 1)
     number = table.shown_seq(1)
-    await world.tables.act(table, BOR, "pass", number)
+    await world.tables.play.act(table, BOR, "pass", number)
     with pytest.raises(Stale):
-        await world.tables.act(table, BOR, "pass", number)
+        await world.tables.play.act(table, BOR, "pass", number)
     assert table.turn == 1 and not table.view(None).bids
 
 
@@ -117,11 +117,11 @@ async def test_who_types_too_early_is_not_told_that_it_is_their_own_turn(world: 
     """ROM-DEAL-9: forehand, whom all wait for as far as they know, types a pass too soon."""
     table = await dealt(world, 2)
     with pytest.raises(Refused) as refused:
-        await world.tables.act(table, BOR, "pass")
+        await world.tables.play.act(table, BOR, "pass")
     said = refusal(WORDS, refused.value, table.info())
     assert said == "You're about to be asked: one moment, please. (Rule ROM-GEN-2)"
     with pytest.raises(Refused) as refused:
-        await world.tables.act(table, DANE, "pass")
+        await world.tables.play.act(table, DANE, "pass")
     assert "It's Bor's turn" in refusal(WORDS, refused.value, table.info())
     assert table.turn == 2
 
@@ -153,7 +153,7 @@ async def test_a_restart_amid_a_secret_question_reminds_nobody_again(world: Time
     table = await dealt(world, 2)
     await world.later(100)
     await world.again()
-    await passes(world, await world.tables.table(table.id), CILKA)
+    await passes(world, await world.tables.register.table(table.id), CILKA)
     await world.again()
     await world.later(500)
     assert world.reminded == [0]
@@ -172,7 +172,7 @@ async def test_no_chair_tells_who_was_asked_and_absent(world: Timed) -> None:
 async def test_who_leaves_is_answered_for(world: Timed) -> None:
     """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
     table = await dealt(world, 2)
-    await world.tables.leave(table, CILKA)
+    await world.tables.attendance.leave(table, CILKA)
     await asyncio.wait_for(world.clock._house[table.id], timeout=10)
     assert table.awaited in (ANA, BOR, DANE)
 
@@ -182,9 +182,9 @@ async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     """ROM-DEAL-9: a pause before the auction would tell that somebody thinks."""
     table = await dealt(world, seat)
     world.clock._times = Hurry(pace=60)
-    await world.tables.leave(table, (ANA, BOR, CILKA, DANE)[seat])
+    await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
     answered = asyncio.Event()
-    world.tables.listen(lambda _, __: answered.set())
+    world.tables.register.listen(lambda _, __: answered.set())
     await asyncio.wait_for(answered.wait(), timeout=10)
     assert table.seq == 1
 

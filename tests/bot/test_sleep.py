@@ -31,7 +31,7 @@ async def clocked(tmp_path: Path) -> AsyncIterator[Timed]:
 async def idle(world: World) -> None:
     """Let so much time pass that tables fall asleep."""
     world.now += IDLE
-    await world.tables.rest()
+    await world.tables.register.rest()
 
 
 async def fallen_asleep(world: World, moves: int = 5) -> int:
@@ -41,7 +41,7 @@ async def fallen_asleep(world: World, moves: int = 5) -> int:
     number = table.id
     del table
     await idle(world)
-    assert world.tables.all() == ()
+    assert world.tables.register.all() == ()
     return number
 
 
@@ -61,19 +61,19 @@ async def test_a_table_wakes_as_it_stood(world: World, game: str) -> None:
         del table
         await idle(world)
         assert known() is None
-        table = await world.tables.here(CHANNEL)
-        assert table is await world.tables.table(number)
+        table = await world.tables.register.here(CHANNEL)
+        assert table is await world.tables.register.table(number)
         assert standing(table) == before
 
 
 async def test_a_table_in_use_stays_awake(world: World) -> None:
     table = await world.started()
     world.now += IDLE - 1
-    await world.tables.here(CHANNEL)
+    await world.tables.register.here(CHANNEL)
     known = weakref.ref(table)
     del table
     world.now += IDLE - 1
-    await world.tables.rest()
+    await world.tables.register.rest()
     assert known() is not None
     await idle(world)
     assert known() is None
@@ -84,13 +84,13 @@ async def test_who_holds_a_table_keeps_it(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
     async with table.lock:
-        click = asyncio.create_task(world.tables.act(table, user, code, table.seq))
+        click = asyncio.create_task(world.tables.play.act(table, user, code, table.seq))
         known = weakref.ref(table)
         lock = table.lock
         del table
         await idle(world)
         assert lock.locked() and known() is not None
-        assert await world.tables.here(CHANNEL) is known()
+        assert await world.tables.register.here(CHANNEL) is known()
     await click
     assert (await world.store.waiting())[0].waits == NOW
     del lock, click
@@ -102,13 +102,13 @@ async def test_a_lobby_keeps_its_time(clocked: Timed) -> None:
     """Neither to fall asleep nor to be looked at makes it live longer."""
     number = (await clocked.table()).id
     await clocked.later(5_000)
-    assert clocked.tables.all() == ()
-    assert (await clocked.tables.table(number)).state == "lobby"
+    assert clocked.tables.register.all() == ()
+    assert (await clocked.tables.register.table(number)).state == "lobby"
     await clocked.later(4_999)
-    assert (await clocked.tables.table(number)).open
+    assert (await clocked.tables.register.table(number)).open
     await clocked.later(1)
     with pytest.raises(Denied, match="table-closed"):
-        await clocked.tables.table(number)
+        await clocked.tables.register.table(number)
 
 
 class Twins:
@@ -132,13 +132,13 @@ class Twins:
 async def click(world: World, number: int, chance: random.Random) -> None:
     """Somebody comes to a table, and plays a card if it is a good moment."""
     if chance.random() < 0.5:
-        table = await world.tables.table(number)
+        table = await world.tables.register.table(number)
     else:
-        table = await world.tables.here(CHANNEL)
+        table = await world.tables.register.here(CHANNEL)
     if table.live is not None and table.turn is not None and chance.random() < 0.5:
         user, code = world.move(table)
         with contextlib.suppress(Stale):
-            await world.tables.act(table, user, code, table.shown_seq(table.turn))
+            await world.tables.play.act(table, user, code, table.shown_seq(table.turn))
 
 
 async def visits(world: World, number: int, chance: random.Random) -> None:
@@ -162,11 +162,11 @@ async def test_there_are_never_two_of_one_table(
         await asyncio.sleep(0)
     await playing
     assert twins.found == 0 and twins.read > 10
-    table = await world.tables.here(CHANNEL)
+    table = await world.tables.register.here(CHANNEL)
     before = standing(table)
     del table, playing
     await idle(world)
-    assert standing(await world.tables.here(CHANNEL)) == before
+    assert standing(await world.tables.register.here(CHANNEL)) == before
 
 
 async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World) -> None:
@@ -177,14 +177,14 @@ async def test_what_was_not_noted_is_looked_at_after_the_next_start(world: World
         await idle(world)
     assert [sleep.waits for sleep in await world.store.waiting()] == [NOW]
     await world.again()
-    assert [table.id for table in world.tables.all()] == [number]
+    assert [table.id for table in world.tables.register.all()] == [number]
 
 
 async def test_a_number_that_nobody_gave_is_no_table(world: World) -> None:
     await fallen_asleep(world)
     for number in (0, 99, 1 << 63, 10**30):
         with pytest.raises(Denied, match="table-closed"):
-            await world.tables.table(number)
+            await world.tables.register.table(number)
 
 
 # After a start ------------------------------------------------------------------------------
@@ -205,19 +205,19 @@ async def test_a_start_replays_no_table_that_slept(
     assert await clock.load() == 1
     await clock.tick()
     assert twins.read == 1
-    assert (await world.tables.table(number)).live is not None
+    assert (await world.tables.register.table(number)).live is not None
     await clock.close()
 
 
 async def test_a_process_that_ends_well_leaves_all_tables_asleep(world: World) -> None:
     table = await world.started()
-    await world.tables.open(
+    await world.tables.lobbies.open(
         guild=GUILD, channel=99, founder=Chair("Ana", ANA), game="slovenian", players=4,
         options={}, length=3, language="en",
     )  # fmt: skip
-    undrawn = await world.tables.here(99)
+    undrawn = await world.tables.register.here(99)
     del table
-    await world.tables.close()
+    await world.tables.register.close()
     waits = {sleep.table: sleep.waits for sleep in await world.store.waiting()}
     assert waits == {1: "remind absent", undrawn.id: NOW}
 
@@ -226,20 +226,21 @@ async def test_whom_the_table_waits_for_is_reminded_in_their_sleep(clocked: Time
     times: Any = clocked.clock._times
     times.remind_after = None
     table = await clocked.table()
-    await clocked.tables.set_patience(table, ANA, 2 * (IDLE + 50))
-    await clocked.tables.start(table, ANA)
+    await clocked.tables.settings.set_patience(table, ANA, 2 * (IDLE + 50))
+    await clocked.tables.lobbies.start(table, ANA)
     number, absent = table.id, table.turn
     del table
     await clocked.later(IDLE)
-    assert clocked.tables.all() == ()
+    assert clocked.tables.register.all() == ()
     await clocked.later(49)
     assert clocked.reminded == []
     await clocked.later(1)
     assert clocked.reminded == [0]
     await clocked.later(IDLE + 49)
-    assert absent is not None and not (await clocked.tables.table(number)).chairs[absent].house
+    assert absent is not None
+    assert not (await clocked.tables.register.table(number)).chairs[absent].house
     await clocked.later(1)
-    assert (await clocked.tables.table(number)).chairs[absent].house
+    assert (await clocked.tables.register.table(number)).chairs[absent].house
 
 
 @pytest.mark.parametrize(("before", "after"), [(200, 50), (50, 200)])
@@ -271,9 +272,9 @@ async def test_the_end_of_a_match_that_was_not_shown_is_told_after_a_start(world
     assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
     assert isinstance(world.events[-1], Ended)
     number, told = table.id, world.events[-1].told
-    await world.tables.note_told(table, told)
+    await world.tables.reports.note_told(table, told)
     world.events.clear()
     await world.again()
     assert world.events == [] and await world.store.waiting() == ()
     with pytest.raises(Denied, match="table-closed"):
-        await world.tables.table(number)
+        await world.tables.register.table(number)

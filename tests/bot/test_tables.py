@@ -32,7 +32,7 @@ async def test_a_match_is_played_to_its_end_and_remembered(world: World) -> None
         (ANA, BOR, CILKA, DANE)[player] for player in range(4) if ended.places[player] == 1
     }
     with pytest.raises(Denied, match="table-closed"):
-        await world.tables.table(table.id)
+        await world.tables.register.table(table.id)
 
 
 async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -> None:
@@ -43,7 +43,7 @@ async def test_after_a_restart_every_table_stands_where_it_stood(world: World) -
             break
         before = digest(table.live.deal), table.seq, table.info(), table.live.deck
         await world.again()
-        table = await world.tables.table(table.id)
+        table = await world.tables.register.table(table.id)
         assert table.live is not None
         assert (digest(table.live.deal), table.seq, table.info(), table.live.deck) == before
 
@@ -56,9 +56,9 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
         assert isinstance(world.events[-1], Finished)
     if restart:
         await world.again()
-        table = await world.tables.table(table.id)
+        table = await world.tables.register.table(table.id)
     else:
-        await world.tables.resume(table)
+        await world.tables.play.deal_if_due(table)
     assert table.match is not None and table.match.finished == 1
     assert table.live is not None and table.live.number == 2
 
@@ -69,16 +69,16 @@ async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
     assert table.deal is not None
     before = digest(table.deal), table.seq
     with refusing(world.store, "append_moves"), pytest.raises(StoreError):
-        await world.tables.act(table, user, code, table.seq)
+        await world.tables.play.act(table, user, code, table.seq)
     assert table.deal is not None and (digest(table.deal), table.seq) == before
-    await world.tables.act(table, user, code, table.seq)
+    await world.tables.play.act(table, user, code, table.seq)
     assert table.seq == before[1] + 1
 
 
 async def test_two_clicks_in_the_same_moment_play_once(world: World) -> None:
     table = await world.started()
     user, code = world.move(table)
-    twice = [world.tables.act(table, user, code, table.seq) for _ in range(2)]
+    twice = [world.tables.play.act(table, user, code, table.seq) for _ in range(2)]
     outcomes = await asyncio.gather(*twice, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "Stale"]
     assert table.seq == 1
@@ -92,15 +92,15 @@ async def test_stale_foreign_and_illegal_moves_change_nothing(world: World) -> N
     assert other is not None
     before = digest(table.deal)
     with pytest.raises(Stale):
-        await world.tables.act(table, user, code, table.seq + 1)
+        await world.tables.play.act(table, user, code, table.seq + 1)
     with pytest.raises(Denied, match="not-at-table"):
-        await world.tables.act(table, EVA, code)
+        await world.tables.play.act(table, EVA, code)
     with pytest.raises(Refused):
-        await world.tables.act(table, other, code)
+        await world.tables.play.act(table, other, code)
     with pytest.raises(Refused):
-        await world.tables.act(table, user, "bid:klop")
+        await world.tables.play.act(table, user, "bid:klop")
     with pytest.raises(Denied, match="unknown-code"):
-        await world.tables.act(table, user, "fly:away")
+        await world.tables.play.act(table, user, "fly:away")
     assert table.deal is not None and digest(table.deal) == before and table.seq == 0
 
 
@@ -113,7 +113,7 @@ async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None
         damaged.execute("UPDATE moves SET digest = 'deadbeef' WHERE seq = 3")
         damaged.commit()
     await world.open()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert any(isinstance(event, Voided) for event in world.events)
     assert table.live is not None and table.live.number == 2
     assert table.match is not None and table.match.finished == 0
@@ -123,37 +123,37 @@ async def test_a_log_that_no_longer_replays_voids_the_deal(world: World) -> None
 
 async def test_house_players_take_seats_and_give_them_back(world: World) -> None:
     table = await world.started()
-    await world.tables.leave(table, BOR)
+    await world.tables.attendance.leave(table, BOR)
     assert table.chairs[1] == Chair("Bor", BOR, house=True)
     with pytest.raises(Denied, match="already-left"):
-        await world.tables.leave(table, BOR)
+        await world.tables.attendance.leave(table, BOR)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.chairs[1].house
-    assert await world.tables.come_back(table, BOR, "Bor")
-    assert not await world.tables.come_back(table, BOR, "Bor")
+    assert await world.tables.attendance.come_back(table, BOR, "Bor")
+    assert not await world.tables.attendance.come_back(table, BOR, "Bor")
     assert table.chairs[1].person == BOR
 
 
 async def test_the_lobby(world: World) -> None:
     table = await world.table()
     with pytest.raises(Denied, match="table-full"):
-        await world.tables.join(table, Chair("Eva", EVA))
-    await world.tables.leave(table, DANE)
+        await world.tables.lobbies.join(table, Chair("Eva", EVA))
+    await world.tables.attendance.leave(table, DANE)
     with pytest.raises(Denied, match="seats-empty"):
-        await world.tables.start(table, ANA)
-    await world.tables.add_house(table, ANA)
+        await world.tables.lobbies.start(table, ANA)
+    await world.tables.lobbies.add_house(table, ANA)
     with pytest.raises(Denied, match="table-full"):
-        await world.tables.add_house(table, ANA)
-    await world.tables.join(table, Chair("Eva", EVA))
+        await world.tables.lobbies.add_house(table, ANA)
+    await world.tables.lobbies.join(table, Chair("Eva", EVA))
     assert [chair.user for chair in table.chairs] == [ANA, BOR, CILKA, EVA]
     with pytest.raises(Denied, match="no-house-player"):
-        await world.tables.remove_house(table, ANA)
+        await world.tables.lobbies.remove_house(table, ANA)
     with pytest.raises(Denied, match="channel-taken"):
         await world.table()
     with pytest.raises(Denied, match="not-yours-to-stop"):
-        await world.tables.stop(table, BOR, may_manage=False)
-    await world.tables.stop(table, BOR, may_manage=True)
+        await world.tables.stopping.stop(table, BOR, may_manage=False)
+    await world.tables.stopping.stop(table, BOR, may_manage=True)
     assert table.state == "stopped"
 
 
@@ -162,26 +162,26 @@ async def test_a_stopped_match_counts_its_finished_deals_only(world: World) -> N
     while table.match is not None and table.match.finished < 1:
         await world.play(table, moves=1)
     await world.play(table, moves=3)
-    await world.tables.stop(table, ANA, may_manage=False)
+    await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert isinstance(world.events[-1], Ended) and world.events[-1].stopped
     assert len(await ranked(world.store, GUILD)) == 4
     await world.again()
-    assert world.tables.all() == ()
+    assert world.tables.register.all() == ()
 
 
 async def test_the_deals_so_far_add_up_to_the_scores(world: World) -> None:
     table = await world.started(length=3)
     await world.play(table)
     assert table.match is not None
-    past = await world.tables.past(table, table.deals)
+    past = await world.tables.reports.past(table, table.deals)
     assert tuple(map(sum, zip(*past, strict=True))) == table.match.scores
     last = table.deals - 1
-    assert await world.tables.past(table, last) == past[:-1], "none that came later"
+    assert await world.tables.reports.past(table, last) == past[:-1], "none that came later"
 
 
 async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
     table = await world.started(length=3)
-    archive = Archive(world.store, world.tables)
+    archive = Archive(world.store, world.tables.register)
     with pytest.raises(Denied, match="no-finished-deal"):
         await archive.record(CHANNEL, None)
     await world.play(table)
@@ -201,7 +201,7 @@ async def test_the_live_deal_gives_no_record(world: World) -> None:
     table = await world.started(length=None)
     await world.play(table, moves=2)
     with pytest.raises(Denied, match="no-finished-deal"):
-        await Archive(world.store, world.tables).record(CHANNEL, 1)
+        await Archive(world.store, world.tables.register).record(CHANNEL, 1)
 
 
 async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
@@ -216,19 +216,19 @@ async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> 
 
 async def test_skis_is_declared_once_and_survives(world: World) -> None:
     table = await world.started(length=None)
-    await world.tables.declare_skis(table, CILKA)
+    await world.tables.play.declare_skis(table, CILKA)
     with pytest.raises(Denied, match="skis-already"):
-        await world.tables.declare_skis(table, ANA)
+        await world.tables.play.declare_skis(table, ANA)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.skis_called
     assert table.live is not None and not table.live.in_skis
-    fixed = await world.tables.open(
+    fixed = await world.tables.lobbies.open(
         guild=GUILD, channel=99, founder=Chair("Eva", EVA), game="slovenian", players=4,
         options={}, length=3, language="en",
     )  # fmt: skip
     with pytest.raises(Denied, match="not-started"):
-        await world.tables.declare_skis(fixed, EVA)
+        await world.tables.play.declare_skis(fixed, EVA)
 
 
 @pytest.mark.parametrize(

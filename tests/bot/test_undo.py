@@ -48,7 +48,7 @@ async def everybody_agrees(table: Table, world: World) -> None:
     seq, asks = table.shown_seq(None), mover(table)
     for user in EVERYBODY:
         if user != asks:
-            await world.tables.agree(table, user, seq)
+            await world.tables.takebacks.agree(table, user, seq)
 
 
 @pytest.mark.parametrize(
@@ -58,17 +58,17 @@ async def test_what_all_agree_to_is_taken_back(world: World, game: str, kind: ty
     table = await world.started(length=4, game=game)
     before = await moved(world, table, kind)
     seq, user = table.seq, mover(table)
-    assert not await world.tables.take_back(table, user, seq)
+    assert not await world.tables.takebacks.take_back(table, user, seq)
     await everybody_agrees(table, world)
     assert table.deal == before and table.awaited == user
     assert table.seq == seq + 1 and table.question is None
     with pytest.raises(Late):  # not what was before that, too
-        await world.tables.take_back(table, user, table.seq)
+        await world.tables.takebacks.take_back(table, user, table.seq)
     await world.play(table, 5)
     assert table.live is not None
     stood = digest(table.live.deal)
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.live is not None and digest(table.live.deal) == stood
 
 
@@ -76,17 +76,17 @@ async def test_a_kill_on_the_way_loses_nothing(world: World) -> None:
     table = await world.started()
     before = digest(await moved(world, table))
     asks, seq = mover(table), table.seq
-    await world.tables.take_back(table, asks, seq)
+    await world.tables.takebacks.take_back(table, asks, seq)
     others = [user for user in EVERYBODY if user != asks]
     for number, user in enumerate(others):
         await world.again()
-        table = await world.tables.table(table.id)
+        table = await world.tables.register.table(table.id)
         question = table.question
         assert question is not None and len(question.waiting) == len(others) - number
-        assert await world.tables.agree(table, user, seq) == (user == others[-1])
+        assert await world.tables.takebacks.agree(table, user, seq) == (user == others[-1])
     assert table.deal is not None and digest(table.deal) == before
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     assert table.deal is not None and digest(table.deal) == before
     assert table.awaited == asks and table.question is None and not undoable(table)
 
@@ -95,7 +95,7 @@ async def test_what_the_store_does_not_take_is_not_taken_back(world: World) -> N
     table = await world.started()
     await moved(world, table)
     deal, seq = table.deal, table.seq
-    await world.tables.take_back(table, mover(table), seq)
+    await world.tables.takebacks.take_back(table, mover(table), seq)
     with refusing(world.store, "append_moves"), pytest.raises(StoreError):
         await everybody_agrees(table, world)
     assert table.deal is deal and table.seq == seq
@@ -111,7 +111,7 @@ async def test_one_no_is_enough(world: World) -> None:
     await desk.undo(PEOPLE[asks], table, "", seq)
     await desk.undo(PEOPLE[first], table, "no", seq)
     await world.again()
-    desk, table = desk_of(world), await world.tables.table(table.id)
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert table.question is not None and table.question.refused
     assert "Not everybody agrees" in page_of(await desk.hand(PEOPLE[asks], table)).text
     for user, answer in ((second, "yes"), (asks, ""), (first, "yes")):
@@ -149,7 +149,7 @@ async def test_with_the_next_move_it_is_too_late(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
-    await world.tables.take_back(table, asks, seq)
+    await world.tables.takebacks.take_back(table, asks, seq)
     await world.play(table, 1)
     assert table.question is None
     for user, answer in ((asks, ""), *((user, "yes") for user in EVERYBODY)):
@@ -157,20 +157,20 @@ async def test_with_the_next_move_it_is_too_late(world: World) -> None:
         assert "too late" in page.text
     assert table.seq == seq + 1
     with pytest.raises(Stale):
-        await world.tables.refuse(table, asks, seq)
+        await world.tables.takebacks.refuse(table, asks, seq)
 
 
 async def test_who_leaves_is_asked_no_more(world: World) -> None:
     table = await world.started()
     before = await moved(world, table)
     asks, seq = mover(table), table.seq
-    await world.tables.take_back(table, asks, seq)
+    await world.tables.takebacks.take_back(table, asks, seq)
     others = [user for user in EVERYBODY if user not in (asks, table.awaited)]
     assert table.awaited is not None
-    await world.tables.agree(table, table.awaited, seq)
-    await world.tables.agree(table, others[0], seq)
+    await world.tables.takebacks.agree(table, table.awaited, seq)
+    await world.tables.takebacks.agree(table, others[0], seq)
     assert table.question is not None and len(table.question.waiting) == 1
-    await world.tables.leave(table, others[1])
+    await world.tables.attendance.leave(table, others[1])
     assert table.deal == before
 
 
@@ -178,9 +178,9 @@ async def test_before_the_house_moves_others_are_not_asked(world: World) -> None
     table = await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
-    await world.tables.take_back(table, asks, seq)
+    await world.tables.takebacks.take_back(table, asks, seq)
     assert table.awaited is not None
-    await world.tables.leave(table, table.awaited)
+    await world.tables.attendance.leave(table, table.awaited)
     assert table.question is None and not undoable(table)
 
 
@@ -198,14 +198,14 @@ async def played_alone(world: World, table: Table) -> None:
     ana = table.seat_of(ANA)
     while not table.undoable(ana):
         if table.looking:
-            await world.tables.want_next(table, ANA)
+            await world.tables.play.want_next(table, ANA)
             continue
         assert table.turn is not None
         code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
         if table.awaited == ANA:
-            await world.tables.act(table, ANA, code)
+            await world.tables.play.act(table, ANA, code)
         else:
-            await world.tables.act_for_house(table, table.seq, code)
+            await world.tables.play.act_for_house(table, table.seq, code)
 
 
 async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_moves(
@@ -220,7 +220,7 @@ async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_mov
     await played_alone(world, table)
     assert table.turn is not None and table.awaited is None
     seq = table.seq
-    await world.tables.act_for_house(
+    await world.tables.play.act_for_house(
         table, seq, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
     )
     page = page_of(await desk.undo(PEOPLE[ANA], table, "", seq))
@@ -235,7 +235,7 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     await over(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert any(isinstance(event, Ended) for event in world.events)
-    assert (await world.tables.helped(table, number))[1][ana] == 1
+    assert (await world.tables.reports.helped(table, number))[1][ana] == 1
     record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
     assert UNDO not in record.text and read(record.text).deals[0].over
@@ -251,7 +251,7 @@ async def test_a_pass_is_one_in_the_auction_alone(world: World, phase: str, name
     table = await world.started()
     while (before := await moved(world, table, Pass)).rules.phases[before.phase].name != phase:
         pass
-    await world.tables.take_back(table, mover(table), table.seq)
+    await world.tables.takebacks.take_back(table, mover(table), table.seq)
     assert table.question is not None and table.question.what == name
 
 
@@ -259,12 +259,12 @@ async def test_nothing_is_asked_in_a_pause(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
-    await world.tables.take_back(table, asks, seq)
-    await world.tables.pause(table, asks)
+    await world.tables.takebacks.take_back(table, asks, seq)
+    await world.tables.pauses.pause(table, asks)
     assert table.question is None
     with pytest.raises(Denied, match="paused"):
         await desk.undo(PEOPLE[asks], table, "", seq)
-    await world.tables.resume_play(table, asks)
+    await world.tables.pauses.resume(table, asks)
     question = table.question
     assert question == Question(
         table.seat_of(asks), "card", table.others(table.seat_of(asks)), False
@@ -274,12 +274,12 @@ async def test_nothing_is_asked_in_a_pause(world: World) -> None:
 async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: World) -> None:
     table = await alone(world)
     await played_alone(world, table)
-    await world.tables.take_back(table, ANA, table.seq)
+    await world.tables.takebacks.take_back(table, ANA, table.seq)
     assert table.live is not None
     number = table.live.number
     with sqlite3.connect(world.path) as db:
         db.execute("UPDATE moves SET digest = 'another' WHERE code = ?", (UNDO,))
     await world.again()
-    table = await world.tables.table(table.id)
+    table = await world.tables.register.table(table.id)
     log = await world.store.load_deal(table.id, number)
     assert log is not None and log.deal.state == "void"

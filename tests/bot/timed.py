@@ -37,10 +37,10 @@ class Timed(World):
             lambda: self.now,
             lambda t: self.reminded.append(t.seq),
         )
-        self.tables.listen(self.clock.changed)
-        self.tables.listen(self.note_end)
+        self.tables.register.listen(self.clock.changed)
+        self.tables.register.listen(self.note_end)
         await self.clock.load()
-        for table in self.tables.all():
+        for table in self.tables.register.all():
             self.clock.changed(table, ())
 
     def note_end(self, _: Table, events: tuple[Event, ...]) -> None:

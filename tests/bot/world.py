@@ -11,8 +11,9 @@ from bot.store import NOW, StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
+from bot.tables.moves import Chance
 from bot.tables.table import Event, Table
-from bot.tables.tables import Tables
+from bot.tables.tables import build_tables
 from engine import Action, encode, offers
 from engine.cards import Cards
 from engine.pack import Pack
@@ -46,16 +47,14 @@ class World:
 
     async def open(self) -> None:
         self.store = await SqliteStore.open(self.path)
-        self.tables = Tables(
+        self.tables = build_tables(
             self.store,
             lambda: self.now,
-            self._shuffled,
-            tuple,
-            lambda _: 0,
+            Chance(self._shuffled, tuple, lambda _: 0),
             searching=True,
             patience=self.patience,
         )
-        self.tables.listen(lambda _, events: self.events.extend(events))
+        self.tables.register.listen(lambda _, events: self.events.extend(events))
         self.prepare()
         await self.look()
 
@@ -64,7 +63,7 @@ class World:
         for sleep in await self.store.waiting():
             if sleep.waits == NOW:
                 with contextlib.suppress(Denied):
-                    await self.tables.table(sleep.table)
+                    await self.tables.register.table(sleep.table)
 
     def prepare(self) -> None:
         """Add what listens to tables, before those that wait are woken."""
@@ -83,7 +82,7 @@ class World:
         await self.open()
 
     async def table(self, length: int | None = 2, game: str = "slovenian", **options: str) -> Table:
-        table = await self.tables.open(
+        table = await self.tables.lobbies.open(
             guild=GUILD,
             channel=self.channel,
             founder=Chair("Ana", ANA),
@@ -94,14 +93,14 @@ class World:
             language="en",
         )
         for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE)):
-            await self.tables.join(table, Chair(name, user))
+            await self.tables.lobbies.join(table, Chair(name, user))
         return table
 
     async def started(
         self, length: int | None = 2, game: str = "slovenian", **options: str
     ) -> Table:
         table = await self.table(length, game, **options)
-        await self.tables.start(table, ANA)
+        await self.tables.lobbies.start(table, ANA)
         return table
 
     def move(self, table: Table) -> tuple[int, str]:
@@ -124,7 +123,7 @@ class World:
                 await self.go_on(table)
                 continue
             user, code = self.move(table)
-            await self.tables.act(table, user, code, table.shown_seq(table.turn))
+            await self.tables.play.act(table, user, code, table.shown_seq(table.turn))
             moves -= 1
 
     async def play_deal(self, table: Table) -> None:
@@ -143,4 +142,4 @@ class World:
         for player in table.looking:
             user = table.chairs[player].user
             assert user is not None
-            await self.tables.want_next(table, user)
+            await self.tables.play.want_next(table, user)

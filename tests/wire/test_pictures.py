@@ -72,7 +72,7 @@ async def info_of(database: Path) -> TableInfo:
     """What all know of the table in its first deal."""
     world = World(database)
     await world.open()
-    table = await world.tables.table(1)
+    table = await world.tables.register.table(1)
     await world.store.close()
     return table.info()
 

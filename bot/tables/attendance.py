@@ -1,0 +1,135 @@
+"""Who is there at a table: leaving, coming back, taking a free seat, being away for a while."""
+
+from dataclasses import replace
+
+from bot.store import Store
+from bot.tables import log, seats
+from bot.tables.checks import check_not_removed, check_open
+from bot.tables.errors import Denied
+from bot.tables.info import Chair
+from bot.tables.moves import Moves
+from bot.tables.pauses import Pauses
+from bot.tables.seating import Seating
+from bot.tables.stopping import Stopping
+from bot.tables.table import Table
+from bot.tables.takebacks import TakeBacks
+from engine import Pass, encode
+
+
+class Attendance:
+    """Gives seats to the house and back to people. Every method may raise StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        moves: Moves,
+        seating: Seating,
+        pauses: Pauses,
+        takebacks: TakeBacks,
+        stopping: Stopping,
+    ) -> None:
+        self._store = store
+        self._moves = moves
+        self._seating = seating
+        self._pauses = pauses
+        self._takebacks = takebacks
+        self._stopping = stopping
+
+    async def leave(self, table: Table, user: int) -> None:
+        """Give the seat up in the lobby, or leave it to a house player. Raises Denied."""
+        async with table.lock:
+            check_open(table)
+            player = table.seat_of(user)
+            chair = table.chairs[player]
+            if table.state == "playing":
+                if chair.house and chair.away is None:
+                    raise Denied("already-left")
+                left = Chair(chair.name, chair.user, house=True)
+                await self._seating.reseat(table, player, left)
+                await self._moves.go_on_if_possible(table)  # nobody else may look at the score
+                await self._takebacks.ask_fewer(table)
+                return
+            if table.people == 1:
+                await self._stopping.close(table)
+            else:
+                await self._seating.draw_lots(table)
+                await self._seating.seat(table, seats.without(table.chairs, player))
+                await self._found_anew(table)
+
+    async def _found_anew(self, table: Table) -> None:
+        """A founder who has left the lobby leaves the table to the first person who stays."""
+        if table.player_of(table.founder) is None:
+            first = next(chair.user for chair in table.chairs if chair.user is not None)
+            await self._seating.make_founder(table, first)
+
+    async def come_back(self, table: Table, user: int, name: str) -> bool:
+        """Take one's seat back from the house player; whether there was anything to take."""
+        async with table.lock:
+            player = table.seat_of(user)
+            if not table.chairs[player].house or not table.open:
+                return False
+            await self.seat_again(table, player, Chair(name, user))
+            await self._moves.go_on_if_possible(table)  # without anybody nothing was dealt
+            return True
+
+    async def seat_again(self, table: Table, player: int, chair: Chair) -> None:
+        """A person has their seat again, and all their time where it is their turn.
+
+        The time comes first: nobody may see them in their seat and late. Asked under the lock.
+        """
+        if table.live is not None and table.live.deal.open_turn == player:
+            await self._pauses.start_clocks_anew(table)
+        await self._seating.reseat(table, player, chair)
+
+    async def sign(self, table: Table, user: int) -> None:
+        """Whoever is away and does anything at their table is back."""
+        player = table.player_of(user)
+        if player is not None and table.chairs[player].away is not None:
+            await self.come_back(table, user, table.chairs[player].name)
+
+    async def sit_in(self, table: Table, chair: Chair) -> str:
+        """Take a seat that the house plays between two deals; the name of whose it was.
+
+        The seats of those who have left come last: they may return. The score stays with the
+        seat. Raises Denied.
+        """
+        async with table.lock:
+            check_open(table)
+            house = seats.played_by_house(table.chairs)
+            if chair.user is None or table.player_of(chair.user) is not None:
+                raise Denied("sits-already")
+            check_not_removed(table, chair.user)
+            if table.live is not None or not table.between:
+                raise Denied("join-between")
+            if not house:
+                raise Denied("table-full")
+            name = table.chairs[house[0]].name
+            await self._seating.reseat(table, house[0], chair)
+            return name
+
+    async def note_reminded(self, table: Table, seq: int) -> bool:
+        """Whether the person on turn is to be reminded of move ``seq`` now: once for each turn."""
+        async with table.lock:
+            if table.seq != seq or table.reminded == table.turn_number:
+                return False
+            await log.note_reminded(self._store, table, table.turn_number)
+            table.reminded = table.turn_number
+            return True
+
+    async def stand_in(self, table: Table, seq: int) -> None:
+        """The person whom move ``seq`` waits for is away from now on, and the house moves for them.
+
+        Who is asked in secret is not: without an answer they do not use their right.
+        """
+        async with table.lock:
+            if table.seq != seq or table.turn is None or table.awaited is None:
+                return
+            if table.paused is not None:
+                return
+            if table.asked_secretly:  # another in the chair would tell who was asked (ROM-DEAL-9)
+                code = encode(table.rules.pack, Pass())
+                await self._moves.move(table, table.turn, code, "clock", None)
+                return
+            assert table.match is not None
+            away = replace(table.chairs[table.turn], house=True, away=table.match.finished)
+            await self._seating.reseat(table, table.turn, away)

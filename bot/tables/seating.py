@@ -1,0 +1,66 @@
+"""Who sits where at a table, and who founded it: written first, then true. Asked under its lock."""
+
+from collections.abc import Callable
+
+from bot.store import Store
+from bot.tables import log, seats
+from bot.tables.checks import check_lobby
+from bot.tables.errors import Denied
+from bot.tables.info import Chair
+from bot.tables.moves import Tell
+from bot.tables.table import Table
+
+AWAY = 10 * 60
+"""Seconds without anything happening in a lobby after which its founder is taken to be away."""
+
+
+class Seating:
+    """Seats people and house players. Every method may raise StoreError."""
+
+    def __init__(self, store: Store, now: Callable[[], int], tell: Tell) -> None:
+        self._store = store
+        self._now = now
+        self._tell = tell
+
+    async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
+        """These sit at the table from now on."""
+        await log.seat(self._store, table, chairs)
+        table.chairs = chairs
+        if table.state == "lobby":
+            table.moved_at = self._now()
+        self._tell(table)
+
+    async def reseat(self, table: Table, player: int, chair: Chair) -> None:
+        """Somebody else sits in one of the seats, unless they do so already."""
+        if table.chairs[player] != chair:
+            await self.seat(table, seats.exchanged(table.chairs, player, chair))
+
+    async def draw_lots(self, table: Table) -> None:
+        """Somebody of a rematch has gone: seats and dealer are drawn anew."""
+        if table.dealer is not None:
+            await self._store.draw_lots(table.id)
+            table.dealer = None
+
+    async def check_founder(self, table: Table, user: int) -> None:
+        """What is played, with whom and from when on is for the founder of a lobby to say.
+
+        A lobby in which nothing has happened for long goes to whoever of its people wants to go
+        on. Raises Denied.
+        """
+        table.seat_of(user)
+        check_lobby(table)
+        if user == table.founder:
+            return
+        if not self.founder_away(table):
+            raise Denied("founder-only", name=table.founder_name, minutes=AWAY // 60)
+        await self.make_founder(table, user)
+
+    def founder_away(self, table: Table) -> bool:
+        """Whether a lobby has waited for its founder for so long that others may go on."""
+        return self._now() - max(table.created_at, table.moved_at) >= AWAY
+
+    async def make_founder(self, table: Table, user: int) -> None:
+        """The lobby is another person's to lead."""
+        await log.found(self._store, table, user)
+        table.founder = user
+        self._tell(table)

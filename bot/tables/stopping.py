@@ -1,0 +1,100 @@
+"""Closing a table before its match is over: by people, or because its channel is gone."""
+
+from collections.abc import Callable
+
+from bot.store import Store
+from bot.tables import log
+from bot.tables.checks import check_lobby
+from bot.tables.errors import Denied
+from bot.tables.register import Register
+from bot.tables.seating import Seating
+from bot.tables.table import Table
+
+
+class Stopping:
+    """Closes tables; what was played there is kept. Every method may raise StoreError."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], register: Register, seating: Seating
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._register = register
+        self._seating = seating
+
+    async def stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the table; the unfinished deal scores nothing. Raises Denied."""
+        async with table.lock:
+            self.check_stop(table, user, may_manage=may_manage)
+            await self.close(table)
+
+    async def cancel(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Close the lobby. A match that has begun meanwhile goes on. Raises Denied."""
+        async with table.lock:
+            check_lobby(table)
+            self.check_stop(table, user, may_manage=may_manage)
+            await self.close(table)
+
+    def check_stop(self, table: Table, user: int, *, may_manage: bool) -> None:
+        """Raises Denied if this person may not close the table.
+
+        A lobby whose founder is away anybody may close who sits there, a match that everybody has
+        left anybody at all.
+        """
+        leader, lobby = table.leader, table.state == "lobby"
+        if user == leader.user or may_manage or not table.attended:
+            return
+        away = lobby and self._seating.founder_away(table)
+        if not (away and table.player_of(user) is not None):
+            raise Denied("not-yours-to-stop", name=leader.name)
+
+    async def stop_unreadable(self, channel: int, *, may_manage: bool) -> bool:
+        """Give up a table that cannot be read; whether there was one. Raises Denied."""
+        try:
+            await self._register.here(channel)
+        except Denied as denied:
+            if denied.key != "table-unreadable":
+                return False
+        else:
+            return False
+        if not may_manage:
+            raise Denied("table-unreadable")  # which says who may
+        number = await self._store.open_table_of(channel)
+        if number is not None:
+            await self._store.stop_table(number, self._now())
+        return True
+
+    async def close_idle(self, table: Table, moved_at: int) -> None:
+        """Close a table that nobody has used since then."""
+        async with table.lock:
+            if table.moved_at == moved_at:
+                await self.close(table)
+
+    async def close(self, table: Table) -> None:
+        """Close a table; its scores are told if there are any. Asked under the lock."""
+        if not table.open:
+            return
+        await log.stop(self._store, table, self._now(), None)
+        table.state, table.live, table.between = "stopped", None, False
+        played = table.match is not None and table.match.finished > 0
+        self._register.tell(table, *((table.ended(),) if played else ()))
+
+    async def channel_gone(self, channel: int) -> None:
+        """Close what was played in a channel that is no longer there; results are kept."""
+        try:
+            table = await self._register.here(channel)
+        except Denied:
+            await self.stop_unreadable(channel, may_manage=True)
+            return
+        async with table.lock:
+            if table.open:
+                told = table.deals + 1
+                await log.stop(self._store, table, self._now(), told)
+                table.state, table.live, table.between = "stopped", None, False
+                table.told = told
+                self._register.tell(table)
+
+    async def guild_gone(self, guild: int) -> None:
+        """The same for all channels of a server that the bot is no longer in."""
+        for channel in await self._store.channels_in_use(guild):
+            await self.channel_gone(channel)
