@@ -53,7 +53,7 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
     if not hint.worlds:
         yield words("hint-thumb")
     elif not hint.tried:
-        yield words("hint-thumb-worlds", worlds=hint.worlds)
+        yield words("hint-thumb-first")
     else:
         yield words("hint-worlds", worlds=hint.worlds)
         told = _worth_telling(hint)
@@ -61,7 +61,11 @@ def _reasons(hint: Hint, says: "_Says") -> Iterator[str]:
         values = " · ".join(map(says.worth, told))
         unit = "hint-values" if says.view.rules.zero_sum else "hint-values-less"
         yield words(unit, values=values, error=tenths(error, says.words))
+    counted = hint.worlds > 0 and not hint.tried
     for reason in hint.reasons:
+        if counted and not reason.key.startswith("thumb-"):
+            counted = False
+            yield words("hint-thumb-worlds", worlds=hint.worlds)
         yield words(f"reason-{reason.key}", **says.facts(reason))
 
 
@@ -82,11 +86,12 @@ class _Says(NamedTuple):
     words: Words
 
     def facts(self, told: Told) -> dict[str, Fact]:
-        """All facts of something that is told."""
-        return {
+        """All facts of something that is told; beside honours what this game calls them."""
+        said: dict[str, Fact] = {
             key: SAID[key](self, str(value)) if key in SAID else value
             for key, value in told.facts.items()
         }
+        return {**said, "trula": self.words("trula-name")} if "honours" in said else said
 
     def worth(self, tried: Tried) -> str:
         """A move and its value."""

@@ -6,14 +6,15 @@ hint-ask-3 = Why?
 hint-nudge = 💡 { $nudge }
 hint-move = I'd choose **{ $move }**.
 hint-worlds = From { $worlds ->
-    [one] one deal
-   *[other] { $worlds } deals
-} that fit all you know:
+    [one] one deal that fits
+   *[other] { $worlds } deals that fit
+} all you know:
 hint-thumb = By rule of thumb, as nobody has searched for this:
-hint-thumb-worlds = By rule of thumb; counted apart from that, in { $worlds ->
-    [one] one deal
-   *[other] { $worlds } deals
-} that fit all you know:
+hint-thumb-first = By rule of thumb:
+hint-thumb-worlds = Separately, counting { $worlds ->
+    [one] one possible deal
+   *[other] { $worlds } possible deals
+}:
 hint-values = on average, in game points: { $values } (each ±{"\u00A0"}{ $error })
 hint-values-less = on average, your game points less the other side's: { $values } (each ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
@@ -32,6 +33,7 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Nobody has seen these cards: every choice is as good as another.
+trula-name = the trula
 nudge-hand = You hold { $trumps ->
     [0] no trump
     [one] one trump
@@ -41,10 +43,10 @@ nudge-hand = You hold { $trumps ->
     [one] one king
    *[other] { $kings } kings
 }. { $honours ->
-    [0] You have none of the honours.
-   *[other] Of the honours you have { $cards }.
+    [0] You have no card of { $trula }.
+   *[other] Of { $trula } you have { $cards }.
 }
-nudge-said = What would you promise, or double? You hold { $trumps ->
+nudge-said = What would you announce, or double? You hold { $trumps ->
     [0] no trump
     [one] one trump
    *[other] { $trumps } trumps
@@ -53,15 +55,15 @@ nudge-said = What would you promise, or double? You hold { $trumps ->
     [one] one king
    *[other] { $kings } kings
 }. { $honours ->
-    [0] You have none of the honours.
-   *[other] Of the honours you have { $cards }.
+    [0] You have no card of { $trula }.
+   *[other] Of { $trula } you have { $cards }.
 }
 nudge-discard = You could get rid of all your { $suit }: { $number ->
     [one] it's one card
    *[other] they are { $number } cards
 }.
-nudge-discard-none = You can't empty any suit. Which cards would the others win from you?
-nudge-call = How many cards have you in the suits whose king you lack? { $suits }
+nudge-discard-none = You can't get rid of a whole suit. Which cards would the others win from you?
+nudge-call = How many cards do you have in the suits whose king you lack? { $suits }
 nudge-call-own = All the kings you could call are in your own hand.
 nudge-talon = Count trumps first, then kings, then suits that you could empty.
 nudge-fool = The card that is worth least will do.
@@ -75,7 +77,7 @@ nudge-lead = You hold { $mine ->
    *[other] { $theirs } more are out
 }.
 nudge-lead-no-trumps = Nobody else can have a trump any more.
-nudge-lead-void = Their side is out of { $suit }.
+nudge-lead-void = The other side is out of { $suit }.
 nudge-lead-void-player = { $players } { $number ->
     [one] is
    *[other] are
@@ -86,7 +88,7 @@ nudge-lead-pagat = Your { $card } is worth most in the last trick. You hold { $m
     [one] one more is out
    *[other] { $theirs } more are out
 }.
-nudge-lead-shun = You want no trick: what would somebody else have to beat?
+nudge-lead-shun = You want no trick: which lead would force someone else to take it?
 nudge-trick-shun = You want no trick. { $player } would get this one, with { $card }{ $left ->
     [0] , and you play last
     [one] , and one player comes after you
@@ -127,17 +129,17 @@ reason-thumb-fool = it gives the card that is worth least
 reason-thumb-cut = nobody can know more about it
 reason-close = as good, as far as I can tell: { $moves }
 reason-held-back = more on average, but not for sure, and saying it shows your hand: { $moves }
-reason-wins = { $card } wins the trick in { $share }%
-reason-partner-wins = with { $card }, a partner of yours wins the trick in { $share }%
-reason-pagat-last = with { $card }, { $pagat } wins the last trick in { $share }%
-reason-lost = { $card } is lost to the other side in { $share }%
-reason-trumped = { $card } falls to a trump in { $share }%
-reason-beaten = { $card } is beaten in { $share }%
-reason-game = the game goes your way in { $share }%; after { $move } in { $other }%
+reason-wins = { $card } wins the trick { $share }% of the time
+reason-partner-wins = with { $card }, a partner of yours wins the trick { $share }% of the time
+reason-pagat-last = with { $card }, { $pagat } wins the last trick { $share }% of the time
+reason-lost = { $card } is lost to the other side { $share }% of the time
+reason-trumped = { $card } gets trumped { $share }% of the time
+reason-beaten = { $card } is beaten { $share }% of the time
+reason-game = the game goes your way { $share }% of the time; after { $move }, { $other }%
 reason-bonus = { $bonus }: { $tenths } points better than after { $move }
-reason-bid-made = you get to play it in { $times }%, and of these make { $share }%
-reason-bid-would = with the lowest bid you'd get to play in { $times }%, and of these make { $share }%
-reason-counted-against = the count points the other way, so this is no clear case
-reason-bonus-made = { $bonus } comes off in { $share }%
+reason-bid-made = you'd get to play it { $times }% of the time and make { $share }% of those
+reason-bid-would = with the lowest bid you'd get to play { $times }% of the time and make { $share }% of those
+reason-counted-against = but the count favours something else, so it's close
+reason-bonus-made = { $bonus } comes off { $share }% of the time
 reason-bonus-said = { $bonus } announced rather than left unsaid: { $signed } points on average
-reason-game-now = as things stand the game goes your way in { $share }%
+reason-game-now = as things stand the game goes your way { $share }% of the time

@@ -1,6 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
+krolami-trula-name = the trul
 
 krolami-card-F = Skiż
 krolami-card-T21 = XXI
@@ -33,27 +34,27 @@ krolami-step-2 = re
 krolami-step-3 = sub
 krolami-step-4 = mort
 
-krolami-board-auction-begins = Everybody is asked once for a right of their hand; then everybody bids once.
+krolami-board-auction-begins = First everybody is asked once: they may ask for a redeal (no trump) or show four kings. Then everybody bids once.
 krolami-board-talon = Talon (– is face down): { $sets }
 krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
 
-turn-prebid = { $name } to pass, or use a right of the hand.
+turn-prebid = { $name } may ask for a redeal (no trump), show four kings, or go on.
 turn-choice = { $name } to play on, or throw the deal in.
 turn-ultimo = { $name } is asked for a king ultimo.
 turn-kontra = { $name } is asked for a kontra, or an answer to one.
 turn-count = The cards are counted.
 ask-prebid = { $choices ->
-    [0] Your hand gives you no right to use (four kings to show, or no trumps), so go on. Everybody is asked.
-   *[other] Do you use the right of your hand, or go on?
+    [0] You could ask for a redeal without a trump, or show all four kings: your hand allows neither, so go on. Everybody is asked.
+   *[other] Do you ask for a redeal (no trump) or show four kings, or go on?
 }
-ask-choice = Pass to play your One, or throw the deal in.
+ask-choice = *Play on* with your One, or throw the deal in?
 ask-ultimo = { $choices ->
     [0] King ultimo is for the holder of the called king: pass. Everybody is asked, so being asked tells nothing.
    *[other] Do you announce king ultimo, or pass? Everybody is asked; announcing it shows your side.
 }
 ask-kontra = { $choices ->
-    [0] You can't raise anything in this round: pass. Everybody is asked, so being asked tells nothing.
-   *[other] Do you raise, or pass? Everybody is asked; raising shows your side.
+    [0] You can't raise anything in this round: press *Don't raise*. Everybody is asked, so being asked tells nothing.
+   *[other] Do you raise, or not? Everybody is asked; raising shows your side.
 }
 ask-count = The cards are counted.
 krolami-ask-call = Call a king, your own too: its holder is your partner. It may lie in the talon.
@@ -90,48 +91,48 @@ refused-no-such-count = The number of trumps can be announced only if it's 10 to
 refused-said-already = You have announced that already
 
 option-thrown-in-counts = Thrown-in deals count
-note-thrown-in-counts = Whether a deal that is thrown in is one of the deals of the match.
+note-thrown-in-counts = Is a deal that is thrown in one of the deals of the match?
 option-cut = Cut
-note-cut = Whether the cut is made by the bot or by a player, who may decline: then everybody chooses a pile of twelve unseen.
+note-cut = Does the bot cut, or a player, who may decline? Then everybody chooses a pile of twelve unseen.
 value-of-cut-auto = by the bot
 value-of-cut-interactive = by the players
 option-two-needs-one = Two only over One
-note-two-needs-one = Whether Two may be bid only when somebody has bid One.
+note-two-needs-one = May Two be bid only when somebody has bid One?
 option-one-throw-in = Throwing a One in
-note-one-throw-in = Whether the declarer of a One may throw the deal in.
+note-one-throw-in = May the declarer of a One throw the deal in?
 option-self-king-ultimo = King ultimo with one's own king
-note-self-king-ultimo = Whether a declarer who called their own king may announce king ultimo.
+note-self-king-ultimo = May a declarer who called their own king announce king ultimo?
 option-kontra-window = Kontra on the game
-note-kontra-window = When the game and king ultimo can be raised.
+note-kontra-window = When can the game and king ultimo be raised?
 value-of-kontra-window-before-talon = before the talon
 value-of-kontra-window-after-talon = after the discard
 option-announce-reveals-side = Announcers tell their side
-note-announce-reveals-side = Whether announcing trul or pagat ultimo makes the speaker's side public.
+note-announce-reveals-side = Does announcing trul or pagat ultimo make the speaker's side public?
 option-hidden-king-talon = Called king in the unseen talon
-note-hidden-king-talon = Which talon cards then go to the declaring side.
+note-hidden-king-talon = Which talon cards then go to the declarer's side?
 value-of-hidden-king-talon-face-down-only = the unseen ones
 value-of-hidden-king-talon-whole-rest = also the refused ones
 option-sets-include-talon = Kings and trul with the talon
-note-sets-include-talon = Whether talon and discards count for four kings and trul.
+note-sets-include-talon = Do talon and discards count for four kings and trul?
 option-king-ultimo-must-win = The king must win its ultimo
-note-king-ultimo-must-win = Whether an announced king ultimo needs the king itself to win the last trick.
+note-king-ultimo-must-win = Must the king itself win the last trick when king ultimo is announced?
 option-count-rule = Counting
-note-count-rule = How the cards are counted, and what is needed to win.
+note-count-rule = How are the cards counted, and what is needed to win?
 value-of-count-rule-exact = in thirds, more than 35
 value-of-count-rule-rounded36 = rounded, 36 points
 option-trump-count-values = Values of trump counts
-note-trump-count-values = What announcing 10, 11, 12, 2, 1 and 0 trumps is worth, in this order.
+note-trump-count-values = What is announcing 10, 11, 12, 2, 1 and 0 trumps worth, in this order?
 option-trump-counts-per-side = Trump counts
-note-trump-counts-per-side = Which announced numbers of trumps are paid.
+note-trump-counts-per-side = Which announced numbers of trumps are paid?
 value-of-trump-counts-per-side-all = all
 value-of-trump-counts-per-side-best = the best of each side
 option-open-king-penalty = Called king left face up
-note-open-king-penalty = What the called king costs that lies face up in the talon at the end.
+note-open-king-penalty = What does the called king cost that lies face up in the talon at the end?
 option-surrender-value = Giving up
-note-surrender-value = What a surrender pays to each opponent.
+note-surrender-value = What does a surrender pay to each opponent?
 value-of-surrender-value-bid = the value of the bid
 option-walat-exclusive = Walat instead of the game
-note-walat-exclusive = Whether the game isn't scored when a walat was made or announced.
+note-walat-exclusive = Is the game left unscored when a walat was made or announced?
 
 krolami-do-pass-prebid = Go on
 krolami-do-pass-choice = Play on

@@ -1,6 +1,7 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = Straw Man Tarock
+strohmann-trula-name = Sküs, Mond and Pagat
 
 strohmann-card-F = Sküs
 
@@ -22,7 +23,7 @@ strohmann-turn-auction = { $name } to take the game, or pass.
 strohmann-ask-auction = Do you take the game, or pass?
 strohmann-picture-contract = { $name } took the game
 strohmann-board-auction-begins = Forehand (the player who did not deal) may take the game; the straw men lie face down.
-strohmann-turn-prebid = { $name } to go on, or to have the deal repeated for holding no trump.
+strohmann-turn-prebid = { $name } to go on, or to ask for a new deal (no trump in hand).
 strohmann-ask-prebid = { $choices ->
     [0] You hold a trump: go on. Both are asked, so being asked tells nothing.
    *[other] You hold no trump: shall the same dealer deal again?
@@ -73,42 +74,42 @@ strohmann-line-paid = { $name } pays for what the other got
 refused-no-such-call = “{ $call }” may not be called with { $card } now
 
 strohmann-option-first-lead = First lead
-strohmann-note-first-lead = Who leads to the first trick.
+strohmann-note-first-lead = Who leads to the first trick?
 strohmann-option-both-pass = Both pass
-strohmann-note-both-pass = The deal is played without a declarer, or thrown in and dealt again; then it doesn't count.
+strohmann-note-both-pass = Is the deal played without a declarer, or thrown in and dealt again? Then it doesn't count.
 strohmann-option-last-straw-card = Last straw card
-strohmann-note-last-straw-card = The last card of a pile lies face up, or goes to the hand unseen or shown.
+strohmann-note-last-straw-card = Does the last card of a pile lie face up, or go to the hand unseen or shown?
 strohmann-option-straw-turn-time = Turning the piles
-strohmann-note-straw-turn-time = When the pile that a card was played from is turned.
+strohmann-note-straw-turn-time = When is the pile turned that a card was played from?
 strohmann-option-throw-in-no-trump = Hand without a trump
-strohmann-note-throw-in-no-trump = Whether a player without a trump in hand may have the same dealer deal again, before the bidding.
+strohmann-note-throw-in-no-trump = May a player without a trump in hand have the same dealer deal again, before the bidding?
 strohmann-option-simple-value = Deal without a declarer
-strohmann-note-simple-value = What a deal without a declarer is worth.
+strohmann-note-simple-value = What is a deal without a declarer worth?
 strohmann-option-high-tier-defender = High win of the defence
 strohmann-note-high-tier-defender = The other player gets 5 points if the declarer has at most so many card points.
 strohmann-option-high-tier-simple = High win without a declarer
-strohmann-note-high-tier-simple = One point more for 45 card points in a deal without a declarer.
+strohmann-note-high-tier-simple = Is there one point more for 45 card points in a deal without a declarer?
 strohmann-option-valat-mode = Valat
-strohmann-note-valat-mode = Whether valat replaces the score of the deal or is added to it.
+strohmann-note-valat-mode = Does valat replace the score of the deal, or is it added to it?
 strohmann-option-bird-capture = Birds taken
-strohmann-note-bird-capture = Whether taking the other player's bird is worth a point.
+strohmann-note-bird-capture = Is taking the other player's bird worth a point?
 strohmann-option-birds = Birds
-strohmann-note-birds = Which small trumps count in their tricks.
+strohmann-note-birds = Which small trumps count in their tricks?
 strohmann-value-of-birds-pagat = pagat
 strohmann-value-of-birds-uhu = uhu
 strohmann-value-of-birds-kakadu = kakadu
 strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = none
 strohmann-option-rostopschin = Rostopschin
-strohmann-note-rostopschin = Whether T17 and T18 must be called out.
+strohmann-note-rostopschin = Must T17 and T18 be called out?
 strohmann-option-trull-in-tricks = Trull in tricks
-strohmann-note-trull-in-tricks = What Sküs, Mond and Pagat are worth in one player's tricks.
+strohmann-note-trull-in-tricks = What are Sküs, Mond and Pagat worth in one player's tricks?
 strohmann-option-kings-in-tricks = Kings in tricks
-strohmann-note-kings-in-tricks = What all four kings are worth in one player's tricks.
+strohmann-note-kings-in-tricks = What are all four kings worth in one player's tricks?
 strohmann-option-mond-capture = Mond taken
-strohmann-note-mond-capture = What it's worth to take the Mond with the Sküs.
+strohmann-note-mond-capture = What is it worth to take the Mond with the Sküs?
 strohmann-option-score-style = Scores
-strohmann-note-score-style = Whether one player loses what the other gets.
+strohmann-note-score-style = Does one player lose what the other gets?
 strohmann-value-of-first-lead-forehand = forehand
 strohmann-value-of-first-lead-declarer = the declarer
 strohmann-value-of-both-pass-play = it's played

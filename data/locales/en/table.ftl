@@ -40,7 +40,7 @@ native-open-beggar = odprti berač
 native-color-valat-without = barvni valat brez
 native-color-valat = barvni valat
 native-valat-without = valat brez
-native-klop = klopecki
+native-klop = klop
 value-klop = points against you
 value-with-difference = { $value } + difference
 value-with-difference-short = { $value }+
@@ -59,7 +59,7 @@ step-3 = subkontra
 step-4 = mordkontra
 side-declaring = declarer's side
 side-defence = defence
-side-of-declaring = the declaring side
+side-of-declaring = the declarer's side
 side-of-defence = the defence
 
 lobby-title = { $game }, { $players } players
@@ -82,7 +82,7 @@ levels-title = **How well do house players play?**
 levels-note-novice = **Novice** knows the rules, forgets what was played a while ago, and is often in a hurry.
 levels-note-club = **Club** counts the cards and plays by experience.
 levels-note-master = **Master** looks at many hands that the others may hold, and plays what is best in them.
-levels-stand-in = Whoever stands in for one of you plays as at the club.
+levels-stand-in = Whoever stands in for one of you plays at club level.
 levels-all = All of them: { $level }
 levels-of = { $name }: { $level }
 lobby-remove-house = Remove house player
@@ -154,7 +154,7 @@ value-of-off = off
 value-of-true = yes
 value-of-false = no
 option-deals = Deals
-note-deals = How many deals a match has.
+note-deals = How many deals does a match have?
 length-points = until somebody has { $points } points
 length-skis = until a Škis round (`/tarok match skis`) ends it
 lobby-length = Match: { $length }
@@ -222,7 +222,7 @@ board-pile-down = ▮ { $cards ->
 }
 board-called-out = { $name } called “{ $word }” in trick { $trick }
 board-no-piles = none left
-board-known = { $name } has taken to their hand: { $cards }
+board-known = { $name } has picked up: { $cards }
 board-level = Level of the game: { $level }
 board-open-hand = The hand of { $name } lies open:
 board-no-trick-yet = -# No card has been played yet.
@@ -294,7 +294,7 @@ watch-live = This follows the game for a quarter of an hour; *Refresh* goes on f
 watch-over = The deal is over; its score is in the channel. If you keep watching, the next one comes here.
 watch-elsewhere = -# You're watching further down.
 hand-refresh = Refresh
-hand-cards-out = Cards out
+hand-cards-out = Unseen cards
 hand-more = More…
 hand-back = Back
 hand-elsewhere = -# Your cards are in another message, further down.
@@ -316,11 +316,11 @@ next-title-of = Next: deal { $deal } of { $deals }
 next-waits = Waiting for { $names }. If it takes long, the next deal begins anyway.
 next-when-you-like = It begins when you like.
 next-soon = It begins in a moment.
-next-press = Press *Next deal* below it when you've seen enough.
+next-press = Press *Next deal* under the score when you've seen enough.
 next-ready = You're ready.
 next-deal = Next deal
 next-sit = Take a house player's seat
-ask-cut = Cut the pack, or knock: then it's dealt as it lies, in another way.
+ask-cut = Cut the pack, or knock: then nobody cuts and the deal is done differently.
 ask-method = There was a knock. How shall the cards be dealt?
 ask-piles = Choose your pile: nobody has seen the cards.
 ask-auction = Your bid?
@@ -395,8 +395,8 @@ practice-from-here = Play from here
 practice-pick = Or play from one of these decisions …
 practice-turn = { $name }: { $said }
 practice-title = Practice · deal { $deal }
-practice-note = For your eyes alone, and nothing of it counts. The house plays all others.
-practice-note-for = For your eyes alone, and nothing of it counts. You play for { $name }, the house plays all others.
+practice-note = Only you see this, and none of it counts. The house plays all others.
+practice-note-for = Only you see this, and none of it counts. You play for { $name }, the house plays all others.
 practice-trick = Trick { $number }: { $cards }. It goes to { $name }.
 practice-let-pass = Let it pass
 practice-again = Again from here
@@ -417,7 +417,7 @@ score-ended-redeal = A player without trumps has demanded a new deal.
 score-ended-thrown-in = The deal is thrown in.
 score-ended-passed-out = Everybody has passed.
 score-ended-monte = All agreed to throw the deal in: it counts nothing.
-score-ended-surrendered = { $name } has given { $contract } up.
+score-ended-surrendered = { $name } has given up { $contract }.
 score-repeated = It doesn't count: { $name } deals again
 score-klop = { $contract }: everybody plays for themselves, and card points count against them.
 score-made = { $name } declared { $contract }, played with { $partner } against { $others }, and made it.
@@ -428,7 +428,7 @@ score-aim-no-trick = In { $contract } the declarer must not win a single trick.
 score-aim-all-tricks = In { $contract } the declarer must win every trick.
 score-needed = { $names } needed { $needed } card points and took { $points }; { $others } took { $rest }.
 score-stopped = The deal ended after trick { $trick }, because nothing could change the outcome any more.
-score-others = Only the declaring side scores here: nothing changes for { $names }.
+score-others = Only the declarer's side scores here: nothing changes for { $names }.
 score-sum = { $names } in all: **{ $points }**
 score-sum-each = { $names } in all: **{ $points }** each
 score-change = deal
@@ -473,7 +473,7 @@ line-klop = { $name }: { $card_points } card points in { $tricks ->
 line-klop-rounded = { $name }: { $card_points } card points in { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-}, rounded to fives{ $times }
+}, rounded to the nearest 5{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] no trick
    *[other] { $tricks } tricks
@@ -486,7 +486,7 @@ line-klop-spared = { $name }: { $card_points } card points in { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, which don't count now{ $times }
-line-radli = All of it again: a radlo of the declarer doubles it
+line-radli = Doubled by the declarer's radlo
 line-mirror = Each defender scores the opposite
 line-mond = { $name } lost the Mond
 line-bonus-silent-made = { $bonus }, made by { $side }{ $times }
