@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long again check format soak bench strength clean
+.PHONY: run test long languages again check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -44,7 +44,7 @@ check: $(VENV)/.test
 # Lint and types run beside the tests; what they say is told after them, and either fails the whole.
 test: $(VENV)/.test
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(BIN)/pytest -q -n 4 --dist loadgroup -m "not long and not soak"; tests=$$?; \
+	  $(BIN)/pytest -q -n 4 --dist loadgroup -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
@@ -58,6 +58,12 @@ long: $(VENV)/.test
 # What failed in the last run, once more.
 again: check
 	@$(BIN)/pytest -q -n 2 --dist loadgroup --last-failed --last-failed-no-failures none
+
+# What each language lacks of what English says. A new sentence is English until somebody translates
+# it; before a release no language lacks any.
+languages: $(VENV)/.test
+	@$(BIN)/python -m tests.languages.lacking; lacks=$$?; \
+	  $(BIN)/pytest -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
 
 soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak

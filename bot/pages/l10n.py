@@ -60,7 +60,8 @@ SENTENCES_KEPT = 4096
 
 
 class Words:
-    """The sentences of one language; what it lacks is taken from English.
+    """The sentences of one language; what it lacks is taken from English, and so is a sentence
+    that speaks of a fact which is not given any more.
 
     ``strict`` raises MissingWords where something is missing, for tests; otherwise the key is
     shown and the log told, because a person is waiting.
@@ -122,13 +123,14 @@ class Words:
 
     def _fill(self, key: str, names: tuple[str, ...], *facts: str | int) -> str:
         key = self._own(key)
+        why, shown = "no such message", key
         for bundle in self._bundles:
             if bundle.has_message(key):
                 text, errors = _said(bundle, key, dict(zip(names, facts, strict=True)))
-                if errors:
-                    return self._missing(key, str(errors[0]), text)
-                return text
-        return self._missing(key, "no such message", key)
+                if not errors:
+                    return text
+                why, shown = str(errors[0]), text
+        return self._missing(key, why, shown)
 
     def _missing(self, key: str, why: str, shown: str) -> str:
         if self._strict:

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 from babel import Locale
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
@@ -16,7 +17,13 @@ from tests.pages.drawn import ROOT
 
 LANGUAGES = tuple(languages())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-"""Those that are complete, so that they have a ``language.ftl``."""
+"""Those that are spoken, so that they have a ``language.ftl``."""
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_time = pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(name, marks=pytest.mark.languages) for name in OTHERS)]
+)
+"""For what holds of English at every change, and of the others before a release: who changes an
+English sentence need not know all the languages."""
 
 LOCALES = ROOT / "data" / "locales"
 SAME = ROOT / "tests" / "languages" / "same"
@@ -113,15 +120,20 @@ def same_of(language: str) -> frozenset[str]:
     return frozenset(file.read_text("utf-8").split()) if file.is_file() else frozenset()
 
 
+def spoken(language: str) -> dict[str, Sentence]:
+    """All that is said in a language; what it lacks is English."""
+    return {**english(), **sentences(LOCALES / language)}
+
+
 def base(key: str) -> str:
     """The key without the game whose own sentence it is."""
     game, _, rest = key.partition("-")
     return rest if game in VARIANTS else key
 
 
-def missing(here: Sentences) -> set[str]:
+def missing(here: Sentences, model: Sentences | None = None) -> set[str]:
     """The sentences that English has and the language has not."""
-    return english().keys() - here.keys()
+    return (model or english()).keys() - here.keys()
 
 
 def unused(here: Sentences) -> set[str]:
@@ -147,14 +159,15 @@ def needless(here: Sentences, same: frozenset[str]) -> set[str]:
     return {key for key in same if key not in here or here[key].text != english()[key].text}
 
 
-def unsaid(here: Sentences) -> Iterator[tuple[str, set[str]]]:
+def unsaid(here: Sentences, model: Sentences | None = None) -> Iterator[tuple[str, set[str]]]:
     """The sentences that leave facts out which the English ones say, or speak of others."""
+    model = model or english()
     for key, sentence in here.items():
-        model = english().get(key) or english().get(base(key))
-        if model is None:
+        said = model.get(key) or model.get(base(key))
+        if said is None:
             continue
-        left_out = model.facts - model.chosen_by - sentence.facts
-        if wrong := left_out | (sentence.facts - model.facts):
+        left_out = said.facts - said.chosen_by - sentence.facts
+        if wrong := left_out | (sentence.facts - said.facts):
             yield key, set(wrong)
 
 
@@ -178,3 +191,26 @@ def formless(here: Sentences) -> set[str]:
     """The forms of words that are asked for, and that no word has; names tell their number."""
     asked = {form for sentence in here.values() for form in sentence.forms} - {"number"}
     return asked - {form for sentence in here.values() for form in sentence.has}
+
+
+HALVES = {
+    "de": "Ob",
+    "en": "Whether",
+    "it": "Se",
+    "pl": "Czy",
+    "ro": "Dacă",
+    "sl": "Ali",
+}
+"""The word with which a reported question begins: alone it is half a sentence."""
+
+
+def unquestioned(here: Sentences, language: str) -> set[str]:
+    """The notes of options that are neither whole sentences nor questions."""
+    notes = {key: one.text for key, one in here.items() if base(key).startswith("note-")}
+    half = f"{HALVES.get(language)} "
+    return {
+        key
+        for key, text in notes.items()
+        if not text.endswith((".", "?", "!", "。", "？"))
+        or (text.startswith(half) and "?" not in text)
+    }

@@ -16,7 +16,14 @@ from fluent.runtime import FluentBundle
 from bot.interactions.tree import Sentences
 from bot.pages import l10n
 from bot.pages.l10n import parsed
-from tests.languages.complete import LANGUAGES, LOCALES, english, sentences
+from tests.languages.complete import (
+    LOCALES,
+    english,
+    every_language,
+    in_time,
+    sentences,
+    spoken,
+)
 from tests.languages.pseudo import Accents
 from tests.pages.commands import loaded
 
@@ -25,8 +32,6 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 DESCRIPTION = re.compile(r"(command|parameter)-.+")
 CHOICE = re.compile(r"look-(style|deck|for)-.+|language-auto")
 MENTION = re.compile(r"`/tarok ([^`]+)`")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 TREE = asyncio.run(loaded())
 
@@ -63,7 +68,7 @@ def test_commands_have_names_that_discord_takes(language: str) -> None:
 
 @every_language
 def test_no_two_that_stand_together_have_one_name(language: str) -> None:
-    here = sentences(LOCALES / language)
+    here = spoken(language)
     groups = [TREE.group, *(one for one in ALL.values() if isinstance(one, app_commands.Group))]
     for group in groups:
         names = Counter(here[f"name-{one.name}"].text for one in group.commands)
@@ -81,14 +86,14 @@ def test_what_is_said_of_commands_fits(language: str) -> None:
             assert 1 <= len(sentence.text) <= 100, key
 
 
-@every_language
+@in_time
 def test_commands_that_sentences_speak_of_are_there(language: str) -> None:
     """By the names that they have in this language."""
-    here = sentences(LOCALES / language)
-    known = {" ".join(here[f"name-{word}"].text for word in path.split()) for path in ALL}
-    for key, sentence in here.items():
-        spoken = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
-        assert spoken <= known, key
+    names = spoken(language)
+    known = {" ".join(names[f"name-{word}"].text for word in path.split()) for path in ALL}
+    for key, sentence in sentences(LOCALES / language).items():
+        named = {name.strip() for name in MENTION.findall(sentence.text)} - {""}
+        assert named <= known, key
 
 
 def test_a_name_that_discord_does_not_take_is_found() -> None:

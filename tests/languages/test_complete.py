@@ -5,47 +5,36 @@ from pathlib import Path
 import pytest
 
 from bot.channel.languages import Languages
+from bot.pages import l10n
 from bot.pages.manual import PAGE_BREAK
 from tests.languages.complete import (
-    LANGUAGES,
     LOCALES,
-    OTHERS,
     Sentences,
     categories,
     english,
+    every_language,
     formless,
+    in_time,
     misnumbered,
     missing,
     needless,
-    same_of,
     sentences,
+    unquestioned,
     unsaid,
     untranslated,
     unused,
 )
+from tests.languages.lacking import lacking, listing
 from tests.pages.drawn import ROOT
 
-others = pytest.mark.parametrize("language", OTHERS)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAME = 24
 """Letters of a house player's name, at most: there is more to say beside it."""
 
 
-@others
-def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
-    here = sentences(LOCALES / language)
-    assert (missing(here), unused(here)) == (set(), set())
-
-
-@others
-def test_nothing_is_left_in_english(language: str) -> None:
-    here, same = sentences(LOCALES / language), same_of(language)
-    assert (untranslated(here, same), needless(here, same)) == (set(), set())
-
-
-@others
-def test_all_facts_are_told(language: str) -> None:
-    assert not dict(unsaid(sentences(LOCALES / language)))
+@in_time
+def test_it_lacks_nothing(language: str) -> None:
+    """No sentence, no fact, no course; nothing that nobody asks for, or that is left in English."""
+    assert lacking(language) == {}
 
 
 @every_language
@@ -58,13 +47,15 @@ def test_forms_that_are_asked_for_are_there(language: str) -> None:
     assert not formless(sentences(LOCALES / language))
 
 
+@in_time
+def test_notes_of_options_are_sentences(language: str) -> None:
+    assert not unquestioned(sentences(LOCALES / language), language)
+
+
 @every_language
-def test_every_game_is_taught(language: str) -> None:
-    folder, model = ROOT / "data" / "rules" / language, ROOT / "data" / "rules" / "en"
-    taught = {file.name: file.read_text("utf-8") for file in folder.glob("*.md")}
-    assert set(taught) == {file.name for file in model.glob("*.md")}
-    for name, text in taught.items():
-        assert all(page.strip() for page in text.split(PAGE_BREAK)), name
+def test_courses_have_pages(language: str) -> None:
+    for file in (ROOT / "data" / "rules" / language).glob("*.md"):
+        assert all(page.strip() for page in file.read_text("utf-8").split(PAGE_BREAK)), file.name
 
 
 @every_language
@@ -74,9 +65,34 @@ def test_house_players_have_names_enough(language: str) -> None:
     assert all(name == name.strip() and 0 < len(name) <= NAME for name in names)
 
 
+# What is English until it is translated -----------------------------------------------------------
+
+
+def test_a_sentence_that_is_new_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So is one that speaks of a fact which English has no more; and each is listed."""
+    written(tmp_path / "locales/en", "new = As { $facts }\nother = With { $bonus }\n")
+    here = written(tmp_path / "locales/sl", "other = Z { $bonus } in { $gone }\n")
+    monkeypatch.setattr(l10n, "PLACES", [tmp_path])
+    words = l10n.Words("sl", (l10n._bundle.__wrapped__("sl"), l10n._bundle.__wrapped__("en")))
+    assert words("new", facts="told") == "As told"
+    assert words("other", bonus="valat") == "With valat"
+    model = sentences(tmp_path / "locales/en")
+    assert missing(here, model) == {"new"}
+    assert dict(unsaid(here, model)) == {"other": {"gone"}}
+
+
+def test_what_is_lacking_is_listed() -> None:
+    lines = listing({"sl": {"not said": {"b", "a"}}, "de": {}})
+    assert lines == ["sl", "  not said: a, b", "de: nothing"]
+
+
 # The checks do find what is wrong -----------------------------------------------------------------
 
 BAD = """
+note-knock = Whether somebody knocks.
+little-note-cut = Who cuts
 lobby-join = Join
 lobby-leave = Pojdi
 board-dealer = Deli nekdo
@@ -89,6 +105,8 @@ board-tricks = { $tricks ->
 }
 """
 GOOD = """
+note-knock = Somebody knocks. Whether they like it?
+note-cut = Who cuts?
 lobby-join = Prisedi
     .accusative = Prisedi
 board-dealer = Deli { FORM($name, of: "accusative") }
@@ -102,6 +120,7 @@ board-tricks = { $tricks ->
 
 
 def written(folder: Path, text: str) -> Sentences:
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "some.ftl").write_text(text, "utf-8")
     return sentences(folder)
 
@@ -117,6 +136,7 @@ def test_what_is_wrong_is_found(tmp_path: Path) -> None:
     assert misnumbered(here, "sl") == {"board-tricks"}
     assert misnumbered(here, "de") == set()
     assert formless(here) == {"genitive"}
+    assert unquestioned(here, "en") == {"note-knock", "little-note-cut"}
 
 
 def test_what_is_right_is_left_alone(tmp_path: Path) -> None:
@@ -124,6 +144,7 @@ def test_what_is_right_is_left_alone(tmp_path: Path) -> None:
     assert not unused(here) and not dict(unsaid(here)) and not untranslated(here, frozenset())
     assert not misnumbered(here, "sl") and not formless(here)
     assert misnumbered(here, "de") == {"board-tricks"}
+    assert not unquestioned(here, "en")
 
 
 def test_plural_forms_are_those_of_the_language() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page
 from sandbox.limits import LAYOUT, check_message
-from tests.languages.complete import LANGUAGES
+from tests.languages.complete import every_language
 from tests.languages.helped import pages_of_help
 from tests.languages.walk import (
     Table,
@@ -22,7 +22,6 @@ from tests.languages.walk import (
 from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import LOOKS, payload, plain_info, worst_info
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 LABEL = 80

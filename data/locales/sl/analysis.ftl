@@ -15,7 +15,7 @@ analysis-all = Vse odločitve
 analysis-in-trick = V { $number }. štihu
 analysis-before = Pred igro
 analysis-choice = { $where } tvoja izbira: **{ $made }**; boljše bi bilo: **{ $better }**.
-analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** (±{"\u00A0"}{ $error }): z izbiro { $made } končaš pri { $made_value }, z izbiro { $better } pri { $best_value }, povprečno v { $worlds ->
+analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** točke (±{"\u00A0"}{ $error }): z izbiro { $made } končaš pri { $made_value }, z izbiro { $better } pri { $best_value }, povprečno v { $worlds ->
     [one] { $worlds } razdelitvi, ki se ujema
     [two] { $worlds } razdelitvah, ki se ujemata
     [few] { $worlds } razdelitvah, ki se ujemajo
@@ -26,7 +26,7 @@ analysis-plus = - Pred nasprotno stranjo končaš v { $best_share }{"\u00A0"}% t
 analysis-open = Kakor so karte zares ležale, je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
 analysis-open-none = Kakor so karte zares ležale, izbira { $made } ni stala nič ({ $way }).
 analysis-searched = preiskani so vsi možni poteki
-analysis-played-out = delitev odigrana do konca, poskusov: { $times }
+analysis-played-out = { $times }-krat odigrano do konca
 analysis-unit = Točke so iz obračuna delitve: povprečje tvojih točk.
 analysis-unit-less = Točke so iz obračuna delitve: povprečje tvojih točk minus povprečje nasprotne strani.
 analysis-all-title = { $deal }. delitev · vse tvoje odločitve

@@ -3,12 +3,12 @@
 help-careers = **Kako dobro igraš**
 
 career-of = { $name } · { $game } · { $when }
-career-all-time = ves čas
+career-all-time = od začetka
 career-game = Igra
 career-when = Kdaj
 career-choice = { $what }: { $chosen }
 career-share = Pokaži vsem
-career-look = Poglej pri sebi
+career-look = Odpri zase
 career-season-on = Sezona { $month } še traja. Ko je mesec mimo (UTC), se sama zapre, v naslednji pa se rating vsem začne znova.
 career-season-over = Sezona { $month } je zaključena; v njej se ne spremeni nič več.
 
@@ -26,7 +26,7 @@ profile-matches = partije
 profile-won = zmage
 profile-best = najboljša
 profile-worst = najslabša
-profile-note = *Hiša*: človek igra sam s hišo. Igre so tiste, ki jih je kdo igral kot igralec. V devetnajstih primerih od dvajsetih je prava vrednost znotraj ±.
+profile-note = *Hiša*: človek igra sam s hišo. Med igrami štejejo samo tiste, ki jih je kdo sam vodil. V devetnajstih primerih od dvajsetih je prava vrednost znotraj ±.
 profile-course = Najnovejše delitve:
 profile-against-people = z ljudmi
 profile-against-house = s hišo
@@ -36,7 +36,7 @@ profile-see-worst = Najslabša delitev
 denied-nobody-to-look-at = Navedi enega človeka: vtipkaj @ in izberi.
 
 leaderboard-rating = rating
-leaderboard-order = Po tem, kar je pri ratingu zanesljivo: število brez svojega ±. Kdor več igra, ima zanesljivejšega.
+leaderboard-order = Razvrščeno po tem, kar je zanesljivo: rating minus ±. Več ko igraš, manjši je ±.
 
 alt-course = { $name }, { $deals ->
     [one] { $deals } delitev

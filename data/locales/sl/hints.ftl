@@ -12,12 +12,13 @@ hint-worlds = Iz { $worlds ->
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
 hint-thumb = Po občutku: tega ni nihče preračunal.
-hint-thumb-worlds = Po občutku; kar je prešteto posebej, je iz { $worlds ->
-    [one] { $worlds } razdelitve, ki se ujema
-    [two] { $worlds } razdelitev, ki se ujemata
-    [few] { $worlds } razdelitev, ki se ujemajo
-   *[other] { $worlds } razdelitev, ki se ujemajo
-} z vsem, kar veš:
+hint-thumb-first = Po občutku:
+hint-thumb-worlds = Posebej prešteto, v { $worlds ->
+    [one] { $worlds } možni razdelitvi
+    [two] { $worlds } možnih razdelitvah
+    [few] { $worlds } možnih razdelitvah
+   *[other] { $worlds } možnih razdelitvah
+}:
 hint-values = povprečno, v točkah obračuna: { $values } (vsakič ±{"\u00A0"}{ $error })
 hint-values-less = povprečno, tvoje točke obračuna minus točke nasprotne strani: { $values } (vsakič ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
@@ -40,13 +41,15 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Teh kart ni videl nihče: vsaka izbira je enako dobra.
+trula-name = trula
+    .genitive = trule
 nudge-hand = Taroki v roki: { $trumps } (običajno { $usual }), kralji: { $kings }. { $honours ->
-    [0] Od trule nimaš ničesar.
-   *[other] Od trule imaš: { $cards }.
+    [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
+   *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
 }
 nudge-said = Kaj si upaš napovedati ali podvojiti? Taroki v roki: { $trumps }, kralji: { $kings }. { $honours ->
-    [0] Od trule nimaš ničesar.
-   *[other] Od trule imaš: { $cards }.
+    [0] Od { FORM($trula, of: "genitive") } nimaš ničesar.
+   *[other] Od { FORM($trula, of: "genitive") } imaš: { $cards }.
 }
 nudge-discard = Barve { $suit } se lahko čisto znebiš ({ $number ->
     [one] { $number } karta
@@ -85,7 +88,7 @@ nudge-lead-pagat = { $card } je največ vreden v zadnjem štihu. Tarokov imaš {
     [few] so še { $theirs }
    *[other] jih je še { $theirs }
 }.
-nudge-lead-shun = Štiha nočeš: kaj bi moral pobiti nekdo drug?
+nudge-lead-shun = Štiha nočeš: pri kateri karti bi ga moral pobrati kdo drug?
 nudge-trick-shun = Štiha nočeš. Zdaj bi ga pobrala karta { $card } ({ $player }){ $left ->
     [0] . Za tabo ni nikogar več
     [one] . Za tabo pride še ena roka
@@ -124,27 +127,27 @@ nudge-trick-open = Štih ima zdaj { $player } ({ $card }), ne veš pa, na kateri
    *[other] , in v štihu je kaj pobrati.
 }
 
-reason-thumb-hand = tehta taroke, posebno visoke, kralje in kratke barve
-reason-thumb-said = napove, kar je s temi kartami dovolj verjetno, in nič več
-reason-thumb-play = gleda, kaj je še zunaj, komu je česa zmanjkalo in čigav je štih
-reason-thumb-discard = znebi se kratkih barv, kralje in taroke obdrži
-reason-thumb-talon = vzame karte, s katerimi je roka najmočnejša
-reason-thumb-call = išče soigralca v barvi, v kateri potrebuješ pomoč
-reason-thumb-fool = da karto, ki je najmanj vredna
+reason-thumb-hand = upoštevam taroke, posebno visoke, kralje in kratke barve
+reason-thumb-said = napovem, kar je s temi kartami dovolj verjetno, in nič več
+reason-thumb-play = gledam, kaj je še zunaj, komu je česa zmanjkalo in čigav je štih
+reason-thumb-discard = znebim se kratkih barv, kralje in taroke obdržim
+reason-thumb-talon = vzamem karte, s katerimi je roka najmočnejša
+reason-thumb-call = iščem soigralca v barvi, v kateri je potrebna pomoč
+reason-thumb-fool = dam karto, ki je najmanj vredna
 reason-thumb-cut = več o tem ne more vedeti nihče
 reason-close = približno enako dobro: { $moves }
 reason-held-back = povprečno več, a ne zanesljivo, kdor to pove, pa izda svoje karte: { $moves }
-reason-wins = karta { $card } pobere štih v { $share }{"\u00A0"}%
-reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share }{"\u00A0"}% pobere nekdo na tvoji strani
-reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share }{"\u00A0"}% pobere zadnji štih
-reason-lost = karto { $card } v { $share }{"\u00A0"}% dobi nasprotna stran
-reason-trumped = karta { $card } v { $share }{"\u00A0"}% pade pod taroka
-reason-beaten = karto { $card } v { $share }{"\u00A0"}% kdo pobije
-reason-game = igra se v { $share }{"\u00A0"}% izteče zate; s potezo { $move } v { $other }{"\u00A0"}%
+reason-wins = karta { $card } pobere štih v { $share }{"\u00A0"}% primerov
+reason-partner-wins = če vržeš { FORM($card, of: "accusative") }, štih v { $share }{"\u00A0"}% primerov pobere nekdo na tvoji strani
+reason-pagat-last = če vržeš { FORM($card, of: "accusative") }, { $pagat } v { $share }{"\u00A0"}% primerov pobere zadnji štih
+reason-lost = karto { $card } v { $share }{"\u00A0"}% primerov dobi nasprotna stran
+reason-trumped = karto { $card } v { $share }{"\u00A0"}% primerov pobere tarok
+reason-beaten = karto { $card } v { $share }{"\u00A0"}% primerov kdo pobije
+reason-game = igra se v { $share }{"\u00A0"}% primerov konča v tvojo korist; s potezo { $move } v { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: za { $tenths } točke bolje kot s potezo { $move }
-reason-bid-made = igro dobiš v { $times }{"\u00A0"}% in jo od tega v { $share }{"\u00A0"}% narediš
-reason-bid-would = z najnižjo napovedjo bi igro dobili v { $times }{"\u00A0"}%, od tega je narejena v { $share }{"\u00A0"}%
-reason-counted-against = štetje kaže drugače, zato odločitev ni jasna
-reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}%
+reason-bid-made = igro dobiš v { $times }{"\u00A0"}% primerov in jo v { $share }{"\u00A0"}% od teh narediš
+reason-bid-would = z najnižjo napovedjo bi igra v { $times }{"\u00A0"}% primerov ostala tebi, od teh bi bila v { $share }{"\u00A0"}% narejena
+reason-counted-against = štetje pa govori za kaj drugega, zato je odločitev tesna
+reason-bonus-made = { $bonus } uspe v { $share }{"\u00A0"}% primerov
 reason-bonus-said = { $bonus } z napovedjo namesto brez nje: povprečno { $signed } točke
-reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% izteče zate
+reason-game-now = kakor kaže, se igra v { $share }{"\u00A0"}% primerov konča v tvojo korist

@@ -35,7 +35,7 @@ alt-hand-none = Nimaš kart.
 alt-straw = Na tvojih slamnatih možeh: { $piles }.
 alt-pile = { $hidden ->
     [0] { $card }
-   *[other] { $card } na { $hidden }
+   *[other] { $card }, pod njo { $hidden }
 }
 alt-pile-down = zakrito { $hidden }
 alt-called = Rufano: { $card }.
@@ -45,7 +45,7 @@ alt-face-down = zakrito
 alt-line = { $name }: { $text }
 alt-lines = { $lines }.
 alt-trick = Na mizi: { $cards }.
-alt-trick-complete = Zadnji štih: { $cards }.
+alt-trick-complete = Prejšnji štih: { $cards }.
 alt-card = { $name } { $card }
 alt-wins = pobere
 alt-plays = vrže { FORM($card, of: "accusative") }

@@ -56,9 +56,9 @@ denied-seats-empty = { $seats ->
     [few] { $seats } sedeži so še prosti: počakaj še koga ali dodaj hišne igralce.
    *[other] { $seats } sedežev je še prostih: počakaj še koga ali dodaj hišne igralce.
 }
-denied-not-ready = Vsi še niso za začetek; čakamo: { $names }.
+denied-not-ready = Niso še vsi nared: { $names }.
 denied-nobody-to-remove = Te osebe ni več za tvojo mizo.
-denied-nobody-to-invite = Povej, koga naj pokličem: vtipkaj @ in izberi, naenkrat največ toliko ljudi: { $most }.
+denied-nobody-to-invite = Povej, koga naj pokličem: vtipkaj @ in izberi, naenkrat največ { $most }.
 denied-sits-already = Za to mizo že imaš sedež.
 denied-join-between = Delitev še teče. Med dvema delitvama lahko prevzameš sedež hišnega igralca.
 denied-paused = Miza ima odmor. Na mizi pritisni *Nadaljuj* ali vtipkaj `/tarok match resume`, potem pa igraj.
@@ -90,15 +90,15 @@ denied-no-match-of-yours = Na tem strežniku še nimaš odigrane partije.
 denied-no-such-deal = Ta delitev še ni končana ali pa je sploh ni.
 denied-deal-unreadable = Te delitve ne znam več prebrati: odigrana je bila z drugo različico tega bota.
 denied-no-finished-deal = { $deals ->
-    [0] Na tej mizi ni končana še nobena delitev.
-    [one] Na tej mizi je končana samo ena delitev.
-    [two] Na tej mizi sta končani samo dve delitvi.
-    [few] Na tej mizi so končane samo { $deals } delitve.
-   *[other] Na tej mizi je končanih samo { $deals } delitev.
+    [0] Pri tej mizi ni končana še nobena delitev.
+    [one] Pri tej mizi je končana samo ena delitev.
+    [two] Pri tej mizi sta končani samo dve delitvi.
+    [few] Pri tej mizi so končane samo { $deals } delitve.
+   *[other] Pri tej mizi je končanih samo { $deals } delitev.
 }
 denied-may-not-look = Videz miz na strežniku izbira samo, kdor sme upravljati strežnik.
 denied-may-not-choose-language = Jezik strežnika izbira samo, kdor sme upravljati strežnik.
-denied-no-hints = Za to mizo ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
+denied-no-hints = Pri tej mizi ni namigov. Dovoli jih lahko vodja mize, dokler se partija ne začne.
 denied-no-such-position = Od tam ni mogoče igrati naprej: delitve je bilo takrat že konec.
 denied-practice-gone = Ta vaja se je umaknila novejši. Odpri delitev še enkrat in igraj od katerega koli mesta.
 denied-no-decisions = V tej delitvi zate ni bilo česa odločati, zato ni česa analizirati.

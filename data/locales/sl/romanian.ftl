@@ -175,7 +175,7 @@ romanian-step-4 = hirș
 romanian-step-5 = mord
 
 romanian-do-take = Vzemi { $number }: { $cards }
-romanian-do-refuse = Odkrij, glej naprej (stopnja +1)
+romanian-do-refuse = Pokaži vsem, glej naprej (stopnja +1)
 romanian-do-surrender = Predaj: igra je izgubljena
 romanian-do-redeal = Razveljavi delitev
 
@@ -183,13 +183,13 @@ turn-annulment = { $name } lahko razveljavi delitev.
 ask-annulment = Nimaš ne taroka ne kralja: razveljaviš delitev?
 romanian-ask-talon = { $looks ->
     [0] Vsi kupčki so odkriti: vrni se k enemu od njih, zadnji ne gre.
-   *[other] Vzemi kupček ali ga odkrij in poglej naprej: naslednji je stopnjo višje.
+   *[other] Vzemi kupček ali ga pokaži vsem in poglej naprej: naslednji je stopnjo višje.
 }
 romanian-ask-call = Rufaj kralja, lahko tudi svojega: kdor ga ima, igra s tabo. Lahko je tudi v talonu.
 
 romanian-score-klop = { $contract }: za vsak štih žetoni v kaso.
 romanian-score-ended-passed-out = Vsi so rekli naprej: ne igra se nič, sledijo radlerji.
-romanian-score-ended-annulled = Nekdo brez taroka in kralja razveljavi delitev; deli naslednja roka.
+romanian-score-ended-annulled = Nekdo brez taroka in kralja razveljavi delitev; na vrsti je naslednji delilec.
 score-note-pool = Kasa po delitvi: { $chips ->
     [0] prazna
     [one] { $chips } žeton
@@ -272,53 +272,53 @@ refused-step-missed = Prva priložnost za to stopnjo je mimo
 refused-no-ladder = Napovedi tarokov se ne morejo podvojiti
 
 romanian-option-talon-owner = Ostanek talona
-romanian-note-talon-owner = Komu štejejo karte talona, ki jih ni vzel nihče.
+romanian-note-talon-owner = Komu štejejo karte talona, ki jih ni vzel nihče?
 romanian-value-of-talon-owner-declarer = igralcu
 romanian-value-of-talon-owner-opponents = nasprotni strani
 romanian-option-trei-bids = Trojke (trei)
-romanian-note-trei-bids = Ali se prva in druga trojka licitirata tudi v štirih.
+romanian-note-trei-bids = Ali se prva in druga trojka licitirata tudi v štirih?
 romanian-value-of-trei-bids-taper-only = samo pri taperju
 romanian-value-of-trei-bids-always = vedno
 romanian-option-third-trei = Tretja trojka
-romanian-note-third-trei = Ali se lahko licitira tudi tretja trojka.
+romanian-note-third-trei = Ali se lahko licitira tudi tretja trojka?
 romanian-option-unu-bids = Enke (unu)
-romanian-note-unu-bids = Ali se licitirajo enke, od prve do šeste.
+romanian-note-unu-bids = Ali se licitirajo enke, od prve do šeste?
 romanian-option-knock = Privzdigovanje in trkanje
 romanian-note-knock = Sosed prve roke privzdigne ali potrka; po trkanju prva roka izbere enega od štirih načinov deljenja.
 romanian-option-void-right = Razveljavitev delitve
-romanian-note-void-right = Ali lahko delitev razveljavi, kdor nima ne taroka ne kralja.
+romanian-note-void-right = Ali lahko delitev razveljavi, kdor nima ne taroka ne kralja?
 romanian-option-pool = Kasa
-romanian-note-pool = Ali je kasa; brez nje ni michi-michija.
+romanian-note-pool = Ali je kasa? Brez nje ni michi-michija.
 romanian-option-pool-refill = Prazna kasa
-romanian-note-pool-refill = Ali vsak da žeton v kaso, ki se izprazni.
+romanian-note-pool-refill = Ali vsak da žeton v kaso, ki se izprazni?
 romanian-option-michi-michi = Vsi naprej
-romanian-note-michi-michi = V štirih: igra se michi-michi ali se karte odvržejo; radler sledi v vsakem primeru.
+romanian-note-michi-michi = V štirih: ali se igra michi-michi ali se karte vržejo skupaj? Radler sledi v vsakem primeru.
 romanian-value-of-michi-michi-play = michi-michi
-romanian-value-of-michi-michi-thrown-in = odvržene
+romanian-value-of-michi-michi-thrown-in = karte skupaj
 romanian-option-hep-hep = Hep-hep
-romanian-note-hep-hep = V štirih: ali delitev, ki se izide na 0, prinese radler štirih delitev.
-romanian-option-solo-bonus = Dodatki v solu
-romanian-note-solo-bonus = Ali dodatki v solu štejejo več.
+romanian-note-hep-hep = V štirih: ali delitev, ki se izide na 0, prinese radler štirih delitev?
+romanian-option-solo-bonus = Dodatki pri solu
+romanian-note-solo-bonus = Ali dodatki pri solu štejejo več?
 romanian-value-of-solo-bonus-double = vrednosti za solo
 romanian-value-of-solo-bonus-single = kot v drugih igrah
 romanian-option-kings-bonus = Vsi kralji (toți regii)
-romanian-note-kings-bonus = Koliko veljajo vsi kralji, tiho in napovedano.
+romanian-note-kings-bonus = Koliko veljajo vsi kralji, tiho in napovedano?
 romanian-value-of-kings-bonus-1-2 = 1, napovedano 2
 romanian-value-of-kings-bonus-2-4 = 2, napovedano 4
 romanian-option-announce-king-capture = Napoved ujetega rufanega kralja (regele prins)
-romanian-note-announce-king-capture = V štirih: ali ga lahko napove nasprotna stran.
+romanian-note-announce-king-capture = V štirih: ali ga lahko napove nasprotna stran?
 romanian-option-pagat-own-hand = Igralčev pagat ultimo
-romanian-note-pagat-own-hand = Ali napovedanega pagata ultimo naredi samo igralčev lastni pagat.
+romanian-note-pagat-own-hand = Ali napovedanega pagata ultimo naredi samo igralčev lastni pagat?
 romanian-option-bonus-scope = Trula in vsi kralji
-romanian-note-bonus-scope = Ali zanje štejeta talon in založek.
+romanian-note-bonus-scope = Ali zanje štejeta talon in založek?
 romanian-value-of-bonus-scope-pile = s talonom in založkom
 romanian-value-of-bonus-scope-tricks = samo v štihih
 romanian-option-radler-counts-unplayed = Radler: neodigrane delitve
-romanian-note-radler-counts-unplayed = Ali razveljavljena delitev ali vsi naprej porabijo eno delitev radlerja.
+romanian-note-radler-counts-unplayed = Ali razveljavljena delitev ali vsi naprej porabijo eno delitev radlerja?
 romanian-option-finish-radler = Radler na koncu
-romanian-note-finish-radler = Ali se po zadnji delitvi igra naprej, dokler je še kaj radlerja.
+romanian-note-finish-radler = Ali se po zadnji delitvi igra naprej, dokler je še kaj radlerja?
 romanian-option-final-pool = Kasa na koncu
-romanian-note-final-pool = Kaj je s kaso po zadnji delitvi.
+romanian-note-final-pool = Kaj je s kaso po zadnji delitvi?
 romanian-value-of-final-pool-split = razdeli se na enake dele
 romanian-value-of-final-pool-leave = ostane
 

@@ -146,8 +146,13 @@ lobby-title = { $game }, { $players ->
 }
 lobby-empty-seat = *prosto*
 lobby-host = { $who } · vodi mizo
-lobby-ready = Vsi so tu: { $host } lahko pritisne *Začni*. Sedeže in prvega delivca določi žreb.
-lobby-waits-for = Čakamo, da bodo nared: { $names }.
+lobby-ready = Vsi so tu: { $host } lahko pritisne *Začni*. Sedeže in prvega delilca določi žreb.
+lobby-waits-for = Še { FORM($names, of: "number") ->
+    [one] ni
+    [two] nista
+    [few] niso
+   *[other] niso
+} nared: { $names }.
 lobby-rematch = Vsi so tu: { $host } lahko pritisne *Začni*. Sedeži ostanejo isti, prvi deli { $name }.
 lobby-missing = { $seats ->
     [one] En sedež je še prost.
@@ -168,13 +173,13 @@ lobby-levels = Stopnje …
 lobby-house-player = { $name } · hiša, { $level }
 lobby-level = Hišni igralci: { $level }
 levels-title = **Kako dobro igra hiša?**
-levels-note-novice = **Začetnik** pozna pravila, pozabi, kaj je že padlo, in se mu rado mudi.
+levels-note-novice = **Začetnik** pozna pravila, pozablja, kaj je padlo pred časom, in pogosto hiti.
 levels-note-club = **Klub** šteje karte in igra po izkušnjah.
 levels-note-master = **Mojster** pretehta, kaj vse imajo drugi lahko v rokah, in odigra, kar je takrat najbolje.
 levels-stand-in = Kdor nadomešča koga od vas, igra kakor v klubu.
 levels-all = Vsi: { $level }
 levels-of = { $name }: { $level }
-lobby-be-ready = Lahko začnemo
+lobby-be-ready = Nared sem
 lobby-is-ready = { $who } ✓ nared
 lobby-invitation = { $names }: { $host } vabi na partijo ({ $game }) v tem kanalu. Spodaj pritisni *Prisedi*.
 people-title = ### Ljudje za tvojo mizo
@@ -202,7 +207,7 @@ preset-philebus = Philebus
 preset-mayr-sedlaczek = Mayr in Sedlaczek
 preset-beck = Beck
 preset-tyrol = Tirolska
-preset-like-romanian = Kot romunski tarok
+preset-like-romanian = Kot v romunskem taroku
 preset-most-of-romania = Večina Romunije
 preset-czernowitz = Černovci
 defaults-title = ## Nastavitve tega strežnika
@@ -237,7 +242,7 @@ value-of-off = ne
 value-of-true = da
 value-of-false = ne
 option-deals = Število delitev
-note-deals = Koliko delitev ima partija.
+note-deals = Koliko delitev ima partija?
 length-points = do { $points } točk
 length-skis = do škis runde (`/tarok match skis`)
 lobby-length = Partija: { $length }
@@ -281,7 +286,7 @@ board-called = Rufani kralj: **{ $king }**
 board-called-card = Rufana karta: **{ $king }**
 board-talon = Talon: { $sets }
 board-set = { $number }{"\u00A0"}[{ $cards }]
-board-taken-unseen = Iz talona je vzet { $number }. kupček, neviden.
+board-taken-unseen = { $number }. kupček talona je vzet na slepo.
 board-taken = Vzeto iz talona: { $cards }.
 board-laid-trumps = Založeni taroki: { $cards }.
 board-said = Velja: { $items }
@@ -292,7 +297,7 @@ board-teams = { $teams }
 board-of = { $name } { $cards }
 board-exposed = Odkrito: { $cards }
 board-face-up = Odkrito za zadnji štih: { $cards }
-board-monte-monte = { $name } predlaga, da karte odvržemo
+board-monte-monte = { $name } predlaga, da karte vržemo skupaj
 board-monte-agree = { $name } je za
 board-monte-refuse = { $name } je proti
 board-monte-pass = { $name } ne predlaga ničesar
@@ -338,7 +343,7 @@ board-last-trick = Prejšnji štih
 board-watch = Opazuj
 board-resume = Nadaljuj
 board-paused = **Miza ima odmor.** Nadaljuje lahko vsakdo, ki tu igra.
-turn-cut = { $name } privzdiguje ali potrka.
+turn-cut = { $name } privzdigne ali potrka.
 turn-method = { $name } izbira način deljenja.
 turn-piles = { $name } izbira kupček na slepo.
 turn-auction = { $name } licitira.
@@ -384,13 +389,13 @@ hand-lay = { $number ->
 hand-pick = Igraj: { $cards }
 hand-why-not = Zakaj ne …?
 watch-live = Ta pogled sledi igri četrt ure; z *Osveži* sledi naprej.
-watch-over = Delitve je konec, obračun je v kanalu. Če gledaš naprej, pride sem naslednja.
-watch-elsewhere = -# Gledaš nižje spodaj.
+watch-over = Delitve je konec, obračun je v kanalu. Če opazuješ naprej, pride sem naslednja.
+watch-elsewhere = -# Opazuješ nižje v kanalu.
 hand-refresh = Osveži
 hand-cards-out = Kaj je še zunaj
 hand-more = Več …
 hand-back = Nazaj
-hand-elsewhere = -# Tvoje karte so v drugem sporočilu, nižje spodaj.
+hand-elsewhere = -# Tvoje karte so v drugem sporočilu, nižje v kanalu.
 hand-seats = Deli { $dealer } · obvezni: { $forehand }
 hand-score = Stanje: { $scores }
 hand-laid = Tvoj založek: { $cards }
@@ -410,10 +415,10 @@ next-waits = Čakamo: { $names }. Če bo trajalo, se naslednja delitev začne sa
 next-when-you-like = Začne se, ko želiš.
 next-soon = Takoj se začne.
 next-press = Ko si vse ogledaš, pod obračunom pritisni *Naslednja delitev*.
-next-ready = Ti lahko začneš.
+next-ready = Ti si nared.
 next-deal = Naslednja delitev
 next-sit = Sedi namesto hiše
-ask-cut = Privzdigneš ali potrkaš? Če potrkaš, se deli brez privzdigovanja in drugače.
+ask-cut = Privzdigneš ali potrkaš? Če potrkaš, se ne privzdigne in deli se drugače.
 ask-method = Nekdo je potrkal. Kako naj se deli?
 ask-piles = Izberi svoj kupček; kart ni videl še nihče.
 ask-auction = Kaj licitiraš?
@@ -428,8 +433,8 @@ ask-discard = { $number ->
 }
 ask-conversion = Ostaneš pri igri ali preideš na barvni valat?
 ask-announcements = { $choices ->
-    [0] Zdaj ne moreš ničesar napovedati ali zvišati: kar naprej. Vprašani so vsi.
-   *[other] Kaj napoveš?
+    [0] Zdaj ne moreš ničesar napovedati ali zvišati: nadaljuj. Vprašani so vsi.
+   *[other] Napoveš kaj?
 }
 ask-lead = Začneš: katero karto?
 ask-play = Katero karto?
@@ -449,7 +454,7 @@ do-cut = Privzdigni { $number ->
 }
 do-cut-here = Privzdigni na sredi: { $number }
 do-knock = Potrkaj
-do-throw-in = Odvrzi karte
+do-throw-in = Vrzi karte skupaj
 do-redeal = Zahtevaj novo deljenje
 do-refuse = Zavrni
 do-surrender = Predaj igro
@@ -497,8 +502,8 @@ practice-from-here = Igraj od tu
 practice-pick = Ali igraj od ene od teh odločitev …
 practice-turn = { $name }: { $said }
 practice-title = Vaja · { $deal }. delitev
-practice-note = Samo za tvoje oči in nič ne šteje. Za vse druge igra hiša.
-practice-note-for = Samo za tvoje oči in nič ne šteje. Ti igraš namesto: { $name }; za druge igra hiša.
+practice-note = Vidiš samo ti in nič ne šteje. Za vse druge igra hiša.
+practice-note-for = Vidiš samo ti in nič ne šteje. Ti igraš namesto: { $name }; za druge igra hiša.
 practice-trick = { $number }. štih: { $cards }. Pobere { $name }.
 practice-let-pass = Naj igrajo naprej
 practice-again = Še enkrat od tu
@@ -513,12 +518,12 @@ practice-made = { $made ->
    *[other] v partiji **{ $match }**.
     }
 score-title = { $deal }. delitev
-score-void = { $names }: brez taroka v roki. Delitev ne velja; ista roka deli znova, igra se obvezni klop.
+score-void = { $names }: brez taroka v roki. Delitev ne velja; isti delilec deli znova, igra se obvezni klop.
 score-ended-annulled = Nekdo brez taroka in kralja je razveljavil delitev.
 score-ended-redeal = Nekdo brez taroka je zahteval novo deljenje.
-score-ended-thrown-in = Karte so odvržene.
+score-ended-thrown-in = Karte so vržene skupaj.
 score-ended-passed-out = Vsi so rekli naprej.
-score-ended-monte = Vsi so za to, da se karte odvržejo: delitev ne šteje.
+score-ended-monte = Vsi so za to, da se karte vržejo skupaj: delitev ne šteje.
 score-ended-surrendered = { $name } preda { FORM($contract, of: "accusative") }.
 score-repeated = To ne šteje: { $name } deli znova
 score-klop = { $contract }: vsak igra zase, pobrane točke štejejo v minus.
@@ -596,7 +601,7 @@ line-klop-empty = { $name }: { $tricks ->
     [two] { $tricks } štiha
     [few] { $tricks } štihi
    *[other] { $tricks } štihov
-} in { $card_points ->
+}, { $card_points ->
     [one] { $card_points } točka
     [two] { $card_points } točki
     [few] { $card_points } točke
@@ -624,7 +629,7 @@ line-klop-spared = { $name }: { $card_points ->
     [few] { $tricks } štihih
    *[other] { $tricks } štihih
 }, kar zdaj ne šteje{ $times }
-line-radli = Še enkrat vse skupaj: igralčev radelc podvoji
+line-radli = Podvoji igralčev radelc
 line-mirror = Vsakemu na nasprotni strani se piše obratno
 line-mond = { $name } izgubi monda
 line-bonus-silent-made = { $bonus }, tiho { FORM($bonus, of: "it") } naredi { $side }{ $times }
