@@ -59,7 +59,7 @@ from engine.refusals import Refused
 from engine.rules import CUT, Rules
 from engine.scores import Carry, Closing, Counted, Line, Note, Plain, Settlement
 from engine.sides import DECLARING
-from engine.view import View, observe
+from engine.view import View, Views, observe
 
 __all__ = [
     "CUT",
@@ -117,6 +117,7 @@ __all__ = [
     "Trick",
     "Variant",
     "View",
+    "Views",
     "Word",
     "act",
     "actions_of",

@@ -159,27 +159,28 @@ class View(NamedTuple):
         return self.turn is None
 
 
-MOST_SEEN = 128
-"""Deals whose views are kept: each is looked at for many pages, and others in between."""
+class Views:
+    """The views of one deal, for whoever looks at it often: each is made when it is first wanted.
 
-_seen: dict[int, tuple[Deal, dict[int | None, View]]] = {}
-"""The deals that were looked at last, by identity, as they were seen: deals do not change."""
+    Threads may share it: at worst a view is made twice, and both are equal.
+    """
+
+    __slots__ = ("_made", "deal")
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self._made: dict[int | None, View] = {}
+
+    def __call__(self, who: int | None) -> View:
+        """The deal as a player sees it, or as everybody does (None)."""
+        view = self._made.get(who)
+        if view is None:
+            view = self._made[who] = observe(self.deal, who)
+        return view
 
 
 def observe(deal: Deal, who: int | None) -> View:
     """The deal as a player sees it, or as everybody does (None)."""
-    kept = _seen.get(id(deal))
-    if kept is None:
-        if len(_seen) >= MOST_SEEN:
-            del _seen[next(iter(_seen))]
-        kept = _seen[id(deal)] = (deal, {})
-    views = kept[1]
-    if who not in views:
-        views[who] = _view(deal, who)
-    return views[who]
-
-
-def _view(deal: Deal, who: int | None) -> View:
     rules, speaking = deal.rules, deal.speaking
     asked = _asked(deal, who)
     return View(

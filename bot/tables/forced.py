@@ -4,20 +4,21 @@ Asked is what all can see. Where somebody has no choice because of cards that th
 see, they are asked like anybody else: to pass them over would tell what they hold.
 """
 
-from engine import Deal, View, observe, offers, union
+from engine import Deal, View, Views, offers, union
 
 
-def foregone(deal: Deal) -> bool:
+def foregone(views: Views) -> bool:
     """Whether everybody knows that the player on turn can do one thing only."""
+    deal = views.deal
     if deal.turn is None or deal.in_secret or after_secrets(deal):
         return False
     match deal.rules.phases[deal.phase].asks:
         case "openly":
             return sum(offer.size for offer in offers(deal, deal.turn)) == 1
         case "card":
-            return _one_card(observe(deal, None), deal.turn)
+            return _one_card(views(None), deal.turn)
         case "statement":
-            return _nothing_to_say(observe(deal, None), deal.turn)
+            return _nothing_to_say(views(None), deal.turn)
         case "hand":
             return False
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.tables.undo import shows_only_itself
-from engine import Action, Cards, Deal
+from engine import Action, Cards, Deal, Views
 
 
 @dataclass(frozen=True)
@@ -16,8 +16,8 @@ class Last:
     user: int | None
     """The person who made it; None: the house."""
     action: Action
-    before: Deal
-    after: Deal
+    before: Views
+    after: Views
 
     @cached_property
     def shows_only_itself(self) -> bool:
@@ -29,7 +29,8 @@ class Live(NamedTuple):
     """The deal on the table: its number in the log, its value, and what it began with."""
 
     number: int
-    deal: Deal
+    views: Views
+    """The deal as it stands, and how it is seen."""
     deck: tuple[Cards, ...]
     in_skis: bool
     """The Škis round had been declared when it was dealt."""
@@ -42,17 +43,21 @@ class Live(NamedTuple):
     last: Last | None = None
     """The last move, unless one has just been taken back."""
 
+    @property
+    def deal(self) -> Deal:
+        """The deal as it stands."""
+        return self.views.deal
+
     def after(self, last: Last, at: int) -> "Live":
         """The same deal after the next move."""
-        deal = last.after
         if self.deal.in_secret:
-            return self._replace(deal=deal, unseen=self.unseen + 1, last=last)
-        return self._replace(deal=deal, since=at, last=last)
+            return self._replace(views=last.after, unseen=self.unseen + 1, last=last)
+        return self._replace(views=last.after, since=at, last=last)
 
     def taken_back(self, at: int) -> "Live":
         """The same deal without its last move: the turn begins again."""
         assert self.last is not None
-        return self._replace(deal=self.last.before, since=at, last=None)
+        return self._replace(views=self.last.before, since=at, last=None)
 
 
 def looked_at(deal: Deal) -> bool:

@@ -25,7 +25,7 @@ from bot.tables.live import Last, Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table
-from engine import BadCode, Deal, Match, Refused, act, decode, digest, next_deal
+from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, next_deal
 
 logger = logging.getLogger(__name__)
 
@@ -307,10 +307,10 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     deck = before.rules.pack.deck(row.deck.split())
     entries = log_of_deal.entries
     seq = entries[0].seq if entries else table.seq
-    live = Live(row.number, stood[0], deck, before.skis_called, row.started_at, seq)
+    live = Live(row.number, Views(stood[0]), deck, before.skis_called, row.started_at, seq)
     for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
         action = decode(deal.rules.pack, move.code)
-        live = live.after(Last(move.player, move.user, action, live.deal, deal), move.at)
+        live = live.after(Last(move.player, move.user, action, live.views, Views(deal)), move.at)
     if entries and entries[-1].code == UNDO:
         live = live._replace(since=entries[-1].at, last=None)
     return Lived(live, stood)

@@ -12,7 +12,19 @@ from bot.tables.info import Chair
 from bot.tables.live import Last, Live, looked_at
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
-from engine import Action, BadCode, Cards, Match, Pack, act, close_deal, decode, encode, next_deal
+from engine import (
+    Action,
+    BadCode,
+    Cards,
+    Match,
+    Pack,
+    Views,
+    act,
+    close_deal,
+    decode,
+    encode,
+    next_deal,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -60,7 +72,7 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = log.Made(player, written, by, user, after, self._now())
-        live = table.live.after(Last(player, user, action, table.live.deal, after), move.at)
+        live = table.live.after(Last(player, user, action, table.live.views, Views(after)), move.at)
         if not after.over:
             await log.append(self._store, table, move)
             self._swap(table, live, move.at)
@@ -73,7 +85,9 @@ class Moves:
         assert table.live is not None and table.live.last is not None
         last, now = table.live.last, self._now()
         await log.append(
-            self._store, table, log.Made(last.player, UNDO, "person", last.user, last.before, now)
+            self._store,
+            table,
+            log.Made(last.player, UNDO, "person", last.user, last.before.deal, now),
         )
         self._swap(table, table.live.taken_back(now), now)
         table.asked_back = None
@@ -128,7 +142,7 @@ class Moves:
         deck = self._shuffle(table.match.rules.pack)
         deal = next_deal(table.match, deck)
         now = self._now()
-        live = Live(table.deals + 1, deal, deck, table.match.skis_called, now, table.seq)
+        live = Live(table.deals + 1, Views(deal), deck, table.match.skis_called, now, table.seq)
         await log.begin(self._store, table, live, now)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready = False, frozenset()

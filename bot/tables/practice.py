@@ -25,7 +25,7 @@ from bot.tables.errors import Denied, Stale
 from bot.tables.forced import foregone
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.replays import Replayed
-from engine import PASS, Action, BadCode, Deal, View, act, decode, encode, observe, offers
+from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers
 
 GO_ON = "on"
 """What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
@@ -192,7 +192,7 @@ def _by_house(deal: Deal) -> _Made:
 
 def _house(deal: Deal, seat: int) -> Iterator[_Made]:
     """What the house plays until the person has something to decide, or the deal is over."""
-    while not deal.over and (deal.turn != seat or foregone(deal)):
+    while not deal.over and (deal.turn != seat or foregone(Views(deal))):
         made = _by_house(deal)
         if _last_chance(deal, made[2], seat):
             return

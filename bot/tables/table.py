@@ -24,7 +24,6 @@ from engine import (
     Rules,
     View,
     closing,
-    observe,
     places,
     variant,
 )
@@ -166,7 +165,7 @@ class Table:
     @property
     def foregone(self) -> bool:
         """Whether everybody knows that the player on turn has no choice."""
-        return self.live is not None and foregone(self.live.deal)
+        return self.live is not None and foregone(self.live.views)
 
     @property
     def deal(self) -> Deal | None:
@@ -247,7 +246,7 @@ class Table:
             for other in self.others(last.player)
             if self.chairs[other].user not in asked.agreed
         )
-        return Question(last.player, what_is(last.before, last.action), waiting, asked.refused)
+        return Question(last.player, what_is(last.before.deal, last.action), waiting, asked.refused)
 
     @property
     def limit(self) -> int:
@@ -289,7 +288,7 @@ class Table:
         """The live deal as a player sees it (None: everybody). Raises Denied without one."""
         if self.live is None:
             raise Denied("no-deal")
-        return observe(self.live.deal, who)
+        return self.live.views(who)
 
     def shown_seq(self, who: int | None) -> int:
         """The number of the next move as a viewer's buttons carry it (None: everybody's).

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from bot.tables.forced import after_secrets
 from bot.tables.info import AUCTION
-from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, observe, union
+from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, Views, union
 
 UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
 """The kinds of moves that are taken back, and what they are called ..."""
@@ -35,18 +35,18 @@ def what_is(before: Deal, action: Action) -> str:
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
 
-def shows_only_itself(before: Deal, after: Deal, action: Action) -> bool:
+def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
     """Whether nobody has seen anything new by this move but the move itself.
 
     It tells nothing of hidden cards: for all who cannot tell two deals apart it is the same.
     """
-    if type(action) not in UNDOABLE or after.over:
+    if type(action) not in UNDOABLE or after.deal.over:
         return False
-    if before.in_secret or after.in_secret or after_secrets(after):
+    if before.deal.in_secret or after.deal.in_secret or after_secrets(after.deal):
         return False  # that a move was made, or could be taken back, would tell who was asked
-    everybody = (None, *range(before.rules.players))
+    everybody = (None, *range(before.deal.rules.players))
     moved = _cards_of(action)
-    return all(_only_this(observe(before, who), observe(after, who), moved) for who in everybody)
+    return all(_only_this(before(who), after(who), moved) for who in everybody)
 
 
 _settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))

@@ -6,7 +6,7 @@ from bot.store import DealLog, Store
 from bot.tables import log
 from bot.tables.live import Live
 from bot.tables.table import Event, Finished, Table, Voided
-from engine import close_deal, observe
+from engine import close_deal
 
 
 def how_it_ended(table: Table, live: Live) -> Finished:
@@ -15,7 +15,7 @@ def how_it_ended(table: Table, live: Live) -> Finished:
     # A deal that does not count shares its number with the deal that replaces it.
     number = table.match.finished + (0 if live.deal.counted else 1)
     info = replace(table.info(), deal=number)
-    return Finished(info, observe(live.deal, None), live.number)
+    return Finished(info, live.views(None), live.number)
 
 
 async def untold(store: Store, table: Table) -> tuple[Event, ...]:

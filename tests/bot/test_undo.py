@@ -39,7 +39,7 @@ async def moved(world: World, table: Table, kind: type = Play) -> Deal:
         await world.play(table, 1)
         last = table.live and table.live.last
         if last is not None and undoable(table) and isinstance(last.action, kind):
-            return last.before
+            return last.before.deal
     raise AssertionError("there was none")
 
 
@@ -214,7 +214,7 @@ async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_mov
     desk, table = desk_of(world), await alone(world)
     await played_alone(world, table)
     assert table.live is not None and table.live.last is not None
-    before = table.live.last.before
+    before = table.live.last.before.deal
     page = page_of(await desk.undo(PEOPLE[ANA], table, "", table.seq))
     assert table.deal == before and "your turn again" in page.text
     await played_alone(world, table)

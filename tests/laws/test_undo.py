@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.tables.undo import shows_only_itself
-from engine import Action, Deal, Lay, Play, observe
+from engine import Action, Deal, Lay, Play, Views, observe
 from tests.laws.playing import RULES, Played, random_deal, rules_by_chance, tables
 from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
 
@@ -59,6 +59,10 @@ def viewers(deal: Deal) -> tuple[int | None, ...]:
     return (None, *range(deal.rules.players))
 
 
+def by_itself(before: Deal, after: Deal, action: Action) -> bool:
+    return shows_only_itself(Views(before), Views(after), action)
+
+
 def alike(one: Deal, other: Deal, viewer: int | None) -> bool:
     return observe(one, viewer) == observe(other, viewer)
 
@@ -68,7 +72,7 @@ def test_what_is_seen_afterwards_could_be_foreseen(table: Table) -> None:
     """Two deals that a viewer could not tell apart before are the same to them after the move."""
     done = 0
     for move in moves(table):
-        if not shows_only_itself(move.before, move.after, move.action):
+        if not by_itself(move.before, move.after, move.action):
             continue
         for viewer in viewers(move.before):
             if alike(move.before, move.other_before, viewer):
@@ -86,8 +90,8 @@ def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table) -> None:
                 continue
             if seen_by(move.after, viewer) != seen_by(move.other_after, viewer):
                 continue
-            other = shows_only_itself(move.other_before, move.other_after, move.action)
-            assert shows_only_itself(move.before, move.after, move.action) == other
+            other = by_itself(move.other_before, move.other_after, move.action)
+            assert by_itself(move.before, move.after, move.action) == other
             done += 1
     assert done > 20
 
@@ -99,7 +103,7 @@ def test_nothing_is_taken_back_that_is_over(table: Table) -> None:
     for played in deals(table):
         ends = [step.deal for step in played.steps[1:]] + [played.end]
         for step, after in zip(played.steps, ends, strict=False):
-            if not shows_only_itself(step.deal, after, step.action):
+            if not by_itself(step.deal, after, step.action):
                 continue
             undone[type(step.action)] += 1
             assert not after.over and after.contract == step.deal.contract

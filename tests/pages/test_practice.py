@@ -18,7 +18,7 @@ from bot.tables.forced import foregone
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn
-from engine import Deal, variant
+from engine import Deal, Views, variant
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen
@@ -82,7 +82,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
         while not practice.deal.over:
             seen[practice.view.phase] += 1
             assert practice.view.offers
-            assert practice.last_word or not foregone(practice.deal)
+            assert practice.last_word or not foregone(Views(practice.deal))
             again = await shelf.desk.find(user, practice.stored.id, 1)
             assert again == practice
             after = await step(shelf, practice, rng)
