@@ -59,7 +59,8 @@ from engine import Cards, Pack
 
 logger = logging.getLogger(__name__)
 
-chance = secrets.SystemRandom()
+chance: random.Random = secrets.SystemRandom()
+"""What nobody can foresee: cards, seats, and who deals first. Tests put another in its place."""
 
 
 def shuffle(pack: Pack) -> tuple[Cards, ...]:
@@ -71,7 +72,7 @@ def shuffle(pack: Pack) -> tuple[Cards, ...]:
 
 def seating(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
     """The chairs in an order drawn by lot."""
-    return tuple(random.SystemRandom().sample(chairs, len(chairs)))
+    return tuple(chance.sample(chairs, len(chairs)))
 
 
 def unix_time() -> int:

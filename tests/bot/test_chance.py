@@ -1,11 +1,13 @@
 """What is left to chance: the order of the cards, and who deals first."""
 
+import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.app import shuffle
+from bot import app
+from bot.app import seating, shuffle
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
 from bot.tables.moves import Chance
@@ -13,6 +15,7 @@ from bot.tables.tables import build_tables
 from engine import VARIANTS
 from engine.cards import union
 from tests.bot.world import ANA, CHANNEL, GUILD, World
+from tests.wire.seeded import deal_by
 
 LOT = 3
 
@@ -68,3 +71,20 @@ def test_the_whole_pack_is_shuffled(game: str) -> None:
         assert len(decks) == 4, "the same order twice is next to impossible"
         assert all(union(deck) == pack.whole for deck in decks)
         assert all(len(deck) == len(pack.codes) for deck in decks)
+
+
+def test_nobody_can_foresee_the_cards_of_a_bot_that_is_no_test() -> None:
+    assert isinstance(app.chance, secrets.SystemRandom)
+
+
+def test_a_seed_repeats_cards_and_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By it a run over the wire can be repeated."""
+    pack = VARIANTS["slovenian"].build(4).pack
+    chairs = tuple(Chair(f"{number}", number) for number in range(20))
+    monkeypatch.setattr(app, "chance", app.chance)  # put back in the end
+    fallen = []
+    for seed in ("one", "one", "other"):
+        deal_by(seed)
+        fallen.append((shuffle(pack), seating(chairs)))
+    assert fallen[0] == fallen[1]
+    assert fallen[0][0] != fallen[2][0] and fallen[0][1] != fallen[2][1]

@@ -9,6 +9,7 @@ import pytest
 from sandbox.client import Sandbox, User
 from sandbox.process import BotProcess
 from sandbox.server import Server
+from tests.wire.seeded import seed
 from tests.wire.warm import WarmBot
 
 QUICK = {
@@ -95,7 +96,7 @@ async def bot(start_bot: StartBot) -> BotProcess:
 async def searching(server: Server, database: Path, log: Path) -> AsyncIterator[BotProcess]:
     """A bot whose workers are awake: a process of its own, as one that was forked has none."""
     environment = {**QUICK, "TAROK_DB": str(database), "TAROK_WORKERS": "1", "TAROK_THINK": "0.02"}
-    bot = BotProcess(server, ["-m", "bot"], log, environment)
+    bot = BotProcess(server, ["-m", "tests.wire.seeded", seed()], log, environment)
     await bot.start()
     await commands_written(server)
     async with asyncio.timeout(WAKING):

@@ -2,6 +2,7 @@
 
 It is forked off a server that has imported the bot, read its words and done nothing with them.
 From there on it is a process like any other, with an environment, a log and a death of its own.
+Only its cards fall by a seed: a test meets the same deals each time, and can be run again.
 """
 
 import asyncio
@@ -13,13 +14,16 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from sandbox.process import BotProcess, Running
+from sandbox.server import Server
+from tests.wire.seeded import deal_by, seed
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.terminal", "tests.wire.warm", "tests.wire.primed"])
 
 
-def run(command: list[str], log: str, environment: dict[str, str]) -> None:
+def run(command: list[str], log: str, environment: dict[str, str], cards: str) -> None:
     """What the new process does: be ``python -m …``."""
+    deal_by(cards)
     option, module, *words = command
     assert option == "-m"
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -61,9 +65,17 @@ class Forked:
 
 
 class WarmBot(BotProcess):
-    """The bot as a process that starts warm."""
+    """The bot as a process that starts warm, with cards by a seed."""
+
+    def __init__(
+        self, server: Server, command: list[str], log: Path, environment: dict[str, str]
+    ) -> None:
+        super().__init__(server, command, log, environment)
+        self._seed, self._starts = seed(), 0
 
     async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
-        process = FORKS.Process(target=run, args=(command, str(log), environment), daemon=True)
+        self._starts += 1
+        words = command, str(log), environment, f"{self._seed} {self._starts}"
+        process = FORKS.Process(target=run, args=words, daemon=True)
         process.start()
         return Forked(process)

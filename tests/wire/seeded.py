@@ -1,0 +1,30 @@
+"""The bot with cards by a seed: a test meets the same deals each time, and can be run again.
+
+``python -m tests.wire.seeded SEED`` is such a bot.
+"""
+
+import os
+import random
+import runpy
+import sys
+
+from bot import app
+
+CARDS = "TAROK_TEST_CARDS"
+"""In the environment of the tests: any word, by which all cards fall otherwise."""
+
+
+def seed() -> str:
+    """By what the cards fall: the name of the test at hand, and the word for other ones."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    return f"{test} {os.environ.get(CARDS, '')}".strip()
+
+
+def deal_by(cards: str) -> None:
+    """From now on cards, seats and lots fall in this process as the seed has them."""
+    app.chance = random.Random(cards)
+
+
+if __name__ == "__main__":
+    deal_by(sys.argv.pop())
+    runpy.run_module("bot", run_name="__main__", alter_sys=True)
