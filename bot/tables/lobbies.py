@@ -192,7 +192,9 @@ class Lobbies:
         match = open_match(rules, dealer, rules.length, rules.goal)
         await log.start(self._store, table, chairs, match)
         table.chairs, table.match, table.state = chairs, match, "playing"
-        await self._moves.go_on(table)
+        await self._moves.go_on_if_possible(table)
+        if table.undealt:  # nobody has heard of the match yet
+            self._register.tell(table)
 
     def _dealer(self, table: Table) -> int:
         """Who deals first: the player that the rules name, or by lot (LOM-TABLE-2)."""

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from bot.store import StoreError
 from bot.tables.archive import Archive, strikes
+from bot.tables.deadlines import RETRY
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.log import restore
@@ -16,6 +18,7 @@ from engine import Refused
 from engine.records.digest import digest
 from engine.records.read import read
 from tests.bot.store_examples import ranked
+from tests.bot.timed import timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World, refusing
 
 
@@ -61,6 +64,18 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
         await world.tables.play.deal_if_due(table)
     assert table.match is not None and table.match.finished == 1
     assert table.live is not None and table.live.number == 2
+
+
+async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(tmp_path: Path) -> None:
+    """Whoever has pressed *Start* is told nothing wrong, everybody hears of it, and cards come."""
+    async with timed(tmp_path / "other.sqlite3") as world:
+        table, heard = await world.table(), list[str]()
+        world.tables.register.listen(lambda table, _: heard.append(table.state))
+        with refusing(world.store, "start_deal"):
+            await world.tables.lobbies.start(table, ANA)
+        assert heard[-1] == "playing" and table.live is None
+        await world.later(RETRY)
+        assert table.live is not None and table.live.number == 1
 
 
 async def test_a_move_that_is_not_written_is_not_made(world: World) -> None:
