@@ -235,7 +235,7 @@ class Boards:
             logger.info("table %d is closed: its channel is gone", table.id)
             await self._tables.stopping.channel_gone(table.channel)
         task.events.clear()
-        self._hands.drop(table)
+        await self._hands.drop(table)
         await self._leave(task, table)
 
     # The board ------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ class Replies:
             await self._redraw_lobby(reply, shown)
         else:
             if table is not None and shown.kind == "still":
-                self._hands.let_go(table, reply.interaction.user.id)
+                await self._hands.let_go(table, reply.interaction.user.id)
             # No hand, that would be redrawn: what is shown in text now would stay so.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
         if shown.later is not None:

@@ -318,7 +318,7 @@ async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
     assert screen.shows[-1] == table.info().control("watch")
     assert not any(str(table.info().control("hand")) in shown for shown in screen.shows)
     shown = len(screen.shows)
-    world.boards._hands.let_go(table, EVA)
+    await world.boards._hands.let_go(table, EVA)
     await world.play(table, 1)
     await world.settled()
     await world.boards._hands.passed()

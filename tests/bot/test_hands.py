@@ -180,6 +180,38 @@ async def test_the_next_hand_comes_by_the_newest_token(
     assert screen.shows == [NO_BUTTONS] and pressed.screen.sent == 1
 
 
+async def test_nothing_is_drawn_over_what_comes_in_place_of_a_hand(
+    table: Table, hands: Hands
+) -> None:
+    """A redraw whose request is under way arrives first; none comes after it."""
+    user, screen = table.awaited or 0, Screen()
+    token = Token(user, screen)
+    remember(hands, table, token, 7)
+    token.gate.clear()
+    redrawn = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(token.asked.wait(), 10)
+    again = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.sleep(0)
+    asyncio.get_running_loop().call_soon(token.gate.set)
+    await hands.let_go(table, user)
+    screen.shows.append("another page")
+    await asyncio.wait_for(asyncio.gather(redrawn, again), 10)
+    assert screen.shows == ["t:1:0:hand", "another page"]
+
+
+async def test_a_request_that_is_stuck_keeps_nobody_waiting(table: Table, hands: Hands) -> None:
+    user, screen = table.awaited or 0, Screen()
+    token = Token(user, screen)
+    remember(hands, table, token, 7)
+    token.gate.clear()
+    stuck = asyncio.create_task(hands.refresh(table, user))
+    await asyncio.wait_for(token.asked.wait(), 10)
+    await asyncio.wait_for(hands.let_go(table, user), 10)
+    token.gate.set()
+    assert not await asyncio.wait_for(stuck, 10)
+    assert screen.shows == []
+
+
 async def test_a_dead_hand_is_not_redrawn(table: Table, hands: Hands) -> None:
     user, screen = table.awaited or 0, Screen()
     remember(hands, table, Token(user, screen, dead=True), 7)
