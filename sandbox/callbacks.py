@@ -67,8 +67,10 @@ def _carry_out(
             world.note("callback", data, made.source.viewer, files)
 
 
-def _post(world: World, made: Interaction, data: dict[str, Any], files: Files) -> Message:
-    return _said(world, made, data, files, "callback", private=made.ephemeral)
+def _post(
+    world: World, made: Interaction, data: dict[str, Any], files: Files, *, calls: bool = True
+) -> Message:
+    return _said(world, made, data, files, "callback", private=made.ephemeral, calls=calls)
 
 
 def _said(
@@ -79,12 +81,13 @@ def _said(
     route: str,
     *,
     private: bool,
+    calls: bool = True,
 ) -> Message:
-    """A message that answers, private where it has to be."""
+    """A message that answers, private where it has to be; ``calls``: it notifies people."""
     channel, person = world.channels[made.channel], world.people[made.user]
     private = private or guests.seen_by_them_alone(channel, person)
     viewer = made.user if private else None
-    message = world.post(channel, data, files, viewer)
+    message = world.post(channel, data, files, viewer, calls=calls)
     message.body |= guests.told_by(made, channel, person)
     world.note(route, data, viewer, files)
     return message
@@ -111,7 +114,8 @@ def edit_original(world: World, token: str, body: dict[str, Any], files: Files) 
     if made.original is None:
         if made.answered != str(DEFERRED):
             raise unknown_message()
-        made.original = _post(world, made, body, files)
+        # To Discord it is an edit, and those notify nobody.
+        made.original = _post(world, made, body, files, calls=False)
     else:
         _there(world, made, made.original)
         world.edit(made.original, body, files)

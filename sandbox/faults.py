@@ -41,6 +41,30 @@ class Bucket:
         return True
 
 
+class Uplink:
+    """The line on which the bot's files come: as long as it is held, none arrives."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Event()
+        self._free.set()
+        self.waiting = asyncio.Event()
+        """A file is on its way."""
+
+    def hold(self) -> None:
+        """Let nothing arrive for a while."""
+        self._free.clear()
+        self.waiting.clear()
+
+    def free(self) -> None:
+        """Let all arrive."""
+        self._free.set()
+
+    async def passed(self) -> None:
+        """Wait until something has arrived."""
+        self.waiting.set()
+        await self._free.wait()
+
+
 @dataclass
 class Weather:
     """The faults to come, and the buckets."""
@@ -51,6 +75,7 @@ class Weather:
     under_way: int = 0
     """Requests that have come and are not answered yet."""
     most_under_way: int = 0
+    uplink: Uplink = field(default_factory=Uplink)
     struck: asyncio.Event = field(default_factory=asyncio.Event)
     """A fault has struck; if the request was to be carried out, it has been."""
 

@@ -96,6 +96,15 @@ class Rest:
         ]
         return [web.route(method, API + path, handler) for method, path, handler in table]
 
+    async def _form(self, request: web.Request) -> tuple[dict[str, Any], Files]:
+        """What was sent, once all of it is there. Raises HTTPRequestTimeout: it was broken off."""
+        payload, files = await read_form(request)
+        if files:
+            await self.weather.uplink.passed()
+            if request.transport is None or request.transport.is_closing():
+                raise web.HTTPRequestTimeout
+        return payload, files
+
     def _message(self, request: web.Request, needed: int = VIEW) -> Message:
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         return self.world.message(channel, int(request.match_info["message"]))
@@ -192,7 +201,7 @@ class Rest:
 
     async def post(self, request: web.Request) -> web.Response:
         """A new message."""
-        payload, files = await read_form(request)
+        payload, files = await self._form(request)
         needed = VIEW | SEND | (ATTACH if files else 0)
         channel = self.world.channel(int(request.match_info["channel"]), needed)
         message = self.world.post(channel, payload, files)
@@ -213,7 +222,7 @@ class Rest:
 
     async def edit(self, request: web.Request) -> web.Response:
         """Edit a message."""
-        payload, files = await read_form(request)
+        payload, files = await self._form(request)
         _, message = self._changeable(request, VIEW | (ATTACH if files else 0))
         self.world.edit(message, payload, files)
         self.world.note("PATCH message", payload, None, files)
@@ -237,7 +246,7 @@ class Rest:
 
     async def callback(self, request: web.Request) -> web.Response:
         """The first answer to an interaction."""
-        payload, files = await read_form(request)
+        payload, files = await self._form(request)
         number, token = int(request.match_info["interaction"]), request.match_info["token"]
         answer = callbacks.acknowledge(self.world, number, token, payload, files)
         if request.query.get("with_response"):
@@ -246,7 +255,7 @@ class Rest:
 
     async def follow_up(self, request: web.Request) -> web.Response:
         """A further answer."""
-        payload, files = await read_form(request)
+        payload, files = await self._form(request)
         token = request.match_info["token"]
         message = callbacks.follow_up(self.world, token, payload, files)
         return web.json_response(message.body)
@@ -263,7 +272,7 @@ class Rest:
 
     async def edit_answer(self, request: web.Request) -> web.Response:
         """Edit an answer."""
-        payload, files = await read_form(request)
+        payload, files = await self._form(request)
         token = request.match_info["token"]
         if request.match_info["which"] == "@original":
             message = callbacks.edit_original(self.world, token, payload, files)

@@ -176,9 +176,9 @@ class World:
 
     def post(
         self, channel: Channel, payload: dict[str, Any], files: list[Upload],
-        viewer: int | None = None,
+        viewer: int | None = None, *, calls: bool = True,
     ) -> Message:  # fmt: skip
-        """A new message of the bot. Raises ApiError."""
+        """A new message of the bot; ``calls``: it notifies people. Raises ApiError."""
         flags = int(payload.get("flags") or 0)
         check_message(payload, flags)
         self.emojis.check(payload.get("components") or [])
@@ -207,7 +207,7 @@ class World:
             "flags": flags | (EPHEMERAL if viewer else 0),
             "nonce": payload.get("nonce"),
         }
-        message = Message(body, viewer, _pinged(payload))
+        message = Message(body, viewer, _pinged(payload) if calls else [])
         self._fill(message, payload, attached)
         channel.messages[message.id] = message
         self.archive(channel, asleep=False, locked=channel.locked)  # who writes there wakes it

@@ -67,6 +67,11 @@ class Languages:
 
     # Words ----------------------------------------------------------------------------------
 
+    @property
+    def fallback(self) -> Words:
+        """The words of whom nothing is known yet."""
+        return self._words(FALLBACK)
+
     def of(self, user: int, server: int, locale: str) -> Words:
         """The words of a person, who uses Discord in a locale."""
         return self._words(self._locale(user, server, locale))

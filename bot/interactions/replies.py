@@ -13,6 +13,7 @@ from bot.channel.guests import Guests
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.reach import on_guests_board
+from bot.interactions.ages import Ages
 from bot.interactions.desk import Desk, Person, Shown
 from bot.interactions.reply import UNHURRIED, Reply, is_private
 from bot.pages.page import Page
@@ -45,6 +46,7 @@ class Replies:
         self._hands = hands
         self._boards = boards
         self._background = Background()
+        self._ages = Ages()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -62,9 +64,11 @@ class Replies:
         self, interaction: discord.Interaction[Any], wish: Wish, *, redraws: bool = False
     ) -> None:
         """Fulfil a wish. ``redraws``: it was pressed on a public message that it changes."""
-        person, tables = await self.person_of(interaction), set[int]()
+        age, tables = self._ages.of(interaction.created_at), set[int]()
 
         async def fulfil(reply: Reply) -> None:
+            person = await self.person_of(interaction)
+            reply.words = person.words
             shown = await wish(person)
             if shown.table is not None:
                 tables.add(shown.table.id)
@@ -73,7 +77,8 @@ class Replies:
                 self._boards.repost(shown.table)
 
         ours = self._guests is not None and on_guests_board(interaction)
-        reply = Reply(interaction, person.words, self._delivery, redraws=redraws or ours)
+        words, redraws = self._languages.fallback, redraws or ours
+        reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
         if ours:  # so its token can draw over the board, and the reply follows
             await reply.acknowledge()
         await reply.run(fulfil)

@@ -1,18 +1,21 @@
 """One reply to one interaction: acknowledged in time whatever happens, told kindly in the end.
 
-Discord drops an interaction that is not acknowledged within three seconds. A watchdog defers a
-reply that takes longer than half of that; what is shown afterwards goes through the token.
+Discord drops an interaction that is not acknowledged within three seconds of the click. A watchdog
+defers a reply that takes longer than half of that; what is shown afterwards goes through the token.
+An upload that is still under way then is broken off, and begun anew after that: discord.py sends
+nothing else about an interaction meanwhile, and Discord takes it only as a whole.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import discord
 
 from bot.background import Background
-from bot.channel.compose import Parts
+from bot.channel.compose import Parts, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
 from bot.endpoint import UNREACHABLE
@@ -25,10 +28,20 @@ from bot.tables.errors import Denied, Stale
 logger = logging.getLogger(__name__)
 
 PATIENCE = 1.2
-"""Seconds after which the watchdog acknowledges; the limit is 3 (platform)."""
+"""Seconds after the click when a reply is acknowledged at the latest; the limit is 3 (platform)."""
+
+ANSWERED = 40060
+"""Discord's code for an interaction that has been acknowledged already."""
 
 UNHURRIED = 2.0
 """Seconds that a page which is no hand waits for its pictures: Discord gives three."""
+
+
+T = TypeVar("T")
+
+
+class Overdue(Exception):
+    """An upload does not arrive before the reply has to be acknowledged."""
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:
@@ -47,7 +60,9 @@ class Reply:
         delivery: Delivery | None = None,
         *,
         redraws: bool = False,
+        age: float = 0.0,
     ) -> None:
+        """``age``: how many seconds ago they clicked."""
         self.interaction = interaction
         self.words = words
         self.late = False
@@ -59,6 +74,9 @@ class Reply:
         """Whether that is the reply itself: else it was sent after a reply to a public message."""
         self._redraws = redraws
         self._lock = asyncio.Lock()
+        self._due = asyncio.get_running_loop().time() + PATIENCE - age
+        self._arrived = False
+        """An upload that was broken off has answered the interaction after all."""
 
     @property
     def in_place(self) -> bool:
@@ -92,22 +110,56 @@ class Reply:
             await self.say(self.words("reply-accident"))
 
     async def _watch(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(self._due - asyncio.get_running_loop().time())
         await self.acknowledge()
 
     async def acknowledge(self) -> None:
         """Tell Discord that a reply will come."""
         async with self._lock:
-            response = self.interaction.response
-            if response.is_done():
-                return
             try:
-                if self.in_place:
-                    await _surely(response.defer)
-                else:
-                    await _surely(lambda: response.defer(ephemeral=True, thinking=True))
+                await self._defer()
             except LOST as error:
                 log_lost(error)
+
+    @property
+    def _done(self) -> bool:
+        """Whether the interaction has been acknowledged."""
+        return self._arrived or self.interaction.response.is_done()
+
+    async def _defer(self) -> None:
+        """Acknowledge, for this person alone: nobody else sees a refusal. Raises LOST."""
+        if self._done:
+            return
+        defer = self.interaction.response.defer
+        private = partial(defer, ephemeral=True, thinking=True)
+        try:
+            await _surely(defer if self.in_place else private)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED:
+                raise
+            self._arrived = True
+
+    async def _carry_out(self, send: Callable[[], Awaitable[object]]) -> None:
+        """Send; what is not uploaded in time is sent again once that is acknowledged."""
+        async with self._lock:
+            try:
+                await _surely(send)
+            except Overdue:
+                await self._defer()
+                await _surely(send)
+
+    async def _answer(self, parts: Parts, answer: Callable[[], Awaitable[T]]) -> T:
+        """Answer the interaction itself. Raises Overdue."""
+        if not parts.files:
+            return await answer()
+        limit = asyncio.timeout_at(self._due)
+        try:
+            async with limit:
+                return await answer()
+        except TimeoutError:
+            if not limit.expired():
+                raise
+            raise Overdue from None
 
     async def say(self, text: str) -> None:
         """Show a sentence to this person alone; a private message they clicked on stays."""
@@ -119,8 +171,7 @@ class Reply:
         It waits so many seconds for pictures that are not drawn yet.
         """
         await self._wait_for(page, wait)
-        async with self._lock:
-            await _surely(lambda: self._show(page, instead and not self._redraws))
+        await self._carry_out(lambda: self._show(page, instead and not self._redraws))
 
     async def _wait_for(self, page: Page, wait: float) -> None:
         """Wait for pictures where the watchdog can acknowledge meanwhile."""
@@ -128,12 +179,12 @@ class Reply:
             await self._delivery.ready(page, private(self.interaction), wait)
 
     async def _show(self, page: Page, instead: bool) -> None:
-        response, clicked = self.interaction.response, self.interaction.message
+        done, clicked = self._done, self.interaction.message
         there = clicked.id if self.in_place and clicked is not None else self.message
-        if response.is_done() and self.in_place and not instead:
+        if done and self.in_place and not instead and not self._arrived:
             sent_after = await self._deliver(page, self._follow_up)
             self.message, self.original = sent_after.id, False
-        elif response.is_done():
+        elif done:
             self.message = (await self._deliver(page, self._edit_original, there)).id
         elif self.in_place and instead:
             await self._deliver(page, self._edit, there)
@@ -157,35 +208,53 @@ class Reply:
         return await self.interaction.edit_original_response(**parts.edit())
 
     async def _edit(self, parts: Parts) -> Any:
-        return await self.interaction.response.edit_message(**parts.edit())
+        edit = partial(self.interaction.response.edit_message, **parts.edit())
+        return await self._answer(parts, edit)
 
-    async def _send(self, parts: Parts) -> Any:
-        return await self.interaction.response.send_message(ephemeral=True, **parts.send())
+    async def _send(self, parts: Parts, *, private: bool = True) -> Any:
+        send = partial(self.interaction.response.send_message, ephemeral=private, **parts.send())
+        return await self._answer(parts, send)
 
     async def publish(self, page: Page, *, wait: float = AT_ONCE) -> None:
         """Show a page to everybody in the channel; the private message clicked on stays."""
         await self._wait_for(page, wait)
-        async with self._lock:
-            await _surely(lambda: self._publish(page))
+        await self._carry_out(lambda: self._publish(page))
 
     async def _publish(self, page: Page) -> None:
-        done = self.interaction.response.is_done()
-        await self._deliver(page, self._follow_up_to_all if done else self._send_to_all)
+        if not self._done:
+            await self._deliver(page, partial(self._send, private=False))
+        elif self._arrived:
+            await self._deliver(page, self._edit_original)
+        elif self.in_place:
+            await self._deliver(page, self._follow_up_to_all)
+        else:
+            await self._publish_after(page)
+
+    async def _publish_after(self, page: Page) -> None:
+        """Show a page to everybody after a private acknowledgement.
+
+        What follows first would be in the place of that: private, and calling nobody (platform).
+        """
+        await self._fill(self.words("reply-for-all"))
+        try:
+            await self._deliver(page, self._follow_up_to_all)
+        except LOST:
+            await self._fill(self.words("reply-accident"))
+            raise
+
+    async def _fill(self, text: str) -> None:
+        await self._edit_original(compose(note(text)))
 
     async def _follow_up_to_all(self, parts: Parts) -> Any:
-        return await self.interaction.followup.send(ephemeral=False, **parts.send())
-
-    async def _send_to_all(self, parts: Parts) -> Any:
-        return await self.interaction.response.send_message(ephemeral=False, **parts.send())
+        return await self.interaction.followup.send(ephemeral=False, wait=True, **parts.send())
 
     async def redraw(self, page: Page) -> None:
         """Redraw the public message whose control was used."""
-        async with self._lock:
-            await _surely(lambda: self._redraw(page))
+        await self._carry_out(lambda: self._redraw(page))
 
     async def _redraw(self, page: Page) -> None:
-        done, message = self.interaction.response.is_done(), self.interaction.message
-        way = self._edit_original if done else self._edit
+        message = self.interaction.message
+        way = self._edit_original if self._done else self._edit
         await self._deliver(page, way, message.id if message is not None else None)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,38 +13,10 @@ from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Picture, Text
 from bot.pictures.gallery import Gallery
 from bot.pictures.scenes import Card, HandScene, Scene
+from tests.bot.asked import Asked
 
 SCENE = HandScene("classic", ((Card("T21"),),))
 PAGE = Page((Text("pictured"), Picture(SCENE, "T21")), instead=Page((Text("in text"),)))
-
-
-class Asked:
-    """Stands for an interaction, and notes what is answered."""
-
-    user = SimpleNamespace(id=11, display_name="Ana")
-    permissions = SimpleNamespace(manage_channels=False, manage_guild=False)
-    locale, message, channel_id = "en-GB", None, 2
-    guild_id, guild_locale = 1, "en-US"
-
-    def __init__(self) -> None:
-        self.response = self
-        self.deferred = False
-        self.sent: list[bool] = []
-        """Of each page that was sent whether it has a picture."""
-
-    def is_done(self) -> bool:
-        return self.deferred or bool(self.sent)
-
-    async def defer(self, **_: Any) -> None:
-        self.deferred = True
-
-    async def send_message(self, **sent: Any) -> Any:
-        self.sent.append(bool(sent.get("files")))
-        return SimpleNamespace(message_id=5, resource=None)
-
-    async def edit_original_response(self, **sent: Any) -> Any:
-        self.sent.append(bool(sent.get("attachments")))
-        return SimpleNamespace(id=5, components=[])
 
 
 class Slow:

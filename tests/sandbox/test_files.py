@@ -1,5 +1,6 @@
 """What is attached to messages: galleries and files show it, edits keep or replace it."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -10,7 +11,7 @@ from sandbox.callbacks import MESSAGE, UPDATE
 from sandbox.client import Refusal, Sandbox, files_of, pictures
 from sandbox.server import Server
 from sandbox.shapes import ATTACH, BOT_PERMISSIONS
-from tests.sandbox.botside import CHANNEL, Answer, Body, Bot, layout, text
+from tests.sandbox.botside import ANA, CHANNEL, Answer, Body, Bot, layout, text
 from tests.sandbox.test_message_limits import FORM, complaints
 
 MESSAGES = f"/channels/{CHANNEL}/messages"
@@ -199,3 +200,25 @@ async def test_files_that_no_message_has_go_in_the_end(
         await bot.call("DELETE", f"{MESSAGES}/{message['id']}")
     assert len(server.world.files) == 2
     assert int(pictures(stays)[0]["media"]["attachment_id"]) in server.world.files
+
+
+async def test_files_wait_for_a_line_that_is_slow(server: Server, bot: Bot) -> None:
+    server.weather.uplink.hold()
+    upload = asyncio.create_task(shown(bot))
+    await server.weather.uplink.waiting.wait()
+    assert (await bot.post(layout(text("meanwhile")))).ok
+    assert not upload.done()
+    server.weather.uplink.free()
+    assert pictures(await upload)
+
+
+async def test_what_is_broken_off_is_not_carried_out(server: Server, bot: Bot) -> None:
+    server.weather.uplink.hold()
+    upload = asyncio.create_task(shown(bot))
+    await server.weather.uplink.waiting.wait()
+    upload.cancel()
+    await asyncio.wait({upload})
+    assert (await bot.post(layout(text("meanwhile")))).ok
+    server.weather.uplink.free()
+    assert (await bot.post(layout(text("later")))).ok
+    assert len(bot.seen_by(ANA)) == 2

@@ -106,6 +106,15 @@ async def test_the_first_follow_up_fills_a_deferred_answer(bot: Bot) -> None:
     assert [message.viewer for message in bot.seen_by(ANA)] == [ANA, None]
 
 
+async def test_what_fills_a_deferred_answer_notifies_nobody(bot: Bot) -> None:
+    made = bot.asked()
+    await bot.acknowledge(made, DEFERRED)
+    calling = {"allowed_mentions": {"users": [str(BOR)]}}
+    for _ in range(2):
+        await bot.hook("POST", made, body=layout(text("come")) | calling)
+    assert [message.pinged for message in bot.seen_by(BOR)] == [[], [str(BOR)]]
+
+
 async def test_a_deferred_update_is_about_the_message_clicked_on(bot: Bot) -> None:
     source = await bot.posted(text("old"), row(button("a")))
     press = bot.pressed(source)

@@ -18,6 +18,7 @@ reply-seat-taken = Der Platz von { $name } gehört ab dem nächsten Spiel dir, s
 reply-paused = Am Tisch ist Pause, bis jemand auf *Weiterspielen* drückt.
 reply-resumed = Es geht weiter.
 reply-rematch = Noch einmal dasselbe: Der Tisch steht im Kanal. Deine Karten bekommst du hier.
+reply-for-all = Es steht im Kanal, wo alle es sehen.
 reply-board-posted = Der Tisch steht wieder ganz unten im Kanal.
 reply-board-trouble = Ich kann den Tisch in diesem Kanal nicht zeigen ({ $known ->
     [missing-permissions] mir fehlen Berechtigungen

@@ -18,6 +18,7 @@ reply-seat-taken = The seat of { $name } is yours from the next deal on, and so 
 reply-paused = The table is paused until somebody resumes.
 reply-resumed = The game goes on.
 reply-rematch = The same again: the table is open in the channel. Your cards will come to you here.
+reply-for-all = It is in the channel, where everybody can see it.
 reply-board-posted = The table is at the bottom of the channel again.
 reply-board-trouble = I can't draw the table in this channel ({ $known ->
     [missing-permissions] Missing Permissions

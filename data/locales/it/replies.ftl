@@ -18,6 +18,7 @@ reply-seat-taken = Dalla prossima mano il posto di { $name } è tuo, punteggio c
 reply-paused = Il tavolo è in pausa finché qualcuno non riprende.
 reply-resumed = Si continua.
 reply-rematch = Rivincita: il tavolo è aperto nel canale. Le tue carte arrivano qui.
+reply-for-all = È nel canale, dove tutti possono vederlo.
 reply-board-posted = Il tavolo è di nuovo in fondo al canale.
 reply-board-trouble = Non riesco a disegnare il tavolo in questo canale ({ $known ->
     [missing-permissions] mancano i permessi

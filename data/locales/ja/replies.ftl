@@ -18,6 +18,7 @@ reply-seat-taken = 次のディールから{ $name }の席に入ります。得�
 reply-paused = テーブルを中断しました。だれかが再開するまで待ちます。
 reply-resumed = ゲームを再開します。
 reply-rematch = もう一戦ですね。チャンネルにテーブルを開きました。手札はここに届きます。
+reply-for-all = チャンネルに送りました。全員が見られます。
 reply-board-posted = テーブルをチャンネルの一番下に出し直しました。
 reply-board-trouble = このチャンネルにテーブルを表示できません（{ $known ->
     [missing-permissions] 権限がありません

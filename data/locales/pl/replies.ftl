@@ -18,6 +18,7 @@ reply-seat-taken = Od następnego rozdania miejsce, na którym siedzi { $name },
 reply-paused = Przerwa, dopóki ktoś nie wznowi gry.
 reply-resumed = Gramy dalej.
 reply-rematch = Jeszcze raz to samo: stół czeka na kanale. Twoje karty przyjdą tutaj.
+reply-for-all = Jest na kanale, gdzie wszyscy to widzą.
 reply-board-posted = Stół jest znowu na samym dole kanału.
 reply-board-trouble = Nie mogę narysować stołu na tym kanale ({ $known ->
     [missing-permissions] brak uprawnień

@@ -18,6 +18,7 @@ reply-seat-taken = Locul ocupat de { $name } e al tău de la tura următoare, cu
 reply-paused = Masa e în pauză până o reia cineva.
 reply-resumed = Jocul merge mai departe.
 reply-rematch = Încă o dată la fel: masa e deschisă în canal. Cărțile îți vin aici.
+reply-for-all = E în canal, unde o poate vedea toată lumea.
 reply-board-posted = Masa e din nou la sfârșitul canalului.
 reply-board-trouble = Nu pot desena masa în acest canal ({ $known ->
     [missing-permissions] îmi lipsesc permisiuni

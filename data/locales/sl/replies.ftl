@@ -18,6 +18,7 @@ reply-seat-taken = Od naslednje delitve naprej sediš ti (doslej { $name }) in p
 reply-paused = Miza ima odmor, dokler kdo ne nadaljuje.
 reply-resumed = Igra gre naprej.
 reply-rematch = Še enkrat isto: miza je odprta v kanalu. Svoje karte dobiš tukaj.
+reply-for-all = Zdaj je v kanalu, kjer to lahko vidijo vsi.
 reply-board-posted = Miza je spet na dnu kanala.
 reply-board-trouble = V tem kanalu ne morem narisati mize ({ $known ->
     [missing-permissions] manjka dovoljenje

@@ -1,0 +1,31 @@
+"""How old an interaction is: Discord counts from the click, not from when we hear of it."""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime
+
+LIMIT = 3.0
+"""Seconds in which an interaction must be acknowledged (platform)."""
+
+REMEMBERED, ENOUGH = 100, 10
+"""Interactions that are remembered, and those from which our clock's error can be told."""
+
+
+class Ages:
+    """Tells by Discord's clock how long ago somebody clicked.
+
+    Ours may be fast or slow. Most interactions come almost at once, so what the youngest of the
+    last ones seems to be old is our clock's error. Until that is known both are taken to agree.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._seemed: deque[float] = deque(maxlen=REMEMBERED)
+
+    def of(self, created_at: datetime) -> float:
+        """Seconds since an interaction was made, between 0 and the limit."""
+        seems = self._now() - created_at.timestamp()
+        self._seemed.append(seems)
+        ahead = min(self._seemed) if len(self._seemed) >= ENOUGH else 0.0
+        return min(max(seems - ahead, 0.0), LIMIT)

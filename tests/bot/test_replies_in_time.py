@@ -1,0 +1,160 @@
+"""Every interaction is acknowledged before Discord gives it up, whatever makes its answer late."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.channel.delivery import Delivery
+from bot.interactions.ages import ENOUGH, LIMIT, Ages
+from bot.interactions.replies import Replies
+from bot.interactions.reply import PATIENCE
+from bot.interactions.wishes import Kind, Shown
+from bot.pages.page import Page, Picture, Text
+from bot.pictures.gallery import Gallery
+from bot.tables.errors import Denied
+from tests.bot.asked import Asked
+from tests.bot.test_late_pictures import PAGE, SCENE, pass_by
+
+NOBODY: Any = None
+OVERDUE = PATIENCE + 0.1
+
+
+class Answering:
+    """Whoever answers with pages whose pictures are drawn already."""
+
+    def __init__(self) -> None:
+        self.gallery = Gallery(lambda _: b"picture")
+        self.replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(self.gallery))
+
+    def begin(
+        self, asked: Any, page: Page, kind: Kind = "note", go_on: asyncio.Event | None = None
+    ) -> "asyncio.Task[None]":
+        """Answer with a page, once it may ``go_on``."""
+
+        async def wish(_: Any) -> Shown:
+            if go_on is not None:
+                await go_on.wait()
+            return Shown(page, kind)
+
+        return asyncio.create_task(self.replies.to(asked, wish))
+
+
+@pytest.fixture
+async def answering() -> AsyncIterator[Answering]:
+    made = Answering()
+    await made.gallery.of(SCENE)
+    yield made
+    await made.gallery.close()
+
+
+async def settle() -> None:
+    """Let all be done that is due."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("age", "soon"), [(0.0, False), (PATIENCE, True), (60.0, True)])
+async def test_the_time_counts_from_the_click(answering: Answering, age: float, soon: bool) -> None:
+    asked, go_on = Asked(age), asyncio.Event()
+    task = answering.begin(asked, Page((Text("there"),)), go_on=go_on)
+    await settle()
+    assert asked.deferred == soon
+    go_on.set()
+    await task
+    assert asked.ways == ["edit" if soon else "private"]
+
+
+async def test_words_that_have_to_be_read_first_are_no_reason_to_be_late(
+    answering: Answering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = asyncio.Event()
+    fallback = answering.replies._languages.fallback
+
+    async def slowly(_: Any) -> Any:
+        await read.wait()
+        return fallback
+
+    monkeypatch.setattr(answering.replies._languages, "ready_for", slowly)
+    asked = Asked()
+    task = answering.begin(asked, Page((Text("there"),)))
+    await settle()
+    await pass_by(OVERDUE, monkeypatch)
+    assert asked.deferred
+    read.set()
+    await task
+    assert asked.ways == ["edit"]
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["broken off", "arrives all the same"])
+@pytest.mark.parametrize("on_private", [False, True], ids=["new", "in place"])
+async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
+    answering: Answering, monkeypatch: pytest.MonkeyPatch, on_private: bool, arrives: bool
+) -> None:
+    asked = Asked(on_private=on_private)
+    asked.arrives_broken_off = arrives
+    asked.uplink.clear()
+    task = answering.begin(asked, PAGE)
+    await settle()
+    await pass_by(OVERDUE, monkeypatch)
+    assert asked.answered if arrives else asked.deferred
+    asked.uplink.set()
+    await task
+    assert (asked.ways, asked.sent) == (["edit"], [True])
+
+
+async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> None:
+    asked = Asked()
+    await answering.begin(asked, PAGE)
+    assert (asked.ways, asked.sent, asked.deferred) == (["private"], [True], False)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_is_for_all_comes_publicly_and_calls_people(
+    answering: Answering, late: bool
+) -> None:
+    """What follows a private acknowledgement first would be private (platform)."""
+    asked, go_on = Asked(LIMIT if late else 0.0), asyncio.Event()
+    task = answering.begin(asked, Page((Text("come"),), pings=(12,)), "public", go_on)
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == (["edit", "public after"] if late else ["public"])
+
+
+async def test_a_late_refusal_is_private(answering: Answering) -> None:
+    asked, go_on = Asked(LIMIT), asyncio.Event()
+
+    async def wish(_: Any) -> Shown:
+        await go_on.wait()
+        raise Denied("no-table-here")
+
+    task = asyncio.create_task(answering.replies.to(asked, wish))  # type: ignore[arg-type]
+    await settle()
+    go_on.set()
+    await task
+    assert asked.ways == ["edit"]
+
+
+@pytest.mark.parametrize("ahead", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
+def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
+    """Of ours and Discord's one may be fast; what is really late is told all the same."""
+    now = 1_000_000.0
+    ages = Ages(lambda: now + ahead)
+    prompt, late = (datetime.fromtimestamp(now - age, UTC) for age in (0.0, 1.5))
+    for _ in range(ENOUGH):
+        assert 0.0 <= ages.of(prompt) <= LIMIT
+    assert ages.of(prompt) == pytest.approx(0.0)
+    assert ages.of(late) == pytest.approx(1.5)
+
+
+def test_until_more_is_known_the_clocks_are_taken_to_agree() -> None:
+    now = 1_000_000.0
+    assert Ages(lambda: now).of(datetime.fromtimestamp(now - 1.5, UTC)) == pytest.approx(1.5)
+
+
+def test_a_picture_is_a_reason_to_upload() -> None:
+    """Else the tests above would hold for nothing."""
+    assert any(isinstance(block, Picture) for block in PAGE.blocks)
