@@ -1,7 +1,12 @@
 """How an accident is told to the host: what failed, where and in which way, and nothing else."""
 
 import logging
+from collections.abc import Callable
 from traceback import format_tb
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -12,6 +17,20 @@ MOST = 10
 def note(error: BaseException, what: str, table: int | None = None) -> None:
     """Log that something has failed, of a table or of the whole bot, with the traceback."""
     logger.error("%s has failed, please report it:\n%s", named(what, table), traced(error))
+
+
+def attempt(
+    what: str, table: int | None, work: Callable[P, T], *a: P.args, **k: P.kwargs
+) -> T | None:
+    """What ``work`` gives; None if it raises, which is noted.
+
+    For what follows from a move that has been made: it stands, whatever comes of the rest.
+    """
+    try:
+        return work(*a, **k)
+    except Exception as error:
+        note(error, what, table)
+        return None
 
 
 def named(what: str, table: int | None) -> str:

@@ -48,7 +48,6 @@ from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.moves import Chance
 from bot.tables.practice import Practices
-from bot.tables.table import Event, Table
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
@@ -162,7 +161,8 @@ class Tarok(Host):
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
-        self._tables.register.listen(self._changed)
+        self._tables.register.listen(self._boards.changed)
+        self._tables.register.listen(self._clock.changed)
         afresh = Afresh(self._tables.register.all, self._boards)
         self._looks.listen(afresh.chosen)
         self._languages.listen(afresh.spoken)
@@ -175,10 +175,6 @@ class Tarok(Host):
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
         logger.info("%d tables are open", waiting)
-
-    def _changed(self, table: Table, events: tuple[Event, ...]) -> None:
-        self._boards.changed(table, events)
-        self._clock.changed(table, events)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons and selects; commands go through the tree."""

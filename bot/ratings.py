@@ -13,7 +13,7 @@ one deal is worth. ``START`` is the rating of somebody of whom nothing is known.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from statistics import fmean
 from typing import NamedTuple
@@ -23,6 +23,9 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 SCALE = 1000.0
 START, UNSURE = 1500.0, 250.0
 """What is believed of somebody before their first match: the rating, and its standard deviation."""
+CERTAIN = 400.0
+"""So many times the luck of a match off, a result is beyond all doubt, and one further off teaches
+no more: OpenSkill, which cannot reckon with chances of 1 to e^709, is not asked for it."""
 DRIFT = 2.5
 """By so much may a player have become better or worse since the match before."""
 
@@ -66,12 +69,13 @@ def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
     if len(people) < 2:
         return tuple(entry.rating for entry in entries)
     model, size = _model(deals, len(people)), max(people.values())
-    handicaps = _handicaps(entries)
     teams: dict[int, list[BradleyTerryFullRating]] = defaultdict(list)
     for entry in entries:
         teams[entry.side].append(_player(model, entry.rating))
-    for side, players in teams.items():
+    for players in teams.values():
         players += [_player(model, FRESH) for _ in range(size - len(players))]
+    handicaps = _handicaps(entries, teams, CERTAIN * model.beta)
+    for side, players in teams.items():
         players[0].mu -= handicaps[side]
     rated = dict(
         zip(teams, model.rate(list(teams.values()), ranks=[1.0] * len(teams)), strict=True)
@@ -105,14 +109,24 @@ def _player(model: BradleyTerryFull, rating: Rating) -> BradleyTerryFullRating:
     return model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _handicaps(entries: Sequence[Entry]) -> dict[int, float]:
-    """By side by how much it was ahead of the mean of all sides."""
+def _handicaps(
+    entries: Sequence[Entry], teams: Mapping[int, Sequence[BradleyTerryFullRating]], most: float
+) -> dict[int, float]:
+    """By side by how much it was ahead of the mean of all sides.
+
+    With it no side stands further than ``most`` from where somebody unknown does.
+    """
     leads: dict[int, list[float]] = defaultdict(list)
     for entry in entries:
         leads[entry.side].append(entry.lead)
     own = {side: fmean(found) for side, found in leads.items()}
     middle = fmean(own.values())
-    return {side: SCALE * (lead - middle) for side, lead in own.items()}
+    found = {side: SCALE * (lead - middle) for side, lead in own.items()}
+    for side, handicap in found.items():
+        ahead = sum(player.mu - START for player in teams[side])
+        if abs(ahead - handicap) > most:
+            found[side] = ahead - math.copysign(most, ahead - handicap)
+    return found
 
 
 def _taken(players: list[BradleyTerryFullRating]) -> Rating:

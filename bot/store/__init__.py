@@ -246,10 +246,11 @@ class Store(CareerStore, Protocol):
         ...
 
     async def stop_table(
-        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+        self, table: int, at: int, results: tuple[Result, ...] | None = (), told: int | None = None
     ) -> None:
         """Close a table before its match is over: a live deal is void.
 
+        ``results``: None where they could not be reckoned; they are caught up later.
         ``told``: as by ``set_told``, in the same transaction.
 
         A table that is closed already stays as it is.

@@ -1,10 +1,10 @@
 """What people have played, summed up while it is played: functions for one transaction each."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.ratings import FRESH, Entry, Rating, rate
-from bot.store.records import PERSON, DealPlayed, Played, Result
+from bot.store.records import PERSON, Played, Result
 from bot.store.sums import (
     ALL_TIME,
     Asked,
@@ -12,7 +12,6 @@ from bot.store.sums import (
     Extreme,
     Standing,
     Sum,
-    Uncounted,
     month_of,
     span,
 )
@@ -101,43 +100,6 @@ def rating_of(
     """How well somebody plays a game in a server; None: it is not known."""
     found = db.execute(SELECT_RATING, (guild, game, month, user)).fetchall()
     return Rating(*found[0]) if found else None
-
-
-# Catching up ------------------------------------------------------------------------------------
-
-
-def uncounted(db: sqlite3.Connection) -> Uncounted | None:
-    """The oldest match that is not counted yet."""
-    query = "SELECT table_id, deals, results FROM uncounted ORDER BY table_id LIMIT 1"
-    found = db.execute(query).fetchall()
-    return Uncounted(found[0][0], found[0][1], bool(found[0][2])) if found else None
-
-
-def results(db: sqlite3.Connection, table: int) -> tuple[int, tuple[Result, ...]]:
-    """When a match ended, and what it brought its people; games, sides and leads are not kept."""
-    query = "SELECT at, user, score, place, deals, people FROM results WHERE table_id = ?"
-    found = db.execute(query, (table,)).fetchall()
-    ended = [
-        Result(user, score, place, deals, people, game="")
-        for _, user, score, place, deals, people in found
-    ]
-    return (found[0][0] if found else 0), tuple(ended)
-
-
-def catch_up(
-    db: sqlite3.Connection,
-    table: int,
-    deals: Iterable[DealPlayed],
-    at: int,
-    results: Sequence[Result],
-) -> None:
-    """Count a match that is not counted yet, once."""
-    if not db.execute("DELETE FROM uncounted WHERE table_id = ?", (table,)).rowcount:
-        return
-    for deal in deals:
-        count_deal(db, table, deal.number, deal.at, deal.played)
-    if results:
-        count_match(db, table, at, results)
 
 
 # Reading ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 
-from bot.store import careers, rows
+from bot.store import careers, rows, uncounted
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     Level,
@@ -21,6 +21,7 @@ from bot.store.records import (
     StoredLook,
     TakeBack,
 )
+from bot.store.sums import Uncounted
 
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -167,7 +168,11 @@ def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
 
 
 def stop_table(
-    db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...], told: int | None
+    db: sqlite3.Connection,
+    table: int,
+    at: int,
+    results: tuple[Result, ...] | None,
+    told: int | None,
 ) -> None:
     """Close a table before its match is over, if it is open."""
     if db.execute(rows.STOP_TABLE, (at, table)).fetchall():
@@ -232,16 +237,26 @@ def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> 
     scores = json.dumps(outcome.scores)
     db.execute(rows.FINISH_DEAL, (scores, outcome.at, table, deal))
     _change(db, rows.SET_MATCH, outcome.match, None, table)
-    careers.count_deal(db, table, deal, outcome.at, outcome.played)
+    left = Uncounted(table, deal, results=False)
+    if outcome.played is None:
+        uncounted.mark(db, left)
+    else:
+        with uncounted.or_later(db, left):
+            careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
         _change(db, rows.END_MATCH, outcome.at, table)
         _note_results(db, table, outcome.at, outcome.results)
 
 
-def _note_results(db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...]) -> None:
-    """What a match has brought its people, by itself and in their sums."""
-    db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
-    careers.count_match(db, table, at, results)
+def _note_results(
+    db: sqlite3.Connection, table: int, at: int, results: tuple[Result, ...] | None
+) -> None:
+    left = Uncounted(table, 0, results=True)
+    if results is None:
+        uncounted.mark(db, left)
+    else:
+        with uncounted.or_later(db, left):
+            uncounted.note_results(db, table, at, results)
 
 
 def _check_live(db: sqlite3.Connection, table: int, deal: int) -> None:

@@ -226,15 +226,16 @@ class DealPlayed:
 class Outcome:
     """The end of a deal: its scores by player, and how the match stands after it.
 
-    With ``over`` the match ends too: ``results`` are kept and the table is closed.
+    With ``over`` the match ends too: ``results`` are kept and the table is closed. What could not
+    be reckoned is None, and is caught up later.
     """
 
     scores: tuple[int, ...]
     match: str
     at: int
     over: bool = False
-    results: tuple[Result, ...] = ()
-    played: tuple[Played, ...] = ()
+    results: tuple[Result, ...] | None = ()
+    played: tuple[Played, ...] | None = ()
 
 
 @dataclass(frozen=True, kw_only=True)

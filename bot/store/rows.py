@@ -1,6 +1,7 @@
 """The longer statements, and the way from a record to a row and back."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.records import (
@@ -190,7 +191,7 @@ FROM moves WHERE table_id = ? AND deal = ? ORDER BY seq
 """
 
 INSERT_RESULT = """
-INSERT INTO results (table_id, user, guild, variant, score, place, deals, people, at)
+INSERT OR IGNORE INTO results (table_id, user, guild, variant, score, place, deals, people, at)
 SELECT id, ?, guild, variant, ?, ?, ?, ?, ? FROM tables WHERE id = ?
 """
 
@@ -354,7 +355,7 @@ def of_moves(table: int, deal: int, moves: tuple[Move, ...]) -> list[tuple[objec
     ]
 
 
-def of_results(table: int, at: int, results: tuple[Result, ...]) -> list[tuple[object, ...]]:
+def of_results(table: int, at: int, results: Sequence[Result]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_RESULT."""
     return [
         (result.user, result.score, result.place, result.deals, result.people, at, table)

@@ -37,6 +37,7 @@ from bot.store import (
     changes,
     practices,
     rows,
+    uncounted,
 )
 from bot.store.connection import Connection
 from bot.store.migrate import MIGRATIONS
@@ -152,7 +153,7 @@ class SqliteStore(Store):
         await self._write(changes.set_ready, table, users)
 
     async def stop_table(
-        self, table: int, at: int, results: tuple[Result, ...] = (), told: int | None = None
+        self, table: int, at: int, results: tuple[Result, ...] | None = (), told: int | None = None
     ) -> None:
         await self._write(changes.stop_table, table, at, results, told)
 
@@ -214,16 +215,16 @@ class SqliteStore(Store):
     async def name_of(self, user: int) -> str | None:
         return await self._read(careers.name_of, user)
 
-    async def uncounted(self) -> Uncounted | None:
-        return await self._read(careers.uncounted)
+    async def uncounted(self, after: int = 0) -> Uncounted | None:
+        return await self._read(uncounted.oldest, after)
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
-        return await self._read(careers.results, table)
+        return await self._read(uncounted.results, table)
 
     async def catch_up(
-        self, table: int, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
+        self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
     ) -> None:
-        await self._write(careers.catch_up, table, deals, at, results)
+        await self._write(uncounted.catch_up, left, deals, at, results)
 
     async def looks(self) -> tuple[StoredLook, ...]:
         found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")

@@ -100,11 +100,11 @@ class Standing(NamedTuple):
 
 
 class Uncounted(NamedTuple):
-    """A match that was played before there were sums, or some deals of it."""
+    """A match that could not be summed up when it was played, or some deals of it."""
 
     table: int
     deals: int
-    """The newest deal that is not counted yet."""
+    """The newest deal that is not counted yet; 0: all are."""
     results: bool
     """Whether its results are not counted either."""
 
@@ -141,8 +141,8 @@ class CareerStore(Protocol):
         """The name under which somebody was last seen at a table; None: never."""
         ...
 
-    async def uncounted(self) -> Uncounted | None:
-        """The oldest match that was played before there were sums, and is not counted yet."""
+    async def uncounted(self, after: int = 0) -> Uncounted | None:
+        """The oldest match that is not counted yet, of the tables after one."""
         ...
 
     async def results(self, table: int) -> tuple[int, tuple[Result, ...]]:
@@ -150,7 +150,10 @@ class CareerStore(Protocol):
         ...
 
     async def catch_up(
-        self, table: int, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
+        self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
     ) -> None:
-        """Count a match that was not counted yet, once however often it is called."""
+        """Count what was left of a match, once however often it is called.
+
+        If more has been left since it was read nothing is counted: it is on the list again.
+        """
         ...

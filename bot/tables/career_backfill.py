@@ -1,26 +1,39 @@
-"""What was played before there were sums of it is counted little by little, while people play.
+"""What could not be summed up when it was played is counted little by little, while people play.
 
-Each match is counted in one transaction, and then it is off the list: whenever the bot is stopped,
-the next one goes on where this one was.
+It was played before there were sums, or reckoning them failed. Each match is counted in one
+transaction, and then it is off the list: whenever the bot is stopped, the next one goes on where
+this one was. One that cannot be counted stays on the list and keeps no other one waiting.
 """
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.accidents import note
 from bot.background import Background
-from bot.store import DealLog, DealPlayed, Played, Store, StoredTable, StoreError, Uncounted
+from bot.store import (
+    DealLog,
+    DealPlayed,
+    Played,
+    Result,
+    Store,
+    StoredTable,
+    StoreError,
+    Uncounted,
+)
 from bot.tables import log
 from bot.tables.forms import played_as
-from bot.tables.results import played, rateable
+from bot.tables.packing import unpack_match
+from bot.tables.results import played, rateable, results
 from bot.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
 REST = 0.03
 """Seconds between two deals, so that nobody waits: one is read in a few thousandths."""
-LATER = 60.0
-"""Seconds until it is tried again, if the store does not work."""
+LATER = 600.0
+"""Seconds until it is looked again what is on the list."""
 
 
 class CatchingUp:
@@ -32,6 +45,8 @@ class CatchingUp:
         self._store = store
         self._sleep = sleep
         self._background = Background()
+        self._failing: frozenset[int] = frozenset()
+        """Tables that could not be counted when it was tried last: the host has read of them."""
 
     def start(self) -> None:
         """Count in the background."""
@@ -42,47 +57,58 @@ class CatchingUp:
         await self._background.close()
 
     async def run(self) -> None:
-        """Count until there is nothing on the list."""
-        counted = 0
+        """Count what is on the list, and look again from time to time."""
         while True:
-            try:
-                found = await self._store.uncounted()
-                if found is None:
-                    break
-                await self._count(found)
-                counted += 1
-            except StoreError as error:
-                logger.error("earlier matches cannot be counted now: %s", error)
-                await self._sleep(LATER)
+            await self.once()
+            await self._sleep(LATER)
+
+    async def once(self) -> None:
+        """Count all that is on the list and can be counted."""
+        counted, failing, after = 0, set[int](), 0
+        try:
+            while (left := await self._store.uncounted(after)) is not None:
+                after = left.table
+                if await self._counted(left):
+                    counted += 1
+                else:
+                    failing.add(left.table)
+        except StoreError as error:
+            logger.error("earlier matches cannot be counted now: %s", error)
+        self._failing = frozenset(failing)
         if counted:
             logger.info("%d earlier matches have been counted", counted)
 
-    async def _count(self, found: Uncounted) -> None:
-        row = await self._store.table(found.table)
-        deals: list[DealPlayed] = []
-        at, results = await self._store.results(found.table) if found.results else (0, ())
+    async def _counted(self, left: Uncounted) -> bool:
+        """Count what was left of a match; whether that was possible."""
         try:
-            table = _table(row)
-            for one in await self._store.finished_deals(found.table):
-                if one.number <= found.deals and one.scores:
-                    deal = await self._store.load_deal(found.table, one.number)
-                    deals += [] if deal is None else [_played(table, deal)]
-                    await self._sleep(REST)
-            results = rateable(table, results)
-        except StoreError:
-            raise
-        except Exception as error:  # one that cannot be read does not keep the others waiting
-            logger.error("table %d is not counted (%s)", found.table, type(error).__name__)
-            deals, results = [], ()
-        await self._store.catch_up(found.table, tuple(deals), at, results)
+            await self._count(left)
+        except Exception as error:  # whatever it is: it does not keep the others waiting
+            if left.table not in self._failing:
+                note(error, "counting what was played, which is tried again later,", left.table)
+            return False
+        return True
+
+    async def _count(self, left: Uncounted) -> None:
+        row = await self._store.table(left.table)
+        assert row is not None
+        table = log.table_of(row)
+        deals: list[DealPlayed] = []
+        for one in await self._store.finished_deals(left.table):
+            if one.number <= left.deals and one.scores:
+                deal = await self._store.load_deal(left.table, one.number)
+                deals += [] if deal is None else [_played(table, deal)]
+                await self._sleep(REST)
+        at, found = await self._results(table, row) if left.results else (0, ())
+        await self._store.catch_up(left, tuple(deals), at, found)
         await self._sleep(REST)
 
-
-def _table(row: StoredTable | None) -> Table:
-    """A table to read its deals. Raises KeyError."""
-    if row is None:
-        raise KeyError("there is no such table")
-    return log.table_of(row)
+    async def _results(self, table: Table, row: StoredTable) -> tuple[int, tuple[Result, ...]]:
+        """When a match ended, and what it brought its people: as written, or reckoned now."""
+        at, found = await self._store.results(row.id)
+        if found:
+            return at, rateable(table, found)
+        match = unpack_match(table.rules, json.loads(row.match or "null"))
+        return row.ended_at or 0, results(table, match)
 
 
 def _played(table: Table, stored: DealLog) -> DealPlayed:

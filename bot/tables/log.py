@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from bot.accidents import attempt
 from bot.store import (
     UNDO,
     By,
@@ -14,6 +15,7 @@ from bot.store import (
     NewDeal,
     NewTable,
     Outcome,
+    Result,
     Seat,
     Store,
     StoredDeal,
@@ -185,8 +187,8 @@ async def finish(
         match=_match_text(match),
         at=at,
         over=match.over,
-        results=results(table, match) if match.over else (),
-        played=played(table, deal),
+        results=_results(table, match) if match.over else (),
+        played=attempt("summing up a deal", table.id, played, table, deal),
     )
     moves = () if made is None else (_move(table, made),)
     await store.append_moves(table.id, live.number, moves, outcome)
@@ -198,8 +200,12 @@ async def stop(store: Store, table: Table, at: int, told: int | None) -> None:
     ``told``: what the channel has been shown, if that changes too.
     """
     match = table.match
-    found = results(table, match) if match is not None and match.finished > 0 else ()
+    found = _results(table, match) if match is not None and match.finished > 0 else ()
     await store.stop_table(table.id, at, found, told)
+
+
+def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
+    return attempt("summing up the match", table.id, results, table, match)
 
 
 # Reading ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from bot.accidents import attempt
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.away import stayed_away
@@ -112,12 +113,13 @@ class Moves:
         """Swap in the match after the deal on the table."""
         assert table.live is not None
         live, table.match, table.live = table.live, match, None
-        finished = how_it_ended(table, live)
-        if not match.over:
+        if match.over:
+            table.state = "ended"
+        else:
             table.between = looked_at(live.deal)
-            return (finished,)
-        table.state = "ended"
-        return (finished, table.ended())
+        finished = attempt("telling how a deal ended", table.id, how_it_ended, table, live)
+        ended = attempt("telling the end", table.id, table.ended) if match.over else None
+        return tuple(event for event in (finished, ended) if event is not None)
 
     async def go_on(self, table: Table) -> None:
         """Deal until there is something to decide; void deals are told (SLO-DEAL-6)."""

@@ -7,6 +7,7 @@ import gc
 import logging
 from collections.abc import Callable
 
+from bot.accidents import attempt
 from bot.store import NOW, ChannelTaken, Store, StoredTable
 from bot.tables import log
 from bot.tables.awake import Awake
@@ -47,14 +48,17 @@ class Register:
         return self.patience if row.patience is None else row.patience
 
     def listen(self, listener: Listener) -> None:
-        """Call this after every change, with what happened beside the move itself."""
+        """Call this after every change, with what happened beside the move itself.
+
+        What it raises the host alone reads: the change stands, and the others hear of it.
+        """
         self._listeners.append(listener)
 
     def tell(self, table: Table, *events: Event) -> None:
         """A table has changed, and this has happened: keep it awake, and call all listeners."""
         self._awake.use(table)
         for listener in self._listeners:
-            listener(table, events)
+            attempt("telling of a change", table.id, listener, table, events)
 
     async def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied and StoreError."""

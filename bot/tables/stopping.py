@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.accidents import attempt
 from bot.store import Store
 from bot.tables import log
 from bot.tables.checks import check_lobby
@@ -77,7 +78,8 @@ class Stopping:
         await log.stop(self._store, table, self._now(), None)
         table.state, table.live, table.between = "stopped", None, False
         played = table.match is not None and table.match.finished > 0
-        self._register.tell(table, *((table.ended(),) if played else ()))
+        ended = attempt("telling the end", table.id, table.ended) if played else None
+        self._register.tell(table, *(() if ended is None else (ended,)))
 
     async def channel_gone(self, channel: int) -> None:
         """Close what was played in a channel that is no longer there; results are kept."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.accidents import attempt
 from bot.store import DealLog, Store
 from bot.tables import log
 from bot.tables.live import Live
@@ -29,14 +30,22 @@ async def untold(store: Store, table: Table) -> tuple[Event, ...]:
         elif stored is not None and stored.deal.state == "void" and table.open:
             events.append(Voided(table.info(), number))
     if not table.open and table.match is not None and table.match.finished:
-        events.append(table.ended())
+        ended = attempt("telling the end", table.id, table.ended)
+        events += () if ended is None else (ended,)
     return tuple(events)
 
 
 def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
     """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
     live = log.replayed(table, stored)
-    return () if live is None else (how_it_ended(just_after(table, stored, live), live),)
+    if live is None:
+        return ()
+    found = attempt(
+        "telling how a deal ended",
+        table.id,
+        lambda: how_it_ended(just_after(table, stored, live), live),
+    )
+    return () if found is None else (found,)
 
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:

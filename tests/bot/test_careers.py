@@ -182,7 +182,7 @@ async def caught_up(world: World) -> None:
     async def rest(seconds: float) -> None:
         del seconds
 
-    await CatchingUp(world.store, rest).run()
+    await CatchingUp(world.store, rest).once()
 
 
 async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
@@ -236,7 +236,7 @@ async def test_catching_up_goes_on_where_it_was_broken_off(tmp_path: Path) -> No
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await CatchingUp(old.store, die).run()
+        await CatchingUp(old.store, die).once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
     await old.again()
     await caught_up(old)

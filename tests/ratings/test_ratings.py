@@ -23,6 +23,18 @@ def test_one_valat_is_no_proof() -> None:
     assert valat < 3 * usual
 
 
+@pytest.mark.parametrize("deals", [1, 8, 500])
+@pytest.mark.parametrize("lead", [30.0, 300.0, 1e9])
+def test_no_lead_is_too_far_to_be_rated(lead: float, deals: int) -> None:
+    """After a kontra ladder, and for people whose ratings are as far apart as can be."""
+    first, middle, last = after(lead, 0, -lead, deals=deals)
+    assert START < first.mu < START + 1000 and START - 1000 < last.mu < START
+    assert middle.mu == pytest.approx(START)
+    far = Rating(1500 + 1e6, 1), Rating(1500 - 1e6, 1)
+    better, weaker = after(-lead, lead, deals=deals, ratings=far)
+    assert better.mu < far[0].mu and weaker.mu > far[1].mu
+
+
 def test_a_long_match_says_more_than_a_short_one() -> None:
     short, long = (after(0.5, 0, -0.5, deals=deals)[0] for deals in (1, 48))
     assert long.mu > short.mu and long.sigma < short.sigma < FRESH.sigma

@@ -1,0 +1,84 @@
+"""What was played and could not be summed up yet: a list of tables, kept in the file.
+
+A result is true whether or not it can be reckoned with. So sums and ratings are tried beside what
+happened, in the same transaction: if they fail they alone are undone, and the table is put on the
+list, which is worked off later.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+from bot.accidents import note
+from bot.store import careers, rows
+from bot.store.records import DealPlayed, Result
+from bot.store.sums import Uncounted
+
+MARK = """
+INSERT INTO uncounted (table_id, deals, results) VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET
+    deals = max(deals, excluded.deals), results = max(results, excluded.results)
+"""
+OLDEST = (
+    "SELECT table_id, deals, results FROM uncounted WHERE table_id > ? ORDER BY table_id LIMIT 1"
+)
+CROSS_OUT = "DELETE FROM uncounted WHERE table_id = ? AND deals = ? AND results = ?"
+
+
+@contextlib.contextmanager
+def or_later(db: sqlite3.Connection, left: Uncounted) -> Iterator[None]:
+    """What is counted inside is undone if that fails, and is left to be counted later."""
+    db.execute("SAVEPOINT counting")
+    try:
+        yield
+    except Exception as error:
+        if not db.in_transaction:  # a full disk undoes everything, the move too
+            raise
+        db.execute("ROLLBACK TO counting")
+        mark(db, left)
+        note(error, "counting what was played, which is tried again later,", left.table)
+    db.execute("RELEASE counting")
+
+
+def mark(db: sqlite3.Connection, left: Uncounted) -> None:
+    """Put a table on the list."""
+    db.execute(MARK, left)
+
+
+def oldest(db: sqlite3.Connection, after: int) -> Uncounted | None:
+    """The first table on the list after one."""
+    found = db.execute(OLDEST, (after,)).fetchall()
+    return Uncounted(found[0][0], found[0][1], bool(found[0][2])) if found else None
+
+
+def results(db: sqlite3.Connection, table: int) -> tuple[int, tuple[Result, ...]]:
+    """When a match ended, and what it brought its people; games, sides and leads are not kept."""
+    query = "SELECT at, user, score, place, deals, people FROM results WHERE table_id = ?"
+    found = db.execute(query, (table,)).fetchall()
+    ended = [
+        Result(user, score, place, deals, people, game="")
+        for _, user, score, place, deals, people in found
+    ]
+    return (found[0][0] if found else 0), tuple(ended)
+
+
+def note_results(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> None:
+    """What a match has brought its people, by itself and in their sums."""
+    db.executemany(rows.INSERT_RESULT, rows.of_results(table, at, results))
+    careers.count_match(db, table, at, results)
+
+
+def catch_up(
+    db: sqlite3.Connection,
+    left: Uncounted,
+    deals: Sequence[DealPlayed],
+    at: int,
+    results: Sequence[Result],
+) -> None:
+    """Count what is on the list and take it off; nothing, if it stands there otherwise by now."""
+    if not db.execute(CROSS_OUT, left).rowcount:
+        return
+    for deal in deals:
+        careers.count_deal(db, left.table, deal.number, deal.at, deal.played)
+    if results:
+        note_results(db, left.table, at, results)
