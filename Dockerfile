@@ -2,13 +2,13 @@
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /src
 RUN python -m venv /venv
-COPY pyproject.toml constraints.txt README.md ./
+COPY pyproject.toml constraints.txt README.md commandline.py ./
 COPY engine engine
 COPY search search
 COPY bot bot
 COPY data data
 COPY docs/rules docs/rules
-RUN /venv/bin/pip install --no-cache-dir -c constraints.txt '.[search]'
+RUN /venv/bin/pip install --no-cache-dir -c constraints.txt '.[bot,search]'
 
 FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 10001 --home-dir /tarok tarok \

@@ -18,7 +18,7 @@ $(BIN)/python:
 
 $(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Installing what the bot needs into $(VENV): once, about a minute ..."
-	@$(PIP) install -c constraints.txt -e '.[sandbox,search]'
+	@$(PIP) install -c constraints.txt -e '.[bot,sandbox,search]'
 	@touch $@
 
 $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt

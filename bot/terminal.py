@@ -24,7 +24,6 @@ from bot.store.backup import backup
 from bot.store.sqlite import SqliteStore
 from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN, InOneLine, explain
 from bot.uploading import not_taken, upload_emojis
-from engine.__main__ import main as judge
 
 logger = logging.getLogger("bot")
 
@@ -146,9 +145,3 @@ def main(words: list[str]) -> int:
         case "backup":
             return copy(read_database(os.environ), wanted.file)
     return run()
-
-
-def console() -> int:
-    """The command ``tarok`` of an installed package: this one, and the engine's ``replay``."""
-    words = sys.argv[1:]
-    return judge(words) if words[:1] in (["replay"], ["variants"]) else main(words)

@@ -1,9 +1,6 @@
-"""``python -m sandbox``. Ctrl-C ends it without a traceback, even while it is being loaded."""
+"""``python -m sandbox``."""
 
-import signal
-import sys
-from importlib import import_module
+from commandline import run
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    sys.exit(import_module("sandbox.terminal").main())
+    run("sandbox.terminal")

@@ -62,13 +62,13 @@ def read_words(words: list[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
     """Read the command line and serve; the exit status."""
-    words = read_words(sys.argv[1:])
-    shortcuts = [Shortcut(label, steps) for label, *steps in words.shortcut]
+    wanted = read_words(words)
+    shortcuts = [Shortcut(label, steps) for label, *steps in wanted.shortcut]
     try:
-        server = Server(free(words.port), history=words.history, shortcuts=shortcuts)
+        server = Server(free(wanted.port), history=wanted.history, shortcuts=shortcuts)
     except (sqlite3.Error, OSError) as error:
-        print(f"The chat cannot be kept in {words.history}: {error}", file=sys.stderr)
+        print(f"The chat cannot be kept in {wanted.history}: {error}", file=sys.stderr)
         return 2
-    return asyncio.run(serve(server, words.command))
+    return asyncio.run(serve(server, wanted.command))

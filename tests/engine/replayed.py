@@ -6,7 +6,7 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator
 
-from engine.__main__ import replay
+from engine.terminal import replay
 from tests.engine.build import deck_with
 
 GAMES = Path(__file__).parents[1] / "games" / "slovenian"

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.__main__ import replay
+from engine.terminal import replay
 
 HERE = Path(__file__).parent
 

@@ -1,0 +1,61 @@
+"""How every command on a terminal runs, ``tarok`` and the ``python -m ...`` of each room.
+
+Ctrl-C ends one without a traceback, even while it is being loaded, and so does a reader who has
+gone: ``python -m engine replay FILE | head``.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import NoReturn, TypeAlias
+
+Main: TypeAlias = Callable[[list[str]], int | None]
+"""Runs one command of a room, given its words; the exit status."""
+
+READER_GONE = 128 + signal.SIGPIPE
+"""The exit status of a command whose reader has gone, as a shell gives it to any other."""
+
+ENGINE, BOT = "engine.terminal", "bot.terminal"
+OF_ENGINE = ("replay", "variants", "perft")
+"""The commands of ``tarok`` that need the engine alone; all others are the bot's."""
+
+
+def run(room: str) -> NoReturn:
+    """Run ``main`` of a module with the words of the command line, and exit with its status."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(quietly(lambda words: import_module(room).main(words), sys.argv[1:]))
+
+
+def quietly(main: Main, words: list[str]) -> int | str | None:
+    """Run a command; the exit status, also where nobody reads any more what it says."""
+    try:
+        try:
+            status: int | str | None = main(words)
+        except SystemExit as ended:
+            status = ended.code
+        sys.stdout.flush()
+    except BrokenPipeError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (sys.stdout, sys.stderr):  # Python writes out what is left at its end
+            os.dup2(nowhere, stream.fileno())
+        return READER_GONE
+    return status
+
+
+def tarok() -> NoReturn:
+    """The command ``tarok`` of an installed package: the engine's words, and the bot's if any."""
+    if sys.argv[1:2] and sys.argv[1] in OF_ENGINE:
+        run(ENGINE)
+    try:
+        run(BOT)
+    except ModuleNotFoundError as error:
+        sys.exit(
+            f"tarok {' '.join(sys.argv[1:2]) or 'run'} needs the bot, and {error.name} is missing: "
+            f"pip install 'tarok[bot]'. The engine alone has: tarok {', tarok '.join(OF_ENGINE)}."
+        )
+
+
+if __name__ == "__main__":
+    tarok()

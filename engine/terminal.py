@@ -1,0 +1,90 @@
+"""The commands that need the engine alone: ``tarok replay``, ``tarok perft``, ``tarok variants``.
+
+They go by ``python -m engine ...``, too; docs/records.md says what they read and answer.
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from engine.games import VARIANTS
+from engine.perft import perft
+from engine.records.read import BadRecord, IllegalMove, Replay, read
+from engine.records.report import report
+
+USAGE = (
+    "usage: tarok replay FILE | tarok perft FILE DEPTH | tarok variants (or python -m engine ...)"
+)
+REFUSED, UNREADABLE = 1, 2
+COUNTED = re.compile(r"^perft \d+ \d+$", re.MULTILINE)
+"""What ``perft`` has said of a position, as the files of tests/perft hold it above the record."""
+
+
+def _error(line: int, code: str, reason: str, rule: str, message: str) -> dict[str, Any]:
+    return {
+        "error": {"line": line, "code": code, "reason": reason, "rule": rule, "message": message}
+    }
+
+
+Judged: TypeAlias = Replay | tuple[int, dict[str, Any]]
+"""A record that was played through; else the exit status, and what is wrong with it."""
+
+
+def _judged(name: str, *, counted: bool = False) -> Judged:
+    """The record of a file (``-``: standard input); of one that was counted, without the counts."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        message = f"cannot read {name}: {error.strerror}"
+        return UNREADABLE, _error(0, "", "unreadable", "", message)
+    try:
+        text = data.decode("utf-8-sig")
+        return read(COUNTED.sub("", text) if counted else text)
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        return UNREADABLE, _error(line, "", "not-utf-8", "", "the file is not UTF-8 text")
+    except BadRecord as error:
+        return UNREADABLE, _error(error.line, error.code, error.reason, "", error.message)
+    except IllegalMove as error:
+        refused = error.refused
+        return REFUSED, _error(error.line, error.code, refused.reason, refused.rule, str(refused))
+
+
+def replay(name: str) -> tuple[int, dict[str, Any]]:
+    """Judge a record: the exit status and the JSON object."""
+    judged = _judged(name)
+    return (0, report(judged)) if isinstance(judged, Replay) else judged
+
+
+def count(name: str, depth: int) -> int:
+    """Count the lines of play from where a record stops, by depth; the exit status."""
+    judged = _judged(name, counted=True)
+    if not isinstance(judged, Replay):
+        status, answer = judged
+        print(json.dumps(answer))
+        return status
+    if judged.live is None:
+        print("The record has no deal that is still to be played.", file=sys.stderr)
+        return UNREADABLE
+    for steps in range(1, depth + 1):
+        print("perft", steps, perft(judged.live, steps), flush=True)
+    return 0
+
+
+def main(words: list[str]) -> int:
+    """Run one command; the exit status."""
+    if words == ["variants"]:
+        for variant in VARIANTS.values():
+            print(variant.key, *variant.players)
+        return 0
+    match words:
+        case ["replay", name]:
+            status, answer = replay(name)
+            print(json.dumps(answer))
+            return status
+        case ["perft", name, depth] if depth.isdecimal():
+            return count(name, int(depth))
+    print(USAGE, file=sys.stderr)
+    return UNREADABLE
