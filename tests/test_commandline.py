@@ -1,13 +1,13 @@
 """Commands on a terminal: they end quietly when their reader does."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-import commandline
 from commandline import READER_GONE
 
 ROOT = Path(__file__).parents[1]
@@ -55,12 +55,32 @@ def test_every_room_with_a_command_runs_it_the_same_way() -> None:
         assert f'run("{room}.terminal")' in (ROOT / room / "__main__.py").read_text("utf-8")
 
 
-def test_without_the_bot_the_engine_says_what_is_missing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "argv", ["tarok", "health"])
-    monkeypatch.setattr(commandline, "BOT", "discord_that_is_not_there.terminal")
-    with pytest.raises(SystemExit) as ended:
-        commandline.tarok()
-    assert "pip install 'tarok[bot]'" in str(ended.value.code)
-    assert capsys.readouterr() == ("", "")
+def alone(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    """Run ``tarok`` where there is nothing but the engine, and no library at all."""
+    shutil.copytree(ROOT / "engine", folder / "engine", dirs_exist_ok=True)
+    shutil.copy(ROOT / "commandline.py", folder)
+    return subprocess.run(
+        [sys.executable, "-S", "commandline.py", *words],
+        cwd=folder, env={}, check=False, text=True, timeout=60, capture_output=True,
+    )  # fmt: skip
+
+
+def test_the_engine_alone_replays_and_counts(tmp_path: Path) -> None:
+    counted = alone(tmp_path, "perft", str(ROOT / "tests/perft/krolami_4_play.perft"), "4")
+    assert counted.stdout == "perft 1 6\nperft 2 12\nperft 3 12\nperft 4 72\n"
+    replayed = alone(tmp_path, "replay", RECORD)
+    assert '"scores": [0, 200, 0, 220]' in replayed.stdout
+    assert (counted.returncode, replayed.returncode) == (0, 0)
+
+
+@pytest.mark.parametrize("words", [(), ("health",), ("backup", "copy.sqlite3")])
+def test_the_engine_alone_says_what_the_bot_needs(tmp_path: Path, words: tuple[str, ...]) -> None:
+    ended = alone(tmp_path, *words)
+    assert ended.returncode == 1
+    assert ended.stderr.count("\n") == 1 and "pip install 'tarok[bot]'" in ended.stderr
+
+
+def test_a_record_that_is_over_has_no_lines_of_play(tmp_path: Path) -> None:
+    ended = alone(tmp_path, "perft", RECORD, "1")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "no deal that is still to be played" in ended.stderr
