@@ -3,46 +3,36 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import TypeAlias
+from collections.abc import Callable
 
+from bot import accidents
 from bot.background import Background
-from bot.store import Level, Store, StoreError
+from bot.store import Store, StoreError
 from bot.tables import deadlines
-from bot.tables.away import modest
 from bot.tables.beat import Beat
 from bot.tables.deadlines import (
     ABSENT,
     CLOSE,
     DEAL,
+    HOUSE,
     NEXT,
     PAUSE,
     QUESTION,
     REMIND,
     RETRY,
+    SOON,
     Deadlines,
     Times,
 )
-from bot.tables.errors import Denied, Stale
-from bot.tables.levels import BY_THUMB, CLUB, MASTER
+from bot.tables.errors import Denied
+from bot.tables.house_players import HousePlayers, Think, by_thumb_alone
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables
-from engine import HABITS, View, admitted, choose, decode, encode
 
 logger = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 60
 """Seconds after which tables that nobody uses are put to sleep, even if nothing is due."""
-
-
-Think: TypeAlias = Callable[[View, int], Awaitable[str | None]]
-"""Finds a move for a view, given a seed; None: there is nobody who thinks."""
-
-
-async def by_thumb_alone(view: View, seed: int) -> None:
-    """Nobody thinks."""
-    del view, seed
 
 
 class Clock:
@@ -57,6 +47,8 @@ class Clock:
         remind: Callable[[Table], None],
         think: Think = by_thumb_alone,
     ) -> None:
+        self._background = Background()
+        self.house = HousePlayers(tables.play, times, now, self._background, think)
         self._tables = tables
         self._store = store
         self._times = times
@@ -65,11 +57,8 @@ class Clock:
         self._heard = True
         """Discord can be heard: people can click."""
         self._remind = remind
-        self._think = think
-        self._house: dict[int, asyncio.Task[None]] = {}
         self._deadlines = Deadlines()
         self._earlier = asyncio.Event()
-        self._background = Background()
 
     async def load(self) -> int:
         """Learn what all tables wait for; how many there are. Raises StoreError.
@@ -106,71 +95,30 @@ class Clock:
             await self._beat.close()
 
     def changed(self, table: Table, _: tuple[Event, ...]) -> None:
-        """A table has changed: whose turn is it, and until when?"""
+        """A table has changed: whose turn is it, and until when?
+
+        If that cannot be told, it is looked at again soon.
+        """
         before = self._deadlines.next()
-        self._set(table)
+        try:
+            self._set(table)
+            self.house.wake(table)
+        except Exception as error:
+            accidents.note(error, "the clock", table.id)
+            self._deadlines.set(table.id, self._now() + SOON)
         now = self._deadlines.next()
         if now is not None and (before is None or now < before):
             self._earlier.set()
-        running = self._house.get(table.id)
-        if running is None or running.done():
-            self._house.pop(table.id, None)
-            if deadlines.house_on_turn(table):
-                play = partial(self._play_house, table)
-                self._house[table.id] = self._background.start(play, "a house player", table.id)
 
     def _set(self, table: Table) -> None:
         self._deadlines.set(table.id, min(self._due(table).values(), default=None))
 
     def _due(self, table: Table) -> dict[str, int]:
         """What a table waits for, each until when."""
-        waits = deadlines.waits(table)
+        waits, since = deadlines.waits(table), self.house.since(table)
+        if since is not None:
+            waits[HOUSE] = since
         return deadlines.due(waits, self._times, table.patience, self._beat.after)
-
-    # House players --------------------------------------------------------------------------
-
-    def _thought(self, table: Table) -> float:
-        """How long a house player thinks: a pause would tell of a question in secret."""
-        return 0 if table.deal is not None and table.deal.in_secret else self._times.pace
-
-    async def _play_house(self, table: Table) -> None:
-        """One move after the other, as long as it is a house player's turn.
-
-        They think during the pause: so one cannot tell by the time whether they had a choice.
-        """
-        while deadlines.house_on_turn(table):
-            turn, seq = table.turn, table.seq
-            assert turn is not None
-            pause = asyncio.sleep(self._thought(table))
-            code, _ = await asyncio.gather(self._decided(table, turn), pause)
-            if not deadlines.house_on_turn(table):
-                return
-            try:
-                await self._tables.play.act_for_house(table, seq, code)
-            except (Stale, Denied):
-                continue
-            except StoreError as error:
-                logger.error("table %d: the house could not move: %s", table.id, error)
-                await asyncio.sleep(RETRY)
-
-    async def _decided(self, table: Table, turn: int) -> str:
-        """The code of a house player's move: masters search where somebody can, all others do not.
-
-        Over a question in secret nobody thinks: the time would tell that there is one.
-        """
-        view, level = table.view(turn), table.chairs[turn].level
-        if table.chairs[turn].away is not None:
-            return decide(view, away=True)
-        choices = sum(offer.size for offer in view.offers)
-        if (
-            level == MASTER
-            and choices > 1
-            and not (table.deal is not None and table.deal.in_secret)
-        ):
-            thought = await self._think(view, table.id * 1_000_003 + table.seq)
-            if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
-                return thought
-        return decide(view, level)
 
     # Deadlines ------------------------------------------------------------------------------
 
@@ -179,8 +127,8 @@ class Clock:
             self._earlier.clear()
             try:
                 await self.tick()
-            except Exception:
-                logger.exception("the deadlines could not be kept")
+            except Exception as error:
+                accidents.note(error, "the clock")
             due = self._deadlines.next()
             left = LONGEST_SLEEP if due is None else max(1, due - self._now())
             with contextlib.suppress(TimeoutError):
@@ -199,8 +147,8 @@ class Clock:
             except StoreError as error:
                 logger.error("table %d: what is due has to wait: %s", number, error)
                 self._deadlines.set(number, self._now() + RETRY)
-            except Exception:
-                logger.exception("table %d: what is due could not be carried out", number)
+            except Exception as error:
+                accidents.note(error, "what is due", number)
                 self._deadlines.set(number, self._now() + RETRY)
         await self._tables.register.rest()
         await self._beat.strike()
@@ -214,11 +162,14 @@ class Clock:
             if time <= self._now():
                 await self._carry_out(table, kind, seq, moved_at)
         self._set(table)
+        self.house.wake(table)
 
     async def _carry_out(self, table: Table, kind: str, seq: int, moved_at: int) -> None:
         """What is due at a table, unless it has gone on meanwhile."""
         if kind == DEAL:
             await self._tables.play.deal_if_due(table)
+        elif kind == HOUSE:
+            self.house.hurry(table)
         elif kind == NEXT:
             await self._tables.play.deal_on(table, seq)
         elif kind == REMIND and await self._tables.attendance.note_reminded(table, seq):
@@ -227,18 +178,3 @@ class Clock:
             await self._tables.attendance.stand_in(table, seq)
         elif kind in (CLOSE, PAUSE):
             await self._tables.stopping.close_idle(table, moved_at)
-
-
-def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
-    """The code of a house player's move by thumb; whatever befalls them, they play something.
-
-    ``away``: it is made for a person who did not move in time.
-    """
-    try:
-        action = modest(view) if away else choose(view, HABITS[BY_THUMB[level]])
-        if not admitted(view.offers, action):
-            raise ValueError("a house player chose what is not offered")
-    except Exception:
-        logger.exception("a house player was at a loss")
-        action = view.offers[0].nth(0)
-    return encode(view.rules.pack, action)

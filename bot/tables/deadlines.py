@@ -5,6 +5,7 @@ Time in which the bot was away counts against nobody (bot/tables/beat.py).
 
 import heapq
 from collections.abc import Callable, Iterable, Mapping
+from math import ceil
 from typing import Protocol
 
 from bot.store import NOW, Sleep
@@ -12,6 +13,9 @@ from bot.tables.table import Table
 
 DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
 PAUSE = "pause"
+HOUSE = "house"
+"""A house player's turn: it ends by itself, and is looked at only if it does not."""
+
 QUESTION = "question"
 """A question in secret: unanswered it is passed over as early as nobody can tell (ROM-DEAL-9)."""
 
@@ -24,6 +28,13 @@ LONGEST_PAUSE = 28 * 24 * 60 * 60
 RETRY = 5
 """Seconds until what the store refused is tried again."""
 
+SOON = 1
+"""Seconds until a table is looked at once more after an accident."""
+
+QUEUE, SLOW = 6, 8
+"""So many thoughts of other house players may come before one, and so many seconds pass until one
+is found to last too long."""
+
 SLACK = 64
 """So many entries of the heap may be out of date before it is made anew."""
 
@@ -33,7 +44,12 @@ class Times(Protocol):
 
     @property
     def pace(self) -> float:
-        """A house player's thought."""
+        """The pause before a house player's move."""
+        ...
+
+    @property
+    def think(self) -> float:
+        """A master's thought."""
         ...
 
     @property
@@ -52,8 +68,13 @@ class Times(Protocol):
         ...
 
 
+def longest_thought(times: Times) -> float:
+    """Seconds after which nobody waits for a house player's thought any more."""
+    return QUEUE * times.think + SLOW
+
+
 def waits(table: Table) -> dict[str, int]:
-    """What a table waits for, each since when. A house player's turn is nothing to wait for."""
+    """What a table waits for, each since when: what it does not do by itself."""
     if not table.open:
         return {}
     if table.paused is not None and table.attended:
@@ -112,6 +133,7 @@ def _seconds(times: Times, patience: int) -> dict[str, int]:
     half = patience // 2
     return {
         DEAL: RETRY,
+        HOUSE: ceil(times.pace + longest_thought(times)) + RETRY,
         NEXT: times.next_after,
         REMIND: half if times.remind_after is None else min(half, times.remind_after),
         QUESTION: half,

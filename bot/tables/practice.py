@@ -20,9 +20,9 @@ from bot.store import (
 )
 from bot.tables import log
 from bot.tables.archive import Archive
-from bot.tables.clock import decide
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import foregone
+from bot.tables.house_players import decide
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.replays import Replayed
 from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers

@@ -28,8 +28,7 @@ def on_turn(table: Table) -> tuple[int, int]:
 
 async def house_has_played(world: Timed, table: Table) -> None:
     """Wait until it is no house player's turn any more."""
-    while (task := world.clock._house.get(table.id)) is not None and not task.done():
-        await asyncio.wait_for(asyncio.shield(task), 20)
+    await asyncio.wait_for(world.clock.house.passed(table), 20)
 
 
 def page_of(table: Table) -> str:

@@ -11,8 +11,8 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.tables.archive import Archive
 from bot.tables.away import BY_HOUSE, modest
-from bot.tables.clock import decide
 from bot.tables.errors import Denied, Stale
+from bot.tables.house_players import decide
 from bot.tables.info import Chair
 from bot.tables.table import Table
 from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
@@ -251,7 +251,7 @@ async def test_a_record_says_which_moves_the_house_made_for_whom(world: Timed, g
     await world.later(30)
     await house_has_played(world, table)
     while not table.deals > 1 and not table.between:
-        await asyncio.wait_for(asyncio.sleep(0), 60)
+        await house_has_played(world, table)
         if table.awaited is not None:
             await world.play(table, 1)
     moves = await made(world, table, table.deals)

@@ -194,8 +194,7 @@ async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
         await world.play(table, 1)
     assert table.foregone and table.awaited is not None
     seq = table.seq
-    while table.live is not None and table.foregone and table.id in world.clock._house:
-        await world.clock._house[table.id]
+    await world.clock.house.passed(table)
     assert table.seq > seq
     stored = await world.store.load_deal(table.id, 1)
     assert stored is not None

@@ -59,7 +59,7 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
             paused.set()
         return None
 
-    world.clock._think = pausing
+    world.clock.house._think = pausing
     await world.tables.lobbies.start(table, ANA)
     while not paused.is_set():
         if table.awaited == ANA:
@@ -67,7 +67,7 @@ async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> 
             await world.tables.play.act(table, user, code, table.seq)
         await asyncio.sleep(0)
     before = table.seq
-    await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
     assert table.paused is not None and table.seq == before
 
 
@@ -76,7 +76,7 @@ async def test_house_players_rest_when_nobody_is_there(world: Timed) -> None:
     await world.tables.lobbies.start(table, ANA)
     await world.tables.attendance.leave(table, ANA)
     before = table.seq
-    await asyncio.wait_for(asyncio.gather(*world.clock._house.values()), timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
     assert not table.attended and table.seq - before <= 1
     await world.later(9_000)
     assert table.open
@@ -132,3 +132,28 @@ async def test_an_abandoned_lobby_closes(world: Timed) -> None:
     assert table.open
     await world.later(1)
     assert table.state == "stopped"
+
+
+async def test_a_house_player_whose_thought_never_ends_moves_by_thumb(world: Timed) -> None:
+    """Their turn has a deadline of its own, whatever holds up who thinks."""
+    table, asked = await with_house(world), asyncio.Event()
+    await world.tables.settings.set_level(table, ANA, "master")
+
+    async def never(view: View, seed: int) -> str | None:
+        del view, seed
+        asked.set()
+        await asyncio.Event().wait()
+        return None
+
+    world.clock.house._think = never
+    await world.tables.lobbies.start(table, ANA)
+    while not asked.is_set():
+        if table.awaited == ANA:
+            user, code = world.move(table)
+            await world.tables.play.act(table, user, code, table.seq)
+        await asyncio.sleep(0)
+    seq, moved = table.seq, asyncio.Event()
+    world.tables.register.listen(lambda *_: moved.set())
+    await world.later(30)
+    await asyncio.wait_for(moved.wait(), 20)
+    assert table.seq == seq + 1

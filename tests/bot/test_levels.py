@@ -10,8 +10,9 @@ from bot.pages.page import Page, Select
 from bot.store import Level
 from bot.tables import levels
 from bot.tables.archive import Archive
-from bot.tables.clock import Clock, decide
+from bot.tables.clock import Clock
 from bot.tables.errors import Denied
+from bot.tables.house_players import decide
 from bot.tables.info import Chair
 from bot.tables.moves import Chance
 from bot.tables.table import Table
@@ -211,6 +212,6 @@ async def test_only_masters_search(world: World, level: Level) -> None:
     chairs[turn] = replace(chairs[turn], house=True, level=level)
     async with table.lock:
         table.chairs = tuple(chairs)
-    code = await clock._decided(table, turn)
+    code = await clock.house.decided(table, turn)
     assert code == decide(table.view(turn), level), "nobody had an answer"
     assert len(asked) == (level == "master")

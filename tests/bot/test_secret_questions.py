@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from engine.cards import Cards
 from engine.pack import Pack
 from engine.refusals import Refused
-from tests.bot.timed import Hurry, Timed, timed
+from tests.bot.timed import Timed, timed
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CILKA, DANE
 from tests.pages.drawn import WORDS
@@ -173,7 +173,7 @@ async def test_who_leaves_is_answered_for(world: Timed) -> None:
     """ROM-DEAL-9: a house player takes the seat, and the table goes on."""
     table = await dealt(world, 2)
     await world.tables.attendance.leave(table, CILKA)
-    await asyncio.wait_for(world.clock._house[table.id], timeout=10)
+    await asyncio.wait_for(world.clock.house.passed(table), timeout=10)
     assert table.awaited in (ANA, BOR, DANE)
 
 
@@ -181,7 +181,7 @@ async def test_who_leaves_is_answered_for(world: Timed) -> None:
 async def test_a_house_player_answers_at_once(world: Timed, seat: int) -> None:
     """ROM-DEAL-9: a pause before the auction would tell that somebody thinks."""
     table = await dealt(world, seat)
-    world.clock._times = Hurry(pace=60)
+    world.times.pace = 60
     await world.tables.attendance.leave(table, (ANA, BOR, CILKA, DANE)[seat])
     answered = asyncio.Event()
     world.tables.register.listen(lambda _, __: answered.set())

@@ -1,0 +1,174 @@
+"""House players' turns: one move after the other, whatever befalls those who think of it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import chain
+from typing import TypeAlias
+
+from bot import accidents
+from bot.background import Background
+from bot.store import Level, StoreError
+from bot.tables.away import modest
+from bot.tables.deadlines import RETRY, Times, house_on_turn, longest_thought
+from bot.tables.errors import Stale
+from bot.tables.levels import BY_THUMB, CLUB, MASTER
+from bot.tables.play import Play
+from bot.tables.table import Table
+from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
+
+logger = logging.getLogger(__name__)
+
+THINK, THUMB, ANYTHING = range(3)
+"""How a move is found: at each accident in a less demanding way."""
+
+LONGEST_RETRY = 300
+"""Seconds between two tries at most, where not even what is offered can be played."""
+
+Think: TypeAlias = Callable[[View, int], Awaitable[str | None]]
+"""Finds a move for a view, given a seed; None: there is nobody who thinks."""
+
+
+async def by_thumb_alone(view: View, seed: int) -> None:
+    """Nobody thinks."""
+    del view, seed
+
+
+class HousePlayers:
+    """Moves the house players, and who has no choice that anybody would wait for."""
+
+    def __init__(
+        self,
+        play: Play,
+        times: Times,
+        now: Callable[[], int],
+        background: Background,
+        think: Think = by_thumb_alone,
+    ) -> None:
+        self._play = play
+        self._times = times
+        self._now = now
+        self._background = background
+        self._think = think
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._turns: dict[int, tuple[int, int]] = {}
+        """By table the move that is a house player's, and since when it has been."""
+
+    def since(self, table: Table) -> int | None:
+        """Since when it has been a house player's turn; None: it is not."""
+        if not house_on_turn(table):
+            self._turns.pop(table.id, None)
+            return None
+        seq, _ = self._turns.get(table.id, (None, 0))
+        if seq != table.seq:
+            self._turns[table.id] = table.seq, self._now()
+        return self._turns[table.id][1]
+
+    def wake(self, table: Table) -> None:
+        """Let them move if it is their turn, and nobody does so yet."""
+        running = self._tasks.get(table.id)
+        if (running is None or running.done()) and house_on_turn(table):
+            self._begin(table, THINK)
+
+    def hurry(self, table: Table) -> None:
+        """Their turn lasts for too long: what is under way is given up, and they go by thumb."""
+        if not house_on_turn(table):
+            return
+        logger.error("table %d: a house player has not moved in time, and moves now", table.id)
+        self._turns[table.id] = table.seq, self._now()
+        running = self._tasks.pop(table.id, None)
+        if running is not None:
+            running.cancel()  # a move that is being written is made all the same
+        self._begin(table, THUMB)
+
+    def _begin(self, table: Table, way: int) -> None:
+        play = partial(self._play_on, table, way)
+        task = self._background.start(play, "a house player", table.id)
+        self._tasks[table.id] = task
+        task.add_done_callback(partial(self._ended, table.id))
+
+    def _ended(self, table: int, task: "asyncio.Task[None]") -> None:
+        if self._tasks.get(table) is task:
+            del self._tasks[table]
+
+    async def passed(self, table: Table) -> None:
+        """Wait until it is no house player's turn any more."""
+        while (task := self._tasks.get(table.id)) is not None and not task.done():
+            await asyncio.wait({task})
+
+    async def _play_on(self, table: Table, way: int) -> None:
+        """One move after the other, as long as it is a house player's turn."""
+        seq, failed = table.seq, way
+        while house_on_turn(table):
+            if table.seq != seq:
+                seq, failed = table.seq, THINK
+            try:
+                await self._move(table, failed)
+            except Stale:
+                continue
+            except StoreError as error:
+                logger.error("table %d: the house could not move: %s", table.id, error)
+                await asyncio.sleep(RETRY)
+            except Exception as error:
+                accidents.note(error, "a house player", table.id)
+                failed += 1
+                if failed > ANYTHING:
+                    await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2 ** (failed - ANYTHING - 1)))
+
+    async def _move(self, table: Table, failed: int) -> None:
+        """One move. They think during a pause, so that the time does not tell of a choice."""
+        turn, seq = table.turn, table.seq
+        assert turn is not None
+        loop = asyncio.get_running_loop()
+        earliest = loop.time() + (0 if failed else self._pause(table))
+        code = await self.decided(table, turn, failed)
+        await asyncio.sleep(max(0, earliest - loop.time()))
+        if house_on_turn(table):
+            await self._play.act_for_house(table, seq, code)
+
+    def _pause(self, table: Table) -> float:
+        """How long a house player thinks: a pause would tell of a question in secret."""
+        return 0 if table.deal is not None and table.deal.in_secret else self._times.pace
+
+    async def decided(self, table: Table, turn: int, failed: int = 0) -> str:
+        """The code of their move, after so many ways to find one have ended in accidents."""
+        assert table.deal is not None
+        if failed >= ANYTHING:
+            return offered(table.deal, turn, failed - ANYTHING)
+        view, chair = table.view(turn), table.chairs[turn]
+        if chair.away is not None:
+            return decide(view, away=True)
+        if failed == THINK and chair.level == MASTER and _worth_a_thought(table.deal, view):
+            async with asyncio.timeout(longest_thought(self._times)):
+                thought = await self._think(view, table.id * 1_000_003 + table.seq)
+            if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
+                return thought
+        return decide(view, chair.level)
+
+
+def _worth_a_thought(deal: Deal, view: View) -> bool:
+    """Masters search where there is a choice. Over a question in secret nobody thinks: the time
+    would tell that there is one."""
+    return not deal.in_secret and sum(offer.size for offer in view.offers) > 1
+
+
+def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
+    """The code of a house player's move by thumb; whatever befalls them, they play something.
+
+    ``away``: it is made for a person who did not move in time.
+    """
+    try:
+        action = modest(view) if away else choose(view, HABITS[BY_THUMB[level]])
+        if not admitted(view.offers, action):
+            raise ValueError("a house player chose what is not offered")
+        return encode(view.rules.pack, action)
+    except Exception as error:
+        accidents.note(error, "a rule of thumb")
+        return encode(view.rules.pack, next(offer.nth(0) for offer in view.offers if offer.size))
+
+
+def offered(deal: Deal, player: int, nth: int) -> str:
+    """The code of one of the moves that a player may make: another one for each number."""
+    found = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
+    return encode(deal.rules.pack, found[nth % len(found)])
