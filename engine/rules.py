@@ -1,7 +1,9 @@
 """What a deal is asked while it is played: a variant with its options spent."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.actions import Action, Offers
@@ -58,6 +60,41 @@ class Phase(Protocol):
     def refuse(self, deal: "Deal", player: int, action: Action) -> Refused:
         """Why an action that is not offered is not."""
         ...
+
+
+class Tells(NamedTuple):
+    """What anybody may conclude of hidden cards from what is done, by the rules of a game."""
+
+    kings_shown_by: str = ""
+    """The announcement of who holds all kings; empty: there is none."""
+    trula_shown_by: str = ""
+    """The announcement of who holds Fool, mond and pagat; empty: there is none."""
+    counts: tuple[int, ...] = ()
+    """The lowest numbers of trumps of the classes that are to be declared; empty: none are."""
+    once_a_side: bool = False
+    """A side announces a bonus once: who repeats one is on the other side (SLO-ANN-5)."""
+    doubled_by_others: tuple[str, ...] = ()
+    """The items that only the side against them may double, known or not (POL-KON-4)."""
+    kings_before_talon: bool = False
+    """Kings are shown or promised before the talon is seen (POL-PRE-3, POL-KU-1)."""
+    call_by_hand: bool = False
+    """What may be called hangs on the hand (SLO-OPT-4)."""
+    draws_unseen: bool = False
+    """The last card of a straw pile may go to the hand unseen (STR-STRAW-3)."""
+    trumps_laid_last: bool = False
+    """A declarer lays trumps away only for want of other cards (POL-TAL-5)."""
+    never_laid: Cards = NONE
+    """Cards that a dealer does not lay away (LOM-DISC-2)."""
+    exposed_laid_last: bool = False
+    """Cards that were turned up go only for want of others of their kind."""
+
+
+class Teller(ABC):
+    """A phase of which one concludes something: ``Rules.tells`` asks them all."""
+
+    @abstractmethod
+    def tells(self, so_far: Tells) -> Tells:
+        """What the phases before it tell, and this one."""
 
 
 class Sharing(NamedTuple):
@@ -235,6 +272,15 @@ class Rules:
                     f"{dealt} cards are dealt of a pack of {len(deck)}; let hands and talon "
                     "come to the whole pack, in the packets of share"
                 )
+
+    @cached_property
+    def tells(self) -> Tells:
+        """What is to be concluded of hidden cards, by all phases together."""
+        found = Tells()
+        for phase in self.phases:
+            if isinstance(phase, Teller):
+                found = phase.tells(found)
+        return found
 
     def citations(self) -> Iterator[tuple[str, str]]:
         """Who refuses moves, and on which topics."""

@@ -8,12 +8,12 @@ from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.facts import needed_card
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import known_side, public_side, reveal, show_side, side
 
 
 @dataclass(frozen=True)
-class Announce:
+class Announce(Teller):
     """Each in turn makes statements and passes, until all others have passed (SLO-ANN-3).
 
     In a free order all the others may speak as well, but only who is on turn passes: so everybody
@@ -31,6 +31,10 @@ class Announce:
     cites: ClassVar = (
         "statements", "turn", "bonuses", "holder", "once", "valat", "ladder", "sides",
     )  # fmt: skip
+
+    def tells(self, so_far: Tells) -> Tells:
+        """A side announces each bonus once (SLO-ANN-5)."""
+        return so_far._replace(once_a_side=True)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without a kontra there is nothing to say."""

@@ -8,12 +8,14 @@ from engine.actions import Action, Offers, Say, pass_or
 from engine.deal import Deal, Item, declared, speaking_of
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import show_side
 from engine.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 
 COUNTS = (10, 11, 12, 2, 1, 0)
 """The numbers of trumps that can be told (POL-ANN-1)."""
+TRUL = "trul"
+"""The announcement of Fool, mond and pagat."""
 
 
 def _trul(deal: Deal, player: int) -> Refused | None:
@@ -38,7 +40,7 @@ def _taroks(deal: Deal, player: int) -> Refused | None:
 
 
 CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
-    "trul": _trul,
+    TRUL: _trul,
     "pagat_ultimo": _pagat,
     "walat": lambda deal, player: None,
     TAROKS: _taroks,
@@ -47,7 +49,7 @@ CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
 
 
 @dataclass(frozen=True)
-class AnnounceOnce:
+class AnnounceOnce(Teller):
     """From the declarer on each has one turn, with any number of statements (POL-ANN-1).
 
     ``reveal`` are the announcements that show the speaker's side (POL-ANN-6).
@@ -58,6 +60,10 @@ class AnnounceOnce:
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("bonuses", "statements")
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Who announces a trula holds it (POL-ANN-2)."""
+        return so_far._replace(trula_shown_by=TRUL)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first."""

@@ -8,11 +8,11 @@ from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
 from engine.facts import holder
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 
 
 @dataclass(frozen=True)
-class CallKing:
+class CallKing(Teller):
     """All four kings may be named, the declarer's own too (SLO-CALL-1).
 
     Who holds all of them may call one of the ``instead`` cards, which then stands in for the king
@@ -28,6 +28,10 @@ class CallKing:
     def cites(self) -> tuple[str, ...]:
         """The topics of its refusals; cards to be called instead bring one more."""
         return ("call", "instead") if self.instead else ("call",)
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Another card may be called by who holds all kings (SLO-OPT-4)."""
+        return so_far._replace(call_by_hand=so_far.call_by_hand or bool(self.instead))
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if the contract is played with a called king."""

@@ -7,11 +7,11 @@ from engine.actions import Action, Lay, LayOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Deal, Exchange
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 
 
 @dataclass(frozen=True)
-class DealerDiscard:
+class DealerDiscard(Teller):
     """Suit cards first, trumps only for want of them, honours never (LOM-DISC-2, LOM-DISC-3).
 
     ``spare_exposed``: cards that were turned up go only for want of others of their kind.
@@ -29,6 +29,10 @@ class DealerDiscard:
         """The topics of its refusals; cards that are spared bring one more."""
         spared = ("exposed",) if self.spare_exposed else ()
         return ("discard", "honours", "trumps_laid", *spared)
+
+    def tells(self, so_far: Tells) -> Tells:
+        """What the dealer keeps, and what goes last (LOM-DISC-2, LOM-DISC-3)."""
+        return so_far._replace(never_laid=self.honours, exposed_laid_last=self.spare_exposed)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the dealer."""

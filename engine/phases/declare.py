@@ -9,7 +9,7 @@ from engine.actions import MAY_PASS, PASS, Action, Kontra, Offers, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
 from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
@@ -31,7 +31,7 @@ def said_now(speaking: Speaking) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True)
-class Declare:
+class Declare(Teller):
     """Turns from the declarer on, until all others were quiet after the last word (ROM-ANN-10).
 
     ``counts`` are the lowest numbers of trumps of the classes (ROM-ANN-2), ``top`` the last level
@@ -47,6 +47,10 @@ class Declare:
         "statements", "counts", "declaring", "obligation", "bonuses", "capture", "once",
         "ladder", "speakers", "sides",
     )  # fmt: skip
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Who has enough trumps declares their class (ROM-ANN-2)."""
+        return so_far._replace(counts=self.counts)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first; without one there is nothing to say."""

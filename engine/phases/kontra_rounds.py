@@ -8,7 +8,7 @@ from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
 from engine.order import seated
 from engine.phases.statements import ask_each, on_step, passed
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import show_side, side
 
 ROUNDS = 4
@@ -16,7 +16,7 @@ ROUNDS = 4
 
 
 @dataclass(frozen=True)
-class KontraRounds:
+class KontraRounds(Teller):
     """Up to four rounds; the odd ones belong to the side against the items (POL-KON-4).
 
     ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
@@ -31,6 +31,10 @@ class KontraRounds:
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("rounds", "items", "sides")
+
+    def tells(self, so_far: Tells) -> Tells:
+        """The side against an item alone may double it (POL-KON-4)."""
+        return so_far._replace(doubled_by_others=so_far.doubled_by_others + self.keys)
 
     def enter(self, deal: Deal) -> Deal:
         """The first round begins after the owner of the first item, if there is one."""

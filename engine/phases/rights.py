@@ -11,7 +11,7 @@ from engine.actions import MAY_PASS, REDEAL, Action, KeyOffer, Offer, Offers, Sa
 from engine.deal import ANNULLED, REDEALT, Deal, Item, speaking_of
 from engine.phases.statements import ask_each, ask_next, passed
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import reveal
 
 KINGS = "kings"
@@ -37,7 +37,7 @@ def annulled(deal: Deal, player: int) -> Deal:
 
 
 @dataclass(frozen=True)
-class Rights:
+class Rights(Teller):
     """Each player once, from forehand: go on, or use what the hand gives a right to.
 
     Everybody is asked, so that nobody learns who had a choice (POL-PRE-1). Who holds no trump may
@@ -54,6 +54,10 @@ class Rights:
     def cites(self) -> tuple[str, ...]:
         """The topics of its refusals; kings that may be shown bring one more."""
         return ("rights", "redeal", "kings") if self.shows_kings else ("rights", "redeal")
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Kings that may be shown are all shown (POL-PRE-3)."""
+        return so_far._replace(kings_shown_by=KINGS if self.shows_kings else "")
 
     def enter(self, deal: Deal) -> Deal:
         """Forehand is asked first."""

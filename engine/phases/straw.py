@@ -11,7 +11,7 @@ from engine.order import seated
 from engine.phases.play import narrow
 from engine.phases.unasked import Unasked
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 
 PILES_EACH = 3
 
@@ -109,7 +109,7 @@ class CardCall:
 
 
 @dataclass(frozen=True)
-class PlayStraw:
+class PlayStraw(Teller):
     """Tricks from the hands and the tops; piles are turned after each trick (STR-STRAW-6).
 
     With ``at_once`` a pile is turned as soon as its top has been played.
@@ -122,6 +122,10 @@ class PlayStraw:
     asks: ClassVar[Asked] = "card"
     after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("turn", "playable", "calls")
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Where the last card of a pile goes to the hand unseen (STR-STRAW-3)."""
+        return so_far._replace(draws_unseen=self.last == "hand_secret")
 
     def enter(self, deal: Deal) -> Deal:
         """The first lead is forehand's or the declarer's, as the row says (STR-PLAY-1)."""

@@ -20,7 +20,7 @@ from engine.deal import Deal, Exchange, declared
 from engine.facts import king_found
 from engine.phases.looks import surrendered
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import reveal
 
 KEPT = 5
@@ -69,7 +69,7 @@ class TakeSet:
 
 
 @dataclass(frozen=True)
-class Discard:
+class Discard(Teller):
     """The declarer lays away as many cards as they took (SLO-TAL-3, SLO-TAL-4).
 
     ``spares_trumps``: trumps are laid away only for want of other cards (POL-TAL-5).
@@ -87,6 +87,10 @@ class Discard:
         """The topics of its refusals; trumps that are spared and a surrender bring one each."""
         spared = ("trumps_laid",) if self.spares_trumps else ()
         return ("discard", "kept", *spared, *(("surrender",) if self.may_give_up else ()))
+
+    def tells(self, so_far: Tells) -> Tells:
+        """Whether trumps go last (POL-TAL-5)."""
+        return so_far._replace(trumps_laid_last=self.spares_trumps)
 
     def enter(self, deal: Deal) -> Deal:
         """Ask the declarer, if they took a set."""

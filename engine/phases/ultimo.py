@@ -9,7 +9,7 @@ from engine.phases.call import CallKing
 from engine.phases.rights import reveal_shown_kings
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
-from engine.rules import Asked
+from engine.rules import Asked, Teller, Tells
 from engine.sides import reveal
 
 KING_ULTIMO = "king_ultimo"
@@ -25,7 +25,7 @@ class CallAfterShowing(CallKing):
 
 
 @dataclass(frozen=True)
-class KingUltimo:
+class KingUltimo(Teller):
     """From the declarer on each is asked once, until one promises it (POL-KU-1).
 
     ``by_declarer``: also a declarer who called their own king may promise it.
@@ -36,6 +36,10 @@ class KingUltimo:
     asks: ClassVar[Asked] = "hand"
     after: ClassVar[tuple[str, ...]] = ("auction",)
     cites: ClassVar = ("king_ultimo",)
+
+    def tells(self, so_far: Tells) -> Tells:
+        """It is promised before the talon is seen (POL-KU-1)."""
+        return so_far._replace(kings_before_talon=True)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer is asked first."""

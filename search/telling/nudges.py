@@ -20,6 +20,7 @@ from engine import (
     seated,
     union,
 )
+from engine.actions import LayOffer
 from engine.cards import NONE
 from search.worlds.knowledge import Knowledge, knowledge
 
@@ -120,7 +121,7 @@ def _suits(view: View) -> Iterator[tuple[str, Cards]]:
 def _short(view: View) -> Told:
     """The suit that is emptied with the fewest cards, of those that may be laid away."""
     may = union(offer.cards for offer in view.offers if offer.kind is Lay)
-    number = next((offer.number for offer in view.offers if hasattr(offer, "number")), 0)
+    number = next((offer.number for offer in view.offers if isinstance(offer, LayOffer)), 0)
     held = [(view.hand & cards, suit) for suit, cards in _suits(view)]
     emptied = [(cards.bit_count(), suit) for cards, suit in held if cards and not cards & ~may]
     if not emptied or min(emptied)[0] > number:

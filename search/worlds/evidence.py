@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine import (
     PASS,
@@ -11,7 +11,6 @@ from engine import (
     Contract,
     Kontra,
     Pack,
-    Rules,
     Say,
     View,
     each,
@@ -95,17 +94,12 @@ def lacks(view: View) -> list[Cards]:
 def _drew_unseen(view: View, player: int) -> bool:
     """Whether the last card of a straw pile may have gone to the hand unseen."""
     straw = view.straw
-    if straw is None or "hand_secret" not in asked(view.rules, "last"):
+    if straw is None or not view.rules.tells.draws_unseen:
         return False
     return any(
         not hidden and not top
         for hidden, top in zip(straw.hidden[player], straw.tops[player], strict=True)
     )
-
-
-def asked(rules: Rules, argument: str) -> list[Any]:
-    """What the phases of a game were given for an argument, of those that have it."""
-    return [getattr(phase, argument) for phase in rules.phases if hasattr(phase, argument)]
 
 
 # By their words -----------------------------------------------------------------------------------
@@ -127,7 +121,6 @@ def _kept(view: View, player: int) -> Cards:
 def vouched(view: View) -> list[Cards]:
     """By player the cards that they are known to have held when they said so."""
     rules, found = view.rules, [NONE] * len(view.hand_sizes)
-    shows_kings = any(asked(rules, "shows_kings"))
     for player, action in view.said:
         row = rules.bonuses.get(action.key) if isinstance(action, Say) else None
         if row is None:
@@ -135,9 +128,9 @@ def vouched(view: View) -> list[Cards]:
         found[player] |= _needed(view, row)
         if row.by == "holder":
             found[player] |= view.called
-        if row.key == "trul":
+        if row.key == rules.tells.trula_shown_by:
             found[player] |= rules.fool | rules.mond | rules.pagat
-        if row.key == "kings" and shows_kings:
+        if row.key == rules.tells.kings_shown_by:
             found[player] |= rules.kings
     if view.declarer is not None and view.called and not view.called & rules.kings:
         found[view.declarer] |= rules.kings  # who calls another card holds all kings (SLO-OPT-4)
@@ -162,7 +155,7 @@ def told_by_repeating(view: View) -> dict[int, bool]:
     opponent one who has shown by a kontra that they are another.
     """
     found: dict[int, bool] = {}
-    if not asked(view.rules, "silent_opening"):
+    if not view.rules.tells.once_a_side:
         return found
     for place, (player, action) in enumerate(view.said):
         if not isinstance(action, Say) or player == view.declarer:
@@ -183,10 +176,10 @@ def told_by_offers(view: View) -> dict[int, bool]:
     Only the other side may, and the buttons say so (POL-KON-2, with POL-ANN-6 switched off).
     """
     me, order = view.viewer, view.order
-    if me is None or me != view.turn or not asked(view.rules, "owner_first"):
+    keys = view.rules.tells.doubled_by_others
+    if me is None or me != view.turn or not keys:
         return {}
     says = [at for at, (_, action) in enumerate(view.said) if isinstance(action, Say)]
-    keys = [key for some in asked(view.rules, "keys") for key in some]
     hidden = [item for item in view.items if item.key in keys and view.sides[item.owner] is None]
     if view.phase != "kontra" or view.declarer is None or not hidden:
         return {}
@@ -210,7 +203,7 @@ EXACT = {count_key(EXACTLY, number): number for number in range(23)}
 
 def counts(view: View) -> dict[int, Count]:
     """By player who has told it, the number of trumps (POL-ANN-2, ROM-ANN-2, ROM-ANN-8)."""
-    classes = next(iter(asked(view.rules, "counts")), ())
+    classes = view.rules.tells.counts
     found = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
     for item in view.items:
         if item.key in EXACT:

@@ -11,7 +11,7 @@ from engine import Cards, Rules, View, union
 from engine.cards import NONE
 from engine.rules import no_voids
 from engine.sides import DEFENCE
-from search.worlds.evidence import PLENTY, apart, asked, counts, lacks, played_by, vouched
+from search.worlds.evidence import PLENTY, apart, counts, lacks, played_by, vouched
 
 KEPT = 5
 """Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
@@ -242,7 +242,7 @@ class _Gathering:
     def _laid_first(self) -> Cards:
         """Cards that the declarer cannot have kept, as they laid trumps away (POL-TAL-5)."""
         view = self.view
-        if view.declarer is None or not any(asked(self.rules, "spares_trumps")):
+        if view.declarer is None or not self.rules.tells.trumps_laid_last:
             return NONE
         trumps_went = view.laid & self.pack.trumps
         return self.pack.whole & ~self.pack.trumps & ~self._kept() if trumps_went else NONE
@@ -254,9 +254,9 @@ class _Gathering:
     def _kinds(self) -> tuple[Cards, ...]:
         """The kinds of cards that the dealer lays away, those first that go first (LOM-DISC)."""
         pack = self.pack
-        may = pack.whole & ~union(asked(self.rules, "honours"))
+        may = pack.whole & ~self.rules.tells.never_laid
         suits, trumps = may & ~pack.trumps, may & pack.trumps
-        if not any(asked(self.rules, "spare_exposed")):
+        if not self.rules.tells.exposed_laid_last:
             return suits, trumps
         up = self.view.exposed[self._layer]
         return suits & ~up, suits & up, trumps & ~up, trumps & up

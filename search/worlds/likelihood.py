@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine import Action, Cards, Rules, View, choose, observe
 from engine.house.habits import CLUB, PLAIN
-from search.worlds.evidence import asked, played_by
+from search.worlds.evidence import played_by
 from search.worlds.retelling import dealt_hands, spoken
 from search.worlds.worlds import World, worlds
 
@@ -90,7 +90,7 @@ def _telling(rules: Rules) -> tuple[set[str], set[str]]:
     """The phases in which one bids, and calls a king; not where what may be called tells a hand."""
     bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
     calls = {phase.name for phase in rules.phases if phase.name == "call"}
-    return bids, calls if not any(asked(rules, "instead")) else set()
+    return bids, set() if rules.tells.call_by_hand else calls
 
 
 def _chance(words: Sequence[Heard], hand: Cards) -> float:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from engine import Cards, View, each, union
 from engine.cards import NONE
 from search.worlds.drawing import Draw, draws
-from search.worlds.evidence import asked, played_by, vouched
+from search.worlds.evidence import played_by, vouched
 from search.worlds.knowledge import Knowledge, knowledge
 
 Pile: TypeAlias = tuple[Cards, ...]
@@ -107,7 +107,7 @@ class _Making:
 
 def _own(view: View, player: int) -> Cards:
     """Kings that a player showed or promised before the talon was seen (POL-PRE-3, POL-KU-1)."""
-    early = asked(view.rules, "by_declarer")
+    early = view.rules.tells.kings_before_talon
     return vouched(view)[player] & view.rules.kings if early else NONE
 
 

@@ -255,6 +255,13 @@ def test_what_may_be_hidden_is_reckoned_from_views_alone() -> None:
                 assert not {alias.name for alias in node.names} & {"Deal", "observe"}, file
 
 
+def test_what_is_believed_is_asked_by_names_that_are_checked() -> None:
+    """What a phase tells is typed (``Rules.tells``): a name in a text would be checked by nobody."""
+    for file in (file for room in ROOMS[1:] for file in files_of(f"search/{room}")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            assert not (isinstance(node, ast.Name) and node.id in ("getattr", "hasattr")), file
+
+
 def test_files_stay_readable() -> None:
     """A file that outgrows 400 lines has a second room in it."""
     for part in ("engine", "bot", "cards", "sandbox", "search", "strength", "tests"):
