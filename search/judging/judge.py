@@ -104,6 +104,8 @@ class Trial(NamedTuple):
     scores: Means
     alike: Numbers
     """By world a number that it shares with those which are the same once more."""
+    deals: Sequence[Deal] = ()
+    """The worlds themselves."""
 
 
 def trial(view: View, seed: int, number: int) -> Trial | None:
@@ -111,12 +113,13 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     moves = tried(view)
     if not AVAILABLE or len(moves) < 2:
         return None
-    deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
     score = scores_of_cards if view.phase == "play" else scores_of_choices
     try:
+        deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
         if not deals:
             return None
-        return Trial(moves, score(deals, moves, view.viewer or 0, seed), alike(deals))
+        scores = score(deals, moves, view.viewer or 0, seed)
+        return Trial(moves, scores, alike(deals), deals)
     except NotInKernel:
         return None
 
@@ -127,7 +130,7 @@ def joined(one: Trial | None, other: Trial | None) -> Trial | None:
         return one or other
     others = other.alike + one.alike.max() + 1
     scores = np.concatenate((one.scores, other.scores))
-    return Trial(one.moves, scores, np.concatenate((one.alike, others)))
+    return Trial(one.moves, scores, np.concatenate((one.alike, others)), (*one.deals, *other.deals))
 
 
 def tried(view: View) -> list[Action]:

@@ -52,6 +52,7 @@ def row_of(deal: Deal) -> Numbers:
     rules, contract = deal.rules, deal.contract
     if contract is None:
         raise NotInKernel("there is no contract to play yet")
+    _refuse_unknown(deal, contract)
     row = np.zeros(at.ROW, np.int64)
     number = at.numbers(rules.pack)
     group = 4 if rules.count is in_fours else 3
@@ -74,6 +75,14 @@ def row_of(deal: Deal) -> Numbers:
     row[at.KEEPS] = union(_kept(deal, contract))
     _whole_points(row, deal)
     return row
+
+
+def _refuse_unknown(deal: Deal, contract: Contract) -> None:
+    """Raises NotInKernel for what has no place in a row, or no number."""
+    if len(deal.order) > at.PLACES:
+        raise NotInKernel(f"{deal.rules.variant}: there is no room for {len(deal.order)} players")
+    if contract.aim not in AIMS:
+        raise NotInKernel(f"{contract.key}: the aim {contract.aim!r} is new")
 
 
 def _sides(row: Numbers, deal: Deal) -> None:

@@ -40,8 +40,10 @@ def first_look(decision: Decision, seed: int) -> Verdict | None:
     """
     view, player = observe(decision.deal, decision.player), decision.player
     moves = choices(view, decision.made)
-    deals = list(fitting(view, seed, FIRST, THOROUGH)) if AVAILABLE and len(moves) > 1 else []
+    if not AVAILABLE or len(moves) < 2:
+        return None
     try:
+        deals = fitting(view, seed, FIRST, THOROUGH)
         trials = tried(deals, moves, player, seed) if deals else None
         opened = _opened(decision.deal, moves, player, seed) if deals else None
     except NotInKernel:
@@ -65,7 +67,7 @@ def second_look(decision: Decision, first: Verdict, seed: int) -> Verdict:
     The highest of many means is too high by chance: a value of its own says what it is worth.
     """
     view, player = observe(decision.deal, decision.player), decision.player
-    deals = list(fitting(view, seed + 1, SECOND, THOROUGH))
+    deals = fitting(view, seed + 1, SECOND, THOROUGH)
     if not deals:
         return first._replace(known=first.known._replace(best=first.made))
     pair = [decision.made, decode(view.rules.pack, first.known.best)]

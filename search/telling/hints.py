@@ -8,14 +8,13 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action, Bid, Deal, Kontra, Pass, Play, Say, View, encode
 from engine.cards import NONE
-from search.judging.judge import Judged, decided, trial
+from search.judging.beliefs import fitting
+from search.judging.judge import Judged, Trial, decided, trial
 from search.judging.judge import judged as of_trial
 from search.kernel.jit import AVAILABLE
 from search.kernel.row import NotInKernel
 from search.telling.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
 from search.telling.reasons import End, against, alone, by_saying, ends, in_trick, of_deal
-from search.worlds.likelihood import likely_worlds
-from search.worlds.swapped import deals_of
 
 ALIKE = 0.3
 """Standard errors within which two moves are as good as each other."""
@@ -33,9 +32,9 @@ def hint(view: View, seed: int, number: int) -> Hint:
     found = trial(view, seed, number)
     judged = [] if found is None else sorted(of_trial(found), key=lambda one: -one.value)
     move = decided(view, found)
-    looked_at = max(number // COUNTED, min(number, FEW)) if judged else number
-    worlds = list(deals_of(view, iter(likely_worlds(view, seed, looked_at))))
+    worlds: list[Deal] = []
     try:
+        worlds = _looked_at(view, found, seed, number)
         reasons = tuple(_reasons(view, worlds, judged, move, seed))[:MOST_REASONS]
     except NotInKernel:
         reasons = ()
@@ -44,6 +43,19 @@ def hint(view: View, seed: int, number: int) -> Hint:
     code = encode(view.rules.pack, move)
     rests_on = len(found.scores) if found else len(worlds) if len(reasons) > 1 else 0
     return Hint(nudge(view, move), code, _tried(view, judged, move), reasons, rests_on)
+
+
+def _looked_at(view: View, found: Trial | None, seed: int, number: int) -> list[Deal]:
+    """The worlds of which reasons are counted: such as the values come from, if there are any.
+
+    Before the play few are valued, so more are drawn in the same way. Raises NotInKernel.
+    """
+    if found is None:
+        return fitting(view, seed, number)
+    enough, valued = max(number // COUNTED, min(number, FEW)), found.deals
+    if len(valued) < enough:
+        return fitting(view, seed, enough)
+    return [valued[place * len(valued) // enough] for place in range(enough)]
 
 
 def _tried(view: View, judged: Sequence[Judged], move: Action) -> tuple[Tried, ...]:

@@ -13,7 +13,7 @@ from engine import Action, Cards, Rules, View, choose, observe
 from engine.house.habits import CLUB, PLAIN
 from search.worlds.evidence import played_by
 from search.worlds.retelling import dealt_hands, spoken
-from search.worlds.worlds import World, worlds
+from search.worlds.worlds import World
 
 T = TypeVar("T")
 
@@ -100,17 +100,6 @@ def _chance(words: Sequence[Heard], hand: Cards) -> float:
         for kind in KINDS
     )
     return (fits * SURE + (len(KINDS) - fits) * (1 - SURE)) / len(KINDS)
-
-
-def likely_worlds(view: View, seed: int, number: int, of: int = 3) -> list[World]:
-    """So many worlds, each of ``of`` times as many standing as often as it is likely.
-
-    The likeliest stand more than once. Without bids of others they are the first that are drawn.
-    """
-    if view.straw is not None or all(player == view.viewer for player, _ in view.bids):
-        return worlds(view, seed, number)
-    drawn = worlds(view, seed, of * number)
-    return likely(drawn, weights(view, drawn, [1.0] * len(drawn)), number)
 
 
 def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list[float]:

@@ -256,7 +256,7 @@ def test_what_may_be_hidden_is_reckoned_from_views_alone() -> None:
 
 
 def test_what_is_believed_is_asked_by_names_that_are_checked() -> None:
-    """What a phase tells is typed (``Rules.tells``): a name in a text would be checked by nobody."""
+    """What a phase tells is typed (``Rules.tells``): nobody checks a name in a text."""
     for file in (file for room in ROOMS[1:] for file in files_of(f"search/{room}")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             assert not (isinstance(node, ast.Name) and node.id in ("getattr", "hasattr")), file

@@ -1,7 +1,8 @@
 """Hints: from a view alone, always the same, of offered moves, and what they count is so."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,13 @@ from bot.pages.hints import MOST_MOVES, hint_text
 from bot.tables.hints_given import REASONS, Given
 from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
+from search.judging import judge
+from search.judging.beliefs import hidden_in
+from search.telling import hints
 from search.telling.hints import hint
 from search.telling.nudges import Hint, Told, Tried, by_thumb
 from search.telling.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
+from search.worlds.discards import tidied
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
@@ -69,6 +74,39 @@ def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: i
             if found.tried:
                 assert found.tried[0].code == found.move
             assert said(view, found)
+
+
+@tables
+def test_what_is_counted_is_counted_in_worlds_that_are_valued(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Values and percentages that come from different worlds would contradict one another."""
+    valued, counted = set[object](), set[object]()
+
+    def noting(known: set[object], function: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*arguments: Any) -> Any:
+            deals = next(one for one in arguments if isinstance(one, list))
+            known.update(map(hidden_in, deals))
+            return function(*arguments)
+
+        return noted
+
+    monkeypatch.setattr(judge, "scores_of_cards", noting(valued, judge.scores_of_cards))
+    monkeypatch.setattr(judge, "scores_of_choices", noting(valued, judge.scores_of_choices))
+    monkeypatch.setattr(hints, "ends", noting(counted, ends))
+    looked_at = 0
+    for seed in range(3):
+        for view in decisions(table, seed, every=5):
+            valued.clear()
+            counted.clear()
+            hint(view, seed, 2 * WORLDS)
+            if valued and view.phase == "play":
+                assert counted <= valued
+            elif valued:  # few are valued before the play, but all are drawn alike
+                drawn = tidied(view, worlds(view, seed, 6 * WORLDS))
+                assert valued | counted <= set(map(hidden_in, deals_of(view, iter(drawn))))
+            looked_at += bool(valued and counted)
+    assert looked_at > 3
 
 
 @tables

@@ -1,5 +1,6 @@
 """What moves are worth: the same for the same seed, of offered moves, from views alone."""
 
+from dataclasses import replace
 from itertools import islice
 
 import numpy as np
@@ -7,11 +8,15 @@ import pytest
 
 from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, read
 from engine import choose as by_thumb
+from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
 from search.judging.beliefs import rows_of
 from search.judging.candidates import STATEMENTS
 from search.judging.judge import Trial, choose, decided, surely_best, tried, values
 from search.kernel.position import state_of, states_of
+from search.telling.analysis import first_look
+from search.telling.decisions import Decision
+from search.telling.hints import hint
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
@@ -99,6 +104,28 @@ def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() ->
         assert (double in tried(view)) == (usual or (first and view.contract.calls_king))
     assert any(double in tried(view) for view in asked)
     assert not all(double in tried(view) for view in asked)
+
+
+def test_what_the_kernel_cannot_play_is_left_to_rules_of_thumb() -> None:
+    """Nothing is raised, whoever asks: a player, somebody who wants a hint, an analysis."""
+
+    class Otherwise(PlayTricks):
+        pass
+
+    rules = RULES["slovenian", 4]
+    phases = tuple(Otherwise() if one.name == "play" else one for one in rules.phases)
+    new = replace(rules, phases=phases)
+    steps = [step for n in range(3) for step in house_deal(new, n).steps]
+    met = set()
+    for number, (deal, player, made) in enumerate(steps):
+        view = observe(deal, player)
+        if (view.phase in met and number % 7) or sum(offer.size for offer in view.offers) == 1:
+            continue
+        met.add(view.phase)
+        assert choose(view, number, 12) == by_thumb(view)
+        assert values(view, number, 12) == [] and not hint(view, number, 12).tried
+        assert first_look(Decision(number, deal, player, made), number) is None
+    assert {"play", "announcements", "talon"} <= met
 
 
 def kontras(view: View) -> list[str]:

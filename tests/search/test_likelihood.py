@@ -7,7 +7,7 @@ import pytest
 
 from engine import Bid, Call, Deal, Pass, View, observe, variant
 from search.worlds.evidence import played_by
-from search.worlds.likelihood import explained, heard, likelihood, likely_worlds
+from search.worlds.likelihood import explained, heard, likelihood, likely, weights
 from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES, tables
 from tests.laws.test_laws import Table
@@ -90,9 +90,9 @@ def test_likely_worlds_are_likelier_than_others() -> None:
     deal_and_view = first_lead(1)
     assert deal_and_view is not None
     _, view = deal_and_view
-    drawn, likely = worlds(view, 1, 60), likely_worlds(view, 1, 20)
-    assert likely == likely_worlds(view, 1, 20)
-    assert len(likely) == 20 and set(likely) <= set(drawn)
-    assert mean(likelihood(view, one) for one in likely) > mean(
+    drawn = worlds(view, 1, 60)
+    chosen = likely(drawn, weights(view, drawn, [1.0] * len(drawn)), 20)
+    assert len(chosen) == 20 and set(chosen) <= set(drawn)
+    assert mean(likelihood(view, one) for one in chosen) > mean(
         likelihood(view, one) for one in drawn
     )

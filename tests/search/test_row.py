@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
 
 from engine import Deal, observe
 from engine.cards import Cards
+from engine.contracts import Aim
 from engine.obligations import HoldBack, SparePagat
 from engine.phases.play import PlayTricks
 from search.judging.beliefs import fitting, rows_of
@@ -63,6 +65,19 @@ def test_a_play_that_is_new() -> None:
     phases = tuple(Otherwise() if p.name == "play" else p for p in deal.rules.phases)
     with pytest.raises(NotInKernel, match="Otherwise"):
         row_of(deal._replace(rules=replace(deal.rules, phases=phases)))
+
+
+def test_an_aim_that_is_new() -> None:
+    deal = a_deal()
+    assert deal.contract is not None
+    new = replace(deal.contract, aim=cast("Aim", "last_trick"))
+    with pytest.raises(NotInKernel, match="last_trick"):
+        row_of(deal._replace(contract=new))
+
+
+def test_more_players_than_there_is_room_for() -> None:
+    with pytest.raises(NotInKernel, match="5 players"):
+        row_of(a_deal()._replace(order=(0, 1, 2, 3, 4)))
 
 
 @tables
