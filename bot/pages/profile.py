@@ -27,7 +27,7 @@ NOTHING = "–"
 
 def profile(found: Profile, words: Words, look: Look = TEXT, *, user: int = 0) -> Page:
     """The page of a person; ``user``: who looks at it alone, 0: everybody does."""
-    if not found.games and not found.wanted.month:
+    if not found.played:
         return page(Text(words("profile-empty", name=_name(found))))
     ways = [*_ways(found, words, user=user)]
     text = [*_figures(found, words)]

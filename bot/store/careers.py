@@ -122,10 +122,10 @@ WITH ranked AS (
 ), placed AS (
     SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, user) AS place FROM ranked
 )
-SELECT place, user, ifnull(name, ''), mu, sigma, matches, won, deals, total,
+SELECT place, placed.user, ifnull(name, ''), mu, sigma, matches, won, deals, total,
     (SELECT count(*) FROM ranked)
-FROM placed LEFT JOIN players USING (user)
-WHERE place BETWEEN ?5 AND ?6 OR user = ?7
+FROM placed LEFT JOIN names ON names.guild = ?1 AND names.user = placed.user
+WHERE place BETWEEN ?5 AND ?6 OR placed.user = ?7
 ORDER BY place
 """
 
@@ -146,7 +146,7 @@ WITH RECURSIVE seasons (month) AS (
 SELECT month FROM seasons WHERE month > 0
 """
 
-SELECT_NAME = "SELECT name FROM players WHERE user = ?"
+SELECT_NAME = "SELECT name FROM names WHERE guild = ? AND user = ?"
 
 
 def sums(db: sqlite3.Connection, user: int, guild: int, month: int) -> tuple[Sum, ...]:
@@ -202,7 +202,7 @@ def months(db: sqlite3.Connection, guild: int, game: str) -> tuple[int, ...]:
     return tuple(row[0] for row in db.execute(SELECT_MONTHS, (guild, game)))
 
 
-def name_of(db: sqlite3.Connection, user: int) -> str | None:
-    """The name under which somebody was last seen at a table; None: never."""
-    found = db.execute(SELECT_NAME, (user,)).fetchall()
+def name_of(db: sqlite3.Connection, guild: int, user: int) -> str | None:
+    """The name under which somebody was last seen at a table of a server; None: never."""
+    found = db.execute(SELECT_NAME, (guild, user)).fetchall()
     return str(found[0][0]) if found else None

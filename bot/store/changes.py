@@ -43,8 +43,8 @@ def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
 
 
 def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> None:
-    """Replace all seats, and remember the names of people."""
-    people = [(seat.user, seat.name) for seat in seats if seat.user is not None]
+    """Replace all seats, and remember the names that people have in that server."""
+    people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
     db.executemany(rows.INSERT_SEAT, rows.of_seats(table, seats))
     db.executemany(rows.REMEMBER_NAME, people)

@@ -154,8 +154,8 @@ INSERT INTO seats (table_id, player, user, name, house, level, away) VALUES (?, 
 """
 
 REMEMBER_NAME = """
-INSERT INTO players (user, name) VALUES (?, ?)
-ON CONFLICT (user) DO UPDATE SET name = excluded.name
+INSERT INTO names (guild, user, name) SELECT guild, ?, ? FROM tables WHERE id = ?
+ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name
 """
 
 INSERT_DEAL = """

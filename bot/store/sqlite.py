@@ -212,8 +212,8 @@ class SqliteStore(Store):
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
         return await self._read(careers.months, guild, game)
 
-    async def name_of(self, user: int) -> str | None:
-        return await self._read(careers.name_of, user)
+    async def name_of(self, guild: int, user: int) -> str | None:
+        return await self._read(careers.name_of, guild, user)
 
     async def uncounted(self, after: int = 0) -> Uncounted | None:
         return await self._read(uncounted.oldest, after)

@@ -137,8 +137,8 @@ class CareerStore(Protocol):
         """The seasons in which a game was played in a server, the newest first."""
         ...
 
-    async def name_of(self, user: int) -> str | None:
-        """The name under which somebody was last seen at a table; None: never."""
+    async def name_of(self, guild: int, user: int) -> str | None:
+        """The name under which somebody was last seen at a table of a server; None: never."""
         ...
 
     async def uncounted(self, after: int = 0) -> Uncounted | None:

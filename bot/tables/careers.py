@@ -93,6 +93,8 @@ class Profile:
     user: int
     name: str
     wanted: Wanted
+    played: bool
+    """Whether they have ever finished a deal there."""
     people: Record
     house: Record
     rating: Rating | None
@@ -167,10 +169,12 @@ class Careers:
     async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
         """How somebody plays; without a game named, the one that they have played most.
 
-        ``name``: what they are called, if they were never seen at a table. Raises Denied.
+        ``name``: what they are called, if they were never seen at a table there. Raises Denied.
         """
         checked(wanted)
-        sums = await self._store.sums(user, guild, wanted.month)
+        sums = ever = await self._store.sums(user, guild, ALL_TIME)
+        if wanted.month:
+            sums = await self._store.sums(user, guild, wanted.month)
         wanted = wanted._replace(game=wanted.game or _most_played(sums))
         asked = _asked(guild, wanted)
         of_game = [row for row in sums if row.game == wanted.game]
@@ -182,8 +186,9 @@ class Careers:
         scores = await self._store.course(asked, user, COURSE)
         return Profile(
             user=user,
-            name=await self._store.name_of(user) or name,
+            name=await self._store.name_of(guild, user) or name,
             wanted=wanted,
+            played=any(row.deals for row in ever),
             people=of["people"],
             house=of["house"],
             rating=await self._store.rating(asked, user),

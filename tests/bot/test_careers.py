@@ -15,6 +15,7 @@ from bot.store.sums import span
 from bot.tables.career_backfill import CatchingUp
 from bot.tables.careers import Careers, Record, Wanted
 from bot.tables.errors import Denied
+from bot.tables.info import Chair
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.test_migrations import copied
@@ -147,6 +148,27 @@ async def test_whoever_has_left_the_server_is_named_as_before(november: World) -
     assert "<@15> hasn't finished" in await career(november, EVA)
     with pytest.raises(Denied, match="nobody-to-look-at"):
         await careers_of(november).profile(PEOPLE[ANA], GUILD, "Bor")
+
+
+@pytest.mark.parametrize("elsewhere", [9, 1 << 40])
+@pytest.mark.parametrize("when", [None, "2026-11"])
+async def test_nobody_is_known_where_they_have_not_played(
+    november: World, elsewhere: int, when: str | None
+) -> None:
+    """Another server, or the channel of direct messages: neither name nor deals are told there."""
+    table = await november.tables.lobbies.open(
+        guild=GUILD, channel=77, founder=Chair("Boss", BOR), game="slovenian", players=4,
+        options={}, length=1, language="en",
+    )  # fmt: skip
+    await november.tables.stopping.stop(table, BOR, may_manage=True)
+    await played(november)
+    desk = careers_of(november)
+    there = page_of(await desk.profile(PEOPLE[ANA], elsewhere, f"<@{BOR}>", when=when))
+    assert "<@12> hasn't finished" in there.text and "Bo" not in there.text
+    assert not tuple(there.controls())
+    board = page_of(await desk.leaderboard(PEOPLE[ANA], elsewhere, CHANNEL, None)).text
+    assert "No match" in board and "Bor" not in board
+    assert "Bor" in await career(november, BOR)
 
 
 @pytest.mark.parametrize(

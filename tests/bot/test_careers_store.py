@@ -79,11 +79,18 @@ async def test_a_stopped_match_may_have_results(store: Store) -> None:
     assert [line.name for line in await ranked(store, GUILD)] == ["Cvet"]
 
 
-async def test_the_last_name_seen_is_shown(store: Store) -> None:
-    await play_match(store, result(ANA, 1, 1, 1, 2))
-    await store.create_table(lobby(seats=(Seat(ANA, "Ana Marija"),)))
-    assert [line.name for line in await ranked(store, GUILD)] == ["Ana Marija"]
-    assert await store.name_of(ANA) == "Ana Marija" and await store.name_of(999) is None
+async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
+    """A nickname that is used in one server is not seen in another, whichever was used last."""
+    for guild in (GUILD, 8):
+        await play_match(store, result(ANA, 1, 1, 1, 2), guild=guild, channel=guild)
+    await store.create_table(lobby(guild=8, channel=71, seats=(Seat(ANA, "Boss"),)))
+    await store.create_table(lobby(guild=GUILD, channel=72, seats=(Seat(ANA, "Ana Marija"),)))
+    await store.create_table(lobby(guild=99, channel=99, seats=(Seat(BOR, "Borut"),)))
+    for guild, name in ((GUILD, "Ana Marija"), (8, "Boss")):
+        assert [line.name for line in await ranked(store, guild)] == [name]
+        assert await store.name_of(guild, ANA) == name
+    assert await store.name_of(99, ANA) is None and await store.name_of(GUILD, 999) is None
+    assert await store.name_of(99, BOR) == "Borut" and await store.name_of(GUILD, BOR) == "Bor"
 
 
 async def test_a_leaderboard_of_tables_of_one_size(store: Store) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from bot.store import NOW
 from bot.store.migrate import MIGRATIONS, find_migrations, migrate
+from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
 from engine.records.digest import digest
 from tests.bot.timed import timed
-from tests.bot.world import ANA, CHANNEL, GUILD, World
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
 PUT_OFF = 1 << 40
 """When version 1 had carried out a deadline it put it off for ever."""
@@ -102,3 +103,36 @@ async def test_a_match_whose_end_version_1_has_not_shown_is_told(tmp_path: Path)
     await world.open()
     assert [type(event).__name__ for event in world.events] == ["Finished", "Ended"]
     await world.store.close()
+
+
+async def test_a_name_stays_where_it_was_used(tmp_path: Path) -> None:
+    """Version 17 knew one name a person. Seats tell what they are called in each server."""
+    path = tmp_path / "tarok.sqlite3"
+    tables = ((1, 1), (2, 8), (3, 1), (4, 9))  # their numbers, and their servers
+    seats = ((1, 0, ANA, "Ana"), (2, 0, ANA, "Boss"), (3, 0, ANA, "Ana M"), (1, 1, CILKA, "Cilka"))
+    played = ((BOR, 1, 1), (DANE, 1, 1), (DANE, 8, 2))  # another has their seats by now
+    names = ((ANA, "Boss"), (BOR, "Bor"), (CILKA, "Cilka"), (DANE, "Chief"), (EVA, "Eva"))
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrate(db, 0, find_migrations(MIGRATIONS)[:17])
+        for table, guild in tables:
+            db.execute(
+                "INSERT INTO tables (id, guild, channel, founder, variant, players, options, "
+                "language, state, created_at, ended_at) "
+                "VALUES (?, ?, 1, 1, 'slovenian', 4, '{}', 'en', 'stopped', 0, 0)", (table, guild),
+            )  # fmt: skip
+            db.execute("INSERT INTO deals VALUES (?, 1, 0, '', '', '', 'void', NULL, 0, 0, '')",
+                       (table,))  # fmt: skip
+        db.executemany("INSERT INTO seats (table_id, player, user, name, house) "
+                       "VALUES (?, ?, ?, ?, 0)", seats)  # fmt: skip
+        db.executemany("INSERT INTO played VALUES (?, ?, 'slovenian', 0, ?, 1, 4, 'people', 5)",
+                       played)  # fmt: skip
+        db.executemany("INSERT INTO players VALUES (?, ?)", names)
+    store = await SqliteStore.open(path)
+    known = {
+        (guild, user): name
+        for guild in (1, 8, 9)
+        for user, _ in names
+        if (name := await store.name_of(guild, user)) is not None
+    }
+    await store.close()
+    assert known == {(1, ANA): "Ana M", (8, ANA): "Boss", (1, CILKA): "Cilka", (1, BOR): "Bor"}

@@ -16,11 +16,12 @@ HOUSE = Record(
 COURSE = (240, 275, 275, 205, 345, 345, 300, 485, 315, 350, 1032)
 
 NOBODY = Profile(
-    user=11, name="Ana", wanted=Wanted("slovenian"), people=Record(), house=Record(), rating=None,
-    courses=((), ()), games=(), months=MONTHS[:1],
+    user=11, name="Ana", wanted=Wanted("slovenian"), played=False, people=Record(), house=Record(),
+    rating=None, courses=((), ()), games=(), months=MONTHS[:1],
 )  # fmt: skip
 REGULAR = replace(
     NOBODY,
+    played=True,
     people=PEOPLE,
     house=HOUSE,
     rating=Rating(1612.4, 42.3),
@@ -36,7 +37,7 @@ def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     there = replace(REGULAR, name=name, wanted=Wanted(game))
     return (
         replace(NOBODY, name=name, wanted=Wanted(game)),
-        replace(NOBODY, name=name, wanted=Wanted(game, 0, MONTHS[1]), months=MONTHS),
+        replace(NOBODY, name=name, played=True, wanted=Wanted(game, 0, MONTHS[1]), months=MONTHS),
         replace(there, house=Record(), courses=(COURSE, ()), wanted=Wanted(game, 0, MONTHS[0])),
         replace(there, people=Record(), rating=None, courses=((), (0, -35))),
         there,
