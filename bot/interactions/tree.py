@@ -41,6 +41,10 @@ NAMES = {
 class Sentences(app_commands.Translator):
     """Tells Discord the sentences of the other languages, and the names of commands there."""
 
+    def __init__(self) -> None:
+        self._read: set[str] = set()
+        """The languages whose files have been read."""
+
     async def translate(
         self,
         string: app_commands.locale_str,
@@ -52,7 +56,11 @@ class Sentences(app_commands.Translator):
         key = string.extras.get("key") or _key_of_name(string, context)
         if not key or language == FALLBACK:
             return None
-        said = await asyncio.to_thread(command_words, language, key)
+        if language in self._read:
+            said = command_words(language, key)
+        else:
+            said = await asyncio.to_thread(command_words, language, key)
+            self._read.add(language)
         return said if said != string.message else None
 
 

@@ -178,23 +178,28 @@ def languages() -> Mapping[str, str]:
     One whose words are not complete yet has no ``language.ftl``, and is not spoken.
     """
     files = (file for place in PLACES for file in place.glob(f"locales/*/{OWN_NAME}.ftl"))
-    named = {file.parent.name: _text(file, "language-name") for file in files}
+    named = {file.parent.name: _text(_file_bundle(file), "language-name") for file in files}
     return dict(sorted(named.items()))
 
 
 def command_words(language: str, key: str) -> str | None:
     """A sentence about commands in a language that is spoken; None: it has none.
 
-    Discord wants those of all languages at a start, and nothing else of them is read for it.
+    Discord wants those of all languages at a start, and nothing else of them is read for it. The
+    first sentence of a language is waited for, until its files are read.
     """
-    files = [file for file in word_files(language) if file.stem in OF_COMMANDS]
-    found = (_text(file, key) for file in files if language in languages())
+    found = (_text(bundle, key) for bundle in _of_commands(language))
     return next(filter(None, found), None)
 
 
-def _text(file: Path, key: str) -> str:
+@cache
+def _of_commands(language: str) -> tuple[Any, ...]:
+    files = [file for file in word_files(language) if file.stem in OF_COMMANDS]
+    return tuple(map(_file_bundle, files)) if language in languages() else ()
+
+
+def _text(bundle: Any, key: str) -> str:
     """A sentence without facts, from one file alone; empty where it is not there."""
-    bundle = _file_bundle(file)
     if not bundle.has_message(key):
         return ""
     return str(bundle.format_pattern(bundle.get_message(key).value)[0])
