@@ -17,7 +17,8 @@ from typing import NamedTuple
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.careers import CareerDesk
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import build_desk
+from bot.interactions.wishes import Person, Shown
 from bot.pages.l10n import load_words
 from bot.pages.look import Look
 from bot.store.sqlite import SqliteStore
@@ -114,8 +115,10 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
     tables = build_tables(store, lambda: now, Chance(lambda pack: (), tuple, lambda _: 0))
-    desk = Desk(tables, Archive(store, tables.register), Languages(load_words()))
-    careers = CareerDesk(Careers(store, lambda: now), desk, Looks(usual=Look("pictures")))
+    desk = build_desk(tables, Archive(store, tables.register), Languages(load_words()))
+    careers = CareerDesk(
+        Careers(store, lambda: now), desk.rules, desk.languages, Looks(usual=Look("pictures"))
+    )
     words = load_words()("en")
     most, least = (Person(FIRST + number, "Ana", words) for number in (0, PEOPLE - 1))
     season = f"{FIRST_YEAR + 1}-06"

@@ -26,7 +26,7 @@ from bot.endpoint import point_discord_at
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
-from bot.interactions.desk import Desk
+from bot.interactions.desk import Desk, build_desk
 from bot.interactions.practice import Practising
 from bot.interactions.publish import Publisher
 from bot.interactions.replays import Replays
@@ -125,7 +125,7 @@ class Tarok(Host):
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
         practising = Practising(Practices(store, archive), at_practice, self._looks)
-        careers = CareerDesk(Careers(store, unix_time), desk, self._looks)
+        careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._catching_up = CatchingUp(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
         self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
@@ -148,7 +148,7 @@ class Tarok(Host):
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         hints = Hints(store, Hinting(study).think)
         trouble = self._boards.trouble
-        return Desk(self._tables, archive, self._languages, trouble, self._looks, hints)
+        return build_desk(self._tables, archive, self._languages, trouble, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.channel.looks import CHOICES
 from bot.cogs.parts import Host
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.tree import sentence
+from bot.interactions.wishes import Person, Shown
 from bot.pages.l10n import languages
 from bot.pages.languages import AUTOMATIC
 
@@ -64,7 +65,7 @@ class LookCommand(commands.Cog, name="looks"):
 
         async def choose(person: Person) -> Shown:
             server = interaction.guild_id or 0
-            return await self._desk.look(person, server, whose, style=style, deck=deck)
+            return await self._desk.preferences.look(person, server, whose, style=style, deck=deck)
 
         await self._replies.to(interaction, choose)
 
@@ -78,6 +79,8 @@ class LookCommand(commands.Cog, name="looks"):
         """Show the choice, or change it."""
 
         async def choose(person: Person) -> Shown:
-            return await self._desk.language(person, interaction.guild_id or 0, whose, language)
+            return await self._desk.preferences.language(
+                person, interaction.guild_id or 0, whose, language
+            )
 
         await self._replies.to(interaction, choose)

@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting, games
 from bot.interactions.tree import Tree, sentence
+from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import help_page
 from bot.store import StoreError
 from bot.tables.errors import Denied
@@ -38,7 +39,7 @@ class Manual(commands.Cog, name="manual"):
         """Show the first page of the course."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.rules(person, interaction.channel_id or 0, variant)
+            return await self._desk.rules.course(person, interaction.channel_id or 0, variant)
 
         await self._replies.to(interaction, open_)
 
@@ -53,7 +54,7 @@ class Manual(commands.Cog, name="manual"):
         """Show a rule by its number."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.rule(person, number)
+            return await self._desk.rules.rule(person, number)
 
         await self._replies.to(interaction, open_)
 
@@ -61,7 +62,7 @@ class Manual(commands.Cog, name="manual"):
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
         """The rules there are, those of the channel's game first."""
         try:
-            named = await self._desk.rule_names(interaction.channel_id or 0)
+            named = await self._desk.rules.rule_names(interaction.channel_id or 0)
         except (Denied, StoreError):
             return []
         return fitting(named, typed)

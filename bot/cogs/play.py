@@ -10,10 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.parts import Host
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import Desk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, legal
 from bot.interactions.tree import sentence
+from bot.interactions.wishes import Person, Shown
 from bot.tables.table import Table
 from engine import Bid, Call, Kontra, Play, Say
 
@@ -34,14 +35,14 @@ class Playing(commands.Cog, name="play-commands"):
 
     async def _act(self, interaction: Interaction, code: str) -> None:
         async def act(person: Person, table: Table) -> Shown:
-            return await self._desk.act(person, table, code)
+            return await self._desk.play.act(person, table, code)
 
         await self._replies.at_table(interaction, act)
 
     @app_commands.command(name="hand", description=sentence("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the hand to its player alone."""
-        await self._replies.at_table(interaction, self._desk.hand)
+        await self._replies.at_table(interaction, self._desk.play.hand)
 
     @app_commands.command(name="bid", description=sentence("command-bid"))
     @app_commands.describe(contract=sentence("parameter-contract"))
@@ -106,4 +107,4 @@ class Playing(commands.Cog, name="play-commands"):
     @app_commands.command(name="last", description=sentence("command-last"))
     async def last(self, interaction: Interaction) -> None:
         """Show the last trick."""
-        await self._replies.at_table(interaction, self._desk.last)
+        await self._replies.at_table(interaction, self._desk.play.last)

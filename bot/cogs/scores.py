@@ -10,12 +10,13 @@ from discord.ext import commands
 from bot.channel.reach import home_of
 from bot.cogs.parts import Host
 from bot.interactions.analyses import AnalysisDesk
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import Desk
 from bot.interactions.options import whole
 from bot.interactions.replays import Replays
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting
 from bot.interactions.tree import OF_MATCH, sentence
+from bot.interactions.wishes import Person, Shown
 from bot.store import StoreError
 from bot.tables.errors import Denied
 
@@ -52,7 +53,7 @@ class Scores(commands.Cog, name="scores"):
         """Show all finished deals."""
 
         async def look(person: Person) -> Shown:
-            return await self._desk.score(person, interaction.channel_id or 0)
+            return await self._desk.scores.score(person, interaction.channel_id or 0)
 
         await self._replies.to(interaction, look)
 
@@ -104,6 +105,6 @@ class Scores(commands.Cog, name="scores"):
         """Give the record file of a finished deal."""
 
         async def give(person: Person) -> Shown:
-            return await self._desk.export(person, interaction.channel_id or 0, whole(deal))
+            return await self._desk.scores.export(person, interaction.channel_id or 0, whole(deal))
 
         await self._replies.to(interaction, give)

@@ -10,11 +10,12 @@ from discord.ext import commands
 
 from bot.channel.reach import home_of, reach_of, unseen
 from bot.cogs.parts import Host
-from bot.interactions.desk import Desk, Person, Place, Shown
+from bot.interactions.desk import Desk
 from bot.interactions.options import whole
 from bot.interactions.replies import Replies, server_locale
 from bot.interactions.suggestions import Choices, games, named_levels, named_rules, times
 from bot.interactions.tree import OF_MATCH, sentence
+from bot.interactions.wishes import Person, Place, Shown
 from bot.tables.errors import Denied
 from bot.tables.table import Table
 
@@ -103,7 +104,7 @@ class TableCommands(commands.Cog, name="tables"):
 
         async def open_(person: Person) -> Shown:
             place = place_of(interaction, person)
-            return await self._desk.open(
+            return await self._desk.lobby.open(
                 person, place, variant, whole(players), whole(deals), rules, level, patience
             )
 
@@ -136,7 +137,7 @@ class TableCommands(commands.Cog, name="tables"):
         async def post(person: Person) -> Shown:
             server = interaction.guild_id is not None
             elsewhere = partial(place_of, interaction, person) if server else None
-            return await self._desk.board(person, interaction.channel_id or 0, elsewhere)
+            return await self._desk.match.board(person, interaction.channel_id or 0, elsewhere)
 
         await self._replies.to(interaction, post)
 
@@ -146,35 +147,35 @@ class TableCommands(commands.Cog, name="tables"):
         """Call people to the lobby, which follows them to the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
-            return await self._desk.invite(person, table, str(who))
+            return await self._desk.company.invite(person, table, str(who))
 
         await self._replies.at_table(interaction, call)
 
     @app_commands.command(name="pause", description=sentence("command-pause"), extras=OF_MATCH)
     async def pause(self, interaction: Interaction) -> None:
         """Let the clocks stand still."""
-        await self._replies.at_table(interaction, self._desk.pause)
+        await self._replies.at_table(interaction, self._desk.match.pause)
 
     @app_commands.command(name="resume", description=sentence("command-resume"), extras=OF_MATCH)
     async def resume(self, interaction: Interaction) -> None:
         """Let them go on."""
-        await self._replies.at_table(interaction, self._desk.resume)
+        await self._replies.at_table(interaction, self._desk.match.resume)
 
     @app_commands.command(name="leave", description=sentence("command-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave."""
-        await self._replies.at_table(interaction, self._desk.depart)
+        await self._replies.at_table(interaction, self._desk.match.depart)
 
     @app_commands.command(name="skis", description=sentence("command-skis"), extras=OF_MATCH)
     async def skis(self, interaction: Interaction) -> None:
         """Declare the Škis round."""
-        await self._replies.at_table(interaction, self._desk.skis)
+        await self._replies.at_table(interaction, self._desk.match.skis)
 
     @app_commands.command(name="stop", description=sentence("command-stop"))
     async def stop(self, interaction: Interaction) -> None:
         """Close the table."""
 
         async def stop(person: Person) -> Shown:
-            return await self._desk.stop(person, interaction.channel_id or 0)
+            return await self._desk.match.stop(person, interaction.channel_id or 0)
 
         await self._replies.to(interaction, stop)

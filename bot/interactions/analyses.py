@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from bot.channel.looks import Looks
-from bot.interactions.desk import Person, Shown
 from bot.interactions.replays import Replays
+from bot.interactions.wishes import Person, Shown
 from bot.pages.analysis import analysis, under_way
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses, Played

@@ -1,8 +1,10 @@
 """People who want to know how well somebody plays, and what they are shown."""
 
+from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.interactions.company import MENTION
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.rules import RulesDesk
+from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen
 from bot.pages.leaderboard import leaderboard
 from bot.pages.profile import profile
@@ -19,9 +21,12 @@ class CareerDesk:
     the channel: who comes there may see what was played there.
     """
 
-    def __init__(self, careers: Careers, desk: Desk, looks: Looks | None = None) -> None:
+    def __init__(
+        self, careers: Careers, rules: RulesDesk, languages: Languages, looks: Looks | None = None
+    ) -> None:
         self._careers = careers
-        self._desk = desk
+        self._rules = rules
+        self._languages = languages
         self._looks = looks or Looks()
 
     async def leaderboard(
@@ -34,7 +39,7 @@ class CareerDesk:
         when: str | None = None,
     ) -> Shown:
         """The first page of the best players at a game, or at the one of the channel."""
-        form = await self._desk.form(channel, game)
+        form = await self._rules.form(channel, game)
         wanted = Wanted(form.name, players or 0, self._month(when))
         return await self._leaders(person, guild, wanted, 0)
 
@@ -66,7 +71,7 @@ class CareerDesk:
 
     async def months(self, guild: int, game: str | None, channel: int) -> tuple[int, ...]:
         """The seasons that can be asked for. Raises Denied."""
-        return await self._careers.months(guild, (await self._desk.form(channel, game)).name)
+        return await self._careers.months(guild, (await self._rules.form(channel, game)).name)
 
     async def _leaders(
         self, person: Person, guild: int, wanted: Wanted, page: int, *, shared: bool = False
@@ -74,7 +79,7 @@ class CareerDesk:
         user = 0 if shared else person.user
         found = await self._careers.leaderboard(guild, wanted, page, user)
         if shared:
-            words = self._desk.languages.of_server(guild, person.server_locale)
+            words = self._languages.of_server(guild, person.server_locale)
             return Shown(leaderboard(found, words, shared=True), "public")
         return Shown(leaderboard(found, person.words))
 
@@ -90,7 +95,7 @@ class CareerDesk:
         name = person.name if user == person.user else ""
         found = await self._careers.profile(guild, user, name, wanted)
         if shared:
-            words = self._desk.languages.of_server(guild, person.server_locale)
+            words = self._languages.of_server(guild, person.server_locale)
             return Shown(profile(found, words, self._looks.board(guild)), "public")
         look = self._looks.of(person.user)
         return Shown(profile(found, person.words, look, user=person.user))

@@ -18,6 +18,16 @@ class Click:
     values: tuple[str, ...] = ()
 
     @property
+    def kind(self) -> str:
+        """How the code begins: with what the control does."""
+        return self.code.partition(":")[0]
+
+    @property
+    def rest(self) -> str:
+        """What stands in the code after that; empty: nothing."""
+        return self.code.partition(":")[2]
+
+    @property
     def value(self) -> str:
         """What was chosen; empty: nothing."""
         return self.values[0] if self.values else ""
@@ -38,7 +48,7 @@ def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) 
 
 def move_of(click: Click) -> str:
     """The code of the move that a click stands for."""
-    match click.code.partition(":")[0]:
+    match click.kind:
         case "pick":
             return click.value
         case "lay" if click.values:

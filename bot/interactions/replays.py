@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.interactions.desk import Person, Shown
+from bot.interactions.wishes import Person, Shown
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.replay import replay
@@ -14,6 +14,9 @@ from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
+
+REPLAY, SHARE = "replay", "share"
+"""So begin the custom_ids of buttons that lead to a page of a finished deal, or post it."""
 
 VOID = "void-"
 """Before the number in the log of a deal that was dealt anew; others go by their place."""
@@ -28,6 +31,18 @@ class Look(NamedTuple):
     step: int
     share: bool
     """To post it for everybody, rather than to turn to it."""
+
+
+def read_look(custom_id: str) -> Look | None:
+    """The page of a finished deal that a custom_id asks for; None if it is none of ours."""
+    kind, *parts = custom_id.split(":")
+    if kind not in (REPLAY, SHARE) or len(parts) != 4:
+        return None
+    numbers = parts[:3]
+    if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
+        return None
+    table, deal, step = map(int, numbers)
+    return Look(table, deal, step, kind == SHARE)
 
 
 class Replays:

@@ -14,8 +14,10 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.reach import on_guests_board
 from bot.interactions.ages import Ages
-from bot.interactions.desk import Desk, Person, Shown
+from bot.interactions.desk import Desk
+from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply import UNHURRIED, Reply, is_private
+from bot.interactions.wishes import Person, Shown
 from bot.pages.page import Page
 from bot.tables.table import Table
 
@@ -94,7 +96,7 @@ class Replies:
         """Fulfil a wish at the open table of the channel."""
 
         async def at_it(person: Person) -> Shown:
-            table = await self._desk.here(interaction.channel_id or 0)
+            table = await self._desk.register.here(interaction.channel_id or 0)
             shown = await wish(person, table)
             return shown._replace(table=table)
 
@@ -165,5 +167,6 @@ class Replies:
         """Redraw the lobby at once, not at the pace of the boards."""
         assert shown.page is not None and shown.table is not None
         await reply.redraw(shown.page)
-        if self._desk.lobby(shown.table).page != shown.page:  # the table has gone on meanwhile
+        now = shown_lobby(shown.table, self._desk.languages)
+        if now.page != shown.page:  # the table has gone on meanwhile
             self._boards.again(shown.table)

@@ -49,7 +49,9 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
     game, players = chosen.get("variant"), chosen.get("players")
     number = players if isinstance(players, int) else None
     try:
-        found = await desk.rules_for(interaction.guild_id or 0, str(game or USUAL.name), number)
+        found = await desk.options.rules_for(
+            interaction.guild_id or 0, str(game or USUAL.name), number
+        )
     except (Denied, StoreError):
         return []
     return fitting([(words(f"preset-{key}"), key) for key, _ in found], typed)
@@ -58,7 +60,9 @@ async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: 
 async def named_levels(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """How well house players can play here."""
     words = await desk.languages.ready_for(interaction)
-    return fitting([(level_name(level, words), level) for level in desk.levels_offered], typed)
+    return fitting(
+        [(level_name(level, words), level) for level in desk.options.levels_offered], typed
+    )
 
 
 async def times(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
@@ -73,7 +77,7 @@ async def legal(
     """Exactly the legal choices of this player now, as far as they fit what has been typed."""
     words = await desk.languages.ready_for(interaction)
     try:
-        table = await desk.here(interaction.channel_id or 0)
+        table = await desk.register.here(interaction.channel_id or 0)
         view = table.view(table.seat_of(interaction.user.id))
     except (Denied, StoreError):
         return []

@@ -146,24 +146,27 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
 ) -> None:
     """It stands in the channel alone, and goes with the table."""
     desk, table = desk_of(world), await ended(world)
-    for shown in (await desk.hand(PEOPLE[ANA], table), await desk.act(PEOPLE[BOR], table, "pass")):
+    for shown in (
+        await desk.play.hand(PEOPLE[ANA], table),
+        await desk.play.act(PEOPLE[BOR], table, "pass"),
+    ):
         assert "Press *Next deal*" in page_of(shown).text and not labels(page_of(shown))
-    waiting = await desk.next_deal(PEOPLE[ANA], table)
+    waiting = await desk.play.next_deal(PEOPLE[ANA], table)
     assert (waiting.kind, waiting.page) == ("seat", None)
-    again = page_of(await desk.hand(PEOPLE[ANA], table)).text
+    again = page_of(await desk.play.hand(PEOPLE[ANA], table)).text
     assert "You're ready. Waiting for Bor, Cilka and Dane" in again
     for user in (BOR, CILKA):
-        await desk.next_deal(PEOPLE[user], table)
-    last = await desk.next_deal(PEOPLE[DANE], table)
+        await desk.play.next_deal(PEOPLE[user], table)
+    last = await desk.play.next_deal(PEOPLE[DANE], table)
     assert (last.kind, last.page) == ("seat", None)
-    late = await desk.next_deal(PEOPLE[DANE], table)
+    late = await desk.play.next_deal(PEOPLE[DANE], table)
     assert late.kind == "hand"
 
 
 async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed) -> None:
     desk, table = desk_of(world), await ended(world)
     await world.tables.attendance.leave(table, BOR)
-    await desk.next_deal(PEOPLE[BOR], table)
+    await desk.play.next_deal(PEOPLE[BOR], table)
     player = table.player_of(BOR)
     assert player is not None and not table.chairs[player].house
     assert BOR in table.ready
@@ -171,19 +174,19 @@ async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed
 
 async def test_stop_and_skis_ask_once(world: Timed) -> None:
     desk, table = desk_of(world), await world.started(None)
-    asked = page_of(await desk.skis(PEOPLE[BOR], table))
+    asked = page_of(await desk.match.skis(PEOPLE[BOR], table))
     assert [one.id.split(":", 2)[2] for one in asked.controls()] == ["0:skis:1", "0:never-mind"]
     assert table.match is not None and not table.match.skis_called
-    again = page_of(await desk.declare_skis(PEOPLE[BOR], table, 0))  # asked in another deal
+    again = page_of(await desk.match.declare_skis(PEOPLE[BOR], table, 0))  # asked in another deal
     assert again == asked and not table.match.skis_called
-    await desk.declare_skis(PEOPLE[BOR], table, 1)
+    await desk.match.declare_skis(PEOPLE[BOR], table, 1)
     assert table.match.skis_called
     with pytest.raises(Denied, match="not-yours"):
-        await desk.stop(PEOPLE[BOR], HERE.channel)
-    asked = page_of(await desk.stop(PEOPLE[ANA], HERE.channel))
+        await desk.match.stop(PEOPLE[BOR], HERE.channel)
+    asked = page_of(await desk.match.stop(PEOPLE[ANA], HERE.channel))
     assert labels(asked) == ["Yes", "No"] and table.open
-    assert page_of(await desk.stop_table(PEOPLE[ANA], table, 0)) == asked and table.open
-    await desk.stop_table(PEOPLE[ANA], table, 1)
+    assert page_of(await desk.match.stop_table(PEOPLE[ANA], table, 0)) == asked and table.open
+    await desk.match.stop_table(PEOPLE[ANA], table, 1)
     assert not table.open
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.careers import CareerDesk
-from bot.interactions.desk import Shown
+from bot.interactions.wishes import Shown
 from bot.pages.careers import Pressed, read_control
 from bot.pages.page import Button, Select
 from bot.store.sums import span
@@ -32,7 +32,8 @@ async def november(world: World) -> AsyncIterator[World]:
 
 
 def careers_of(world: World) -> CareerDesk:
-    return CareerDesk(Careers(world.store, lambda: world.now), desk_of(world))
+    desk = desk_of(world)
+    return CareerDesk(Careers(world.store, lambda: world.now), desk.rules, desk.languages)
 
 
 async def leaders(world: World, user: int = ANA, when: str | None = None) -> Shown:

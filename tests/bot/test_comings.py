@@ -22,17 +22,17 @@ async def everybody_leaves(world: World, table: Table) -> None:
 
 async def test_the_rights_of_who_is_away_pass_on_until_they_are_back(world: World) -> None:
     desk, table = desk_of(world), await world.started()
-    await desk.depart(PEOPLE[ANA], table)
+    await desk.match.depart(PEOPLE[ANA], table)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     for user in (ANA, CILKA, EVA):
         with pytest.raises(Denied, match="not-yours-to-stop") as denied:
-            await desk.stop(PEOPLE[user], CHANNEL)
+            await desk.match.stop(PEOPLE[user], CHANNEL)
         assert denied.value.facts == {"name": "Bor"}
-    assert codes(page_of(await desk.stop(PEOPLE[BOR], CHANNEL)))
-    await desk.hand(PEOPLE[ANA], table)
+    assert codes(page_of(await desk.match.stop(PEOPLE[BOR], CHANNEL)))
+    await desk.play.hand(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="not-yours-to-stop"):
-        await desk.stop(PEOPLE[BOR], CHANNEL)
+        await desk.match.stop(PEOPLE[BOR], CHANNEL)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     assert table.state == "stopped"
 
@@ -48,11 +48,11 @@ async def test_a_lobby_whose_founder_is_away_is_closed_by_who_sits_there(world: 
 
 async def test_a_table_without_people_says_so_and_anybody_may_close_it(world: World) -> None:
     desk, table = desk_of(world), await world.started()
-    left = [await desk.depart(PEOPLE[user], table) for user in (ANA, BOR, CILKA, DANE)]
+    left = [await desk.match.depart(PEOPLE[user], table) for user in (ANA, BOR, CILKA, DANE)]
     told = [page_of(shown).text for shown in left]
     assert all("a house player plays on" in text for text in told[:3])
     assert "the table waits as it is" in told[3] and "house player" not in told[3]
-    assert "Everybody has left" in page_of(await desk.watch(PEOPLE[EVA], table)).text
+    assert "Everybody has left" in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
     assert not deadlines.house_on_turn(table)
     await world.tables.stopping.stop(table, EVA, may_manage=False)
     assert table.state == "stopped"
@@ -71,11 +71,11 @@ async def test_a_table_without_people_does_not_wait_for_ever(world: World, pause
 
 async def test_between_two_deals_a_table_without_people_says_so(world: World) -> None:
     desk, table = desk_of(world), await between(world)
-    await desk.depart(PEOPLE[ANA], table)
+    await desk.match.depart(PEOPLE[ANA], table)
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.live is None and table.info().deserted
-    await desk_of(world).next_deal(PEOPLE[ANA], table)
+    await desk_of(world).play.next_deal(PEOPLE[ANA], table)
     assert table.live is not None and not table.info().deserted
 
 
@@ -86,14 +86,14 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
     assert table.match is not None
     place, scores = table.seat_of(BOR), table.match.scores
     desk = desk_of(world)
-    shown = await desk.sit(PEOPLE[EVA], table)
+    shown = await desk.company.sit(PEOPLE[EVA], table)
     assert "The seat of Bor is yours" in page_of(shown).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.scores == scores
     assert table.seat_of(EVA) == place and table.player_of(BOR) is None
     with pytest.raises(Denied, match="table-full"):
-        await desk_of(world).sit(PEOPLE[BOR], table)
+        await desk_of(world).company.sit(PEOPLE[BOR], table)
 
 
 async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -> None:
@@ -108,17 +108,17 @@ async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -
 async def test_a_table_goes_on_in_another_channel(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     await world.play(table, 2)
-    seen = page_of(await desk.find(PEOPLE[BOR], HERE))
+    seen = page_of(await desk.match.find(PEOPLE[BOR], HERE))
     assert f"<#{CHANNEL}>" in seen.text and [one.id for one in seen.controls()] == [
         f"bring:{table.id}"
     ]
     with pytest.raises(Denied, match="no-table-here"):
-        await desk.find(PEOPLE[EVA], HERE)
+        await desk.match.find(PEOPLE[EVA], HERE)
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.bring(PEOPLE[EVA], GUILD, ELSEWHERE, table.id)
+        await desk.play.bring(PEOPLE[EVA], GUILD, ELSEWHERE, table.id)
     with pytest.raises(Denied, match="table-closed"):  # as if there were none
-        await desk.bring(PEOPLE[BOR], GUILD + 1, ELSEWHERE, table.id)
-    await desk.bring(PEOPLE[BOR], GUILD, ELSEWHERE, table.id)
+        await desk.play.bring(PEOPLE[BOR], GUILD + 1, ELSEWHERE, table.id)
+    await desk.play.bring(PEOPLE[BOR], GUILD, ELSEWHERE, table.id)
     assert await world.tables.register.here(ELSEWHERE) is table
     with pytest.raises(Denied, match="no-table-here"):
         await world.tables.register.here(CHANNEL)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.interactions.lobby import shown_lobby
 from bot.pages.page import Page, Select
 from bot.tables import deadlines
 from bot.tables.errors import Denied
@@ -22,11 +23,11 @@ def removable(page: Page) -> list[str]:
 async def between(world: World, people: tuple[int, ...] = (ANA,)) -> Table:
     """A table of some people and the house after its first deal."""
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
     for user in people[1:]:
-        await desk.join(PEOPLE[user], table)
-    await desk.fill(PEOPLE[ANA], table)
+        await desk.lobby.join(PEOPLE[user], table)
+    await desk.lobby.fill(PEOPLE[ANA], table)
     await over(world, table)
     return table
 
@@ -47,108 +48,112 @@ async def over(world: World, table: Table) -> None:
 
 async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "ready" not in codes(page_of(desk.lobby(table)))
+    assert "ready" not in codes(page_of(shown_lobby(table, desk.languages)))
     with pytest.raises(Denied, match="founder-only"):
-        await desk.ask(PEOPLE[BOR], table)
-    await desk.ask(PEOPLE[ANA], table)
-    await desk.ready(PEOPLE[BOR], table)
+        await desk.company.ask(PEOPLE[BOR], table)
+    await desk.company.ask(PEOPLE[ANA], table)
+    await desk.company.ready(PEOPLE[BOR], table)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    page = page_of(desk.lobby(table))
+    page = page_of(shown_lobby(table, desk.languages))
     assert "<@11> · host ✓ ready" in page.text and "<@13>\n" in page.text and "ready" in codes(page)
     with pytest.raises(Denied, match="not-ready") as denied:
-        await desk.start(PEOPLE[ANA], table)
+        await desk.lobby.start(PEOPLE[ANA], table)
     assert denied.value.facts == {"names": "Cilka, Dane"}
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.ready(PEOPLE[EVA], table)
+        await desk.company.ready(PEOPLE[EVA], table)
     for user in (CILKA, DANE):
-        await desk.ready(PEOPLE[user], table)
-    await desk.start(PEOPLE[ANA], table)
+        await desk.company.ready(PEOPLE[user], table)
+    await desk.lobby.start(PEOPLE[ANA], table)
     assert table.live is not None and not table.ready
 
 
 async def test_the_founder_removes_somebody(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     with pytest.raises(Denied, match="founder-only"):
-        await desk.people(PEOPLE[BOR], table)
-    assert removable(page_of(await desk.people(PEOPLE[ANA], table))) == ["Bor", "Cilka", "Dane"]
-    page = page_of(await desk.remove(PEOPLE[ANA], table, str(CILKA)))
+        await desk.company.people(PEOPLE[BOR], table)
+    assert removable(page_of(await desk.company.people(PEOPLE[ANA], table))) == [
+        "Bor",
+        "Cilka",
+        "Dane",
+    ]
+    page = page_of(await desk.company.remove(PEOPLE[ANA], table, str(CILKA)))
     assert removable(page) == ["Bor", "Dane"] and table.player_of(CILKA) is None
     for nobody in (str(CILKA), str(ANA), "", "x", "²"):
         with pytest.raises(Denied, match="nobody-to-remove"):
-            await desk.remove(PEOPLE[ANA], table, nobody)
+            await desk.company.remove(PEOPLE[ANA], table, nobody)
     with pytest.raises(Denied, match="founder-only"):
-        await desk.remove(PEOPLE[BOR], table, str(DANE))
+        await desk.company.remove(PEOPLE[BOR], table, str(DANE))
 
 
 async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    await desk.remove(PEOPLE[ANA], table, str(CILKA))
+    await desk.company.remove(PEOPLE[ANA], table, str(CILKA))
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     with pytest.raises(Denied, match="removed") as denied:
-        await desk.join(PEOPLE[CILKA], table)
+        await desk.lobby.join(PEOPLE[CILKA], table)
     assert denied.value.facts == {"name": "Ana"}
     with pytest.raises(Denied, match="removed-guest"):
-        await desk.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
-    await desk.invite(PEOPLE[BOR], table, f"<@{EVA}>")
-    await desk.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
+        await desk.company.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
+    await desk.company.invite(PEOPLE[BOR], table, f"<@{EVA}>")
+    await desk.company.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
-    await desk.join(PEOPLE[CILKA], table)
+    await desk.lobby.join(PEOPLE[CILKA], table)
     assert table.player_of(CILKA) is not None
 
 
 async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -> None:
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
-    await desk.join(PEOPLE[BOR], table)
-    await desk.remove(PEOPLE[ANA], table, str(BOR))
-    await desk.fill(PEOPLE[ANA], table)
+    await desk.lobby.join(PEOPLE[BOR], table)
+    await desk.company.remove(PEOPLE[ANA], table, str(BOR))
+    await desk.lobby.fill(PEOPLE[ANA], table)
     await over(world, table)
     with pytest.raises(Denied, match="removed"):
-        await desk.sit(PEOPLE[BOR], table)
-    await desk.sit(PEOPLE[CILKA], table)
+        await desk.company.sit(PEOPLE[BOR], table)
+    await desk.company.sit(PEOPLE[CILKA], table)
 
 
 async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     world.now += AWAY - 1
-    await desk.play_by(PEOPLE[ANA], table)
+    await desk.options.play_by(PEOPLE[ANA], table)
     world.now += AWAY - 1
     with pytest.raises(Denied, match="founder-only") as denied:
-        await desk.start(PEOPLE[BOR], table)
+        await desk.lobby.start(PEOPLE[BOR], table)
     assert denied.value.facts == {"name": "Ana", "minutes": 10}
     world.now += 1
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.start(PEOPLE[EVA], table)
-    await desk.start(PEOPLE[BOR], table)
+        await desk.lobby.start(PEOPLE[EVA], table)
+    await desk.lobby.start(PEOPLE[BOR], table)
     assert (table.state, table.founder) == ("playing", BOR)
 
 
 async def test_who_leads_a_lobby_is_seen(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    assert "<@11> · host\n" in page_of(desk.lobby(table)).text
-    assert "Ana can press *Start*" in page_of(desk.lobby(table)).text
-    await desk.leave(PEOPLE[ANA], table)
-    assert "<@12> · host\n" in page_of(desk.lobby(table)).text
+    assert "<@11> · host\n" in page_of(shown_lobby(table, desk.languages)).text
+    assert "Ana can press *Start*" in page_of(shown_lobby(table, desk.languages)).text
+    await desk.lobby.leave(PEOPLE[ANA], table)
+    assert "<@12> · host\n" in page_of(shown_lobby(table, desk.languages)).text
 
 
 async def test_friends_are_called_to_the_lobby(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    shown = await desk.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
+    shown = await desk.company.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
     assert shown.kind == "public" and page_of(shown).pings == (BOR, CILKA)
     assert "<@11> invites you" in page_of(shown).text
     for nobody in ("Bor", "", "<@&5> @everyone", " ".join(f"<@{n}>" for n in range(1, 12))):
         with pytest.raises(Denied, match="nobody-to-invite"):
-            await desk.invite(PEOPLE[ANA], table, nobody)
+            await desk.company.invite(PEOPLE[ANA], table, nobody)
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.invite(PEOPLE[EVA], table, "<@12>")
-    await desk.fill(PEOPLE[ANA], table)
+        await desk.company.invite(PEOPLE[EVA], table, "<@12>")
+    await desk.lobby.fill(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="already-started"):
-        await desk.invite(PEOPLE[ANA], table, "<@12>")
+        await desk.company.invite(PEOPLE[ANA], table, "<@12>")
 
 
 async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -> None:
@@ -156,17 +161,17 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     await world.again()
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
-    shown = await desk.sit(PEOPLE[BOR], table)
+    shown = await desk.company.sit(PEOPLE[BOR], table)
     assert shown.kind == "seat" and "is yours" in page_of(shown).text
     assert table.people == 2 and table.player_of(BOR) in table.looking
     with pytest.raises(Denied, match="sits-already"):
-        await desk.sit(PEOPLE[BOR], table)
-    await desk.next_deal(PEOPLE[ANA], table)
+        await desk.company.sit(PEOPLE[BOR], table)
+    await desk.play.next_deal(PEOPLE[ANA], table)
     assert table.live is None
-    await desk.next_deal(PEOPLE[BOR], table)
+    await desk.play.next_deal(PEOPLE[BOR], table)
     assert table.live is not None
     with pytest.raises(Denied, match="join-between"):
-        await desk.sit(PEOPLE[CILKA], table)
+        await desk.company.sit(PEOPLE[CILKA], table)
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.player_of(BOR) is not None
@@ -175,7 +180,7 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
 async def test_where_all_seats_have_owners_nobody_takes_one(world: World) -> None:
     table = await between(world, (ANA, BOR, CILKA, DANE))
     with pytest.raises(Denied, match="table-full"):
-        await desk_of(world).sit(PEOPLE[EVA], table)
+        await desk_of(world).company.sit(PEOPLE[EVA], table)
 
 
 async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> None:
@@ -183,21 +188,21 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
     turn = table.awaited
     assert turn is not None
     with pytest.raises(Denied, match="not-paused"):
-        await desk.resume(PEOPLE[ANA], table)
+        await desk.match.resume(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.pause(PEOPLE[EVA], table)
-    await desk.pause(PEOPLE[BOR], table)
+        await desk.match.pause(PEOPLE[EVA], table)
+    await desk.match.pause(PEOPLE[BOR], table)
     world.now += 10_000
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert set(deadlines.waits(table)) == {deadlines.PAUSE}
     assert deadlines.asleep(table) is not None
-    shown = page_of(await desk.watch(PEOPLE[EVA], table))
+    shown = page_of(await desk.play.watch(PEOPLE[EVA], table))
     assert "paused" in shown.text
     with pytest.raises(Denied, match="paused"):
-        await desk.act(PEOPLE[turn], table, "pass")
-    await desk.resume(PEOPLE[CILKA], table)
-    assert "paused" not in page_of(await desk.watch(PEOPLE[EVA], table)).text
+        await desk.play.act(PEOPLE[turn], table, "pass")
+    await desk.match.resume(PEOPLE[CILKA], table)
+    assert "paused" not in page_of(await desk.play.watch(PEOPLE[EVA], table)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.paused is None
@@ -207,13 +212,13 @@ async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> 
 async def test_the_house_waits_in_a_pause(world: World) -> None:
     table = await between(world)
     desk = desk_of(world)
-    await desk.pause(PEOPLE[ANA], table)
+    await desk.match.pause(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="paused"):
-        await desk.next_deal(PEOPLE[ANA], table)
+        await desk.play.next_deal(PEOPLE[ANA], table)
     await world.tables.play.deal_on(table, table.seq)
     assert table.live is None and not deadlines.house_on_turn(table)
-    await desk.resume(PEOPLE[ANA], table)
-    await desk.next_deal(PEOPLE[ANA], table)
+    await desk.match.resume(PEOPLE[ANA], table)
+    await desk.play.next_deal(PEOPLE[ANA], table)
     assert table.live is not None
 
 
@@ -222,31 +227,31 @@ async def test_the_same_again(world: World) -> None:
     await world.play(table)
     assert not table.open and table.match is not None
     with pytest.raises(Denied, match="no-rematch"):
-        await desk.rematch(PEOPLE[EVA], table.id)
-    again = (await desk.rematch(PEOPLE[BOR], table.id)).table
+        await desk.match.rematch(PEOPLE[EVA], table.id)
+    again = (await desk.match.rematch(PEOPLE[BOR], table.id)).table
     assert again is not None and again.id != table.id
     assert [chair.user for chair in again.chairs] == [chair.user for chair in table.chairs]
     assert (again.founder, again.options) == (BOR, table.options)
     with pytest.raises(Denied, match="channel-taken"):
-        await desk.rematch(PEOPLE[ANA], table.id)
+        await desk.match.rematch(PEOPLE[ANA], table.id)
     await world.again()
     desk, again = desk_of(world), await world.tables.register.table(again.id)
     with pytest.raises(Denied, match="not-ready"):
-        await desk.start(PEOPLE[BOR], again)
-    assert "Not ready yet: Ana, Cilka and Dane." in page_of(desk.lobby(again)).text
+        await desk.lobby.start(PEOPLE[BOR], again)
+    assert "Not ready yet: Ana, Cilka and Dane." in page_of(shown_lobby(again, desk.languages)).text
     for user in (ANA, CILKA, DANE):
-        await desk.ready(PEOPLE[user], again)
-    assert "The seats stay as they are" in page_of(desk.lobby(again)).text
-    await desk.start(PEOPLE[BOR], again)
+        await desk.company.ready(PEOPLE[user], again)
+    assert "The seats stay as they are" in page_of(shown_lobby(again, desk.languages)).text
+    await desk.lobby.start(PEOPLE[BOR], again)
     assert again.deal is not None and again.deal.dealer == table.match.dealer
 
 
 async def test_who_leaves_a_rematch_leaves_it_to_the_lot(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await world.play(table)
-    again = (await desk.rematch(PEOPLE[BOR], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[BOR], table.id)).table
     assert again is not None and again.dealer is not None
-    await desk.leave(PEOPLE[CILKA], again)
+    await desk.lobby.leave(PEOPLE[CILKA], again)
     assert again.dealer is None
     await world.again()
     assert (await world.tables.register.table(again.id)).dealer is None
@@ -258,18 +263,18 @@ async def test_who_plays_with_the_house_alone_goes_on_at_once(world: World) -> N
         await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     desk = desk_of(world)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = (await desk.rematch(PEOPLE[ANA], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[ANA], table.id)).table
     assert again is not None and again.live is not None
     assert [chair.house for chair in again.chairs].count(True) == 3
 
 
 async def test_who_had_left_sits_in_the_lobby_of_the_rematch(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
-    await desk.depart(PEOPLE[DANE], table)
+    await desk.match.depart(PEOPLE[DANE], table)
     await world.tables.stopping.stop(table, ANA, may_manage=False)
-    again = (await desk.rematch(PEOPLE[ANA], table.id)).table
+    again = (await desk.match.rematch(PEOPLE[ANA], table.id)).table
     assert again is not None
     assert again.chairs[3] == Chair("Dane", DANE) and 3 not in again.ready_players
     for number in (0, 10**6, 2**63, 10**30):
         with pytest.raises(Denied, match="no-rematch"):
-            await desk.rematch(PEOPLE[ANA], number)
+            await desk.match.rematch(PEOPLE[ANA], number)

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from bot.channel.languages import Languages
-from bot.interactions.desk import Desk, Person, Place, Shown
+from bot.interactions.desk import Desk, build_desk
+from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import load_words
 from bot.pages.page import Button, Page, Select
 from bot.tables.archive import Archive
@@ -25,7 +26,7 @@ VERBS = ("hand", "last", "out", "why", "more", "next")
 
 
 def desk_of(world: World) -> Desk:
-    return Desk(
+    return build_desk(
         world.tables,
         Archive(world.store, world.tables.register),
         Languages(load_words(strict=True)),
@@ -58,7 +59,7 @@ def chosen(page: Page, chance: random.Random) -> tuple[int, str]:
 
 async def opened(desk: Desk, players: int = 4) -> Table:
     """A lobby of Ana's, who alone sits there."""
-    shown = await desk.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
+    shown = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", players, 1)
     assert shown.kind == "seat" and shown.table is not None
     return shown.table
 
@@ -67,18 +68,18 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
     desk, chance = desk_of(world), random.Random(7)
     table = await opened(desk)
     for user in (BOR, CILKA):
-        shown = await desk.join(PEOPLE[user], table)
+        shown = await desk.lobby.join(PEOPLE[user], table)
         assert shown.kind == "lobby" and f"<@{user}>" in page_of(shown).text
-    await desk.house(PEOPLE[ANA], table)
-    await desk.unhouse(PEOPLE[ANA], table)
-    await desk.join(PEOPLE[DANE], table)
-    chosen_option = await desk.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
+    await desk.lobby.house(PEOPLE[ANA], table)
+    await desk.lobby.unhouse(PEOPLE[ANA], table)
+    await desk.lobby.join(PEOPLE[DANE], table)
+    chosen_option = await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
     assert any(one.id.endswith("option:mond_penalty") for one in page_of(chosen_option).controls())
-    assert (await desk.start(PEOPLE[ANA], table)).page is None
+    assert (await desk.lobby.start(PEOPLE[ANA], table)).page is None
     moves = 0
     while table.open:
         person = PEOPLE[table.awaited or 0]
-        shown = await desk.hand(person, table)
+        shown = await desk.play.hand(person, table)
         assert (shown.kind, shown.table) == ("hand", table)
         if table.foregone:  # the house does what is no choice
             (offer,) = table.view(table.turn).offers
@@ -86,38 +87,38 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
             moves += 1
             continue
         seq, code = chosen(page_of(shown), chance)
-        after = await desk.act(person, table, code, seq)
+        after = await desk.play.act(person, table, code, seq)
         assert "> " not in page_of(after).text  # nothing was refused
         moves += 1
     assert moves > 48
-    assert "Ana" in page_of(await desk.score(PEOPLE[ANA], CHANNEL)).text
-    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    assert "Ana" in page_of(await desk.scores.score(PEOPLE[ANA], CHANNEL)).text
+    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and record.text.startswith("tarok-record")
     for number in (-1, 0, 2):
         with pytest.raises(Denied, match="no-finished-deal"):
-            await desk.export(PEOPLE[ANA], CHANNEL, number)
+            await desk.scores.export(PEOPLE[ANA], CHANNEL, number)
 
 
 async def test_who_has_left_comes_back_with_the_hand(world: World) -> None:
     desk, table = desk_of(world), await world.started()
-    left = await desk.depart(PEOPLE[BOR], table)
+    left = await desk.match.depart(PEOPLE[BOR], table)
     assert left.kind == "note" and "plays on for you" in page_of(left).text
     assert table.chairs[1].house
-    assert "Welcome back" in page_of(await desk.hand(PEOPLE[BOR], table)).text
+    assert "Welcome back" in page_of(await desk.play.hand(PEOPLE[BOR], table)).text
     assert not table.chairs[1].house
 
 
 async def test_a_move_that_comes_after_the_end_is_told_so(world: World) -> None:
     desk, table = desk_of(world), await world.started(1)
     await world.play(table)
-    shown = await desk.act(PEOPLE[ANA], table, "play:T1", table.seq - 1)
+    shown = await desk.play.act(PEOPLE[ANA], table, "play:T1", table.seq - 1)
     assert "over by then" in page_of(shown).text
 
 
 async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None
-    shown = await desk.act(PEOPLE[table.awaited], table, "bid:three")
+    shown = await desk.play.act(PEOPLE[table.awaited], table, "bid:three")
     assert shown.kind == "hand" and "SLO-BID" in page_of(shown).text
     assert table.seq == 0
 
@@ -125,39 +126,39 @@ async def test_a_refused_move_shows_the_hand_with_the_reason(world: World) -> No
 async def test_a_refusal_opens_the_rule_that_it_cites(world: World) -> None:
     desk, table = desk_of(world), await world.started()
     assert table.awaited is not None
-    shown = page_of(await desk.act(PEOPLE[table.awaited], table, "bid:three"))
+    shown = page_of(await desk.play.act(PEOPLE[table.awaited], table, "bid:three"))
     (rule,) = [one.id for one in shown.controls() if one.id.startswith("rule:")]
-    opened = await desk.rule(PEOPLE[EVA], rule.removeprefix("rule:"))
+    opened = await desk.rules.rule(PEOPLE[EVA], rule.removeprefix("rule:"))
     assert opened.kind == "aside"
     assert page_of(opened).text.startswith("### SLO-BID-7")
-    why = page_of(await desk.why(PEOPLE[table.awaited], table, "play:S7"))
+    why = page_of(await desk.play.why(PEOPLE[table.awaited], table, "play:S7"))
     assert any(one.id.startswith("rule:SLO-") for one in why.controls())
 
 
 async def test_a_rule_is_found_however_it_is_typed(world: World) -> None:
     desk = desk_of(world)
-    assert "### POL-BID-4" in page_of(await desk.rule(PEOPLE[ANA], " pol-bid-4 ")).text
+    assert "### POL-BID-4" in page_of(await desk.rules.rule(PEOPLE[ANA], " pol-bid-4 ")).text
     for wrong in ("POL-BID-99", "nonsense", "", "²"):
         with pytest.raises(Denied, match="no-such-rule"):
-            await desk.rule(PEOPLE[ANA], wrong)
+            await desk.rules.rule(PEOPLE[ANA], wrong)
     await world.table(4, "krolami")
-    assert (await desk.rule_names(CHANNEL))[0][1].startswith("POL-")
+    assert (await desk.rules.rule_names(CHANNEL))[0][1].startswith("POL-")
 
 
 async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    await desk.join(PEOPLE[BOR], table)
-    assert "<@12>" not in page_of(await desk.leave(PEOPLE[BOR], table)).text
-    assert (await desk.cancel(PEOPLE[ANA], table)).page is None
+    await desk.lobby.join(PEOPLE[BOR], table)
+    assert "<@12>" not in page_of(await desk.lobby.leave(PEOPLE[BOR], table)).text
+    assert (await desk.lobby.cancel(PEOPLE[ANA], table)).page is None
     assert not table.open
 
 
 async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     async with table.lock:  # both are pressed while the table is busy
-        start = asyncio.create_task(desk.start(PEOPLE[ANA], table))
-        cancel = asyncio.create_task(desk.cancel(PEOPLE[ANA], table))
+        start = asyncio.create_task(desk.lobby.start(PEOPLE[ANA], table))
+        cancel = asyncio.create_task(desk.lobby.cancel(PEOPLE[ANA], table))
         await asyncio.sleep(0)
     await start
     with pytest.raises(Denied, match="already-started"):

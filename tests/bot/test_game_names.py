@@ -76,10 +76,10 @@ def test_a_game_has_a_course_that_begins_with_its_name(name: str) -> None:
 async def test_taper_is_for_three_and_has_a_leaderboard_of_its_own(world: World) -> None:
     desk = desk_of(world)
     with pytest.raises(Denied, match="no-such-number"):
-        await desk.open(PEOPLE[ANA], HERE, "taper", 4, None)
-    table = (await desk.open(PEOPLE[ANA], HERE, "taper", None, None)).table
+        await desk.lobby.open(PEOPLE[ANA], HERE, "taper", 4, None)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "taper", None, None)).table
     assert table is not None and (table.variant, table.players) == ("romanian", 3)
     assert FORMS["romanian"].numbers == (4,)
-    careers = CareerDesk(Careers(world.store, lambda: world.now), desk)
+    careers = CareerDesk(Careers(world.store, lambda: world.now), desk.rules, desk.languages)
     board = await careers.leaderboard(PEOPLE[ANA], HERE.guild, HERE.channel, None)
     assert "Taper" in page_of(board).text

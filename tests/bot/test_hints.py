@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.channel.languages import Languages
-from bot.interactions.desk import Desk, Shown
+from bot.interactions.desk import Desk, build_desk
+from bot.interactions.wishes import Shown
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.store import StoreError
@@ -44,7 +45,9 @@ async def searched(view: View, seed: int) -> Hint:
 
 def desk_of(world: World, think: Think = searched) -> Desk:
     archive = Archive(world.store, world.tables.register)
-    return Desk(world.tables, archive, Languages(lambda _: WORDS), hints=Hints(world.store, think))
+    return build_desk(
+        world.tables, archive, Languages(lambda _: WORDS), hints=Hints(world.store, think)
+    )
 
 
 async def alone(world: World, game: str = "slovenian") -> Table:
@@ -67,10 +70,10 @@ async def house(world: World, table: Table) -> None:
 
 async def press(desk: Desk, table: Table, label: str, user: int = ANA) -> Shown:
     """Press a button of the hand that stands there now."""
-    shown = await desk.hand(PEOPLE[user], table)
+    shown = await desk.play.hand(PEOPLE[user], table)
     button = next(one for one in page_of(shown).controls() if getattr(one, "label", "") == label)
     seq, code = pressed(button)
-    return await desk.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
+    return await desk.play.hint(PEOPLE[user], table, int(code.partition(":")[2]), seq)
 
 
 def labels(shown: Shown) -> set[str]:
@@ -88,8 +91,8 @@ async def test_first_the_nudge_then_the_move_then_why(world: World) -> None:
         assert told in page_of(why).text
     assert not labels(why) & {ASK, MOVE, WHY}
     seq = table.shown_seq(table.turn)
-    assert "71%" in page_of(await desk.hint(PEOPLE[ANA], table, 1, seq)).text
-    again = await desk.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
+    assert "71%" in page_of(await desk.play.hint(PEOPLE[ANA], table, 1, seq)).text
+    again = await desk.play.hand(PEOPLE[ANA], table)  # it stays as long as the move is not made
     assert "71%" in page_of(again).text
 
 
@@ -97,7 +100,7 @@ async def test_with_the_next_move_the_hint_is_gone(world: World) -> None:
     desk, table = desk_of(world), await alone(world)
     await press(desk, table, ASK)
     code = world.code(table, choose(table.view(table.turn)))
-    after = await desk.act(PEOPLE[ANA], table, code, table.shown_seq(table.turn))
+    after = await desk.play.act(PEOPLE[ANA], table, code, table.shown_seq(table.turn))
     assert "💡" not in page_of(after).text
 
 
@@ -115,7 +118,7 @@ async def test_a_decision_counts_once_and_is_told(world: World) -> None:
         await house(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert (await world.tables.reports.helped(table, number))[0][ana] == 2
-    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 2 hints\n" in record.text
     assert read(record.text).deals[0].over
     await world.again()
@@ -155,20 +158,20 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
     desk, table = desk_of(world), await world.table()
     assert not table.info().hints
     with pytest.raises(Denied, match="founder-only"):
-        await desk.allow_hints(PEOPLE[BOR], table)
-    assert "may ask" in page_of(await desk.allow_hints(PEOPLE[ANA], table)).text
+        await desk.options.allow_hints(PEOPLE[BOR], table)
+    assert "may ask" in page_of(await desk.options.allow_hints(PEOPLE[ANA], table)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.info().hints
-    await desk_of(world).forbid_hints(PEOPLE[ANA], table)
+    await desk_of(world).options.forbid_hints(PEOPLE[ANA], table)
     desk = desk_of(world)
-    await desk.start(PEOPLE[ANA], table)
+    await desk.lobby.start(PEOPLE[ANA], table)
     user = table.awaited
-    assert user is not None and ASK not in labels(await desk.hand(PEOPLE[user], table))
+    assert user is not None and ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     with pytest.raises(Denied, match="no-hints"):
-        await desk.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
+        await desk.play.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
     with pytest.raises(Denied, match="already-started"):
-        await desk.allow_hints(PEOPLE[ANA], table)
+        await desk.options.allow_hints(PEOPLE[ANA], table)
 
 
 async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:
@@ -212,7 +215,7 @@ async def test_pressed_again_meanwhile_it_is_one_job_and_the_furthest_step(
     table = await alone(world)
     desk, ana = desk_of(world, slow), table.seat_of(ANA)
     seq = table.shown_seq(ana)
-    presses = [asyncio.create_task(desk.hint(PEOPLE[ANA], table, step, seq)) for step in steps]
+    presses = [asyncio.create_task(desk.play.hint(PEOPLE[ANA], table, step, seq)) for step in steps]
     await begun.wait()
     for _ in steps:  # the store does one thing after the other: each press has had its turn
         await world.store.hints(table.id, table.deals)
@@ -232,7 +235,7 @@ async def test_a_button_of_another_move_gives_nothing(
     world: World, wrong: Callable[[int], int]
 ) -> None:
     desk, table = desk_of(world), await alone(world)
-    shown = await desk.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
+    shown = await desk.play.hint(PEOPLE[ANA], table, 3, wrong(table.shown_seq(table.turn)))
     assert "💡" not in page_of(shown).text
     assert not await world.store.hints(table.id, table.deals)
 
@@ -240,9 +243,9 @@ async def test_a_button_of_another_move_gives_nothing(
 async def test_who_is_not_asked_gets_none(world: World) -> None:
     desk, table = desk_of(world), await allowed_for_all(world)
     user = next(one for one in (ANA, BOR, CILKA) if one != table.awaited)
-    assert ASK not in labels(await desk.hand(PEOPLE[user], table))
+    assert ASK not in labels(await desk.play.hand(PEOPLE[user], table))
     seat = table.seat_of(user)
-    shown = await desk.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
+    shown = await desk.play.hint(PEOPLE[user], table, 1, table.shown_seq(seat))
     assert "💡" not in page_of(shown).text
     assert not await world.store.hints(table.id, table.deals)
 

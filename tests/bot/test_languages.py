@@ -10,7 +10,7 @@ import pytest
 from bot.channel import languages as module
 from bot.channel.languages import Languages
 from bot.channel.redraw_on_choice import Afresh
-from bot.interactions.desk import Desk
+from bot.interactions.desk import Desk, build_desk
 from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
 from bot.pages.page import Select
@@ -34,7 +34,7 @@ def speak(locale: str) -> Words:
 def _spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     for place in (l10n, module):
         monkeypatch.setattr(place, "languages", lambda: SPOKEN)
-    monkeypatch.setattr("bot.interactions.desk.languages", lambda: SPOKEN)
+    monkeypatch.setattr("bot.interactions.preferences.languages", lambda: SPOKEN)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ async def languages(world: World) -> Languages:
 
 @pytest.fixture
 def desk(world: World, languages: Languages) -> Desk:
-    return Desk(world.tables, Archive(world.store, world.tables.register), languages)
+    return build_desk(world.tables, Archive(world.store, world.tables.register), languages)
 
 
 @pytest.mark.parametrize(
@@ -85,10 +85,10 @@ async def test_what_all_see_is_in_the_servers_language(languages: Languages, wor
 
 
 async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
-    await desk.language(PEOPLE[ANA], GUILD, "person", "de")
-    await desk.language(MANAGER, GUILD, "server", "sl")
-    await desk.language(PEOPLE[BOR], GUILD, "person", "de")
-    await desk.language(PEOPLE[BOR], GUILD, "person", "auto")
+    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")
+    await desk.preferences.language(MANAGER, GUILD, "server", "sl")
+    await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "de")
+    await desk.preferences.language(PEOPLE[BOR], GUILD, "person", "auto")
     again = Languages(speak, world.store)
     await again.load()
     chosen = [again.choice("person", user) for user in (ANA, BOR)]
@@ -108,18 +108,18 @@ async def test_a_language_that_is_not_spoken_any_more_is_no_choice(
 
 async def test_only_those_who_manage_a_server_choose_its_language(desk: Desk) -> None:
     with pytest.raises(Denied, match="may-not-choose-language"):
-        await desk.language(PEOPLE[ANA], GUILD, "server", "sl")
+        await desk.preferences.language(PEOPLE[ANA], GUILD, "server", "sl")
     for whose, language in (("person", "xx"), ("server", ""), ("everybody", "sl")):
         with pytest.raises(Denied, match="no-such-value"):
-            await desk.language(MANAGER, GUILD, whose, language)
+            await desk.preferences.language(MANAGER, GUILD, whose, language)
 
 
 async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
-    page = page_of(await desk.language(PEOPLE[ANA], GUILD))
+    page = page_of(await desk.preferences.language(PEOPLE[ANA], GUILD))
     (select,) = page.controls()
     assert isinstance(select, Select)
     assert [one.value for one in select.choices] == ["auto", *SPOKEN]
-    page = page_of(await desk.language(MANAGER, GUILD, "person", "sl"))
+    page = page_of(await desk.preferences.language(MANAGER, GUILD, "person", "sl"))
     select, other = page.controls()
     assert isinstance(select, Select) and select.prompt == "Slovenščina"
     assert other.id == "look:server:language:"
@@ -128,10 +128,10 @@ async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
 async def test_a_choice_is_seen_at_once(desk: Desk, languages: Languages, world: World) -> None:
     table, drawn = await world.started(), Drawn()
     languages.listen(Afresh(world.tables.register.all, drawn).spoken)
-    await desk.language(PEOPLE[ANA], GUILD, "person", "de")
-    await desk.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
+    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")
+    await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
     assert (drawn.boards, drawn.hands) == ([], [ANA])
-    await desk.language(MANAGER, GUILD, "server", "sl")
+    await desk.preferences.language(MANAGER, GUILD, "server", "sl")
     assert drawn.boards == [table.id]
     assert set(drawn.hands[1:]) == {chair.person for chair in table.chairs} - {None}
 

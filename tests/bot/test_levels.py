@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.interactions.lobby import shown_lobby
 from bot.pages.page import Page, Select
 from bot.store import Level
 from bot.tables import levels
@@ -46,30 +47,30 @@ async def plain_desk(world: World) -> World:
 async def test_one_click_seats_the_best_there_are(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert "House players: master" in page_of(desk.lobby(table)).text
-    await desk.fill(PEOPLE[ANA], table)
+    assert "House players: master" in page_of(shown_lobby(table, desk.languages)).text
+    await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["master"] * 3
 
 
 async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
     desk = desk_of(await plain_desk(world))
     table = await opened(desk)
-    page = page_of(await desk.levels(PEOPLE[ANA], table))
+    page = page_of(await desk.options.levels(PEOPLE[ANA], table))
     assert choices(page) == {"level:": ["novice", "club"]}
     assert "Master" not in page.text
     with pytest.raises(Denied, match="no-such-value"):
-        await desk.set_level(PEOPLE[ANA], table, "master", "")
-    await desk.fill(PEOPLE[ANA], table)
+        await desk.options.set_level(PEOPLE[ANA], table, "master", "")
+    await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["club"] * 3
 
 
 async def test_a_level_for_all_and_for_each(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    await desk.house(PEOPLE[ANA], table)
-    await desk.set_up(PEOPLE[ANA], table, "level:", "novice")
-    await desk.house(PEOPLE[ANA], table)
-    shown = await desk.set_up(PEOPLE[ANA], table, "level:Janez", "master")
+    await desk.lobby.house(PEOPLE[ANA], table)
+    await desk.options.pressed(PEOPLE[ANA], table, "level:", "novice")
+    await desk.lobby.house(PEOPLE[ANA], table)
+    shown = await desk.options.pressed(PEOPLE[ANA], table, "level:Janez", "master")
     assert shown is not None and shown.page is not None
     every = ["novice", "club", "master"]
     assert choices(shown.page) == dict.fromkeys(("level:", "level:Micka", "level:Janez"), every)
@@ -77,28 +78,31 @@ async def test_a_level_for_all_and_for_each(world: World) -> None:
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert (of_house(table), table.level) == (["novice", "master"], "novice")
-    text = page_of(desk.lobby(table)).text
+    text = page_of(shown_lobby(table, desk.languages)).text
     assert "Micka · house, novice" in text and "House players: novice" in text
-    await desk.fill(PEOPLE[ANA], table)
+    await desk.lobby.fill(PEOPLE[ANA], table)
     assert sorted(of_house(table)) == ["master", "novice", "novice"]
 
 
 async def test_a_table_is_opened_with_its_level(world: World) -> None:
     desk = desk_of(world)
     with pytest.raises(Denied, match="no-such-value"):
-        await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
+        await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "grand")
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1, None, "novice")).table
     assert table is not None
-    await desk.fill(PEOPLE[ANA], table)
+    await desk.lobby.fill(PEOPLE[ANA], table)
     assert of_house(table) == ["novice"] * 3
 
 
 async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    await desk.join(PEOPLE[BOR], table)
-    assert "levels" in codes(page_of(desk.lobby(table)))
-    for wish in (desk.levels(PEOPLE[BOR], table), desk.set_level(PEOPLE[BOR], table, "club", "")):
+    await desk.lobby.join(PEOPLE[BOR], table)
+    assert "levels" in codes(page_of(shown_lobby(table, desk.languages)))
+    for wish in (
+        desk.options.levels(PEOPLE[BOR], table),
+        desk.options.set_level(PEOPLE[BOR], table, "club", ""),
+    ):
         with pytest.raises(Denied, match="founder-only"):
             await wish
     for level, name, key in (
@@ -106,25 +110,25 @@ async def test_the_level_is_the_founders_to_choose(world: World) -> None:
         ("club", "Micka", "no-house-player"), ("club", "Bor", "no-house-player"),
     ):  # fmt: skip
         with pytest.raises(Denied, match=key):
-            await desk.set_level(PEOPLE[ANA], table, level, name)
-    await desk.fill(PEOPLE[ANA], table)
+            await desk.options.set_level(PEOPLE[ANA], table, level, name)
+    await desk.lobby.fill(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="already-started"):
-        await desk.set_level(PEOPLE[ANA], table, "novice", "")
+        await desk.options.set_level(PEOPLE[ANA], table, "novice", "")
     assert of_house(table) == ["master"] * 2
 
 
 async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
     table = await between(world, (ANA, BOR))
     desk, seat = desk_of(world), table.seat_of(BOR)
-    await desk.depart(PEOPLE[BOR], table)
+    await desk.match.depart(PEOPLE[BOR], table)
     assert table.chairs[seat] == Chair("Bor", BOR, house=True, level="club")
-    await desk.hand(PEOPLE[BOR], table)
+    await desk.play.hand(PEOPLE[BOR], table)
     assert table.chairs[seat] == Chair("Bor", BOR)
 
 
 async def test_a_rematch_keeps_the_levels(world: World) -> None:
     table = await between(world)
-    await desk_of(world).stop_table(PEOPLE[ANA], table, table.deals)
+    await desk_of(world).match.stop_table(PEOPLE[ANA], table, table.deals)
     again = await world.tables.lobbies.rematch(table.id, ANA, "Ana")
     assert again.chairs == table.chairs
     await world.tables.stopping.stop(again, ANA, may_manage=False)
@@ -151,13 +155,13 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
 
 async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> None:
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
-    await desk.join(PEOPLE[BOR], table)
-    await desk.house(PEOPLE[ANA], table)
-    await desk.set_level(PEOPLE[ANA], table, "novice", "Micka")
-    await desk.fill(PEOPLE[ANA], table)
-    await desk.depart(PEOPLE[BOR], table)
+    await desk.lobby.join(PEOPLE[BOR], table)
+    await desk.lobby.house(PEOPLE[ANA], table)
+    await desk.options.set_level(PEOPLE[ANA], table, "novice", "Micka")
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    await desk.match.depart(PEOPLE[BOR], table)
     await over(world, table)
     _, first = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     said = first.split("\n")[1:5]
@@ -167,7 +171,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     ]  # fmt: skip
     assert read(first).deals[-1].over
     assert "Bor" not in first and "Ana" not in first
-    await desk.next_deal(PEOPLE[ANA], table)
+    await desk.play.next_deal(PEOPLE[ANA], table)
     await over(world, table)
     _, second = await Archive(world.store, world.tables.register).record(CHANNEL, None)
     assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.interactions.lobby import shown_lobby
 from bot.pages.page import Page, Select
 from bot.tables.errors import Denied
 from bot.tables.table import Table
@@ -27,8 +28,8 @@ def chosen(page: Page, key: str) -> str:
 async def test_one_click_fills_the_table_and_starts(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert {"fill"} == codes(page_of(desk.lobby(table))) & {"fill", "start"}
-    await desk.fill(PEOPLE[ANA], table)
+    assert {"fill"} == codes(page_of(shown_lobby(table, desk.languages))) & {"fill", "start"}
+    await desk.lobby.fill(PEOPLE[ANA], table)
     assert table.state == "playing" and table.live is not None
     assert [chair.user for chair in table.chairs].count(None) == 3
     await world.again()
@@ -39,18 +40,18 @@ async def test_one_click_fills_the_table_and_starts(world: World) -> None:
 async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    await desk.join(PEOPLE[BOR], table)
+    await desk.lobby.join(PEOPLE[BOR], table)
     for wish in (
-        desk.house(PEOPLE[BOR], table),
-        desk.unhouse(PEOPLE[BOR], table),
-        desk.start(PEOPLE[BOR], table),
-        desk.fill(PEOPLE[BOR], table),
-        desk.set_option(PEOPLE[BOR], table, "mond_penalty", "21"),
-        desk.play_by(PEOPLE[BOR], table),
+        desk.lobby.house(PEOPLE[BOR], table),
+        desk.lobby.unhouse(PEOPLE[BOR], table),
+        desk.lobby.start(PEOPLE[BOR], table),
+        desk.lobby.fill(PEOPLE[BOR], table),
+        desk.options.set_option(PEOPLE[BOR], table, "mond_penalty", "21"),
+        desk.options.play_by(PEOPLE[BOR], table),
     ):
         with pytest.raises(Denied, match="founder-only"):
             await wish
-    shown = page_of(await desk.options(PEOPLE[BOR], table))
+    shown = page_of(await desk.options.options(PEOPLE[BOR], table))
     assert not any(code.startswith(("option:", "options-reset")) for code in codes(shown))
     assert "Only Ana" in shown.text
 
@@ -58,23 +59,25 @@ async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> 
 async def test_options_are_reset(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    shown = page_of(await desk.set_option(PEOPLE[ANA], table, "mond_penalty", "21"))
+    shown = page_of(await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21"))
     assert chosen(shown, "mond_penalty") == "21"
     assert table.changed_options == (
         ("match_end", "deals"), ("deals", "1"), ("mond_penalty", "21"),
     )  # fmt: skip
-    await desk.play_by(PEOPLE[ANA], table)
+    await desk.options.play_by(PEOPLE[ANA], table)
     assert table.options == {} and not table.changed_options
 
 
 async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    shown = page_of(await desk.set_option(PEOPLE[ANA], table, "match_end", "points", rules=True))
+    shown = page_of(
+        await desk.options.set_option(PEOPLE[ANA], table, "match_end", "points", rules=True)
+    )
     assert "deals" not in table.options
     assert "option:points:r" in codes(shown) and "SLO-OPT-36" in shown.text
-    await desk.set_option(PEOPLE[ANA], table, "klop_kontra", "on")
-    await desk.set_option(PEOPLE[ANA], table, "max_kontra_level", "0")
+    await desk.options.set_option(PEOPLE[ANA], table, "klop_kontra", "on")
+    await desk.options.set_option(PEOPLE[ANA], table, "max_kontra_level", "0")
     assert "klop_kontra" not in table.options
 
 
@@ -86,30 +89,33 @@ async def test_a_server_may_have_several_tables_in_threads(world: World) -> None
         return 100 + len(titles)
 
     here = replace(HERE, open_thread=open_thread)
-    first = (await desk.open(PEOPLE[ANA], here, "taper", None, None)).table
+    first = (await desk.lobby.open(PEOPLE[ANA], here, "taper", None, None)).table
     assert first is not None and first.channel == here.channel and not titles
     with pytest.raises(Denied, match="channel-taken"):
-        await desk.open(PEOPLE[BOR], here, "taper", None, None)
+        await desk.lobby.open(PEOPLE[BOR], here, "taper", None, None)
     await world.tables.defaults.allow_several(here.guild, True)
     await world.again()
     desk = desk_of(world)
     for number, title in ((101, "Taper: Bor's table"), (102, "Slovenian tarok: Bor's table")):
         game = title.split(":")[0]
-        shown = await desk.open(PEOPLE[BOR], here, game, None, None)
+        shown = await desk.lobby.open(PEOPLE[BOR], here, game, None, None)
         assert shown.table is not None and shown.table.channel == number
         assert f"<#{number}>" in page_of(shown).text and titles[-1] == title
     with pytest.raises(Denied, match="no-such-number"):
-        await desk.open(PEOPLE[BOR], here, "taper", 5, None)
+        await desk.lobby.open(PEOPLE[BOR], here, "taper", 5, None)
     assert len(titles) == 2
 
 
 async def test_a_bystander_watches(world: World) -> None:
     desk, table = desk_of(world), await world.started()
-    for shown in (await desk.hand(PEOPLE[EVA], table), await desk.watch(PEOPLE[EVA], table)):
+    for shown in (
+        await desk.play.hand(PEOPLE[EVA], table),
+        await desk.play.watch(PEOPLE[EVA], table),
+    ):
         assert shown.kind == "watch" and "follows the game" in page_of(shown).text
         assert codes(page_of(shown)) == {"watch", "last"}
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.hand(PEOPLE[EVA], await opened_elsewhere(world))
+        await desk.play.hand(PEOPLE[EVA], await opened_elsewhere(world))
 
 
 async def opened_elsewhere(world: World) -> Table:

@@ -7,7 +7,7 @@ import pytest
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.redraw_on_choice import Afresh
-from bot.interactions.desk import Desk
+from bot.interactions.desk import Desk, build_desk
 from bot.pages.l10n import load_words
 from bot.pages.look import Look
 from bot.pages.page import Page
@@ -30,7 +30,7 @@ async def looks(world: World) -> Looks:
 @pytest.fixture
 def desk(world: World, looks: Looks) -> Desk:
     archive = Archive(world.store, world.tables.register)
-    return Desk(world.tables, archive, Languages(load_words(strict=True)), looks=looks)
+    return build_desk(world.tables, archive, Languages(load_words(strict=True)), looks=looks)
 
 
 def chosen(page: Page) -> set[str]:
@@ -41,17 +41,17 @@ def chosen(page: Page) -> set[str]:
 
 async def test_each_person_sees_hands_as_they_wish(desk: Desk, world: World) -> None:
     table = await world.started()
-    assert page_of(await desk.hand(PEOPLE[ANA], table)).pictures
-    shown = page_of(await desk.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
+    assert page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
+    shown = page_of(await desk.preferences.look(PEOPLE[ANA], GUILD, style="text", deck="clear"))
     assert chosen(shown) == {"text", "clear"}
-    assert not page_of(await desk.hand(PEOPLE[ANA], table)).pictures
-    assert page_of(await desk.hand(PEOPLE[BOR], table)).pictures
+    assert not page_of(await desk.play.hand(PEOPLE[ANA], table)).pictures
+    assert page_of(await desk.play.hand(PEOPLE[BOR], table)).pictures
 
 
 async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
-    await desk.look(PEOPLE[ANA], GUILD, style="emojis")
-    await desk.look(PEOPLE[ANA], GUILD, deck="clear")
-    await desk.look(MANAGER, GUILD, "server", style="text")
+    await desk.preferences.look(PEOPLE[ANA], GUILD, style="emojis")
+    await desk.preferences.look(PEOPLE[ANA], GUILD, deck="clear")
+    await desk.preferences.look(MANAGER, GUILD, "server", style="text")
     again = Looks(world.store)
     await again.load()
     assert again.of(ANA) == Look("emojis", "clear")
@@ -60,15 +60,18 @@ async def test_a_choice_outlives_the_process(desk: Desk, world: World) -> None:
 
 
 async def test_who_only_looks_chooses_nothing(desk: Desk, world: World) -> None:
-    assert chosen(page_of(await desk.look(PEOPLE[ANA], GUILD))) == {"pictures", "classic"}
+    assert chosen(page_of(await desk.preferences.look(PEOPLE[ANA], GUILD))) == {
+        "pictures",
+        "classic",
+    }
     assert await world.store.looks() == ()
 
 
 async def test_a_server_has_one_look_that_its_managers_choose(desk: Desk, looks: Looks) -> None:
     for style in (None, "text"):
         with pytest.raises(Denied, match="may-not-look"):
-            await desk.look(PEOPLE[ANA], GUILD, "server", style=style)
-    shown = page_of(await desk.look(MANAGER, GUILD, "server", style="text"))
+            await desk.preferences.look(PEOPLE[ANA], GUILD, "server", style=style)
+    shown = page_of(await desk.preferences.look(MANAGER, GUILD, "server", style="text"))
     assert chosen(shown) == {"text", "classic"}
     assert looks.board(GUILD).style == "text"
     assert looks.of(ANA).style == "pictures"
@@ -78,12 +81,12 @@ async def test_a_server_has_one_look_that_its_managers_choose(desk: Desk, looks:
 async def test_what_cannot_be_chosen_is_refused(desk: Desk, wish: dict[str, str]) -> None:
     for whose in ("person", "server"):
         with pytest.raises(Denied, match="no-such-value"):
-            await desk.look(MANAGER, GUILD, whose, **wish)
+            await desk.preferences.look(MANAGER, GUILD, whose, **wish)
 
 
 async def test_nobody_else_has_a_look(desk: Desk) -> None:
     with pytest.raises(Denied, match="no-such-value"):
-        await desk.look(MANAGER, GUILD, "everybody", style="text")
+        await desk.preferences.look(MANAGER, GUILD, "everybody", style="text")
 
 
 async def test_a_choice_of_another_release_is_the_usual_one(world: World) -> None:
@@ -112,11 +115,11 @@ async def test_a_choice_is_seen_at_once(desk: Desk, looks: Looks, world: World) 
     """The hand of whoever has chosen, at a table of theirs; the boards of a server."""
     table, drawn = await world.started(), Drawn()
     looks.listen(Afresh(world.tables.register.all, drawn).chosen)
-    await desk.look(PEOPLE[ANA], GUILD, style="text")
-    await desk.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
-    await desk.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere
+    await desk.preferences.look(PEOPLE[ANA], GUILD, style="text")
+    await desk.preferences.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
+    await desk.preferences.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere
     assert (drawn.boards, drawn.hands) == ([], [ANA])
-    await desk.look(MANAGER, GUILD + 1, "server", style="text")
+    await desk.preferences.look(MANAGER, GUILD + 1, "server", style="text")
     assert drawn.boards == []
-    await desk.look(MANAGER, GUILD, "server", style="text")
+    await desk.preferences.look(MANAGER, GUILD, "server", style="text")
     assert (drawn.boards, drawn.hands) == ([table.id], [ANA])

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.interactions.desk import Shown
 from bot.interactions.practice import Practising, Start, read_start
 from bot.interactions.press import read_click
 from bot.interactions.replays import Look, Replays
 from bot.interactions.slips import Slips
+from bot.interactions.wishes import Shown
 from bot.pages.page import Button, Page, Select
 from bot.store import MoveTaken, NewPractice, PracticeMove, StoreError
 from bot.tables.archive import Archive

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.lobby import shown_lobby
 from bot.interactions.suggestions import named_rules
 from bot.pages.lobby import lobby
 from bot.pages.options import option_name
@@ -56,23 +57,23 @@ def test_what_means_nothing_to_so_many_is_left_out() -> None:
 
 async def test_a_table_is_opened_by_named_rules(world: World) -> None:
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, None, "bga")).table
     assert table is not None and table.options["klop_radli"] == "individual"
-    assert "Rules: Board Game Arena" in page_of(desk.lobby(table)).text
+    assert "Rules: Board Game Arena" in page_of(shown_lobby(table, desk.languages)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert "Rules: Board Game Arena" in lobby(table.info(), WORDS).text
     desk = desk_of(world)
-    await desk.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
-    assert "Board Game Arena" not in page_of(desk.lobby(table)).text
-    await desk.play_by(PEOPLE[ANA], table, "score-board")
-    assert "Rules: Tarok-Score-Board" in page_of(desk.lobby(table)).text
+    await desk.options.set_option(PEOPLE[ANA], table, "mond_penalty", "21")
+    assert "Board Game Arena" not in page_of(shown_lobby(table, desk.languages)).text
+    await desk.options.play_by(PEOPLE[ANA], table, "score-board")
+    assert "Rules: Tarok-Score-Board" in page_of(shown_lobby(table, desk.languages)).text
     assert "klop_radli" not in table.options
     with pytest.raises(Denied, match="no-such-preset"):
-        await desk.play_by(PEOPLE[ANA], table, "nobody's")
+        await desk.options.play_by(PEOPLE[ANA], table, "nobody's")
     with pytest.raises(Denied, match="founder-only"):
-        await desk.join(PEOPLE[BOR], table)
-        await desk.play_by(PEOPLE[BOR], table, "bga")
+        await desk.lobby.join(PEOPLE[BOR], table)
+        await desk.options.play_by(PEOPLE[BOR], table, "bga")
 
 
 async def test_a_server_has_rules_of_its_own(world: World) -> None:
@@ -82,15 +83,15 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     await server.pressed(MANAGER, HERE.guild, "slovenian", "option:mond_penalty", "21")
     await world.again()
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", None, 4, None)).table
     assert table is not None and table.options["mond_penalty"] == "21"
     assert table.options["deals"] == "4"
-    assert "Rules: This server's own rules" in page_of(desk.lobby(table)).text
-    options = page_of(await desk.options(PEOPLE[ANA], table))
+    assert "Rules: This server's own rules" in page_of(shown_lobby(table, desk.languages)).text
+    options = page_of(await desk.options.options(PEOPLE[ANA], table))
     assert "server" in offered_by(options) and "preset" in codes(options)
-    await desk.play_by(PEOPLE[ANA], table)
+    await desk.options.play_by(PEOPLE[ANA], table)
     assert table.options == {}
-    await desk.play_by(PEOPLE[ANA], table, "server")
+    await desk.options.play_by(PEOPLE[ANA], table, "server")
     assert table.options == {"mond_penalty": "21"}
     await desk.defaults.pressed(MANAGER, HERE.guild, "slovenian", "options-reset:0", "")
     assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None

@@ -3,9 +3,8 @@
 import pytest
 
 from bot.channel.looks import Looks
-from bot.interactions.clicks import read_look
-from bot.interactions.desk import Person
-from bot.interactions.replays import Look, Replays
+from bot.interactions.replays import Look, Replays, read_look
+from bot.interactions.wishes import Person
 from bot.pages.l10n import load_words
 from bot.pages.page import Page
 from bot.pages.replay import PLAY

@@ -108,14 +108,14 @@ async def test_one_no_is_enough(world: World) -> None:
     await moved(world, table)
     asks, seq = mover(table), table.seq
     first, second, _ = (user for user in EVERYBODY if user != asks)
-    await desk.undo(PEOPLE[asks], table, "", seq)
-    await desk.undo(PEOPLE[first], table, "no", seq)
+    await desk.play.undo(PEOPLE[asks], table, "", seq)
+    await desk.play.undo(PEOPLE[first], table, "no", seq)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     assert table.question is not None and table.question.refused
-    assert "Not everybody agrees" in page_of(await desk.hand(PEOPLE[asks], table)).text
+    assert "Not everybody agrees" in page_of(await desk.play.hand(PEOPLE[asks], table)).text
     for user, answer in ((second, "yes"), (asks, ""), (first, "yes")):
-        page = page_of(await desk.undo(PEOPLE[user], table, answer, seq))
+        page = page_of(await desk.play.undo(PEOPLE[user], table, answer, seq))
         assert "too late" in page.text and table.seq == seq
         assert not undo_codes(page)
 
@@ -128,20 +128,20 @@ async def test_the_question_is_on_the_board_and_on_all_hands(world: World) -> No
     desk, table = desk_of(world), await world.started()
     await moved(world, table)
     asks, seq = mover(table), table.seq
-    assert "undo" in codes(page_of(await desk.hand(PEOPLE[asks], table)))
+    assert "undo" in codes(page_of(await desk.play.hand(PEOPLE[asks], table)))
     for user in EVERYBODY:
         if user != asks:
-            assert not undo_codes(page_of(await desk.hand(PEOPLE[user], table)))
-    own = page_of(await desk.undo(PEOPLE[asks], table, "", seq))
+            assert not undo_codes(page_of(await desk.play.hand(PEOPLE[user], table)))
+    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
     assert "take the last card back" in own.text and not undo_codes(own)
     for user in EVERYBODY:
         if user != asks:
-            page = page_of(await desk.hand(PEOPLE[user], table))
+            page = page_of(await desk.play.hand(PEOPLE[user], table))
             assert undo_codes(page) == {"undo:yes", "undo:no"}
             assert "take the last card back" in page.text
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.undo(PEOPLE[EVA], table, "yes", seq)
-    page = page_of(await desk.undo(PEOPLE[asks], table, "yes", seq))
+        await desk.play.undo(PEOPLE[EVA], table, "yes", seq)
+    page = page_of(await desk.play.undo(PEOPLE[asks], table, "yes", seq))
     assert "too late" in page.text and table.seq == seq  # one does not agree with oneself
 
 
@@ -153,7 +153,7 @@ async def test_with_the_next_move_it_is_too_late(world: World) -> None:
     await world.play(table, 1)
     assert table.question is None
     for user, answer in ((asks, ""), *((user, "yes") for user in EVERYBODY)):
-        page = page_of(await desk.undo(PEOPLE[user], table, answer, seq))
+        page = page_of(await desk.play.undo(PEOPLE[user], table, answer, seq))
         assert "too late" in page.text
     assert table.seq == seq + 1
     with pytest.raises(Stale):
@@ -187,9 +187,9 @@ async def test_before_the_house_moves_others_are_not_asked(world: World) -> None
 async def alone(world: World, length: int = 9) -> Table:
     """Ana with the house, whose moves nobody makes."""
     desk = desk_of(world)
-    table = (await desk.open(PEOPLE[ANA], HERE, "slovenian", 4, length)).table
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, length)).table
     assert table is not None
-    await desk.fill(PEOPLE[ANA], table)
+    await desk.lobby.fill(PEOPLE[ANA], table)
     return table
 
 
@@ -215,7 +215,7 @@ async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_mov
     await played_alone(world, table)
     assert table.live is not None and table.live.last is not None
     before = table.live.last.before.deal
-    page = page_of(await desk.undo(PEOPLE[ANA], table, "", table.seq))
+    page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", table.seq))
     assert table.deal == before and "your turn again" in page.text
     await played_alone(world, table)
     assert table.turn is not None and table.awaited is None
@@ -223,7 +223,7 @@ async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_mov
     await world.tables.play.act_for_house(
         table, seq, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
     )
-    page = page_of(await desk.undo(PEOPLE[ANA], table, "", seq))
+    page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", seq))
     assert "too late" in page.text and table.seq == seq + 1
 
 
@@ -231,12 +231,12 @@ async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> N
     desk, table = desk_of(world), await alone(world, 1)
     await played_alone(world, table)
     ana = table.seat_of(ANA)
-    await desk.undo(PEOPLE[ANA], table, "", table.seq)
+    await desk.play.undo(PEOPLE[ANA], table, "", table.seq)
     await over(world, table)
     number = next(event.told for event in world.events if isinstance(event, Finished))
     assert any(isinstance(event, Ended) for event in world.events)
     assert (await world.tables.reports.helped(table, number))[1][ana] == 1
-    record = page_of(await desk.export(PEOPLE[ANA], CHANNEL, 1)).attachment
+    record = page_of(await desk.scores.export(PEOPLE[ANA], CHANNEL, 1)).attachment
     assert record is not None and f"# player {ana}: 1 move taken back\n" in record.text
     assert UNDO not in record.text and read(record.text).deals[0].over
     log = await world.store.load_deal(table.id, number)
@@ -263,7 +263,7 @@ async def test_nothing_is_asked_in_a_pause(world: World) -> None:
     await world.tables.pauses.pause(table, asks)
     assert table.question is None
     with pytest.raises(Denied, match="paused"):
-        await desk.undo(PEOPLE[asks], table, "", seq)
+        await desk.play.undo(PEOPLE[asks], table, "", seq)
     await world.tables.pauses.resume(table, asks)
     question = table.question
     assert question == Question(

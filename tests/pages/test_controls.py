@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.interactions.clicks import WISHES
 from bot.interactions.press import read_click
+from bot.interactions.table_clicks import WISHES
 from bot.pages.between_deals import between
 from bot.pages.board import board
 from bot.pages.hand import hand

@@ -1,0 +1,97 @@
+"""What people do about a match as a whole: leave it, pause it, end it, find it, play it again."""
+
+from collections.abc import Callable
+
+from bot.interactions.wishes import Person, Place, Shown
+from bot.pages.asking import sure
+from bot.pages.elsewhere import tables_elsewhere
+from bot.pages.manual import note
+from bot.tables.errors import Denied
+from bot.tables.forms import played_as
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+
+class MatchDesk:
+    """The wishes of people about their match. Every wish raises Denied or StoreError."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def depart(self, person: Person, table: Table) -> Shown:
+        """Leave the lobby, or the match to a house player; the last one leaves the cards alone."""
+        playing = table.state == "playing"
+        await self._tables.attendance.leave(table, person.user)
+        if not playing:
+            return Shown(note(person.words("reply-left-lobby")))
+        left = "reply-left-game" if table.attended else "reply-left-last"
+        return Shown(note(person.words(left)))
+
+    async def pause(self, person: Person, table: Table) -> Shown:
+        """Let the clocks stand still."""
+        await self._tables.pauses.pause(table, person.user)
+        return Shown(note(person.words("reply-paused")))
+
+    async def resume(self, person: Person, table: Table) -> Shown:
+        """Let them go on."""
+        await self._tables.pauses.resume(table, person.user)
+        return Shown(note(person.words("reply-resumed")))
+
+    async def rematch(self, person: Person, number: int) -> Shown:
+        """Play the same again; who plays with the house alone need not wait for anybody."""
+        table = await self._tables.lobbies.rematch(number, person.user, person.name)
+        if table.people == 1:
+            await self._tables.lobbies.start(table, person.user)
+        return Shown(note(person.words("reply-rematch")), "seat", table)
+
+    async def board(
+        self, person: Person, channel: int, elsewhere: Callable[[], Place] | None
+    ) -> Shown:
+        """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
+        where, None: where there is no server that would have any.
+        """
+        try:
+            table = await self._tables.register.here(channel)
+        except Denied as denied:
+            if denied.key != "no-table-here" or elsewhere is None:
+                raise
+            return await self.find(person, elsewhere())
+        return Shown(note(person.words("reply-board-posted")), table=table, below=True)
+
+    async def find(self, person: Person, place: Place) -> Shown:
+        """Show where the person's tables are, with a way to bring each into this channel.
+
+        Raises Denied: there is none.
+        """
+        found = await self._tables.company.elsewhere(place.guild, person.user)
+        if not found:
+            raise Denied("no-table-here")
+        where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]
+        return Shown(tables_elsewhere(where, person.words))
+
+    async def skis(self, person: Person, table: Table) -> Shown:
+        """Ask whether the Škis round is to be declared."""
+        self._tables.play.check_skis(table, person.user)
+        return Shown(sure(table.info(), f"skis:{table.deals}", person.words))
+
+    async def declare_skis(self, person: Person, table: Table, deal: int) -> Shown:
+        """Declare the Škis round, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.skis(person, table)
+        await self._tables.play.declare_skis(table, person.user)
+        return Shown(note(person.words("reply-skis")))
+
+    async def stop(self, person: Person, channel: int) -> Shown:
+        """Ask whether the table of a channel is to be closed; an unreadable one is at once."""
+        if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
+            return Shown(note(person.words("reply-stopped")))
+        table = await self._tables.register.here(channel)
+        self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
+        return Shown(sure(table.info(), f"stop:{table.deals}", person.words))
+
+    async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
+        """Close a table, as was asked in that deal."""
+        if deal != table.deals:
+            return await self.stop(person, table.channel)
+        await self._tables.stopping.stop(table, person.user, may_manage=person.may_manage)
+        return Shown(note(person.words("reply-stopped")))

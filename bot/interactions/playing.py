@@ -1,0 +1,206 @@
+"""What people do with their cards, by button or by command: moves in, hands out."""
+
+from collections.abc import Callable
+
+from bot.channel.hand_page import draw_hand
+from bot.channel.looks import Looks
+from bot.interactions.wishes import Person, Shown
+from bot.pages.asking import sure_move
+from bot.pages.board import last_trick, watch
+from bot.pages.cards_out import cards_out
+from bot.pages.manual import note
+from bot.pages.rulebook import with_rule
+from bot.pages.words import refusal
+from bot.tables.errors import Denied, Late, Stale
+from bot.tables.hints import Hints
+from bot.tables.moves import read
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from engine import Refused, why_not
+
+
+class PlayDesk:
+    """The wishes of people who play or look on.
+
+    Every wish raises Denied, StoreError or nothing; a move that the rules refuse is shown.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        looks: Looks,
+        hints: Hints | None,
+        board_trouble: Callable[[int], str],
+    ) -> None:
+        """``board_trouble`` tells by a table's number what keeps the bot from drawing its board."""
+        self._tables = tables
+        self._looks = looks
+        self._hints = hints
+        self._board_trouble = board_trouble
+
+    async def hand(self, person: Person, table: Table) -> Shown:
+        """Show the person's hand; who had left takes the seat back, a bystander looks on."""
+        if table.player_of(person.user) is None and table.state == "playing":
+            return await self.watch(person, table)
+        if table.state == "lobby":
+            table.seat_of(person.user)
+            raise Denied("not-started")
+        await self._tables.play.deal_if_due(table)
+        back = await self._tables.attendance.come_back(table, person.user, person.name)
+        notice = person.words("reply-welcome-back") if back else self._trouble(person, table)
+        return self._hand(person, table, notice)
+
+    async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
+        """Let a table go on in this channel; who plays has their cards here at once."""
+        table = await self._tables.register.table(number)
+        await self._tables.company.bring(table, person.user, guild, channel)
+        told = person.words("reply-table-brought")
+        if table.live is None:
+            return Shown(note(told), "seat", table)
+        return self._hand(person, table, told)
+
+    async def sign(self, person: Person, table: Table) -> None:
+        """They are there: if the house moves for them, it need not any more."""
+        await self._tables.attendance.sign(table, person.user)
+
+    async def act(self, person: Person, table: Table, code: str, seq: int | None = None) -> Shown:
+        """Make a move and show the hand as it is then, with the reason if it was refused."""
+        table.seat_of(person.user)
+        await self._tables.play.deal_if_due(table)
+        if table.between:
+            return self._hand(person, table, person.words("reply-stale"))
+        deal = table.deals
+        try:
+            await self._tables.play.act(table, person.user, code, seq)
+        except Refused as refused:
+            if table.live is not None:
+                return self._refused(person, table, refused)
+            notice = refusal(person.words, refused, table.info())
+        except Stale:
+            notice = person.words("reply-over-by-then" if table.live is None else "reply-stale")
+        else:
+            notice = self._trouble(person, table)
+        if table.live is None and not table.between:
+            return Shown(note(notice or person.words("reply-deal-over")))
+        if table.deals != deal:  # it was dealt again: the hand comes below what is told of that
+            return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
+        return self._hand(person, table, notice)
+
+    @staticmethod
+    def doing(table: Table, code: str) -> str:
+        """The kind of a move: two of the same kind may come quickly, one after the other."""
+        deal = table.deal
+        phase = "" if deal is None or deal.over else deal.rules.phases[deal.phase].name
+        return f"{phase}:{code.partition(':')[0]}"
+
+    async def slipped(self, person: Person, table: Table) -> Shown:
+        """Show the hand as it stands: the click was meant for what stood there before."""
+        return self._hand(person, table, person.words("reply-slip"))
+
+    @staticmethod
+    def elsewhere(person: Person, table: Table) -> Shown:
+        """The person has clicked on the hand of an earlier deal."""
+        table.seat_of(person.user)
+        return Shown(note(person.words("hand-elsewhere")), "elsewhere", table)
+
+    async def more(self, person: Person, table: Table) -> Shown:
+        """Show the hand with the choices that are rare or dear."""
+        return self._hand(person, table, "", more=True)
+
+    async def hint(self, person: Person, table: Table, step: int, seq: int) -> Shown:
+        """Give a hint with the hand: a nudge, then the move, then why. Nothing stale is told."""
+        if self._hints is None:
+            raise Denied("no-hints")
+        try:
+            await self._hints.give(table, person.user, step, seq)
+        except Stale:
+            if table.live is None and not table.between:
+                return Shown(note(person.words("reply-deal-over")))
+        return self._hand(person, table, "")
+
+    async def sure(self, person: Person, table: Table, code: str, seq: int) -> Shown:
+        """Ask once more about a move that cannot be taken back."""
+        seat = table.seat_of(person.user)
+        if table.live is None or seq != table.shown_seq(seat):
+            return self._hand(person, table, person.words("reply-stale"))
+        action = read(table, code)
+        return Shown(
+            sure_move(table.info(seat), table.view(seat), action, person.words), "hand", table
+        )
+
+    async def undo(self, person: Person, table: Table, answer: str, seq: int) -> Shown:
+        """Take back one's last move or ask for it; ``yes`` or ``no`` answer who has asked."""
+        try:
+            match answer:
+                case "yes":
+                    back = await self._tables.takebacks.agree(table, person.user, seq)
+                    notice = person.words("undo-all-agreed" if back else "undo-agreed")
+                case "no":
+                    await self._tables.takebacks.refuse(table, person.user, seq)
+                    notice = person.words("undo-stays")
+                case _:
+                    back = await self._tables.takebacks.take_back(table, person.user, seq)
+                    notice = person.words("undo-done" if back else "undo-asked")
+        except (Stale, Late):
+            notice = person.words("undo-late")
+        if table.live is None and not table.between:
+            return Shown(note(person.words("reply-deal-over")))
+        return self._hand(person, table, notice)
+
+    async def cards_out(self, person: Person, table: Table) -> Shown:
+        """Show the cards that this player has not seen."""
+        seat = table.seat_of(person.user)
+        look = self._looks.of(person.user)
+        return Shown(cards_out(table.info(seat), table.view(seat), person.words, look))
+
+    async def next_deal(self, person: Person, table: Table) -> Shown:
+        """Ask for the next deal; who had left takes the seat back."""
+        table.seat_of(person.user)
+        await self._tables.attendance.come_back(table, person.user, person.name)
+        between = table.between
+        await self._tables.play.want_next(table, person.user)
+        return Shown(kind="seat", table=table) if between else self._hand(person, table, "")
+
+    async def why(self, person: Person, table: Table, code: str) -> Shown:
+        """Tell why the person may not do that now."""
+        seat = table.seat_of(person.user)
+        if table.live is None:
+            raise Denied("no-deal")
+        refused = why_not(table.live.deal, seat, read(table, code))
+        if refused is None:
+            return self._hand(person, table, person.words("reply-you-may"))
+        return self._refused(person, table, refused)
+
+    async def watch(self, person: Person, table: Table) -> Shown:
+        """Show the table as everybody may see it, to one person alone; bystanders see it go on."""
+        look, live = self._looks.of(person.user), table.player_of(person.user) is None
+        page = watch(table.info(), table.view(None), person.words, look, live=live)
+        return Shown(page, "watch" if live else "note", table, bare=True)
+
+    async def last(self, person: Person, table: Table) -> Shown:
+        """Show the last trick."""
+        look, watches = self._looks.of(person.user), table.player_of(person.user) is None
+        page = last_trick(table.info(), table.view(None), person.words, look, watches=watches)
+        return Shown(page, "still" if watches else "note", table)
+
+    async def never_mind(self, person: Person, table: Table) -> Shown:
+        """Nothing is done."""
+        del table
+        return Shown(note(person.words("reply-never-mind")))
+
+    def _refused(self, person: Person, table: Table, refused: Refused) -> Shown:
+        """The hand below the reason, with a way to the rule."""
+        shown = self._hand(person, table, refusal(person.words, refused, table.info()))
+        assert shown.page is not None
+        return shown._replace(page=with_rule(shown.page, refused.rule, person.words))
+
+    def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
+        look = self._looks.of(person.user)
+        page = draw_hand(table, person.user, person.words, notice, look, more=more)
+        return Shown(page, "hand", table, bare=not notice and not more)
+
+    def _trouble(self, person: Person, table: Table) -> str:
+        """A hint if the board cannot be drawn."""
+        reason = self._board_trouble(table.id)
+        known = reason.lower().replace(" ", "-")  # those that every language has words for
+        return person.words("reply-board-trouble", known=known, reason=reason) if reason else ""

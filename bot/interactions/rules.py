@@ -1,0 +1,38 @@
+"""What can be played: the games, their courses and their rules."""
+
+from bot.interactions.wishes import Person, Shown
+from bot.pages.manual import manual
+from bot.pages.rulebook import rule_of, rule_page, rules_named
+from bot.tables.errors import Denied
+from bot.tables.forms import USUAL, Form, known_form, played_as
+from bot.tables.register import Register
+
+
+class RulesDesk:
+    """The wishes of people who want to know how a game goes. Every wish raises Denied."""
+
+    def __init__(self, register: Register) -> None:
+        self._register = register
+
+    async def course(self, person: Person, channel: int, form: str | None) -> Shown:
+        """Show the first page of the course of a game, or of the one of the channel."""
+        wanted = await self.form(channel, form)
+        return Shown(manual(wanted.name, 0, person.words))
+
+    async def rule(self, person: Person, number: str) -> Shown:
+        """Show a rule by its number. Raises Denied."""
+        found = rule_of(number.strip().upper())
+        if found is None:
+            raise Denied("no-such-rule")
+        return Shown(rule_page(found, person.words), "aside")
+
+    async def rule_names(self, channel: int) -> list[tuple[str, str]]:
+        """All rules by number and title, those of the channel's game first."""
+        return list(rules_named((await self.form(channel, None)).variant))
+
+    async def form(self, channel: int, name: str | None) -> Form:
+        """The form that is asked for, or that is played in the channel. Raises Denied."""
+        if name is not None:
+            return known_form(name)
+        table = await self._register.find(channel)
+        return USUAL if table is None else played_as(table.variant, table.players)

@@ -1,0 +1,126 @@
+"""Clicks at a table: what the code of a control stands for.
+
+A code is a word (``join``), a word with what it is about (``stop:3``), or a move as in
+docs/records.md.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.interactions.desk import Desk
+from bot.interactions.lobby_options import OPTION_CONTROLS
+from bot.interactions.press import Click, move_of
+from bot.interactions.slips import Slips
+from bot.interactions.wishes import Person, Shown
+from bot.pages.options import page_number
+from bot.tables.errors import Denied
+from bot.tables.table import Table
+
+TableWish = Callable[[Person, Table], Awaitable[Shown]]
+Control = Callable[[Desk, Person, Table, Click], Awaitable[Shown]]
+
+WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
+    "watch": lambda desk: desk.play.watch,
+    "back": lambda desk: desk.play.hand,
+    "next": lambda desk: desk.play.next_deal,
+    "never-mind": lambda desk: desk.play.never_mind,
+    "join": lambda desk: desk.lobby.join,
+    "leave": lambda desk: desk.lobby.leave,
+    "house": lambda desk: desk.lobby.house,
+    "unhouse": lambda desk: desk.lobby.unhouse,
+    "start": lambda desk: desk.lobby.start,
+    "fill": lambda desk: desk.lobby.fill,
+    "cancel": lambda desk: desk.lobby.cancel,
+    "ready": lambda desk: desk.company.ready,
+    "people": lambda desk: desk.company.people,
+    "ask": lambda desk: desk.company.ask,
+    "sit": lambda desk: desk.company.sit,
+    "resume": lambda desk: desk.match.resume,
+    "options": lambda desk: desk.options.options,
+    "levels": lambda desk: desk.options.levels,
+    "patience": lambda desk: desk.options.patience,
+    "hints-on": lambda desk: desk.options.allow_hints,
+    "hints-off": lambda desk: desk.options.forbid_hints,
+}
+"""By the code of a button the wish that it stands for."""
+
+CONTROLS: Mapping[str, Control] = {
+    "stop": lambda desk, person, table, click: desk.match.stop_table(
+        person, table, page_number(click.rest)
+    ),
+    "skis": lambda desk, person, table, click: desk.match.declare_skis(
+        person, table, page_number(click.rest)
+    ),
+    "remove": lambda desk, person, table, click: desk.company.remove(person, table, click.value),
+    **dict.fromkeys(
+        OPTION_CONTROLS,
+        lambda desk, person, table, click: desk.options.pressed(
+            person, table, click.code, click.value
+        ),
+    ),
+}
+"""By how the code of a control begins what it does, on whatever page it stands."""
+
+HAND: Mapping[str, Control] = {
+    "hand": lambda desk, person, table, _: desk.play.hand(person, table),
+    "last": lambda desk, person, table, _: desk.play.last(person, table),
+    "more": lambda desk, person, table, _: desk.play.more(person, table),
+    "out": lambda desk, person, table, _: desk.play.cards_out(person, table),
+    "why": lambda desk, person, table, click: desk.play.why(person, table, click.value),
+    "hint": lambda desk, person, table, click: desk.play.hint(
+        person, table, page_number(click.rest), click.seq
+    ),
+    "undo": lambda desk, person, table, click: desk.play.undo(person, table, click.rest, click.seq),
+    "sure": lambda desk, person, table, click: desk.play.sure(person, table, click.rest, click.seq),
+}
+"""The same for a hand; whatever else stands there is a move."""
+
+HARMLESS = HAND.keys() - {"undo"}
+"""What may follow another click as quickly as one likes: it changes nothing."""
+
+BACK = ("hand", "back")
+"""Whoever presses them is greeted when they were away; any other press brings them back, too."""
+
+REDRAWS = {
+    *("join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"),
+    *("hints-on", "hints-off"),
+}
+"""Wishes that redraw the public message they stand on."""
+
+
+class TableClicks:
+    """Brings clicks at a table to the desk."""
+
+    def __init__(self, desk: Desk, slips: Slips) -> None:
+        self._desk = desk
+        self._slips = slips
+
+    async def pressed(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
+        """What a click gives. ``home``: the server where it was made, or outside the channel;
+        ``private``: it was made on a message for this person alone. Raises Denied, StoreError.
+        """
+        table = await self._desk.register.table(click.table)
+        if table.guild != home:  # nobody is shown so much as whether there is such a table
+            raise Denied("table-closed")
+        if click.code not in BACK:
+            await self._desk.play.sign(person, table)
+        if wish := WISHES.get(click.code):
+            return await wish(self._desk)(person, table)
+        if control := CONTROLS.get(click.kind):
+            return await control(self._desk, person, table, click)
+        if private and table.before_this_deal(click.seq):
+            return self._desk.play.elsewhere(person, table)
+        return await self._on_hand(person, table, click, private=private)
+
+    async def _on_hand(self, person: Person, table: Table, click: Click, *, private: bool) -> Shown:
+        """A click on a hand, or on the board; what it redraws is remembered against slips."""
+        move, harmless = move_of(click), click.kind in HARMLESS
+        doing = click.kind if harmless else self._desk.play.doing(table, move)
+        if not harmless and self._slips.slipped(table.id, person.user, doing):
+            return await self._desk.play.slipped(person, table)
+        try:
+            if control := HAND.get(click.kind):
+                return await control(self._desk, person, table, click)
+            return await self._desk.play.act(person, table, move, click.seq)
+        finally:
+            if private:
+                self._slips.redrawn(table.id, person.user, doing)
