@@ -18,7 +18,7 @@ class ScoreDesk:
         return Shown(scores_page(sheet.info, sheet.deals, sheet.struck, person.words))
 
     async def export(self, person: Person, channel: int, deal: int | None) -> Shown:
-        """Give the record of a finished deal as a file."""
-        name, record = await self._archive.record(channel, deal)
+        """Give the record of a finished deal as a file, to those who may look at it again."""
+        name, record = await self._archive.record(person.user, channel, deal)
         text = Text(person.words("reply-record", file=name))
         return Shown(Page((text,), attachment=Attachment(name, record)))

@@ -96,17 +96,20 @@ class Archive:
             _keep(self._headlines, HEADLINES_KEPT)
         return self._headlines[key]
 
-    async def record(self, channel: int, number: int | None) -> tuple[str, str]:
+    async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).
 
-        A deal that is not finished gives nothing away. Raises Denied.
+        It tells all cards, so it is for those who may look at the deal again. A deal that is not
+        finished gives nothing away. Raises Denied.
         """
         table = await self._table(channel)
         deals = await self._finished(table)
-        if not deals or (number is not None and not 1 <= number <= len(deals)):
-            raise Denied("no-finished-deal", deals=len(deals))
         place = len(deals) if number is None else number
-        row = deals[place - 1]
+        row = deals[place - 1] if 1 <= place <= len(deals) else None
+        if table.player_of(user) is None and not (row and await self._shared(table.id, row.number)):
+            raise Denied("not-your-match")
+        if row is None:
+            raise Denied("no-finished-deal", deals=len(deals))
         stored = await self._store.load_deal(table.id, row.number)
         moves = stored.moves if stored else ()
         before = log.match_before(table, row)
@@ -140,7 +143,7 @@ class Archive:
 
         Raises Denied: nobody is told of other matches so much as whether there are any.
         """
-        shared = await self._store.note(_shared(number, deal))
+        shared = await self._shared(number, deal)
         row = await (self._there(guild, number) if shared else self._own(guild, user, number))
         key = (number, deal)
         if key not in self._replayed:
@@ -160,6 +163,10 @@ class Archive:
         found = await self.replay(guild, user, number, deal)
         await self._store.set_note(_shared(number, deal), "yes")
         return found
+
+    async def _shared(self, number: int, deal: int) -> bool:
+        """Whether one of its people has opened a deal to everybody in the server."""
+        return await self._store.note(_shared(number, deal)) is not None
 
     async def _own(self, guild: int, user: int, number: int) -> StoredTable:
         row = await self._there(guild, number)

@@ -5,7 +5,7 @@ import pytest
 from bot.tables.archive import Archive
 from engine.records.digest import digest
 from engine.records.read import read
-from tests.bot.world import CHANNEL, World
+from tests.bot.world import ANA, CHANNEL, World
 
 GAMES = (("slovenian", {"knock": "on"}), ("romanian", {"knock": "on"}),
          ("krolami", {"cut": "interactive"}))  # fmt: skip
@@ -28,7 +28,7 @@ async def test_what_was_done_with_the_pack_outlives_a_restart(
         await world.play(table, 1)
     await world.play(table)
     archive = Archive(world.store, world.tables.register)
-    _, text = await archive.record(CHANNEL, 1)
+    _, text = await archive.record(ANA, CHANNEL, 1)
     replay = read(text)
     assert replay.deals[-1].over
     sheet = await archive.sheet(CHANNEL)

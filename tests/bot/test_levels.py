@@ -145,7 +145,7 @@ async def test_chairs_of_an_earlier_release_are_of_the_club(world: World) -> Non
         db.execute("UPDATE deals SET house = ''")
         db.commit()
     assert usual == ("'club'",)
-    _, text = await Archive(world.store, world.tables.register).record(CHANNEL, None)
+    _, text = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
     assert "#" not in text and read(text).deals[-1].over, "nobody noted who played"
     assert table.open
 
@@ -163,7 +163,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     await desk.lobby.fill(PEOPLE[ANA], table)
     await desk.match.depart(PEOPLE[BOR], table)
     await over(world, table)
-    _, first = await Archive(world.store, world.tables.register).record(CHANNEL, None)
+    _, first = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
     said = first.split("\n")[1:5]
     assert said == [
         "# player 0: person", "# player 1: person",
@@ -173,7 +173,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     assert "Bor" not in first and "Ana" not in first
     await desk.play.next_deal(PEOPLE[ANA], table)
     await over(world, table)
-    _, second = await Archive(world.store, world.tables.register).record(CHANNEL, None)
+    _, second = await Archive(world.store, world.tables.register).record(ANA, CHANNEL, None)
     assert second.split("\n")[2] == "# player 1: house, club", "who has left goes unnamed"
     assert read(second).deals[-1].over
 

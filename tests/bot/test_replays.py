@@ -11,8 +11,8 @@ from bot.pages.replay import PLAY
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from engine import Cards, Pack
-from tests.bot.test_desk import PEOPLE, page_of
-from tests.bot.world import ANA, BOR, EVA, GUILD, World
+from tests.bot.test_desk import PEOPLE, desk_of, page_of
+from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
 
 WORDS = load_words(strict=True)("en")
 ELSEWHERE = GUILD + 1
@@ -76,6 +76,24 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
         await look(replays, EVA, first(table.id, share=True))
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, Look(table.id, 2, 0, share=False))
+
+
+async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
+    """It tells all cards. Nobody else learns as much as how many deals are finished."""
+    table, replays, desk = await world.started(length=2), replays_of(world), desk_of(world)
+    for moves in (5, 10_000):  # as it goes on, and when it is over
+        await world.play(table, moves)
+        for number in (None, 0, 1, 2, 9):
+            with pytest.raises(Denied, match="not-your-match"):
+                await desk.scores.export(PEOPLE[EVA], CHANNEL, number)
+    assert not table.open
+    await replays.look(PEOPLE[ANA], GUILD, first(table.id, share=True))
+    for person in (EVA, ANA):
+        assert page_of(await desk.scores.export(PEOPLE[person], CHANNEL, 1)).attachment is not None
+    assert page_of(await desk.scores.export(PEOPLE[BOR], CHANNEL, None)).attachment is not None
+    for number in (None, 2, 3):
+        with pytest.raises(Denied, match="not-your-match"):
+            await desk.scores.export(PEOPLE[EVA], CHANNEL, number)
 
 
 async def test_nothing_is_told_of_another_server(world: World) -> None:

@@ -198,11 +198,11 @@ async def test_the_record_of_a_finished_deal_replays(world: World) -> None:
     table = await world.started(length=3)
     archive = Archive(world.store, world.tables.register)
     with pytest.raises(Denied, match="no-finished-deal"):
-        await archive.record(CHANNEL, None)
+        await archive.record(ANA, CHANNEL, None)
     await world.play(table)
     sheet = await archive.sheet(CHANNEL)
     for number, short in enumerate(sheet.deals, 1):
-        name, text = await archive.record(CHANNEL, number)
+        name, text = await archive.record(ANA, CHANNEL, number)
         assert name == f"tarok-{table.id}-{number}.game"
         replayed = read(text)
         assert replayed.live is None
@@ -216,7 +216,7 @@ async def test_the_live_deal_gives_no_record(world: World) -> None:
     table = await world.started(length=None)
     await world.play(table, moves=2)
     with pytest.raises(Denied, match="no-finished-deal"):
-        await Archive(world.store, world.tables.register).record(CHANNEL, 1)
+        await Archive(world.store, world.tables.register).record(ANA, CHANNEL, 1)
 
 
 async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> None:
