@@ -90,6 +90,9 @@ def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
 class Tarok(Host):
     """The Discord client. It asks for no privileged intent: commands and buttons are enough."""
 
+    connected = False
+    """Whether Discord tells what people do."""
+
     def __init__(self, settings: Settings, store: Store) -> None:
         point_discord_at(settings.api, settings.gateway)
         super().__init__(
@@ -189,14 +192,17 @@ class Tarok(Host):
 
     async def on_disconnect(self) -> None:
         """Nobody can click until the gateway is back."""
+        self.connected = False
         self._clock.lost()
 
     async def on_ready(self) -> None:
         """The gateway is there, or there again."""
+        self.connected = True
         await self._clock.found()
 
     async def on_resumed(self) -> None:
         """It was gone for a moment."""
+        self.connected = True
         await self._clock.found()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

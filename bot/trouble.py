@@ -6,10 +6,8 @@ import aiohttp
 import discord
 
 from bot.endpoint import UNREACHABLE
+from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.store import CorruptDatabase, NewerDatabase, StoreError, StoreReadOnly
-
-TRY_AGAIN, DO_NOT_TRY_AGAIN = 1, 2
-"""Exit statuses, by which a supervisor knows whether to start the bot again."""
 
 HOPELESS = (CorruptDatabase, NewerDatabase, StoreReadOnly)
 """What is wrong with a database until somebody does something about it."""

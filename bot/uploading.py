@@ -6,8 +6,8 @@ import discord
 
 from bot.channel.emojis import Emojis
 from bot.endpoint import point_discord_at
+from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
 from bot.settings import Settings
-from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN
 
 NO_MORE = 30008
 """Discord's code for an application that has as many emojis as there may be."""

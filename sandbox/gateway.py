@@ -67,6 +67,9 @@ class Gateway:
         self.resumed = asyncio.Event()
         self.refuses: int | None = None
         """The code with which whoever identifies is turned away."""
+        self.heartbeat_ms = HEARTBEAT_MS
+        self.silent = False
+        """It answers no heartbeat, as if the line were cut."""
         self.greeted = 0.0
         """When READY was sent last, by the clock of ``time.perf_counter``."""
         self._outbox: asyncio.Queue[tuple[Session, dict[str, Any]]] = asyncio.Queue()
@@ -126,7 +129,7 @@ class Gateway:
         await ws.prepare(request)
         compressed = request.query.get("compress") == "zlib-stream"
         socket = Socket(ws, compressed=compressed)
-        await socket.send({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        await socket.send({"op": HELLO, "d": {"heartbeat_interval": self.heartbeat_ms}})
         async for message in ws:
             if message.type is WSMsgType.TEXT:
                 await self._receive(socket, json.loads(message.data), request)
@@ -139,7 +142,8 @@ class Gateway:
         kind = payload.get("op")
         if kind == HEARTBEAT:
             await asyncio.sleep(TRAVEL)
-            await socket.send({"op": ACK})
+            if not self.silent:
+                await socket.send({"op": ACK})
         elif kind == IDENTIFY and str(payload["d"]["token"]).endswith(UNKNOWN):
             await socket.ws.close(code=AUTHENTICATION_FAILED)
         elif kind == IDENTIFY and self.refuses is not None:

@@ -5,7 +5,8 @@ import logging
 
 import pytest
 
-from bot.trouble import DO_NOT_TRY_AGAIN, TRY_AGAIN, InOneLine, explain
+from bot.exits import DO_NOT_TRY_AGAIN, TRY_AGAIN
+from bot.trouble import InOneLine, explain
 
 
 @pytest.mark.parametrize(

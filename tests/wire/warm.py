@@ -18,7 +18,7 @@ from sandbox.server import Server
 from tests.wire.seeded import deal_by, seed
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["bot.terminal", "tests.wire.warm", "tests.wire.primed"])
+FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.primed"])
 
 
 def run(command: list[str], log: str, environment: dict[str, str], cards: str) -> None:

@@ -1,0 +1,82 @@
+"""A pulse for watchdogs: a file that is there, and young, while Discord answers the bot.
+
+discord.py does not tell when it was answered last. But what it tells of the latency is measured
+anew at each heartbeat that is answered (every 41 seconds), and infinite while it is disconnected.
+"""
+
+import asyncio
+import contextlib
+import math
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from bot.background import Background
+from bot.health import pulse_file
+
+BEAT = 10.0
+"""Seconds between two beats."""
+
+SILENCE = 55.0
+"""Seconds without an answer after which Discord is gone. With two beats that is less than 90."""
+
+
+class Connected(Protocol):
+    """A client that knows whether it is connected."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether it is told by Discord what people do."""
+        ...
+
+    @property
+    def latency(self) -> float:
+        """Seconds until the last heartbeat was answered; not finite while there is none."""
+        ...
+
+
+class Pulse:
+    """Beats while Discord answers the client."""
+
+    def __init__(
+        self,
+        client: Connected,
+        database: Path,
+        *,
+        beat: float = BEAT,
+        silence: float = SILENCE,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._client = client
+        self._file = pulse_file(database)
+        self._times = beat, silence
+        self._now = now
+        self._latency = math.inf
+        self._answered = -math.inf
+        """When a heartbeat was seen to have been answered."""
+        self._background = Background()
+
+    async def __aenter__(self) -> None:
+        self._file.unlink(missing_ok=True)  # of a process that was killed
+        self._background.keep(self._go_on, "the pulse")
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._background.close()
+        self._file.unlink(missing_ok=True)
+
+    async def _go_on(self) -> None:
+        while True:
+            self.beat()
+            await asyncio.sleep(self._times[0])
+
+    def beat(self) -> None:
+        """Touch the file, or take it away."""
+        now, latency = self._now(), self._client.latency
+        if self._client.connected and math.isfinite(latency) and latency != self._latency:
+            self._latency, self._answered = latency, now
+        with contextlib.suppress(OSError):
+            if now - self._answered < self._times[1]:
+                self._file.touch()
+            else:
+                self._file.unlink(missing_ok=True)

@@ -1,0 +1,121 @@
+"""What the command line starts: the bot, a copy of its database, the upload of its emojis."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import discord
+
+from bot.app import Tarok
+from bot.exits import DO_NOT_TRY_AGAIN
+from bot.pulse import Pulse
+from bot.settings import BadSetting, Settings, read_settings
+from bot.store import Store, StoreError
+from bot.store.backup import backup
+from bot.store.sqlite import SqliteStore
+from bot.trouble import InOneLine, explain
+from bot.uploading import not_taken, upload_emojis
+
+logger = logging.getLogger("bot")
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Seconds between two attempts to log in while Discord is in trouble."""
+
+
+async def serve(settings: Settings) -> int:
+    """Run the bot until it is told to stop; the exit status."""
+    try:
+        store = await SqliteStore.open(settings.database)
+    except StoreError as error:
+        return _explained(error)
+    loop = asyncio.get_running_loop()
+    main_task = asyncio.current_task()
+    assert main_task is not None
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, main_task.cancel)
+    try:
+        await _run(settings, store)
+    except asyncio.CancelledError:
+        logger.info("stopped")
+    except Exception as error:
+        return _explained(error)
+    finally:
+        await store.close()
+    return 0
+
+
+async def _run(settings: Settings, store: Store) -> None:
+    """Run a client, and another one as long as Discord is there but in trouble (5xx)."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            async with Tarok(settings, store) as client, Pulse(client, settings.database):
+                await client.start(settings.token)
+            return
+        except discord.DiscordServerError as error:
+            logger.warning("Discord is in trouble (%d); next attempt in %d s", error.status, pause)
+        await asyncio.sleep(pause)
+        pause = min(LONGEST_PAUSE, 2 * pause)
+
+
+def _explained(error: Exception) -> int:
+    """Tell the host what to do; the exit status. Raises the error if it is a mistake of ours."""
+    explained = explain(error)
+    if explained is None:
+        raise error
+    sentence, status = explained
+    return _fail(sentence, status)
+
+
+def _fail(sentence: str, status: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201 - the host reads it on the terminal
+    return status
+
+
+def run() -> int:
+    """Start the bot; the exit status when it has ended."""
+    try:
+        settings = read_settings(os.environ)
+    except BadSetting as error:
+        return _fail(str(error), DO_NOT_TRY_AGAIN)
+    _log(settings)
+    return asyncio.run(serve(settings))
+
+
+def emojis() -> int:
+    """Upload the emojis; the exit status."""
+    try:
+        settings = read_settings(os.environ)
+        asyncio.run(upload_emojis(settings))
+    except BadSetting as error:
+        return _fail(str(error), DO_NOT_TRY_AGAIN)
+    except discord.HTTPException as error:
+        return _fail(*not_taken(error))
+    except Exception as error:
+        return _explained(error)
+    return 0
+
+
+def _log(settings: Settings) -> None:
+    logging.basicConfig(
+        level=settings.log_level,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        stream=sys.stderr,
+    )
+    for handler in logging.root.handlers:
+        handler.addFilter(InOneLine())
+    # A card table needs no voice, and no warning that its libraries are missing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.root.level))
+
+
+def copy(database: Path, target: Path) -> int:
+    """Copy the database, whether the bot runs or not; the exit status."""
+    try:
+        asyncio.run(backup(database, target))
+    except StoreError as error:
+        return _explained(error)
+    return 0

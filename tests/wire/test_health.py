@@ -1,0 +1,82 @@
+"""Whether the bot is well, as a watchdog sees it, through the real discord.py."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app import Tarok
+from bot.health import is_well
+from bot.pulse import Pulse
+from bot.settings import read_settings
+from bot.store.sqlite import SqliteStore
+from sandbox.server import Server
+
+QUICK_MS = 100
+"""Between two heartbeats; a loss would be seen after minutes otherwise."""
+BEAT, SILENCE = 0.02, 0.5
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
+    """The stand-in; where it is, is forgotten at the end."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL("ws://127.0.0.1:1"))
+    async with Server() as server:
+        server.gateway.heartbeat_ms = QUICK_MS
+        yield server
+
+
+@asynccontextmanager
+async def running(server: Server, database: Path) -> AsyncIterator[None]:
+    """A bot in this process, with a quick pulse."""
+    settings = read_settings(
+        {**server.environment, "TAROK_DB": str(database), "TAROK_WORKERS": "0"}
+    )
+    store = await SqliteStore.open(database)
+    client = Tarok(settings, store)
+    async with client, Pulse(client, database, beat=BEAT, silence=SILENCE):
+        starting = asyncio.create_task(client.start(settings.token))
+        yield
+        await client.close()
+        await asyncio.gather(starting, return_exceptions=True)
+    await store.close()
+
+
+async def seen(database: Path, *, well: bool) -> None:
+    """Wait until a watchdog sees it so: it looks at a file, so there is no event to await."""
+    async with asyncio.timeout(30):
+        while is_well(database) != well:  # noqa: ASYNC110
+            await asyncio.sleep(BEAT)
+
+
+async def test_a_line_that_is_cut_is_seen_and_that_it_is_mended(
+    server: Server, database: Path
+) -> None:
+    """Nothing closes the connection; discord.py alone would notice after a minute."""
+    assert not is_well(database)
+    async with running(server, database):
+        await seen(database, well=True)
+        server.gateway.silent = True
+        await seen(database, well=False)
+        server.gateway.silent = False
+        await seen(database, well=True)
+    assert not is_well(database)
+
+
+async def test_discord_that_is_gone_is_seen_and_that_it_is_back(
+    server: Server, database: Path
+) -> None:
+    async with running(server, database):
+        await seen(database, well=True)
+        port = server.port
+        await server.__aexit__()
+        await seen(database, well=False)
+        async with Server(port) as again:
+            again.gateway.heartbeat_ms = QUICK_MS
+            await seen(database, well=True)
