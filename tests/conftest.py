@@ -12,6 +12,7 @@ WAITING = "tests/wire/"
 
 
 LONG = (
+    "tests/bot/test_workers.py::test_ten_times",
     "tests/browser/",
     "tests/cards/test_faces.py",
     "tests/engine/test_house_",

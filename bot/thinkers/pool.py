@@ -1,16 +1,20 @@
-"""Worker processes: one job at a time each; who hangs or dies is replaced."""
+"""Worker processes: one job at a time each; who hangs or dies is replaced, and a lost pool, too."""
 
 import asyncio
 import logging
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from bot import accidents
 from bot.background import Background
+from bot.thinkers.orphans import end_with_parent
 
 logger = logging.getLogger(__name__)
 
@@ -20,8 +24,13 @@ STARTING = 120.0
 """Seconds that a new worker may take until it has compiled all that it needs."""
 ATTEMPTS = 2
 """How often at once a worker is started in place of another one: it may be lost with that one."""
-AGAIN = 60.0
-"""Seconds after which one that did not start then is started once more."""
+AGAIN, LONGEST = 60.0, 3600.0
+"""Seconds after which one that did not start then is started once more; each time twice as many, up
+to so many."""
+WATCH = 1.0
+"""Seconds between two looks whether the workers are still there."""
+STOPPING = 10.0
+"""Seconds that the processes of a pool may take to end."""
 
 T = TypeVar("T")
 
@@ -38,8 +47,12 @@ class Workers:
         self._slack = slack
         self._pool: ProcessPool | None = None
         self._background = Background()
-        self._ready: asyncio.Task[None] | None = None
-        self._later: asyncio.TimerHandle | None = None
+        self._stuck = False
+        """The pool does not answer at all, and says nothing of it."""
+        self._doubted = asyncio.Event()
+        """A worker has been lost, or the whole pool."""
+        self._known = asyncio.Event()
+        self._known.set()
         self.awake = False
         """Whether the workers have been heard of, and have what they need."""
 
@@ -49,74 +62,140 @@ class Workers:
         ``after`` others: what those have compiled need not be compiled again.
         """
         if self.number:
-            self._ready = self._background.start(partial(self._wake, after), "workers")
-
-    async def _wake(self, after: "Workers | None") -> None:
-        if after is not None:
-            await after.ready()
-        # A fork of a process with threads may hang: the workers are spawned.
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=self.number, initializer=self._warm, context=context)
-        await self._warmed(self._pool)
-
-    async def _warmed(self, pool: ProcessPool) -> None:
-        """Wait until the workers have what they need, or have not."""
-        warming: Future[object] = pool.schedule(self._warm, timeout=STARTING)
-        try:
-            self.awake = bool(await asyncio.wrap_future(warming))
-        except (TimeoutError, ProcessExpired, ImportError) as error:
-            logger.error("house players go by rules of thumb: no worker starts (%s)", error)
-            return
-        if not self.awake:
-            logger.warning("house players go by rules of thumb: the search is not installed")
-            return
-        logger.info("workers are awake: %d", self.number)
-
-    def _replaced(self, pool: ProcessPool) -> None:
-        """Ask for nothing more until the new worker is warm: nobody waits for that."""
-        if self.awake:
-            self.awake = False
-            self._start_again(pool)
-
-    def _start_again(self, pool: ProcessPool) -> None:
-        self._ready = self._background.start(partial(self._wake_again, pool), "workers")
-
-    async def _wake_again(self, pool: ProcessPool) -> None:
-        """Wait for a new worker; if it does not start, for another one later."""
-        for _ in range(ATTEMPTS):
-            await self._warmed(pool)
-            if self.awake:
-                return
-        loop = asyncio.get_running_loop()
-        self._later = loop.call_later(AGAIN, self._start_again, pool)
+            self._known.clear()
+            self._background.keep(partial(self._keep, after), "workers", again=AGAIN)
 
     async def ready(self) -> None:
         """Wait until it is known whether the workers can work, or cannot for now."""
-        if self._ready is not None:
-            await self._ready
+        await self._known.wait()
 
     async def close(self) -> None:
         """Stop the workers, whatever they are doing."""
-        if self._later is not None:
-            self._later.cancel()
         await self._background.close()
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
-            await asyncio.to_thread(self._pool.join)
+        await self._discard()
+        self._known.set()
+
+    # That there are workers -----------------------------------------------------------------
+
+    async def _keep(self, after: "Workers | None") -> None:
+        """See to it that there are workers, as long as there is anything to work with."""
+        if after is not None:
+            await after.ready()
+        failed, pause = 0, AGAIN
+        while True:
+            found = await self._begin()
+            if found is None:
+                failed += 1
+                if failed % ATTEMPTS == 0:
+                    self._known.set()
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST, 2 * pause)
+                continue
+            self._known.set()
+            if not found:
+                logger.warning("house players go by rules of thumb: the search is not installed")
+                return
+            failed, pause = 0, AGAIN
+            await self._watch()
+
+    async def _begin(self) -> bool | None:
+        """Have the workers warm up; whether they can work, None: they have not started."""
+        if self._pool is None or self._stuck or not self._pool.active:
+            await self._discard()
+            # A fork of a process with threads may hang: the workers are spawned.
+            self._pool = ProcessPool(
+                self.number,
+                initializer=_first,
+                initargs=(self._warm,),
+                context=multiprocessing.get_context("spawn"),
+            )
+        self._doubted.clear()
+        try:
+            async with asyncio.timeout(STARTING + STOPPING):
+                warming: Future[bool] = self._pool.schedule(self._warm, timeout=STARTING)
+                self.awake = await asyncio.wrap_future(warming)
+        except Exception as error:
+            kind = type(error).__name__
+            logger.error("house players go by rules of thumb: no worker starts (%s)", kind)
+            await self._discard()
+            return None
+        if self.awake:
+            logger.info("workers are awake: %d", self.number)
+        return self.awake
+
+    async def _watch(self) -> None:
+        """Wait until workers are lost."""
+        while not self._doubted.is_set() and self._pool is not None and self._pool.active:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WATCH):
+                    await self._doubted.wait()
+        if not self._doubted.is_set():
+            logger.error("all workers have died, and are replaced")
+            self._doubt()
+
+    def _doubt(self) -> None:
+        """Ask for nothing more until new workers are warm: nobody waits for that."""
+        self.awake = False
+        self._known.clear()
+        self._doubted.set()
+
+    async def _discard(self) -> None:
+        """Stop the workers there are, whatever they are doing."""
+        pool, self._pool, self._stuck, self.awake = self._pool, None, False, False
+        if pool is None:
+            return
+        pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOPPING):
+                await asyncio.to_thread(pool.join)
+
+    # What they are asked --------------------------------------------------------------------
 
     async def ask(self, job: Callable[..., T], *args: object, seconds: float) -> T | None:
         """What a job answers that takes about so long; None: nobody has an answer."""
-        if self._pool is None or not self.awake:
+        pool = self._pool
+        if pool is None or not self.awake:
             return None
-        asked: Future[T] = self._pool.schedule(job, args=[*args], timeout=seconds + self._slack)
+        longest = seconds + self._slack
         try:
-            return await asyncio.wrap_future(asked)
+            asked: Future[T] = pool.schedule(job, args=[*args], timeout=longest)
+        except RuntimeError:  # of the pool, that takes no jobs any more
+            self._lost(pool, "all workers have died, and are replaced")
+            return None
+        answer = asyncio.wrap_future(asked)
+        answer.add_done_callback(_seen)  # whoever asked may not wait any more
+        done, _ = await asyncio.wait({answer}, timeout=longest + STOPPING)
+        if not done:  # a worker that was killed may leave the pool unable to notice anything
+            answer.cancel()
+            self._stuck = True
+            self._lost(pool, "the workers do not answer, and are replaced")
+            return None
+        return self._answered(pool, answer)
+
+    def _answered(self, pool: ProcessPool, answer: "asyncio.Future[T]") -> T | None:
+        try:
+            return answer.result()
         except TimeoutError:
-            logger.error("a worker did not answer, and was replaced")
-            self._replaced(self._pool)
-        except ProcessExpired as error:
-            logger.error("a worker has died, and was replaced (%s)", error)
-            self._replaced(self._pool)
-        except Exception:
-            logger.exception("a worker was at a loss")
+            self._lost(pool, "a worker did not answer, and is replaced")
+        except (BrokenProcessPool, ProcessExpired, asyncio.CancelledError):
+            self._lost(pool, "a worker has died, and is replaced")
+        except Exception as error:
+            accidents.note(error, "a worker")
         return None
+
+    def _lost(self, pool: ProcessPool, told: str) -> None:
+        """Ask these workers for nothing more; the first who notices it says so."""
+        if pool is self._pool and self.awake:
+            logger.error(told)
+            self._doubt()
+
+
+def _seen(answer: "asyncio.Future[T]") -> None:
+    if not answer.cancelled():
+        answer.exception()
+
+
+def _first(warm: Callable[[], bool]) -> None:
+    """What a worker does before anything else."""
+    end_with_parent()
+    warm()

@@ -68,7 +68,7 @@ async def test_nobody_waits_for_workers_that_do_not_start(
     """It is known then that there are none for now; later another one is started."""
     monkeypatch.setattr("bot.thinkers.pool.AGAIN", 0.2)
     async with running(1, thinking.warm) as pool:
-        monkeypatch.setattr(pool, "_warm", thinking.cold)
+        monkeypatch.setattr(pool, "_warm", thinking.dead)
         assert await Thinkers(pool, 0.1, thinking.moody).think(VIEW, 1) is None
         async with asyncio.timeout(60):
             await pool.ready()

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Callable
 
 from bot.thinkers.pickling import unpack
 from search.telling.nudges import Hint, by_thumb
@@ -13,6 +14,11 @@ def warm() -> bool:
 
 def cold() -> bool:
     return False
+
+
+def dead() -> bool:
+    """Dies before it can work."""
+    os._exit(3)
 
 
 def quick(parcel: bytes, seed: int, seconds: float) -> str:
@@ -28,6 +34,23 @@ def moody(parcel: bytes, seed: int, seconds: float) -> str:
     if seed == 3:
         raise RuntimeError("no idea")
     return quick(parcel, seed, seconds)
+
+
+def slow_to_warm() -> bool:
+    """As a compiler is."""
+    time.sleep(0.7)
+    return True
+
+
+def sleepy(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def busy(first: Callable[[], None]) -> None:
+    """Do something, and then what keeps Python waiting for ever."""
+    first()
+    os.write(1, b"busy\n")
+    sum(range(10**15))
 
 
 def echo(word: str) -> str:

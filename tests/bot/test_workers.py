@@ -1,0 +1,140 @@
+"""Workers that are killed, as a machine without memory does: others come, and nobody waits."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.thinkers.pool import Workers
+from tests.bot import thinking
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextlib.asynccontextmanager
+async def working(number: int) -> AsyncIterator[Workers]:
+    """Workers who are awake."""
+    pool = Workers(number, thinking.warm, slack=0.4)
+    pool.start()
+    await ready(pool)
+    yield pool
+    await pool.close()
+
+
+async def ready(pool: Workers) -> None:
+    async with asyncio.timeout(60):
+        await pool.ready()
+        assert pool.awake
+
+
+async def lost(pool: Workers) -> None:
+    """Wait until it is noticed that workers have gone."""
+    async with asyncio.timeout(60):
+        await pool._doubted.wait()
+
+
+def processes(pool: Workers) -> list[int]:
+    assert pool._pool is not None
+    return list(pool._pool._pool_manager.worker_manager.workers)
+
+
+def kill(*numbers: int) -> None:
+    for number in numbers:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(number, signal.SIGKILL)
+
+
+async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_asks() -> None:
+    async with working(1) as pool:
+        before = processes(pool)
+        kill(*before)
+        await lost(pool)
+        assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
+        await ready(pool)
+        assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
+        assert not set(before) & set(processes(pool))
+
+
+async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
+    async with working(1) as pool:
+        kill(*processes(pool))
+        async with asyncio.timeout(60):
+            await pool.ask(thinking.echo, "at once", seconds=1)
+            await lost(pool)
+        await ready(pool)
+        assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
+
+
+async def test_ten_times_in_a_row_all_at_once() -> None:
+    async with working(2) as pool:
+        for number in range(10):
+            asked = asyncio.create_task(pool.ask(thinking.sleepy, 3600.0, seconds=3600))
+            for _ in range(number % 4):  # before it is sent, while it is, while it is worked on
+                await asyncio.sleep(0.03)
+            kill(*processes(pool))
+            async with asyncio.timeout(60):
+                await asked
+                await lost(pool)
+                await ready(pool)
+        assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+
+
+async def test_workers_that_are_killed_while_they_compile_are_replaced() -> None:
+    pool = Workers(1, thinking.slow_to_warm, slack=0.4)
+    pool.start()
+    async with asyncio.timeout(60):
+        for _ in range(1000):
+            await asyncio.sleep(0.02)
+            if pool._pool is not None and processes(pool):
+                break
+        kill(*processes(pool))
+        await pool.ready()
+    assert pool.awake
+    assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+    await pool.close()
+
+
+async def test_a_pool_that_says_nothing_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker may be killed with what the others need to take jobs: then no job begins."""
+    monkeypatch.setattr("bot.thinkers.pool.STOPPING", 0.5)
+    async with working(1) as pool:
+        (worker,) = processes(pool)
+        os.kill(worker, signal.SIGSTOP)
+        async with asyncio.timeout(60):
+            assert await pool.ask(thinking.echo, "nobody", seconds=0.1) is None
+            await ready(pool)
+        kill(worker)
+        assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
+
+
+PARENT = """
+import multiprocessing, sys, time
+from bot.thinkers.orphans import end_with_parent
+from tests.bot.thinking import busy
+
+if __name__ == "__main__":
+    child = multiprocessing.get_context("spawn").Process(target=busy, args=(end_with_parent,))
+    child.start()
+    time.sleep(3600)
+"""
+
+
+async def test_a_worker_ends_with_its_parent_whatever_it_is_doing(tmp_path: Path) -> None:
+    """Code that keeps Python waiting too: a compiler does. All hold the pipe that is read here."""
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert parent.stdout is not None
+    async with asyncio.timeout(60):
+        assert await parent.stdout.readline() == b"busy\n"
+        parent.kill()
+        assert await parent.stdout.read() == b""
+        await parent.wait()
