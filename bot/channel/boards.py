@@ -18,7 +18,7 @@ from bot.channel.fallbacks import or_text, plainly
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
+from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
 from bot.channel.reply_priority import Ahead
@@ -43,7 +43,7 @@ FEW = 4
 SAVE = 2.0
 """Seconds until what was drawn is noted, for all tables together."""
 
-Plain = Callable[[], Page]
+MakePage = Callable[[], Page]
 P = TypeVar("P", Page, Page | None)
 
 
@@ -185,21 +185,21 @@ class Boards:
         table = task.table
         last = last_page(table, event, words, self._looks.of_table(table))
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
-        if ended.outcome not in (Outcome.DONE, Outcome.FIXED):
+        if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
             return self._arrived(task, ended)
         past = await self._tables.reports.past(table, event.told)
         helped = await self._tables.reports.helped(table, event.told)
         told = told_page(table, event, words, past, helped)
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
-        if ended.outcome is Outcome.FIXED:  # in a thread that was archived, until this woke it
+        if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
             ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if not self._arrived(task, ended):
             return False
         await self._tables.reports.note_told(table, event.told)
         return True
 
-    async def _say(self, task: RedrawTask, once: str, page: Page, plain: Plain) -> bool:
+    async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
         """Post a page without buttons; whether it arrived."""
 
         async def post(page: Page) -> Sent:
@@ -211,7 +211,7 @@ class Boards:
         """A table that is not used any more: nothing of it can be clicked."""
         page = closed_page(table.info(), words)
         ended = await task.posted.end(page if table.state == "stopped" else None)
-        if ended.outcome is Outcome.FIXED:
+        if ended.outcome is SendOutcome.FIXED:
             if not await self._say(task, f"{table.id}-closed", page, lambda: page):
                 return False
             ended = await task.posted.end(None)
@@ -337,7 +337,7 @@ class Boards:
     # Messages -------------------------------------------------------------------------------
 
     async def _show(
-        self, task: RedrawTask, page: Page, plain: Plain, called: int | None = None
+        self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
     ) -> bool:
         """Draw the board, in a new message if it calls somebody; whether it arrived."""
         deal = task.table.deals or None
@@ -357,7 +357,7 @@ class Boards:
     ) -> Sent:
         """Send a page, or a plain one if Discord does not take it."""
         sent = await send(page)
-        if sent.outcome is not Outcome.UNFIT:
+        if sent.outcome is not SendOutcome.UNFIT:
             return sent
         logger.error("table %d: Discord does not take a page of it", task.table.id)
         return await send(plain())
@@ -366,7 +366,7 @@ class Boards:
     def _arrived(task: RedrawTask, sent: Sent) -> bool:
         """Whether it was drawn; what keeps the bot from it is noted."""
         task.trouble = sent.reason
-        return sent.outcome is Outcome.DONE
+        return sent.outcome is SendOutcome.DONE
 
     async def _tidy(self, table: int, channel: int, message: int) -> None:
         """Take a message away that is not the board of the table, if it has its buttons still."""

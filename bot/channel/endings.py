@@ -25,14 +25,14 @@ class Told(NamedTuple):
     plain: Callable[[], Page]
 
 
-class Last(NamedTuple):
+class LastPage(NamedTuple):
     """The same; None: the message goes."""
 
     page: Page | None
     plain: Callable[[], Page | None]
 
 
-def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> Last:
+def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> LastPage:
     """What the board shows for ever, when its deal or its match has ended so."""
 
     def over() -> Page:
@@ -45,10 +45,10 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
             return board(info, view, words, look=look)
 
         ways = (partial(drawn, way) for way in or_text(look))
-        return Last(plainly(table, "the last board", *ways, over), over)
+        return LastPage(plainly(table, "the last board", *ways, over), over)
     if isinstance(event, Ended) and event.stopped:
-        return Last(closed(event.info, words), over)
-    return Last(None, lambda: None)
+        return LastPage(closed(event.info, words), over)
+    return LastPage(None, lambda: None)
 
 
 def told_page(

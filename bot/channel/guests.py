@@ -17,7 +17,7 @@ import discord
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
 from bot.channel.lost_replies import GONE
-from bot.channel.messages import Outcome, Postbox, Sent, attempt
+from bot.channel.messages import Postbox, SendOutcome, Sent, attempt
 from bot.channel.reach import on_guests_board, reach_of, unseen
 from bot.pages.page import Page
 from bot.store import Reach
@@ -165,7 +165,7 @@ class GuestMessages:
             return self._new_one(channel)
         if self._ages(channel, owner):
             await self.delete(channel, message)
-            return Sent(Outcome.GONE)
+            return Sent(SendOutcome.GONE)
 
         async def edit(parts: Parts) -> Any:
             if owner.original:
@@ -185,11 +185,11 @@ class GuestMessages:
         return left < SOON and self._guests.fresh(channel)[:1] not in ([], [owner.interaction])
 
     def _new_one(self, channel: int) -> Sent:
-        return Sent(Outcome.GONE) if self._guests.fresh(channel) else self._later()
+        return Sent(SendOutcome.GONE) if self._guests.fresh(channel) else self._later()
 
     def _later(self) -> Sent:
         """Nobody's token lives: the next click or command brings one."""
-        return Sent(Outcome.FAILED if self._waits() else Outcome.DONE)
+        return Sent(SendOutcome.FAILED if self._waits() else SendOutcome.DONE)
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away. What belongs to nobody stays, and its controls go on working."""
@@ -197,7 +197,7 @@ class GuestMessages:
         owner = self._guests.owner(message)
         self._guests.disown(message)
         if owner is None:
-            return Sent(Outcome.GONE)
+            return Sent(SendOutcome.GONE)
         by = owner.interaction
         going = (
             by.delete_original_response() if owner.original else by.followup.delete_message(message)
@@ -205,12 +205,12 @@ class GuestMessages:
         try:
             return await attempt(_unless_over(going))
         except NoMore:
-            return Sent(Outcome.GONE)
+            return Sent(SendOutcome.GONE)
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
         """Nobody looks for messages where they may not read."""
         del channel, table, since, known
-        return Sent(Outcome.GONE)
+        return Sent(SendOutcome.GONE)
 
     async def works(self, channel: int, table: int, message: int) -> bool:
         """Whether a message has controls: it can be taken away if so."""
@@ -228,21 +228,21 @@ class DirectMessages:
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         """A new message; by a click of theirs if they take no other."""
         sent = await self._own.post(channel, page, once)
-        if sent.outcome is not Outcome.REFUSED:
+        if sent.outcome is not SendOutcome.REFUSED:
             return sent
         answered = await self._here.post(channel, page, once)
-        return answered if answered.outcome is Outcome.DONE else sent
+        return answered if answered.outcome is SendOutcome.DONE else sent
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         """Draw the page over a message; GONE: there had better be a new one."""
         sent = await self._own.edit(channel, message, page)
-        refused = sent.outcome is Outcome.REFUSED
+        refused = sent.outcome is SendOutcome.REFUSED
         return await self._here.edit(channel, message, page) if refused else sent
 
     async def delete(self, channel: int, message: int) -> Sent:
         """Take a message away."""
         sent = await self._own.delete(channel, message)
-        refused = sent.outcome is Outcome.REFUSED
+        refused = sent.outcome is SendOutcome.REFUSED
         return await self._here.delete(channel, message) if refused else sent
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:

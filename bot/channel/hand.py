@@ -22,7 +22,7 @@ from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
 
-PATIENCE = 5.0
+REDRAW_TIME = 5.0
 """Seconds after which a redraw that is still under way counts as not shown."""
 
 
@@ -166,7 +166,7 @@ class Hand:
         self._draw = draw
         if self._redrawing is None or self._redrawing.done():
             self._redrawing = self._background.start(self._work, "a hand")
-        done, _ = await asyncio.wait({self._redrawing}, timeout=PATIENCE)
+        done, _ = await asyncio.wait({self._redrawing}, timeout=REDRAW_TIME)
         return any(task.result() for task in done if not task.cancelled())
 
     async def _work(self) -> bool:

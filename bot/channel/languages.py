@@ -28,7 +28,7 @@ class LanguageStore(Protocol):
         ...
 
 
-class Asked(Protocol):
+class UserInteraction(Protocol):
     """What is known of whoever has clicked or typed."""
 
     guild_id: int | None
@@ -84,7 +84,7 @@ class Languages:
         """The words of what all see of a table."""
         return self._words(self._locale_at(table))
 
-    def of_reader(self, interaction: Asked) -> Words:
+    def of_reader(self, interaction: UserInteraction) -> Words:
         """The words of whoever has clicked or typed."""
         return self._words(self._locale_of(interaction))
 
@@ -96,11 +96,11 @@ class Languages:
         reader = table.founder if table.reach == "direct" else None  # nobody else reads it
         return self._locale(reader, table.guild, table.language)
 
-    def _locale_of(self, interaction: Asked) -> str:
+    def _locale_of(self, interaction: UserInteraction) -> str:
         server = interaction.guild_id or 0
         return self._locale(interaction.user.id, server, str(interaction.locale))
 
-    async def ready_for(self, interaction: Asked) -> Words:
+    async def ready_for(self, interaction: UserInteraction) -> Words:
         """The words of whoever has clicked or typed, read while others are served."""
         return await self._ready(self._locale_of(interaction))
 

@@ -31,7 +31,7 @@ SLACK = 60
 MOST_SEARCHED = 100
 
 
-class Outcome(Enum):
+class SendOutcome(Enum):
     """What became of a request."""
 
     DONE = "done"
@@ -50,7 +50,7 @@ class Outcome(Enum):
 class Sent(NamedTuple):
     """What became of a request; ``message`` is the new one's id, ``reason`` why it was refused."""
 
-    outcome: Outcome
+    outcome: SendOutcome
     message: int | None = None
     reason: str = ""
 
@@ -131,8 +131,8 @@ class Messages:
         GONE: there is none. REFUSED: the bot may not read there.
         """
         found = await attempt(self._search(channel, table, since, known))
-        missing = found.outcome is Outcome.DONE and found.message is None
-        return Sent(Outcome.GONE) if missing else found
+        missing = found.outcome is SendOutcome.DONE and found.message is None
+        return Sent(SendOutcome.GONE) if missing else found
 
     async def works(self, channel: int, table: int, message: int) -> bool:
         """Whether a message has buttons of a table."""
@@ -172,11 +172,11 @@ async def attempt(request: Awaitable[object]) -> Sent:
         return _refused(error)
     except UNREACHABLE as error:
         logger.warning("Discord did not take a message: %s", error)
-        return Sent(Outcome.FAILED)
+        return Sent(SendOutcome.FAILED)
     except (TypeError, ValueError) as error:  # discord.py does not take such a page
         logger.error("a page cannot be sent: %s", type(error).__name__)
-        return Sent(Outcome.UNFIT)
-    return Sent(Outcome.DONE, message=getattr(done, "id", None))
+        return Sent(SendOutcome.UNFIT)
+    return Sent(SendOutcome.DONE, message=getattr(done, "id", None))
 
 
 def _refused(error: discord.HTTPException) -> Sent:
@@ -184,10 +184,10 @@ def _refused(error: discord.HTTPException) -> Sent:
     if error.code == NO_CHANNEL:
         raise ChannelGone from error
     if isinstance(error, discord.NotFound):
-        return Sent(Outcome.GONE)
+        return Sent(SendOutcome.GONE)
     if error.code in FIXED:
-        return Sent(Outcome.FIXED, reason=error.text)
+        return Sent(SendOutcome.FIXED, reason=error.text)
     logger.warning("Discord did not take a message: %s", error)
     if isinstance(error, discord.Forbidden):
-        return Sent(Outcome.REFUSED, reason=error.text)
-    return Sent(Outcome.UNFIT if error.status == BAD_REQUEST else Outcome.FAILED)
+        return Sent(SendOutcome.REFUSED, reason=error.text)
+    return Sent(SendOutcome.UNFIT if error.status == BAD_REQUEST else SendOutcome.FAILED)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.channel.messages import ChannelGone, Outcome, Postbox, Sent
+from bot.channel.messages import ChannelGone, Postbox, SendOutcome, Sent
 from bot.pages.page import Page
 from bot.store import Posting
 
@@ -23,7 +23,7 @@ OLD = 50 * 60
 NOBODY = -1
 """In the place of a move for which somebody was called."""
 
-THERE = (Outcome.DONE, Outcome.GONE)
+THERE = (SendOutcome.DONE, SendOutcome.GONE)
 
 
 class PostingStore(Protocol):
@@ -123,16 +123,16 @@ class Posted:
         if self._rows and self._rows[-1].message is None:
             same = called is not None and self._rows[-1].called == called
             sent = await self._settle(page if same else replace(page, pings=()))
-            if sent.outcome is not Outcome.DONE:
+            if sent.outcome is not SendOutcome.DONE:
                 return sent
             fresh = fresh and not same
         board = self._rows[-1] if self._rows else None
         if fresh or board is None:
             return await self._post(page, deal, called)
         sent = await self._redraw(board, page, deal)
-        if sent.outcome in (Outcome.GONE, Outcome.FIXED):
+        if sent.outcome in (SendOutcome.GONE, SendOutcome.FIXED):
             return await self._post(page, deal, called)
-        return sent if sent.outcome is not Outcome.DONE else await self._sweep()
+        return sent if sent.outcome is not SendOutcome.DONE else await self._sweep()
 
     async def end(self, page: Page | None) -> Sent:
         """Take the buttons off all: the board shows ``page`` from now on, or is taken away."""
@@ -141,7 +141,7 @@ class Posted:
             if sent.outcome not in THERE:
                 return sent
         sent = await self._sweep()
-        if sent.outcome is Outcome.DONE and self._rows:
+        if sent.outcome is SendOutcome.DONE and self._rows:
             sent = await self._close(self._rows[-1], page)
         return sent
 
@@ -160,7 +160,7 @@ class Posted:
                 await self._messages.delete(before, message)
             for board in gone[-1:]:
                 told = await self._messages.edit(before, board, gone_on())
-                if told.outcome is not Outcome.DONE:
+                if told.outcome is not SendOutcome.DONE:
                     await self._messages.delete(before, board)
 
     async def _keep(self, rows: tuple[Posting, ...]) -> None:
@@ -174,16 +174,16 @@ class Posted:
         shows = digest(page)
         if board.drawn != shows:
             if self._now() - board.at >= OLD:
-                return Sent(Outcome.FIXED)
+                return Sent(SendOutcome.FIXED)
             sent = await self._messages.edit(self._channel, board.message, page)
-            if sent.outcome is Outcome.GONE:
+            if sent.outcome is SendOutcome.GONE:
                 self._rows = self._rows[:-1]
-            if sent.outcome is not Outcome.DONE:
+            if sent.outcome is not SendOutcome.DONE:
                 return sent
         if (board.drawn, board.deal) != (shows, deal):
             self._change_board(drawn=shows, deal=deal)
             self.unsaved = True
-        return Sent(Outcome.DONE)
+        return Sent(SendOutcome.DONE)
 
     async def _post(self, page: Page, deal: int | None, called: int | None) -> Sent:
         """A new board, and the older ones away."""
@@ -206,7 +206,7 @@ class Posted:
         *older, planned = self._rows
         known = [row.message for row in older if row.message is not None]
         sent = await self._messages.find(self._channel, self.table, planned.at, known)
-        if sent.outcome is Outcome.FAILED:
+        if sent.outcome is SendOutcome.FAILED:
             return sent
         if sent.message is None and page is not None:
             sent = await self._messages.post(self._channel, page, planned.nonce)
@@ -214,7 +214,7 @@ class Posted:
                 return sent
         if sent.message is None:
             await self._keep(tuple(older))
-            return Sent(Outcome.GONE)
+            return Sent(SendOutcome.GONE)
         if planned.called is not None:
             self.called = planned.called
         await self._keep((*older, replace(planned, message=sent.message)))
@@ -230,7 +230,7 @@ class Posted:
                     return sent
             self._rows = self._rows[1:]
             self.unsaved = True
-        return Sent(Outcome.DONE)
+        return Sent(SendOutcome.DONE)
 
     async def _close(self, board: Posting, page: Page | None) -> Sent:
         assert board.message is not None
@@ -241,4 +241,4 @@ class Posted:
         if sent.outcome not in THERE:
             return sent
         await self.forget()
-        return Sent(Outcome.DONE)
+        return Sent(SendOutcome.DONE)

@@ -7,7 +7,7 @@ from bot.interactions.replays import Replays
 from bot.interactions.wishes import Person, Shown
 from bot.pages.analysis import analysis, under_way
 from bot.pages.page import Page
-from bot.tables.analyses import Analyses, Played
+from bot.tables.analyses import Analyses, DecidedDeal
 from bot.tables.errors import Denied
 
 ANALYSE = "analyse"
@@ -65,5 +65,5 @@ class AnalysisDesk:
         return await self.look(person, guild, Leaf(*wanted, 0))
 
 
-def _under_way(played: Played, person: Person) -> Page:
+def _under_way(played: DecidedDeal, person: Person) -> Page:
     return under_way(played.info, len(played.decisions), person.words)

@@ -22,7 +22,7 @@ VOID = "void-"
 """Before the number in the log of a deal that was dealt anew; others go by their place."""
 
 
-class Look(NamedTuple):
+class ReplayPage(NamedTuple):
     """A page of a finished deal, as a button asks for it."""
 
     table: int
@@ -33,7 +33,7 @@ class Look(NamedTuple):
     """To post it for everybody, rather than to turn to it."""
 
 
-def read_look(custom_id: str) -> Look | None:
+def read_look(custom_id: str) -> ReplayPage | None:
     """The page of a finished deal that a custom_id asks for; None if it is none of ours."""
     kind, *parts = custom_id.split(":")
     if kind not in (REPLAY, SHARE) or len(parts) != 4:
@@ -42,7 +42,7 @@ def read_look(custom_id: str) -> Look | None:
     if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
         return None
     table, deal, step = map(int, numbers)
-    return Look(table, deal, step, kind == SHARE)
+    return ReplayPage(table, deal, step, kind == SHARE)
 
 
 class Replays:
@@ -55,7 +55,7 @@ class Replays:
         self._looks = looks or Looks()
         self._languages = languages or Languages()
 
-    async def look(self, person: Person, guild: int, wanted: Look) -> Shown:
+    async def look(self, person: Person, guild: int, wanted: ReplayPage) -> Shown:
         """Turn to a page of a deal, or post it in the channel."""
         if not wanted.share:
             deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
@@ -72,7 +72,7 @@ class Replays:
         wanted = await self.named(person, guild, match, deal)
         if wanted is None:
             return Shown(note(person.words("denied-no-finished-deal", deals=0)))
-        return await self.look(person, guild, Look(*wanted, 0, share=False))
+        return await self.look(person, guild, ReplayPage(*wanted, 0, share=False))
 
     async def named(
         self, person: Person, guild: int, match: str | None, deal: str | None

@@ -27,7 +27,7 @@ from bot.tables.errors import Denied, Stale
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 1.2
+ACKNOWLEDGE_AFTER = 1.2
 """Seconds after the click when a reply is acknowledged at the latest; the limit is 3 (platform)."""
 
 ANSWERED = 40060
@@ -74,7 +74,7 @@ class Reply:
         """Whether that is the reply itself: else it was sent after a reply to a public message."""
         self._redraws = redraws
         self._lock = asyncio.Lock()
-        self._due = asyncio.get_running_loop().time() + PATIENCE - age
+        self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._arrived = False
         """An upload that was broken off has answered the interaction after all."""
 

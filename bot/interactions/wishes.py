@@ -40,7 +40,7 @@ class Place:
     """What the bot can do there."""
 
 
-Kind = Literal["note", "aside", "hand", "watch", "still", "lobby", "seat", "elsewhere", "public"]
+ShownAs = Literal["note", "aside", "hand", "watch", "still", "lobby", "seat", "elsewhere", "public"]
 
 
 class Shown(NamedTuple):
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
     """
 
     page: Page | None = None
-    kind: Kind = "note"
+    kind: ShownAs = "note"
     table: Table | None = None
     bare: bool = False
     """Nothing stands beside the hand: a redraw shows the same."""

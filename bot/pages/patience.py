@@ -6,7 +6,7 @@ from bot.pages.l10n import Words
 from bot.pages.page import Button, Choice, Page, Select, Text, page
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
-from bot.tables.patience import OFF, PATIENCE, known_patience, parts
+from bot.tables.patience import OFF, TIMES, known_patience, parts
 from engine import View
 
 CHOOSE = "patience-is"
@@ -23,7 +23,7 @@ def time_words(seconds: int, words: Words) -> str:
 
 def choices(words: Words) -> tuple[Choice, ...]:
     """All there is to choose."""
-    return tuple(Choice(key, time_words(seconds, words)) for key, seconds in PATIENCE.items())
+    return tuple(Choice(key, time_words(seconds, words)) for key, seconds in TIMES.items())
 
 
 def patience_typed(text: str, words: Words) -> int:

@@ -24,7 +24,7 @@ from bot.pages.words import (
 )
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import readable
-from bot.pictures.scenes import Card, HandScene, Pile, Played, Scene, Seat, Side, TableScene
+from bot.pictures.scenes import Card, HandScene, Pile, Scene, Seat, Side, TableScene, TrickCard
 from bot.tables.info import TableInfo
 from engine import DECLARING, Bid, Cards, Give, Lay, Play, View, seated, union
 
@@ -259,7 +259,7 @@ def _role(view: View, words: Words, player: int) -> str:
     return words("side-defence") if view.sides[player] is not None else ""
 
 
-def _trick(view: View) -> tuple[Played, ...]:
+def _trick(view: View) -> tuple[TrickCard, ...]:
     """The cards on the table; a complete trick lies there until the next one is led."""
     if view.leader is None or view.over or view.contract is None:
         return ()
@@ -268,7 +268,7 @@ def _trick(view: View) -> tuple[Played, ...]:
     return _last(view)
 
 
-def _last(view: View) -> tuple[Played, ...]:
+def _last(view: View) -> tuple[TrickCard, ...]:
     """The last complete trick."""
     if not view.tricks:
         return ()
@@ -278,8 +278,8 @@ def _last(view: View) -> tuple[Played, ...]:
 
 def _played(
     view: View, leader: int, cards: tuple[Cards, ...], winning: Cards
-) -> tuple[Played, ...]:
+) -> tuple[TrickCard, ...]:
     return tuple(
-        Played(seated(view.order, leader, place), view.rules.pack.code(card), card == winning)
+        TrickCard(seated(view.order, leader, place), view.rules.pack.code(card), card == winning)
         for place, card in enumerate(cards)
     )

@@ -105,7 +105,7 @@ def match_over(
     return page(Text(f"## {title}"), Text(table_of(head, body)), note, again)
 
 
-class Played(Protocol):
+class ScoredDeal(Protocol):
     """A finished deal on the score sheet of a match."""
 
     @property
@@ -116,7 +116,9 @@ class Played(Protocol):
     def declarer(self) -> int | None: ...
 
 
-def scores(info: TableInfo, deals: Sequence[Played], struck: Sequence[int], words: Words) -> Page:
+def scores(
+    info: TableInfo, deals: Sequence[ScoredDeal], struck: Sequence[int], words: Words
+) -> Page:
     """All finished deals of a match, a row each, with the totals; marks struck and open.
 
     Below them what was played and by whom, and the course of the match as bars.
@@ -144,7 +146,7 @@ MOST_TOLD = 400
 """Characters about what was played, at most: the newest deals are told."""
 
 
-def _played(deals: Sequence[tuple[int, Played]], names: Sequence[str], words: Words) -> str:
+def _played(deals: Sequence[tuple[int, ScoredDeal]], names: Sequence[str], words: Words) -> str:
     """What was played in each deal, and who declared it."""
     told: list[str] = []
     room = MOST_TOLD
@@ -163,7 +165,7 @@ def _played(deals: Sequence[tuple[int, Played]], names: Sequence[str], words: Wo
 BETWEEN = " · "
 
 
-def _course(info: TableInfo, deals: Sequence[Played], words: Words) -> str:
+def _course(info: TableInfo, deals: Sequence[ScoredDeal], words: Words) -> str:
     """How everybody's score went up and down, on one scale."""
     width = max(columns(chair.name[:9]) for chair in info.chairs)
     bars = courses([deal.scores for deal in deals], MOST_DEALS)

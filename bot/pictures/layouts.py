@@ -13,7 +13,7 @@ PLATE = (208, 64)
 """The size of a player's plate."""
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Of a player: the middle of their plate, and that of their card in the trick."""
 
     plate: tuple[int, int]
@@ -36,7 +36,7 @@ class Layout(NamedTuple):
     height: int
     card: int
     """The width of a card in the trick."""
-    places: tuple[Place, ...]
+    places: tuple[Spot, ...]
     lots: Box = (0, 0, WIDTH, 0)
     """Room for the talon, while no trick is on the table."""
     lines: Box = (0, 0, WIDTH, 0)
@@ -49,8 +49,8 @@ LAYOUTS = {
         height=476,
         card=98,
         places=(
-            Place((120, 402), (436, 238), (262, 342)),
-            Place((120, 74), (324, 238), (262, 10)),
+            Spot((120, 402), (436, 238), (262, 342)),
+            Spot((120, 74), (324, 238), (262, 10)),
         ),
         lots=(16, 150, 744, 326),
         lines=(230, 148, 530, 328),
@@ -60,9 +60,9 @@ LAYOUTS = {
         height=460,
         card=98,
         places=(
-            Place((380, 416), (380, 286)),
-            Place((640, 66), (480, 150)),
-            Place((120, 66), (280, 150)),
+            Spot((380, 416), (380, 286)),
+            Spot((640, 66), (480, 150)),
+            Spot((120, 66), (280, 150)),
         ),
         lots=(16, 120, 744, 370),
         lines=(226, 60, 534, 322),
@@ -72,10 +72,10 @@ LAYOUTS = {
         height=500,
         card=98,
         places=(
-            Place((380, 456), (380, 336)),
-            Place((640, 168), (484, 252)),
-            Place((380, 44), (380, 168)),
-            Place((120, 168), (276, 252)),
+            Spot((380, 456), (380, 336)),
+            Spot((640, 168), (484, 252)),
+            Spot((380, 44), (380, 168)),
+            Spot((120, 168), (276, 252)),
         ),
         lots=(16, 208, 744, 412),
         lines=(236, 84, 524, 366),
@@ -85,11 +85,11 @@ LAYOUTS = {
         height=532,
         card=94,
         places=(
-            Place((380, 488), (380, 372)),
-            Place((640, 222), (486, 308)),
-            Place((572, 44), (436, 164)),
-            Place((188, 44), (324, 164)),
-            Place((120, 222), (274, 308)),
+            Spot((380, 488), (380, 372)),
+            Spot((640, 222), (486, 308)),
+            Spot((572, 44), (436, 164)),
+            Spot((188, 44), (324, 164)),
+            Spot((120, 222), (274, 308)),
         ),
         lots=(16, 264, 744, 446),
         lines=(236, 84, 524, 396),
@@ -102,36 +102,36 @@ LARGE = {
     2: Layout(
         height=420,
         card=160,
-        places=(Place((120, 368), (540, 210)), Place((120, 52), (350, 210))),
+        places=(Spot((120, 368), (540, 210)), Spot((120, 52), (350, 210))),
     ),
     3: Layout(
         height=566,
         card=136,
         places=(
-            Place((380, 526), (380, 368)),
-            Place((640, 52), (530, 204)),
-            Place((120, 52), (230, 204)),
+            Spot((380, 526), (380, 368)),
+            Spot((640, 52), (530, 204)),
+            Spot((120, 52), (230, 204)),
         ),
     ),
     4: Layout(
         height=624,
         card=136,
         places=(
-            Place((380, 584), (380, 430)),
-            Place((640, 148), (534, 312)),
-            Place((380, 40), (380, 194)),
-            Place((120, 148), (226, 312)),
+            Spot((380, 584), (380, 430)),
+            Spot((640, 148), (534, 312)),
+            Spot((380, 40), (380, 194)),
+            Spot((120, 148), (226, 312)),
         ),
     ),
     5: Layout(
         height=640,
         card=130,
         places=(
-            Place((380, 600), (380, 450)),
-            Place((640, 232), (540, 402)),
-            Place((572, 40), (450, 188)),
-            Place((188, 40), (310, 188)),
-            Place((120, 232), (220, 402)),
+            Spot((380, 600), (380, 450)),
+            Spot((640, 232), (540, 402)),
+            Spot((572, 40), (450, 188)),
+            Spot((188, 40), (310, 188)),
+            Spot((120, 232), (220, 402)),
         ),
     ),
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pictures.palette import CODES
-from bot.pictures.scenes import Card, Group, HandScene, Played, Scene, Seat, TableScene
+from bot.pictures.scenes import Card, Group, HandScene, Scene, Seat, TableScene, TrickCard
 
 SEATS = 4
 HAND = 12
@@ -26,6 +26,6 @@ def _trick(deck: str, codes: tuple[str, ...]) -> Scene:
         contract="1",
         status="1",
         seats=(Seat("1", "0", role="1"),) * SEATS,
-        trick=tuple(Played(player, code) for player, code in enumerate(codes)),
+        trick=tuple(TrickCard(player, code) for player, code in enumerate(codes)),
         groups=(Group("1", codes),),
     )

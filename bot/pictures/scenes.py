@@ -63,7 +63,7 @@ class Seat(NamedTuple):
     """How well a house player plays, in a word; shown where there is room."""
 
 
-class Played(NamedTuple):
+class TrickCard(NamedTuple):
     """A card of the trick on the table."""
 
     player: int
@@ -115,7 +115,7 @@ class TableScene:
     """By player."""
     letters: tuple[str, str, str] = ("D", "F", "led")
     """What marks the dealer, forehand, and the card that was led."""
-    trick: tuple[Played, ...] = ()
+    trick: tuple[TrickCard, ...] = ()
     """The cards of the trick in the order in which they were played."""
     complete: bool = False
     """It is complete, and lies there until the next one is led."""

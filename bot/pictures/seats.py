@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.pictures.cards import Light, lay, sized
-from bot.pictures.layouts import PLATE, Layout, Place
+from bot.pictures.layouts import PLATE, Layout, Spot
 from bot.pictures.lettering import (
     NAME,
     SMALL,
@@ -50,13 +50,13 @@ def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) 
                 draw_pile(image, at, scene.deck, pile, sized(PILE_CARD))
 
 
-def _box(place: Place, top: int) -> Box:
+def _box(place: Spot, top: int) -> Box:
     (x, y), (wide, high) = place.plate, PLATE
     left, upper = x - wide // 2, top + y - high // 2
     return left, upper, left + wide, upper + high
 
 
-def _plate(image: Image.Image, seat: Seat, player: int, place: Place, top: int) -> None:
+def _plate(image: Image.Image, seat: Seat, player: int, place: Spot, top: int) -> None:
     """Name and score in the first line; in the second what they are, tricks and radli."""
     left, upper, right, lower = box = _box(place, top)
     if seat.turn:
@@ -113,7 +113,7 @@ def _radli(image: Image.Image, marks: int, right: int, y: int) -> int:
 
 
 def _tokens(
-    image: Image.Image, seat: Seat, place: Place, letters: tuple[str, str, str], top: int
+    image: Image.Image, seat: Seat, place: Spot, letters: tuple[str, str, str], top: int
 ) -> None:
     """The marks of the dealer and of forehand, on the edge of the plate."""
     left, upper, _, _ = _box(place, top)

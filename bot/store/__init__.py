@@ -24,6 +24,7 @@ from bot.store.records import (
     PERSON,
     UNDO,
     By,
+    DealEnd,
     DealLog,
     DealPlayed,
     DealState,
@@ -31,7 +32,6 @@ from bot.store.records import (
     Move,
     NewDeal,
     NewTable,
-    Outcome,
     Played,
     Posting,
     Reach,
@@ -48,7 +48,7 @@ from bot.store.records import (
 )
 from bot.store.sums import (
     ALL_TIME,
-    Asked,
+    CareerQuery,
     CareerStore,
     Company,
     Extreme,
@@ -63,13 +63,14 @@ __all__ = [
     "NOW",
     "PERSON",
     "UNDO",
-    "Asked",
     "By",
+    "CareerQuery",
     "CareerStore",
     "ChannelTaken",
     "Company",
     "CorruptDatabase",
     "DealClosed",
+    "DealEnd",
     "DealLog",
     "DealPlayed",
     "DealState",
@@ -81,7 +82,6 @@ __all__ = [
     "NewPractice",
     "NewTable",
     "NewerDatabase",
-    "Outcome",
     "Played",
     "Posting",
     "PracticeMove",
@@ -264,7 +264,7 @@ class Store(CareerStore, Protocol):
         ...
 
     async def append_moves(
-        self, table: int, deal: int, moves: tuple[Move, ...], outcome: Outcome | None = None
+        self, table: int, deal: int, moves: tuple[Move, ...], outcome: DealEnd | None = None
     ) -> None:
         """Add moves to a live deal; with an outcome they (or none at all) finish it.
 

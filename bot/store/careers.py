@@ -7,7 +7,7 @@ from bot.ratings import FRESH, Entry, Rating, rate
 from bot.store.records import PERSON, Played, Result
 from bot.store.sums import (
     ALL_TIME,
-    Asked,
+    CareerQuery,
     Company,
     Extreme,
     Standing,
@@ -173,7 +173,7 @@ def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
 
 
 def standings(
-    db: sqlite3.Connection, asked: Asked, first: int, last: int, user: int
+    db: sqlite3.Connection, asked: CareerQuery, first: int, last: int, user: int
 ) -> tuple[int, tuple[Standing, ...]]:
     """How many are ranked; of these the places from first to last, and somebody's own."""
     where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
@@ -189,7 +189,7 @@ def _standing(
 
 
 def course(
-    db: sqlite3.Connection, asked: Asked, user: int, most: int
+    db: sqlite3.Connection, asked: CareerQuery, user: int, most: int
 ) -> tuple[tuple[int, Company], ...]:
     """The scores of the newest deals that somebody has played, the oldest first."""
     begin, end = span(asked.month)

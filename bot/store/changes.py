@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping
 from bot.store import careers, rows, uncounted
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
+    DealEnd,
     Level,
     Move,
     NewDeal,
     NewTable,
-    Outcome,
     Posting,
     Result,
     Seat,
@@ -194,7 +194,7 @@ def append_moves(
     table: int,
     deal: int,
     moves: tuple[Move, ...],
-    outcome: Outcome | None,
+    outcome: DealEnd | None,
 ) -> None:
     """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
     numbers = ", ".join(str(move.seq) for move in moves)
@@ -233,7 +233,7 @@ def set_note(db: sqlite3.Connection, key: str, value: str) -> None:
     db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES (?, ?)", (key, value))
 
 
-def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: Outcome) -> None:
+def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: DealEnd) -> None:
     scores = json.dumps(outcome.scores)
     db.execute(rows.FINISH_DEAL, (scores, outcome.at, table, deal))
     _change(db, rows.SET_MATCH, outcome.match, None, table)

@@ -223,7 +223,7 @@ class DealPlayed:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class DealEnd:
     """The end of a deal: its scores by player, and how the match stands after it.
 
     With ``over`` the match ends too: ``results`` are kept and the table is closed. What could not

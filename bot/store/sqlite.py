@@ -7,8 +7,9 @@ from pathlib import Path
 
 from bot.store import (
     UNDO,
-    Asked,
+    CareerQuery,
     Company,
+    DealEnd,
     DealLog,
     DealPlayed,
     Level,
@@ -16,7 +17,6 @@ from bot.store import (
     NewDeal,
     NewPractice,
     NewTable,
-    Outcome,
     Posting,
     PracticeMove,
     Rating,
@@ -163,7 +163,7 @@ class SqliteStore(Store):
         await self._write(changes.start_deal, deal)
 
     async def append_moves(
-        self, table: int, deal: int, moves: tuple[Move, ...], outcome: Outcome | None = None
+        self, table: int, deal: int, moves: tuple[Move, ...], outcome: DealEnd | None = None
     ) -> None:
         await self._write(changes.append_moves, table, deal, moves, outcome)
 
@@ -196,17 +196,19 @@ class SqliteStore(Store):
     # People
 
     async def standings(
-        self, asked: Asked, first: int, last: int, user: int
+        self, asked: CareerQuery, first: int, last: int, user: int
     ) -> tuple[int, tuple[Standing, ...]]:
         return await self._read(careers.standings, asked, first, last, user)
 
-    async def rating(self, asked: Asked, user: int) -> Rating | None:
+    async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
         return await self._read(careers.rating_of, asked.guild, asked.game, asked.month, user)
 
     async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
         return await self._read(careers.sums, user, guild, month)
 
-    async def course(self, asked: Asked, user: int, most: int) -> tuple[tuple[int, Company], ...]:
+    async def course(
+        self, asked: CareerQuery, user: int, most: int
+    ) -> tuple[tuple[int, Company], ...]:
         return await self._read(careers.course, asked, user, most)
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def span(month: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class CareerQuery:
     """What is asked for: a game in a server, in a month, with so many players."""
 
     guild: int
@@ -113,7 +113,7 @@ class CareerStore(Protocol):
     """What is asked about careers; ``Store`` says what all calls have in common."""
 
     async def standings(
-        self, asked: Asked, first: int, last: int, user: int
+        self, asked: CareerQuery, first: int, last: int, user: int
     ) -> tuple[int, tuple[Standing, ...]]:
         """How many are ranked; of these the places from first to last, and a user's own.
 
@@ -121,7 +121,7 @@ class CareerStore(Protocol):
         """
         ...
 
-    async def rating(self, asked: Asked, user: int) -> Rating | None:
+    async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
         """How well somebody plays a game; None: they have not ended a match with others."""
         ...
 
@@ -129,7 +129,9 @@ class CareerStore(Protocol):
         """All that somebody has played in a server in a month (0: ever)."""
         ...
 
-    async def course(self, asked: Asked, user: int, most: int) -> tuple[tuple[int, Company], ...]:
+    async def course(
+        self, asked: CareerQuery, user: int, most: int
+    ) -> tuple[tuple[int, Company], ...]:
         """The scores of the newest deals that somebody has played, the oldest first."""
         ...
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 Work = Callable[[sqlite3.Connection], Any]
 
 
-class Outcome(NamedTuple):
+class WorkResult(NamedTuple):
     """What came of some work: its result, or why it was undone."""
 
     result: Any = None
@@ -27,7 +27,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
+def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[WorkResult]:
     """Each work as a transaction, in their order; the disk is waited for once if all goes well.
 
     Each is kept or undone by itself, as if it had come alone: what the disk or the whole refuses
@@ -42,16 +42,16 @@ def commit(db: sqlite3.Connection, works: Sequence[Work]) -> list[Outcome]:
         return [_alone(db, work) for work in works]
 
 
-def _alone(db: sqlite3.Connection, work: Work) -> Outcome:
+def _alone(db: sqlite3.Connection, work: Work) -> WorkResult:
     try:
         with transaction(db):
             result = work(db)
     except BaseException as error:
-        return Outcome(error=error)
-    return Outcome(result)
+        return WorkResult(error=error)
+    return WorkResult(result)
 
 
-def _among_others(db: sqlite3.Connection, work: Work) -> Outcome:
+def _among_others(db: sqlite3.Connection, work: Work) -> WorkResult:
     """One work of many; raises if more than this one is lost."""
     db.execute("SAVEPOINT one")
     try:
@@ -61,6 +61,6 @@ def _among_others(db: sqlite3.Connection, work: Work) -> Outcome:
             raise sqlite3.OperationalError("all is undone") from error
         db.execute("ROLLBACK TO one")
         db.execute("RELEASE one")
-        return Outcome(error=error)
+        return WorkResult(error=error)
     db.execute("RELEASE one")
-    return Outcome(result)
+    return WorkResult(result)

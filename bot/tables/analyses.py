@@ -16,7 +16,7 @@ from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
-from bot.thinkers.analysing import PATIENCE, Asked, look, look_again
+from bot.thinkers.analysing import PIECE_TIME, PackedDecision, look, look_again
 from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
@@ -37,7 +37,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Played:
+class DecidedDeal:
     """A finished deal as one of its players decided in it."""
 
     info: TableInfo
@@ -82,7 +82,7 @@ class Analyses:
         """Give up what is under way: it is asked for again when somebody wants to see it."""
         await self._background.close()
 
-    async def played(self, guild: int, user: int, table: int, deal: int) -> Played:
+    async def played(self, guild: int, user: int, table: int, deal: int) -> DecidedDeal:
         """The decisions of a person in a finished deal. Raises Denied."""
         replayed = await self._archive.replay(guild, user, table, deal)
         row, stored = await self._store.table(table), await self._store.load_deal(table, deal)
@@ -100,9 +100,9 @@ class Analyses:
         ]
         if not found:
             raise Denied("no-decisions")
-        return Played(replayed.info, deal, user, tuple(found))
+        return DecidedDeal(replayed.info, deal, user, tuple(found))
 
-    async def known(self, played: Played) -> Analysed | None:
+    async def known(self, played: DecidedDeal) -> Analysed | None:
         """What was found earlier; None: nothing, or by another release that judged otherwise."""
         try:
             kept = json.loads(await self._store.note(played.key) or "{}")
@@ -117,7 +117,7 @@ class Analyses:
         if not self._study.open:
             raise Denied("nobody-analyses")
 
-    async def find(self, played: Played) -> Analysed:
+    async def find(self, played: DecidedDeal) -> Analysed:
         """Look at every decision; who asks for the same meanwhile waits with us. Raises Denied."""
         task = self._running.get(played.key)
         if task is None:
@@ -131,7 +131,7 @@ class Analyses:
             raise Denied("analysis-failed")
         return found
 
-    async def _find(self, played: Played) -> Analysed:
+    async def _find(self, played: DecidedDeal) -> Analysed:
         found = [await _verdict(decision, self._study) for decision in played.decisions]
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.plain() for one in verdicts]}
@@ -145,7 +145,7 @@ class Analyses:
 async def _verdict(decision: Decision, study: Study) -> Verdict | None:
     """What there is to say of a decision; None: it cannot be judged. Raises Denied."""
     pack = decision.deal.rules.pack
-    asked: Asked = (
+    asked: PackedDecision = (
         *(pack_deal(decision.deal), decision.step, decision.player),
         encode(pack, decision.made),
     )
@@ -160,16 +160,16 @@ async def _verdict(decision: Decision, study: Study) -> Verdict | None:
 
 async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Plain:
     """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
-    answer = await study.ask(job, *asked, seconds=PATIENCE)
+    answer = await study.ask(job, *asked, seconds=PIECE_TIME)
     if answer is None:
         await study.ready()
-        answer = await study.ask(job, *asked, seconds=PATIENCE)
+        answer = await study.ask(job, *asked, seconds=PIECE_TIME)
     if answer is None:
         raise Denied("analysis-failed")
     return answer
 
 
-def _analysed(played: Played, verdicts: list[Verdict]) -> Analysed:
+def _analysed(played: DecidedDeal, verdicts: list[Verdict]) -> Analysed:
     by_step = {one.step: one for one in played.decisions}
     positions = {
         one.step: _position(by_step[one.step].deal, by_step[one.step].player) for one in verdicts

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.store import (
     ALL_TIME,
-    Asked,
+    CareerQuery,
     Company,
     Extreme,
     Rating,
@@ -211,8 +211,8 @@ def checked(wanted: Wanted) -> None:
         raise Denied("no-such-value")
 
 
-def _asked(guild: int, wanted: Wanted) -> Asked:
-    return Asked(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
+def _asked(guild: int, wanted: Wanted) -> CareerQuery:
+    return CareerQuery(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
 
 
 def _most_played(sums: tuple[Sum, ...]) -> str:

@@ -9,7 +9,7 @@ from engine import Action, Cards, Deal, Views
 
 
 @dataclass(frozen=True)
-class Last:
+class LastMove:
     """The last move of a deal, what it was made in, and what came of it."""
 
     player: int
@@ -40,7 +40,7 @@ class Live(NamedTuple):
     """The number of its first move."""
     unseen: int = 0
     """Its moves of which the others may not know (ROM-DEAL-9)."""
-    last: Last | None = None
+    last: LastMove | None = None
     """The last move, unless one has just been taken back."""
 
     @property
@@ -48,7 +48,7 @@ class Live(NamedTuple):
         """The deal as it stands."""
         return self.views.deal
 
-    def after(self, last: Last, at: int) -> "Live":
+    def after(self, last: LastMove, at: int) -> "Live":
         """The same deal after the next move."""
         if self.deal.in_secret:
             return self._replace(views=last.after, unseen=self.unseen + 1, last=last)

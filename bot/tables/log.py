@@ -9,12 +9,12 @@ from bot.accidents import attempt
 from bot.store import (
     UNDO,
     By,
+    DealEnd,
     DealLog,
     Level,
     Move,
     NewDeal,
     NewTable,
-    Outcome,
     Result,
     Seat,
     Store,
@@ -23,7 +23,7 @@ from bot.store import (
 )
 from bot.tables import levels
 from bot.tables.info import Chair
-from bot.tables.live import Last, Live, looked_at
+from bot.tables.live import LastMove, Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table
@@ -182,7 +182,7 @@ async def finish(
     A deal that the same dealer repeats is finished too, without scores.
     """
     deal = live.deal
-    outcome = Outcome(
+    outcome = DealEnd(
         scores=() if deal.repeated else deal.rules.settle(deal).scores,
         match=_match_text(match),
         at=at,
@@ -316,7 +316,9 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
     live = Live(row.number, Views(stood[0]), deck, before.skis_called, row.started_at, seq)
     for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
         action = decode(deal.rules.pack, move.code)
-        live = live.after(Last(move.player, move.user, action, live.views, Views(deal)), move.at)
+        live = live.after(
+            LastMove(move.player, move.user, action, live.views, Views(deal)), move.at
+        )
     if entries and entries[-1].code == UNDO:
         live = live._replace(since=entries[-1].at, last=None)
     return Lived(live, stood)

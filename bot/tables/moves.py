@@ -10,7 +10,7 @@ from bot.tables import log
 from bot.tables.away import stayed_away
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.live import Last, Live, looked_at
+from bot.tables.live import LastMove, Live, looked_at
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
 from engine import (
@@ -73,7 +73,9 @@ class Moves:
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
         move = log.Made(player, written, by, user, after, self._now())
-        live = table.live.after(Last(player, user, action, table.live.views, Views(after)), move.at)
+        live = table.live.after(
+            LastMove(player, user, action, table.live.views, Views(after)), move.at
+        )
         if not after.over:
             await log.append(self._store, table, move)
             self._swap(table, live, move.at)

@@ -7,10 +7,10 @@ from bot.tables.errors import Denied
 OFF: Final = 0
 """Nobody is ever hurried."""
 
-PATIENCE: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
+TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off": OFF}
 """What can be chosen, by what stands for it in controls: seconds for a move."""
 
-USUAL: Final = PATIENCE["10m"]
+USUAL: Final = TIMES["10m"]
 """Where neither a table nor its server nor the host has chosen anything."""
 
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
@@ -18,9 +18,9 @@ UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 
 def known_patience(key: str) -> int:
     """Seconds by what stands for them. Raises Denied."""
-    if key not in PATIENCE:
+    if key not in TIMES:
         raise Denied("no-such-value")
-    return PATIENCE[key]
+    return TIMES[key]
 
 
 def parts(seconds: int) -> tuple[str, int]:

@@ -5,14 +5,14 @@ from engine import decode
 from search.telling.decisions import Decision
 from search.telling.verdicts import Plain, Verdict
 
-PATIENCE = 20.0
+PIECE_TIME = 20.0
 """Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
 
-Asked = tuple[bytes, int, int, str]
+PackedDecision = tuple[bytes, int, int, str]
 """A deal before a decision, the number of the move, the player, and the code of the move."""
 
 
-def look(asked: Asked) -> Plain:
+def look(asked: PackedDecision) -> Plain:
     """What there is to say of a decision; nothing: it cannot be judged."""
     from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
@@ -20,14 +20,14 @@ def look(asked: Asked) -> Plain:
     return [] if found is None else found.plain()
 
 
-def look_again(asked: Asked, first: Plain) -> Plain:
+def look_again(asked: PackedDecision, first: Plain) -> Plain:
     """The same once what seemed better has been tried in other worlds."""
     from search.telling.analysis import second_look  # noqa: PLC0415 - as above
 
     return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).plain()
 
 
-def _decision(asked: Asked) -> Decision:
+def _decision(asked: PackedDecision) -> Decision:
     parcel, step, player, code = asked
     deal = unpack_deal(parcel)
     return Decision(step, deal, player, decode(deal.rules.pack, code))

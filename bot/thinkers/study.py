@@ -14,7 +14,7 @@ from bot.thinkers.pool import Workers
 
 T = TypeVar("T")
 
-Place = tuple[bool, int]
+QueuePlace = tuple[bool, int]
 
 
 class Study:
@@ -23,7 +23,7 @@ class Study:
     def __init__(self, workers: Workers) -> None:
         """``workers`` is one process."""
         self._workers = workers
-        self._waiting: list[tuple[Place, asyncio.Event]] = []
+        self._waiting: list[tuple[QueuePlace, asyncio.Event]] = []
         self._count = count()
         self._busy = False
 

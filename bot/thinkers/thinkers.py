@@ -8,7 +8,7 @@ from bot.thinkers.pickling import pack
 from bot.thinkers.pool import Workers
 from engine import View
 
-Move: TypeAlias = Callable[[bytes, int, float], str | None]
+FindMove: TypeAlias = Callable[[bytes, int, float], str | None]
 """From a view, a seed and seconds to the code of a move, if any (``bot.thinkers.work.move``)."""
 
 UNHURRIED, MOST = 5, 40
@@ -20,7 +20,7 @@ wait little longer than the pause after which they move anyway."""
 class Thinkers:
     """What the house asks for a move. Where no worker is awake, nobody thinks."""
 
-    def __init__(self, workers: Workers, seconds: float, move: Move) -> None:
+    def __init__(self, workers: Workers, seconds: float, move: FindMove) -> None:
         self._workers = workers
         self._seconds = seconds
         self._move = move

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from bot.thinkers.pickling import unpack
 from engine import View, encode
 
-Kind: TypeAlias = tuple[str, str, int]
+PositionKind: TypeAlias = tuple[str, str, int]
 """Variant, phase and cards in hand: decisions that take about as long as one another."""
 
 LEAST, MOST = 8, 4000
@@ -26,7 +26,7 @@ NEW = 0.3
 DOUBT = 0.98
 """What a cost shrinks by each time that nothing is looked at for it: it may have been too high."""
 
-_cost: dict[Kind, float] = {}
+_cost: dict[PositionKind, float] = {}
 """Seconds a world, as they have come out so far."""
 
 
@@ -86,18 +86,18 @@ def move(parcel: bytes, seed: int, seconds: float) -> str | None:
     return encode(view.rules.pack, decided(view, found))
 
 
-def worlds_in(kind: Kind, seconds: float, first: int = LEAST) -> int:
+def worlds_in(kind: PositionKind, seconds: float, first: int = LEAST) -> int:
     """How many worlds can be looked at in this time, as far as one knows."""
     if kind not in _cost:
         return first
     return max(LEAST, min(MOST, int(seconds / _cost[kind])))
 
 
-def learn(kind: Kind, cost: float) -> None:
+def learn(kind: PositionKind, cost: float) -> None:
     """Remember what a world of a decision has cost, in seconds."""
     _cost[kind] = cost if kind not in _cost else _cost[kind] * (1 - NEW) + cost * NEW
 
 
-def kind_of(view: View) -> Kind:
+def kind_of(view: View) -> PositionKind:
     """The kind of the decision that a view asks for."""
     return view.rules.variant, view.phase, view.hand.bit_count()

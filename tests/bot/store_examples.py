@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store import Asked, Move, NewDeal, NewTable, Outcome, Result, Seat, Standing, Store
+from bot.store import CareerQuery, DealEnd, Move, NewDeal, NewTable, Result, Seat, Standing, Store
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
@@ -47,9 +47,9 @@ def move(seq: int, code: str = "pass") -> Move:
     return Move(seq, seq % 4, "person", BOR, code, f"d{seq}", START + 20 + seq)
 
 
-def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> Outcome:
+def outcome(over: bool = False, results: tuple[Result, ...] = ()) -> DealEnd:
     """Player 1 has won 70."""
-    return Outcome((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)
+    return DealEnd((0, 70, 0, 0), '{"scores": [0, 70, 0, 0]}', START + 100, over, results)
 
 
 def result(
@@ -61,7 +61,7 @@ def result(
 
 async def ranked(store: Store, guild: int, game: str = "slovenian", **asked: int) -> list[Standing]:
     """A whole leaderboard."""
-    _, rows = await store.standings(Asked(guild=guild, game=game, **asked), 1, 10_000, 0)
+    _, rows = await store.standings(CareerQuery(guild=guild, game=game, **asked), 1, 10_000, 0)
     return list(rows)
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.channel.looks import Looks
 from bot.interactions.analyses import AnalysisDesk, Leaf, read_leaf
-from bot.interactions.replays import Look, Replays
+from bot.interactions.replays import ReplayPage, Replays
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
-from bot.thinkers.analysing import PATIENCE, look
+from bot.thinkers.analysing import PIECE_TIME, look
 from bot.thinkers.pickling import unpack_deal
 from bot.thinkers.study import Study
 from engine import choose, encode, observe
@@ -45,7 +45,7 @@ class Studying:
         self.begun.set()
         await self.goes_on.wait()
         assert job is look  # a verdict that is sure needs no second look
-        assert seconds == PATIENCE
+        assert seconds == PIECE_TIME
         self.asked.append(asked)
         if len(self.asked) in self._lost:
             return None
@@ -148,7 +148,7 @@ async def test_who_may_not_look_at_a_deal_learns_nothing_of_it(world: World) -> 
     for deal in (0, 2):
         with pytest.raises(Denied, match="no-such-deal"):
             await office.look(ANA, Leaf(wanted.table, deal, 0))
-    await office.replays.look(PEOPLE[ANA], GUILD, Look(wanted.table, 1, 0, share=True))
+    await office.replays.look(PEOPLE[ANA], GUILD, ReplayPage(wanted.table, 1, 0, share=True))
     with pytest.raises(Denied, match="no-decisions"):  # a shared deal is open, others' advice not
         await office.look(EVA, wanted)
     assert not office.study.asked

@@ -15,7 +15,7 @@ from bot.channel.fallbacks import _say
 from bot.channel.hand_page import draw_hand
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
-from bot.channel.messages import Outcome
+from bot.channel.messages import SendOutcome
 from bot.channel.redraw import patience
 from bot.channel.reply_priority import Ahead
 from bot.pages.board import board
@@ -81,8 +81,8 @@ def fails(*_: object, **__: object) -> NoReturn:
     raise KeyError("the Mond of Ana")
 
 
-def may_not_post(what: str, _: Page | None) -> Outcome:
-    return Outcome.REFUSED if what == "post" else Outcome.DONE
+def may_not_post(what: str, _: Page | None) -> SendOutcome:
+    return SendOutcome.REFUSED if what == "post" else SendOutcome.DONE
 
 
 async def test_a_score_that_cannot_be_drawn_is_told_plainly(
@@ -170,9 +170,9 @@ async def test_a_hand_that_cannot_be_drawn_keeps_the_buttons_that_can(
 
 
 async def test_a_page_that_discord_does_not_take_is_drawn_plainly(world: Shown) -> None:
-    def picky(what: str, page: Page | None) -> Outcome:
+    def picky(what: str, page: Page | None) -> SendOutcome:
         plain = page is None or "can't draw" in page.text or "Deal 1 is over" in page.text
-        return Outcome.DONE if plain else Outcome.UNFIT
+        return SendOutcome.DONE if plain else SendOutcome.UNFIT
 
     table = await world.table(1)
     world.wall.mood = picky
@@ -205,7 +205,7 @@ async def test_what_could_not_be_told_is_told_later(world: Shown, how: str) -> N
     await world.play(table)
     await world.wall.until(lambda: world.boards.trouble(table.id))
     assert table.told == 0
-    world.wall.mood = lambda what, page: Outcome.DONE
+    world.wall.mood = lambda what, page: SendOutcome.DONE
     if how == "click":
         world.boards.clicked(table.id, CHANNEL, None)
     else:
@@ -325,16 +325,20 @@ async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
     assert len(screen.shows) == shown
 
 
-@pytest.mark.parametrize("mood", [Outcome.DONE, Outcome.FIXED], ids=["told", "not to be written"])
-async def test_where_a_table_was_a_line_says_where_it_goes_on(world: Shown, mood: Outcome) -> None:
+@pytest.mark.parametrize(
+    "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
+)
+async def test_where_a_table_was_a_line_says_where_it_goes_on(
+    world: Shown, mood: SendOutcome
+) -> None:
     """In a thread that is locked nothing can be written: there the board is taken away."""
     table = await world.started()
     await world.settled()
     (before,) = world.wall.alive(table.id)
-    world.wall.mood = lambda what, page: mood if what == "edit" else Outcome.DONE
+    world.wall.mood = lambda what, page: mood if what == "edit" else SendOutcome.DONE
     await world.tables.company.bring(table, ANA, GUILD, CHANNEL + 1)
     await world.settled()
     left = world.wall.messages.get(before)
-    assert (left is not None) == (mood is Outcome.DONE)
+    assert (left is not None) == (mood is SendOutcome.DONE)
     assert left is None or (f"<#{CHANNEL + 1}>" in left.page.text and not any(left.page.controls()))
     assert world.board(table) and world.wall.alive(table.id) != [before]

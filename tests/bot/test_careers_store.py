@@ -1,6 +1,6 @@
 """What the store sums up of what people play."""
 
-from bot.store import Asked, Extreme, Outcome, Played, Rating, Result, Seat, Store
+from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Seat, Store
 from bot.store.sums import month_of, span
 from tests.bot.store_examples import (
     ANA,
@@ -22,16 +22,16 @@ MONTH = month_of(START)
 
 def deal(
     number: int, *scores: int, at: int = START, declarer: int = 0, made: bool = True
-) -> Outcome:
+) -> DealEnd:
     """A deal in which Ana, Bor and Cvet scored, one of whom played it."""
     played = tuple(
         Played(n, user, "slovenian", score, n == declarer, n == declarer and made)
         for n, (user, score) in enumerate(zip((ANA, BOR, CVET), scores, strict=False))
     )
-    return Outcome(scores, "{}", at, played=played)
+    return DealEnd(scores, "{}", at, played=played)
 
 
-async def play_deals(store: Store, *outcomes: Outcome, house: str = "", **changes: int) -> int:
+async def play_deals(store: Store, *outcomes: DealEnd, house: str = "", **changes: int) -> int:
     """A match of these deals, which goes on."""
     table = await play(store, **changes)
     for number, one in enumerate(outcomes, 1):
@@ -62,7 +62,7 @@ async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store)
     )
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
-    asked = Asked(guild=GUILD, game="slovenian")
+    asked = CareerQuery(guild=GUILD, game="slovenian")
     people, rows = await store.standings(asked, 11, 20, ANA)
     assert people == 31 and [row.place for row in rows if row.user != ANA] == list(range(11, 21))
     everybody = await ranked(store, GUILD)
@@ -115,7 +115,7 @@ async def test_a_season_closes_by_itself(store: Store) -> None:
     for at in (end - 1, end):
         table = await play(store)
         both = (result(ANA, 90, 1, 8, 2), result(BOR, -90, 2, 8, 2))
-        over = Outcome((0,), "{}", at, over=True, results=both)
+        over = DealEnd((0,), "{}", at, over=True, results=both)
         await store.append_moves(table, 1, (move(0),), over)
     first = await ranked(store, GUILD, month=month_of(end - 1))
     second = await ranked(store, GUILD, month=month_of(end))
@@ -136,7 +136,7 @@ async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
     assert (ana.best, ana.worst) == (Extreme(70, table, 1), Extreme(-30, table, 2))
     (bor,) = await store.sums(BOR, GUILD, 0)
     assert (bor.declared, bor.best, bor.worst) == (0, Extreme(0, table, 1), Extreme(0, table, 1))
-    asked = Asked(guild=GUILD, game="slovenian")
+    asked = CareerQuery(guild=GUILD, game="slovenian")
     assert await store.course(asked, ANA, 200) == ((70, "people"), (-30, "people"))
     assert await store.course(asked, ANA, 1) == ((-30, "people"),)
     assert await ranked(store, GUILD) == []  # the match goes on
@@ -162,7 +162,7 @@ async def test_a_rating_hangs_on_the_match_and_not_on_the_order_of_its_people(st
     for one, other in zip(here, there, strict=True):
         assert one.rating is not None and other.rating is not None
         assert abs(one.rating.mu - other.rating.mu) < 1e-9
-    asked = Asked(guild=GUILD, game="slovenian")
+    asked = CareerQuery(guild=GUILD, game="slovenian")
     rating = await store.rating(asked, ANA)
     assert isinstance(rating, Rating) and rating.mu > 1500
     assert await store.rating(asked, 999) is None

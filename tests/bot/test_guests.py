@@ -10,7 +10,7 @@ import pytest
 
 from bot.channel.delivery import Delivery
 from bot.channel.guests import A_DAY, MOST_TOKENS, Guests
-from bot.channel.messages import Outcome, Postbox
+from bot.channel.messages import Postbox, SendOutcome
 from bot.pages.page import Button, Page, Row, Text
 from bot.store import Reach
 from bot.tables.table import Table
@@ -106,10 +106,10 @@ async def test_the_newest_token_posts_and_its_own_message_is_drawn_over(wire: Wi
     Visitor(wire).comes()
     newest = Visitor(wire).comes()
     sent = await room.post(ROOM, PAGE, "")
-    assert sent.outcome is Outcome.DONE and sent.message is not None
+    assert sent.outcome is SendOutcome.DONE and sent.message is not None
     assert wire.messages == {sent.message: newest}
     Visitor(wire).comes()  # who comes later cannot change it, and need not
-    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is Outcome.DONE
+    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is SendOutcome.DONE
     assert wire.edits == [(sent.message, newest)]
 
 
@@ -118,7 +118,7 @@ async def test_after_five_messages_another_token_goes_on(wire: Wire) -> None:
     older = Visitor(wire).comes()
     newest = Visitor(wire, most=1).comes()
     for _ in range(2):
-        assert (await room.post(ROOM, PAGE, "")).outcome is Outcome.DONE
+        assert (await room.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert list(wire.messages.values()) == [newest, older]
 
 
@@ -126,26 +126,28 @@ async def test_what_only_one_person_sees_is_no_board(wire: Wire) -> None:
     room = at_table(wire)
     older = Visitor(wire).comes()
     Visitor(wire).comes().private = True
-    assert (await room.post(ROOM, PAGE, "")).outcome is Outcome.DONE
+    assert (await room.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert list(wire.messages.values()) == [older]
 
 
 async def test_without_a_token_it_waits_for_a_click(wire: Wire) -> None:
     room = at_table(wire)
-    assert (await room.post(ROOM, PAGE, "")).outcome is Outcome.FAILED
-    assert (await room.edit(ROOM, 7, PAGE)).outcome is Outcome.FAILED  # the board stays the board
+    assert (await room.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
+    assert (
+        await room.edit(ROOM, 7, PAGE)
+    ).outcome is SendOutcome.FAILED  # the board stays the board
     Visitor(wire, pressed=7).comes()
-    assert (await room.edit(ROOM, 7, PAGE)).outcome is Outcome.DONE
+    assert (await room.edit(ROOM, 7, PAGE)).outcome is SendOutcome.DONE
 
 
 async def test_what_nobody_can_change_gives_way_to_a_new_message(wire: Wire) -> None:
     room = at_table(wire)
     Visitor(wire).comes()
-    assert (await room.edit(ROOM, 7, PAGE)).outcome is Outcome.GONE
-    assert (await room.delete(ROOM, 7)).outcome is Outcome.GONE
+    assert (await room.edit(ROOM, 7, PAGE)).outcome is SendOutcome.GONE
+    assert (await room.delete(ROOM, 7)).outcome is SendOutcome.GONE
     pressed = Visitor(wire, pressed=8).comes()
     pressed.failing = 50027  # Discord's clock is ahead of ours
-    assert (await room.edit(ROOM, 8, PAGE)).outcome is Outcome.GONE
+    assert (await room.edit(ROOM, 8, PAGE)).outcome is SendOutcome.GONE
 
 
 async def test_a_message_whose_token_dies_soon_goes_for_one_that_lasts(wire: Wire) -> None:
@@ -154,17 +156,17 @@ async def test_a_message_whose_token_dies_soon_goes_for_one_that_lasts(wire: Wir
     sent = await room.post(ROOM, PAGE, "")
     assert sent.message is not None
     first.left = 60
-    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is Outcome.DONE  # no other lasts
+    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is SendOutcome.DONE  # no other lasts
     Visitor(wire).comes()
-    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is Outcome.GONE
+    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is SendOutcome.GONE
     assert not wire.messages
 
 
 async def test_the_end_of_a_table_is_not_kept_for_ever(wire: Wire) -> None:
     closed = at_table(wire, state="stopped", moved_at=wire.now)
-    assert (await closed.post(ROOM, PAGE, "")).outcome is Outcome.FAILED
+    assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.FAILED
     wire.now += A_DAY
-    assert (await closed.post(ROOM, PAGE, "")).outcome is Outcome.DONE
+    assert (await closed.post(ROOM, PAGE, "")).outcome is SendOutcome.DONE
     assert not wire.messages
 
 
@@ -189,9 +191,9 @@ async def test_direct_messages_that_are_closed_are_answered(wire: Wire) -> None:
     Visitor(wire).comes()
     sent = await room.post(ROOM, PAGE, "")
     assert sent.message in own.messages and not wire.messages
-    own.mood = lambda what, page: Outcome.REFUSED
+    own.mood = lambda what, page: SendOutcome.REFUSED
     sent = await room.post(ROOM, PAGE, "")
-    assert sent.outcome is Outcome.DONE and sent.message in wire.messages
-    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is Outcome.DONE
-    assert (await room.delete(ROOM, sent.message)).outcome is Outcome.DONE
+    assert sent.outcome is SendOutcome.DONE and sent.message in wire.messages
+    assert (await room.edit(ROOM, sent.message, PAGE)).outcome is SendOutcome.DONE
+    assert (await room.delete(ROOM, sent.message)).outcome is SendOutcome.DONE
     assert not wire.messages

@@ -12,7 +12,7 @@ from bot.pages.patience import patience_page
 from bot.tables.deadlines import LONGEST_PAUSE
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.patience import OFF, PATIENCE, USUAL
+from bot.tables.patience import OFF, TIMES, USUAL
 from bot.tables.table import Table
 from tests.bot.late import house_has_played, on_turn, page_of, waiting
 from tests.bot.test_secret_questions import ONE_TRUMP, dealt
@@ -31,7 +31,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Timed]:
 # Late --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seconds", [time for time in PATIENCE.values() if time != OFF])
+@pytest.mark.parametrize("seconds", [time for time in TIMES.values() if time != OFF])
 async def test_who_is_late_is_reminded_half_way_and_then_away(world: Timed, seconds: int) -> None:
     table = await waiting(world, seconds)
     player, _ = on_turn(table)

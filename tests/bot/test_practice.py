@@ -6,7 +6,7 @@ import pytest
 
 from bot.interactions.practice import Practising, Start, read_start
 from bot.interactions.press import read_click
-from bot.interactions.replays import Look, Replays
+from bot.interactions.replays import ReplayPage, Replays
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Shown
 from bot.pages.page import Button, Page, Select
@@ -88,7 +88,7 @@ async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     table, desk = await finished(world), desk_of(world)
     replays = Replays(Archive(world.store, world.tables.register))
     before = await world.store.table(table.id)
-    shown = await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=False))
+    shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
     begun = await desk.clicked(PEOPLE[ANA], GUILD, way.id)
     assert begun is not None
@@ -199,7 +199,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
     with pytest.raises(Denied, match="no-such-deal"):
         await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
     replays = Replays(Archive(world.store, world.tables.register))
-    await replays.look(PEOPLE[ANA], GUILD, Look(table.id, 1, 0, share=True))
+    await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
     assert "You play for" in page.text and moves_on(page)
     assert "You play for" not in (await started(desk, table)).text
@@ -303,7 +303,7 @@ async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Tabl
     """ROM-DEAL-9; for all others their answer stands."""
     replays = Replays(Archive(world.store, world.tables.register))
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
-        shown = await replays.look(PEOPLE[user], GUILD, Look(secret.id, 1, 0, share=False))
+        shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
     page = await started(desk_of(world), secret, user=CILKA)
     assert "sure:redeal" in controls(page) and "pass" in controls(page)
@@ -314,8 +314,8 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
 ) -> None:
     """ROM-DEAL-9."""
     replays = Replays(Archive(world.store, world.tables.register))
-    await replays.look(PEOPLE[ANA], GUILD, Look(secret.id, 1, 0, share=True))
+    await replays.look(PEOPLE[ANA], GUILD, ReplayPage(secret.id, 1, 0, share=True))
     practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
     assert practice.seat == 1
-    talk = await replays.look(PEOPLE[EVA], GUILD, Look(secret.id, 1, 1, share=False))
+    talk = await replays.look(PEOPLE[EVA], GUILD, ReplayPage(secret.id, 1, 1, share=False))
     assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))

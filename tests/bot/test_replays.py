@@ -3,7 +3,7 @@
 import pytest
 
 from bot.channel.looks import Looks
-from bot.interactions.replays import Look, Replays, read_look
+from bot.interactions.replays import ReplayPage, Replays, read_look
 from bot.interactions.wishes import Person
 from bot.pages.l10n import load_words
 from bot.pages.page import Page
@@ -22,11 +22,11 @@ def replays_of(world: World) -> Replays:
     return Replays(Archive(world.store, world.tables.register))
 
 
-def first(table: int, *, share: bool = False) -> Look:
-    return Look(table, 1, 0, share)
+def first(table: int, *, share: bool = False) -> ReplayPage:
+    return ReplayPage(table, 1, 0, share)
 
 
-async def look(replays: Replays, person: int, wanted: Look, guild: int = GUILD) -> Page:
+async def look(replays: Replays, person: int, wanted: ReplayPage, guild: int = GUILD) -> Page:
     return page_of(await replays.look(PEOPLE[person], guild, wanted))
 
 
@@ -47,7 +47,7 @@ async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
     for number in (table.deals, table.deals + 1, 0):
         for share in (False, True):
             with pytest.raises(Denied, match="no-such-deal"):
-                await replays.look(PEOPLE[ANA], GUILD, Look(table.id, number, 0, share))
+                await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share))
     assert await world.store.note(f"shared deal {table.id} {table.deals}") is None
 
 
@@ -58,7 +58,7 @@ async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> No
     number = table.deals
     await world.tables.stopping.stop(table, ANA, may_manage=False)
     with pytest.raises(Denied, match="no-such-deal"):
-        await replays.look(PEOPLE[ANA], GUILD, Look(table.id, number, 0, share=False))
+        await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share=False))
 
 
 async def test_others_look_once_one_of_the_match_has_shared(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_others_look_once_one_of_the_match_has_shared(world: World) -> Non
     with pytest.raises(Denied, match="not-your-match"):
         await look(replays, EVA, first(table.id, share=True))
     with pytest.raises(Denied, match="not-your-match"):
-        await look(replays, EVA, Look(table.id, 2, 0, share=False))
+        await look(replays, EVA, ReplayPage(table.id, 2, 0, share=False))
 
 
 async def test_a_record_is_for_those_who_may_look_at_the_deal(world: World) -> None:
@@ -115,9 +115,9 @@ async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None
     await world.play(table)
     replays = Replays(Archive(world.store, world.tables.register), looks)
     await looks.change("person", ANA, {"style": "pictures"})
-    assert (await look(replays, ANA, Look(table.id, 1, PLAY, share=False))).pictures
-    assert not (await look(replays, BOR, Look(table.id, 1, PLAY, share=False))).pictures
-    assert not (await look(replays, ANA, Look(table.id, 1, PLAY, share=True))).pictures
+    assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, BOR, ReplayPage(table.id, 1, PLAY, share=False))).pictures
+    assert not (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=True))).pictures
 
 
 async def opened(replays: Replays, person: Person, match: str | None, deal: str | None) -> str:
@@ -180,5 +180,5 @@ def test_ids_that_somebody_has_made_up(custom_id: str) -> None:
 
 
 def test_ids_of_our_own() -> None:
-    assert read_look("replay:7:2:3:n") == Look(7, 2, 3, share=False)
-    assert read_look("share:7:2:3:s") == Look(7, 2, 3, share=True)
+    assert read_look("replay:7:2:3:n") == ReplayPage(7, 2, 3, share=False)
+    assert read_look("share:7:2:3:s") == ReplayPage(7, 2, 3, share=True)

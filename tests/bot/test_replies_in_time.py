@@ -10,8 +10,8 @@ import pytest
 from bot.channel.delivery import Delivery
 from bot.interactions.ages import ENOUGH, LIMIT, Ages
 from bot.interactions.replies import Replies
-from bot.interactions.reply import PATIENCE
-from bot.interactions.wishes import Kind, Shown
+from bot.interactions.reply import ACKNOWLEDGE_AFTER
+from bot.interactions.wishes import Shown, ShownAs
 from bot.pages.page import Page, Picture, Text
 from bot.pictures.gallery import Gallery
 from bot.tables.errors import Denied
@@ -19,7 +19,7 @@ from tests.bot.asked import Asked
 from tests.bot.test_late_pictures import PAGE, SCENE, pass_by
 
 NOBODY: Any = None
-OVERDUE = PATIENCE + 0.1
+OVERDUE = ACKNOWLEDGE_AFTER + 0.1
 
 
 class Answering:
@@ -30,7 +30,7 @@ class Answering:
         self.replies = Replies(NOBODY, NOBODY, NOBODY, Delivery(self.gallery))
 
     def begin(
-        self, asked: Any, page: Page, kind: Kind = "note", go_on: asyncio.Event | None = None
+        self, asked: Any, page: Page, kind: ShownAs = "note", go_on: asyncio.Event | None = None
     ) -> "asyncio.Task[None]":
         """Answer with a page, once it may ``go_on``."""
 
@@ -56,7 +56,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-@pytest.mark.parametrize(("age", "soon"), [(0.0, False), (PATIENCE, True), (60.0, True)])
+@pytest.mark.parametrize(("age", "soon"), [(0.0, False), (ACKNOWLEDGE_AFTER, True), (60.0, True)])
 async def test_the_time_counts_from_the_click(answering: Answering, age: float, soon: bool) -> None:
     asked, go_on = Asked(age), asyncio.Event()
     task = answering.begin(asked, Page((Text("there"),)), go_on=go_on)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.thinkers.pool import Workers
 from bot.thinkers.study import Study
-from bot.thinkers.thinkers import Move, Thinkers
+from bot.thinkers.thinkers import FindMove, Thinkers
 from engine import View, observe
 from tests.bot import thinking
 from tests.laws.playing import numbered
@@ -18,7 +18,7 @@ VIEW: View = observe(numbered(("slovenian", 4), 1).steps[0].deal, 0)
 
 @asynccontextmanager
 async def thinkers(
-    *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: Move = thinking.moody
+    *, workers: int = 1, warm: Callable[[], bool] = thinking.warm, move: FindMove = thinking.moody
 ) -> AsyncIterator[Thinkers]:
     async with running(workers, warm) as pool:
         yield Thinkers(pool, 0.1, move)

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 
-from bot.channel.messages import ChannelGone, Messages, Outcome, Sent
+from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.pages.page import Page
 
 
@@ -25,12 +25,12 @@ class Wall(Messages):
     messages: dict[int, Posted] = field(default_factory=dict)
     seen: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     """Every request, and whom it notified."""
-    mood: Callable[[str, Page | None], Outcome] = lambda what, page: Outcome.DONE
+    mood: Callable[[str, Page | None], SendOutcome] = lambda what, page: SendOutcome.DONE
     channel_there: bool = True
     _others: None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
 
-    def _note(self, what: str, page: Page | None, pings: tuple[int, ...] = ()) -> Outcome:
+    def _note(self, what: str, page: Page | None, pings: tuple[int, ...] = ()) -> SendOutcome:
         self._changed.set()
         self.seen.append((what, pings))
         if not self.channel_there:
@@ -39,35 +39,35 @@ class Wall(Messages):
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:
         outcome = self._note("post", page, page.pings)
-        if outcome is not Outcome.DONE:
+        if outcome is not SendOutcome.DONE:
             return Sent(outcome, reason="Missing Permissions")
         for number, message in self.messages.items():
             if message.once == once:
-                return Sent(Outcome.DONE, number)
+                return Sent(SendOutcome.DONE, number)
         number = len(self.seen)
         self.messages[number] = Posted(page, once, page.pings)
-        return Sent(Outcome.DONE, number)
+        return Sent(SendOutcome.DONE, number)
 
     async def edit(self, channel: int, message: int, page: Page) -> Sent:
         outcome = self._note("edit", page)
-        if outcome is Outcome.DONE and message not in self.messages:
-            outcome = Outcome.GONE
-        if outcome is Outcome.DONE:
+        if outcome is SendOutcome.DONE and message not in self.messages:
+            outcome = SendOutcome.GONE
+        if outcome is SendOutcome.DONE:
             self.messages[message].page = page
         return Sent(outcome)
 
     async def delete(self, channel: int, message: int) -> Sent:
         outcome = self._note("delete", None)
-        if outcome is Outcome.DONE and self.messages.pop(message, None) is None:
-            outcome = Outcome.GONE
+        if outcome is SendOutcome.DONE and self.messages.pop(message, None) is None:
+            outcome = SendOutcome.GONE
         return Sent(outcome)
 
     async def find(self, channel: int, table: int, since: int, known: Collection[int]) -> Sent:
         self._note("find", None)
         for number in self.alive(table):
             if number not in known:
-                return Sent(Outcome.DONE, number)
-        return Sent(Outcome.GONE)
+                return Sent(SendOutcome.DONE, number)
+        return Sent(SendOutcome.GONE)
 
     async def works(self, channel: int, table: int, message: int) -> bool:
         return message in self.alive(table)

@@ -34,7 +34,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.words import refusal
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
-from bot.tables.patience import OFF, PATIENCE, USUAL
+from bot.tables.patience import OFF, TIMES, USUAL
 from bot.tables.presets import PRESETS, offered
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as replayed
@@ -50,7 +50,7 @@ from tests.pages.stored import stored, table_of
 
 Table = tuple[str, int]
 
-DAY = PATIENCE["1d"]
+DAY = TIMES["1d"]
 
 SILENT = {"deck", "side", "top", "code", "marked", "called", "cards", "parts", "size", "weight"}
 """Fields of a scene that hold keys and codes of cards, and no words."""
@@ -123,7 +123,7 @@ def _lobbies(info: TableInfo, words: Words) -> Iterator[Page]:
     for number in range(1, info.players + 1):
         yield lobby(replace(here, chairs=here.chairs[:number]), words)
         yield people_page(replace(here, chairs=here.chairs[:number]), words)
-    for seconds in (*PATIENCE.values(), 7 * DAY):
+    for seconds in (*TIMES.values(), 7 * DAY):
         timed = replace(here, limit=seconds)
         yield from (lobby(timed, words), patience_page(timed, words))
     yield closed(here, words)
