@@ -4,7 +4,7 @@ from engine.games.slovenian.radli import sheet
 from tests.engine.build import slovenian
 from tests.games.reckoner import Game
 from tests.laws.playing import Played, numbered
-from tests.laws.test_laws import Table, amounts
+from tests.laws.test_laws import Table, many_deals
 
 
 def reckoned(played: Played) -> Game:
@@ -15,7 +15,7 @@ def reckoned(played: Played) -> Game:
 
 
 @slovenian
-@amounts
+@many_deals
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()
     for seed in range(deals * 4):

@@ -18,13 +18,13 @@ from engine import (
 )
 from engine.actions import admitted
 from engine.games import choose
-from tests.laws.playing import RULES, any_of, numbered, shuffled, tables
-from tests.laws.test_laws import Table, amounts
+from tests.laws.playing import RULES, amounts, any_of, numbered, shuffled, tables
+from tests.laws.test_laws import Table, many_deals
 from tests.laws.test_swaps import check_unseen
 
 
 @tables
-@amounts
+@many_deals
 def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         played = numbered(table, seed)
@@ -34,13 +34,14 @@ def test_the_house_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals
 
 
 @tables
-def test_the_house_does_not_know_what_it_has_not_seen(table: Table) -> None:
+@amounts(40, 100)
+def test_the_house_does_not_know_what_it_has_not_seen(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         """What the house would do; nothing of those who are not asked."""
         return choose(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(100))
-    assert done > 100
+    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(deals))
+    assert done > deals
 
 
 SPOKEN = (Bid, Pass, Say, Kontra, Word)

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-import pytest
-
 from engine import (
     VARIANTS,
     Action,
@@ -33,6 +31,7 @@ from tests.laws.families import document, numbers_of
 from tests.laws.playing import (
     RULES,
     Played,
+    amounts,
     numbered,
     random_deal,
     rules_by_chance,
@@ -40,9 +39,7 @@ from tests.laws.playing import (
     universe,
 )
 
-amounts = pytest.mark.parametrize(
-    "deals", [150, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
-)
+many_deals = amounts(50, 150, 10_000)
 Table = tuple[str, int]
 
 
@@ -86,7 +83,7 @@ def check_conserved(deal: Deal) -> None:
 
 
 @tables
-@amounts
+@many_deals
 def test_cards_are_conserved(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         for deal in (*(step.deal for step in played.steps), played.end):
@@ -94,7 +91,7 @@ def test_cards_are_conserved(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts
+@many_deals
 def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals: int) -> None:
     """In a free order the others may speak as well, but who is on turn alone may pass."""
     for played in random_deals(table, deals):
@@ -108,7 +105,7 @@ def test_exactly_the_seat_on_turn_has_an_offer_until_the_end(table: Table, deals
 
 
 @tables
-@amounts
+@many_deals
 def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, deals: int) -> None:
     """And only there: elsewhere some deals leave something."""
     sums = {True: set[int](), False: set[int]()}
@@ -120,7 +117,8 @@ def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, d
 
 
 @tables
-def test_so_it_is_with_every_value_of_every_option(table: Table) -> None:
+@amounts(10, 40)
+def test_so_it_is_with_every_value_of_every_option(table: Table, deals: int) -> None:
     game, players = table
     for option in VARIANTS[game].options:
         for value in option.values[:4]:
@@ -128,7 +126,7 @@ def test_so_it_is_with_every_value_of_every_option(table: Table) -> None:
                 rules = VARIANTS[game].build(players, {option.key: value})
             except BadOption:  # it goes with another one alone
                 continue
-            ends = (random_deal(rules, Random(seed)).end for seed in range(40))
+            ends = (random_deal(rules, Random(seed)).end for seed in range(deals))
             left = {sum(rules.settle(end).scores) for end in ends}
             assert rules.zero_sum == (left == {0}), (option.key, value)
 
@@ -142,7 +140,7 @@ def some(played: Played, rng: Random, number: int) -> list[Deal]:
 
 
 @tables
-@amounts
+@many_deals
 def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, deals: int) -> None:
     for seed, played in enumerate(random_deals(table, deals)):
         rng = Random(seed)
@@ -157,7 +155,7 @@ def test_every_offered_action_applies_and_has_a_canonical_code(table: Table, dea
 
 
 @tables
-@amounts
+@many_deals
 def test_a_move_changes_the_digest_and_no_two_moves_alike(table: Table, deals: int) -> None:
     """A pass is a move, and the same question asked again is another position."""
     for seed, played in enumerate(random_deals(table, deals)):
@@ -187,7 +185,7 @@ def check_refused(deal: Deal, player: int, action: Action) -> str:
 
 
 @tables
-@amounts
+@many_deals
 def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals: int) -> None:
     reasons: Counter[str] = Counter()
     for seed, played in enumerate(random_deals(table, max(100, deals // 10))):
@@ -205,7 +203,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals:
 
 
 @tables
-@amounts
+@many_deals
 def test_a_record_replays_to_the_same_digests_and_scores(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         end, rules = played.end, played.end.rules
@@ -225,7 +223,7 @@ def test_a_record_replays_to_the_same_digests_and_scores(table: Table, deals: in
 
 
 @tables
-@amounts
+@many_deals
 def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
     for played in random_deals(table, deals):
         settled = played.end.rules.settle(played.end)
@@ -239,7 +237,7 @@ def test_a_score_is_the_sum_of_its_lines(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts
+@many_deals
 def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
     for seed, played in enumerate(random_deals(table, deals)):
         for deal in (*some(played, Random(seed), 2), played.end):
@@ -253,8 +251,9 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
 
 
 @tables
-def test_random_deals_reach_every_contract(table: Table) -> None:
-    ends = (numbered(table, seed).end for seed in range(400))
+@amounts(150, 400)
+def test_random_deals_reach_every_contract(table: Table, deals: int) -> None:
+    ends = (numbered(table, seed).end for seed in range(deals))
     reached = {end.contract.key for end in ends if end.contract is not None}
     rows = RULES[table].contracts.values()
     # What may be bid only after another bid is rarer, and has games reckoned by hand.

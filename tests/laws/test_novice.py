@@ -4,7 +4,7 @@ from random import Random
 
 from engine import HABITS, Action, Deal, admitted, choose, observe
 from engine.house.novice import in_haste, remembered
-from tests.laws.playing import numbered, tables
+from tests.laws.playing import amounts, numbered, tables
 from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 
@@ -12,8 +12,9 @@ NOVICE, CLUB = HABITS["novice"], HABITS["club"]
 
 
 @tables
-def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table) -> None:
-    for seed in range(40):
+@amounts(20, 40)
+def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
+    for seed in range(deals):
         for step in numbered(table, seed).steps:
             view = observe(step.deal, step.player)
             action = choose(view, NOVICE)
@@ -22,12 +23,13 @@ def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table) -> N
 
 
 @tables
-def test_the_novice_does_not_know_what_they_have_not_seen(table: Table) -> None:
+@amounts(40, 100)
+def test_the_novice_does_not_know_what_they_have_not_seen(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         return choose(observe(deal, player), NOVICE) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(100))
-    assert done > 100
+    done = sum(check_unseen(numbered(table, n), Random(n), 4, move) for n in range(deals))
+    assert done > deals
 
 
 @tables

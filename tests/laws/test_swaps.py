@@ -27,7 +27,7 @@ from engine import (
 from engine.cards import Cards, each, union
 from engine.facts import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, Played, numbered, tables
-from tests.laws.test_laws import Table, amounts
+from tests.laws.test_laws import Table, many_deals
 
 Pair: TypeAlias = tuple[Cards, Cards]
 """Two cards that change places."""
@@ -199,7 +199,7 @@ def pairs_with_king(played: Played, places: list[int], rng: Random) -> Iterator[
 
 
 @tables
-@amounts
+@many_deals
 def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     deals = min(deals, 1000)
     done = sum(check_unseen(numbered(table, n), Random(n), 3, shown) for n in range(deals))

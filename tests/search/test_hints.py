@@ -21,7 +21,7 @@ from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, numbered
-from tests.laws.test_laws import Table, amounts
+from tests.laws.test_laws import Table, many_deals
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
 from tests.search.kernel_deals import ON_ONE_WORKER
@@ -64,7 +64,7 @@ def test_whatever_the_reasons_speak_of_has_its_worth_told() -> None:
 
 
 @tables
-@amounts
+@many_deals
 def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: int) -> None:
     for seed in range(min(deals, 200) // 20):
         for view in decisions(table, seed, every=9):
@@ -110,7 +110,7 @@ def test_what_is_counted_is_counted_in_worlds_that_are_valued(
 
 
 @tables
-@amounts
+@many_deals
 def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
     table: Table, deals: int
 ) -> None:
