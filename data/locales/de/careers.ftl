@@ -4,7 +4,7 @@ help-careers = **Wie gut du spielst**
 
 career-of = { $name } · { $game } · { $when }
 career-all-time = gesamte Zeit
-career-game = Das Tarock
+career-game = Die Spielart
 career-when = Wann
 career-choice = { $what }: { $chosen }
 career-share = Allen zeigen
@@ -26,7 +26,7 @@ profile-matches = Partien
 profile-won = Siege
 profile-best = bestes
 profile-worst = schlechtestes
-profile-note = *Haus* heißt: eine Person spielt allein mit dem Haus. Kontrakte sind die selbst gespielten. In neunzehn von zwanzig Fällen liegt der wahre Wert innerhalb von ±.
+profile-note = *Haus* heißt: Eine Person spielt allein mit dem Haus. Kontrakte sind die selbst gespielten. In neunzehn von zwanzig Fällen liegt der wahre Wert innerhalb von ±.
 profile-course = Die neuesten Spiele:
 profile-against-people = gegen Leute
 profile-against-house = gegen das Haus
@@ -36,7 +36,7 @@ profile-see-worst = Schlechtestes Spiel
 denied-nobody-to-look-at = Nenne bitte eine Person: Tippe @ und wähle sie aus.
 
 leaderboard-rating = Wertung
-leaderboard-order = Gereiht nach dem, was von der Wertung sicher ist: die Zahl weniger ihr ±. Wer mehr spielt, hat eine sicherere.
+leaderboard-order = Gereiht nach dem, was von der Wertung sicher ist: die Zahl weniger ihr ±. Je mehr man spielt, desto kleiner das ±.
 
 alt-course = { $name }, { $deals ->
     [one] ein Spiel

@@ -1,7 +1,7 @@
 # Was Discord auflistet, während ein Befehl getippt wird: höchstens 100 Zeichen.
 
 command-tarok = Tarock spielen, gleich hier im Kanal
-command-match = Die Partie: einladen, Pause machen, weiterspielen, beenden, aufheben
+command-match = Die Partie: einladen, Pause machen, weiterspielen, beenden, speichern
 command-server = Wie auf diesem Server gespielt wird
 command-new = In diesem Kanal einen Tisch eröffnen
 command-table = Den Tisch dieses Kanals nach unten holen oder den eigenen finden
@@ -20,7 +20,7 @@ parameter-game = Welches Tarock; ohne Angabe das, das in diesem Kanal gespielt w
 parameter-players = Wie viele mitspielen, wo es eine Wahl gibt
 parameter-deals = Wie viele Spiele; ohne Angabe so viele wie üblich
 parameter-level = Wie gut die Hausspieler spielen; ohne Angabe so gut, wie sie hier können
-parameter-patience = Wie lange ihr auf einen Zug wartet; ohne Angabe so lange wie am Server üblich
+parameter-patience = Wie lange ihr auf einen Zug wartet; ohne Angabe so lange wie auf diesem Server üblich
 command-hand = Dein Blatt ansehen: deine Karten, und was du gerade tun kannst
 command-last = Den vorigen Stich zeigen
 command-bid = Einen Kontrakt bieten oder zu ihm wechseln
@@ -46,7 +46,7 @@ parameter-form = Nur Tische mit so vielen am Tisch
 parameter-period = Gesamte Zeit oder eine Saison: ein Monat wie 2026-11
 command-leaderboard = Die Besten auf diesem Server
 parameter-deal = Die Nummer des Spiels; ohne Angabe das letzte fertige
-command-rules = Ein Tarock lernen: ein kurzer Lehrgang zum Blättern
+command-rules = Eine Spielart lernen: ein kurzer Lehrgang zum Blättern
 command-rule = Eine Regel nach ihrer Nummer nachschlagen
 parameter-number = Die Nummer der Regel, etwa SLO-PLAY-3, oder (englische) Wörter daraus
 command-help = Wie man hier spielt, und alle Befehle

@@ -6,16 +6,17 @@ hint-ask-3 = Warum?
 hint-nudge = 💡 { $nudge }
 hint-move = Ich würde **{ $move }** wählen.
 hint-worlds = Aus { $worlds ->
-    [one] einer Verteilung
-   *[other] { $worlds } Verteilungen
-} der Karten, die zu allem passen, was du weißt:
+    [one] einer Kartenverteilung, die zu allem passt, was du weißt
+   *[other] { $worlds } Kartenverteilungen, die zu allem passen, was du weißt
+}:
 hint-thumb = Nach der Faustregel: Gerechnet wurde hier nichts.
-hint-thumb-worlds = Nach der Faustregel; getrennt davon gezählt, aus { $worlds ->
-    [one] einer Verteilung
-   *[other] { $worlds } Verteilungen
-} der Karten, die zu allem passen, was du weißt:
+hint-thumb-first = Nach der Faustregel:
+hint-thumb-worlds = Davon getrennt, über { $worlds ->
+    [one] eine mögliche Kartenverteilung
+   *[other] { $worlds } mögliche Kartenverteilungen
+} gezählt:
 hint-values = im Schnitt, in Spielpunkten: { $values } (je ±{"\u00A0"}{ $error })
-hint-values-less = im Schnitt, eigene Spielpunkte weniger die der Gegenseite: { $values } (je ±{"\u00A0"}{ $error })
+hint-values-less = im Schnitt, eigene Spielpunkte weniger die der anderen Partei: { $values } (je ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
 hint-others = { $number ->
     [one] eine weitere
@@ -32,6 +33,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Diese Karten hat niemand gesehen: Eine Wahl ist so gut wie die andere.
+trula-name = die Trull
+    .dative = der Trull
 nudge-hand = Du hast { $trumps ->
     [0] kein Tarock
     [one] ein Tarock
@@ -41,10 +44,10 @@ nudge-hand = Du hast { $trumps ->
     [one] einen König
    *[other] { $kings } Könige
 }. { $honours ->
-    [0] Von der Trull hast du nichts.
-   *[other] Von der Trull hast du { $cards }.
+    [0] Von { FORM($trula, of: "dative") } hast du nichts.
+   *[other] Von { FORM($trula, of: "dative") } hast du { $cards }.
 }
-nudge-said = Was könntest du versprechen oder verdoppeln? Du hast { $trumps ->
+nudge-said = Was könntest du ansagen oder verdoppeln? Du hast { $trumps ->
     [0] kein Tarock
     [one] ein Tarock
    *[other] { $trumps } Tarocks
@@ -53,8 +56,8 @@ nudge-said = Was könntest du versprechen oder verdoppeln? Du hast { $trumps ->
     [one] einen König
    *[other] { $kings } Könige
 }. { $honours ->
-    [0] Von der Trull hast du nichts.
-   *[other] Von der Trull hast du { $cards }.
+    [0] Von { FORM($trula, of: "dative") } hast du nichts.
+   *[other] Von { FORM($trula, of: "dative") } hast du { $cards }.
 }
 nudge-discard = Du könntest dich von { $suit } ganz trennen: { $number ->
     [one] Es ist nur eine Karte
@@ -86,14 +89,14 @@ nudge-lead-pagat = Dein { $card } ist im letzten Stich am meisten wert. Du hast 
     [one] draußen ist noch eines
    *[other] draußen sind noch { $theirs }
 }.
-nudge-lead-shun = Du willst keinen Stich: Was müssten andere überstechen?
+nudge-lead-shun = Du willst keinen Stich: Bei welcher Karte müsste ihn jemand anderer nehmen?
 nudge-trick-shun = Du willst keinen Stich. Diesen bekäme { $player } mit { $card }{ $left ->
-    [0] , und du spielst als Letztes
+    [0] , und du spielst zuletzt
     [one] , und nach dir kommt noch jemand
    *[other] , und nach dir kommen noch { $left }
 }.
 nudge-trick-ours = Bis jetzt gehört der Stich deiner Partei: { $player } mit { $card }{ $left ->
-    [0] . Du spielst als Letztes
+    [0] . Du spielst zuletzt
     [one] . Nach dir kommt noch jemand
    *[other] . Nach dir kommen noch { $left }
 }{ $dear ->
@@ -101,7 +104,7 @@ nudge-trick-ours = Bis jetzt gehört der Stich deiner Partei: { $player } mit { 
    *[other] , und es liegt schon etwas drin.
 }
 nudge-trick-theirs = Bis jetzt gehört der Stich der anderen Partei: { $player } mit { $card }{ $left ->
-    [0] . Du spielst als Letztes
+    [0] . Du spielst zuletzt
     [one] . Nach dir kommt noch jemand
    *[other] . Nach dir kommen noch { $left }
 }{ $dear ->
@@ -109,7 +112,7 @@ nudge-trick-theirs = Bis jetzt gehört der Stich der anderen Partei: { $player }
    *[other] , und es liegt schon etwas drin.
 }
 nudge-trick-open = Bis jetzt gehört der Stich { $player } mit { $card }, und du weißt nicht, zu welcher Partei { $player } gehört{ $left ->
-    [0] . Du spielst als Letztes
+    [0] . Du spielst zuletzt
     [one] . Nach dir kommt noch jemand
    *[other] . Nach dir kommen noch { $left }
 }{ $dear ->
@@ -127,17 +130,17 @@ reason-thumb-fool = sie gibt die Karte, die am wenigsten wert ist
 reason-thumb-cut = mehr kann darüber niemand wissen
 reason-close = genauso gut, soweit ich sehe: { $moves }
 reason-held-back = im Schnitt mehr, aber nicht sicher, und wer es sagt, verrät sein Blatt: { $moves }
-reason-wins = { $card } macht den Stich in { $share }{"\u00A0"}%
-reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share }{"\u00A0"}%
-reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share }{"\u00A0"}%
-reason-lost = { $card } geht an die andere Partei in { $share }{"\u00A0"}%
-reason-trumped = { $card } wird mit Tarock gestochen in { $share }{"\u00A0"}%
-reason-beaten = { $card } wird überstochen in { $share }{"\u00A0"}%
-reason-game = das Spiel geht in { $share }{"\u00A0"}% für dich aus; nach { $move } in { $other }{"\u00A0"}%
+reason-wins = { $card } macht den Stich in { $share }{"\u00A0"}% der Fälle
+reason-partner-wins = mit { $card } macht jemand anderes aus deiner Partei den Stich in { $share }{"\u00A0"}% der Fälle
+reason-pagat-last = mit { $card } macht { $pagat } den letzten Stich in { $share }{"\u00A0"}% der Fälle
+reason-lost = { $card } geht an die andere Partei in { $share }{"\u00A0"}% der Fälle
+reason-trumped = { $card } wird mit Tarock gestochen in { $share }{"\u00A0"}% der Fälle
+reason-beaten = { $card } wird überstochen in { $share }{"\u00A0"}% der Fälle
+reason-game = das Spiel geht in { $share }{"\u00A0"}% der Fälle für dich aus; nach { $move } in { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: { $tenths } Punkte besser als nach { $move }
-reason-bid-made = in { $times }{"\u00A0"}% kommst du zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
-reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times }{"\u00A0"}% zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
-reason-counted-against = die Zählung spricht für das Gegenteil, eindeutig ist das also nicht
-reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}%
+reason-bid-made = in { $times }{"\u00A0"}% der Fälle kommst du zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
+reason-bid-would = mit dem niedrigsten Gebot kämst du in { $times }{"\u00A0"}% der Fälle zum Spielen, und davon gewinnst du { $share }{"\u00A0"}%
+reason-counted-against = die Zählung spricht aber für etwas anderes, es ist also knapp
+reason-bonus-made = { $bonus } gelingt in { $share }{"\u00A0"}% der Fälle
 reason-bonus-said = { $bonus } angesagt statt nicht angesagt: im Schnitt { $signed } Punkte
-reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% für dich aus
+reason-game-now = so wie es steht, geht das Spiel in { $share }{"\u00A0"}% der Fälle für dich aus

@@ -1,6 +1,8 @@
 # Taroki z królami: Namen, Abschnitte, Abrechnung, Tischregeln.
 
 variant-krolami = Taroki z królami
+krolami-trula-name = die Trull
+    .dative = der Trull
 
 krolami-card-F = Sküs
 krolami-card-T21 = Mond 21
@@ -37,27 +39,27 @@ krolami-step-2 = Re
 krolami-step-3 = Sub
 krolami-step-4 = Mord
 
-krolami-board-auction-begins = Zuerst werden alle einmal nach einem Recht ihres Blatts gefragt, dann bieten alle einmal.
+krolami-board-auction-begins = Zuerst werden alle einmal gefragt: Man kann neu geben lassen (ohne Tarock) oder vier Könige zeigen. Dann bieten alle einmal.
 krolami-board-talon = Talon (– ist verdeckt): { $sets }
 krolami-board-taken = Aus dem Talon genommen (– ist ungesehen): { $cards }.
 
-turn-prebid = { $name }: ein Recht des Blatts nutzen oder nicht?
+turn-prebid = { $name }: neu geben lassen (ohne Tarock), vier Könige zeigen oder weiter?
 turn-choice = { $name }: spielen oder zusammenwerfen?
 turn-ultimo = { $name }: König ultimo oder nicht?
 turn-kontra = { $name }: verdoppeln oder nicht?
 turn-count = Es wird gezählt.
 ask-prebid = { $choices ->
-    [0] Dein Blatt gibt dir kein Recht (vier Könige zum Zeigen, oder kein Tarock): Mach weiter. Gefragt werden alle.
-   *[other] Nutzt du das Recht deines Blatts, oder geht es weiter?
+    [0] Ohne Tarock könntest du neu geben lassen, mit vier Königen könntest du sie zeigen. Beides trifft nicht zu: Mach weiter. Gefragt werden alle.
+   *[other] Lässt du neu geben (ohne Tarock), zeigst du vier Könige, oder geht es weiter?
 }
-ask-choice = Spielst du deine Eins, oder wirfst du das Spiel zusammen?
+ask-choice = *Weiterspielen* mit deiner Eins, oder wirfst du das Spiel zusammen?
 ask-ultimo = { $choices ->
     [0] König ultimo kann nur ansagen, wer den gerufenen König hat: Passe. Gefragt werden alle, die Frage verrät also nichts.
    *[other] Sagst du König ultimo an, oder passt du? Gefragt werden alle; ansagen verrät deine Partei.
 }
 ask-kontra = { $choices ->
-    [0] In dieser Runde kannst du nichts verdoppeln: Passe. Gefragt werden alle, die Frage verrät also nichts.
-   *[other] Verdoppelst du, oder passt du? Gefragt werden alle; verdoppeln verrät deine Partei.
+    [0] In dieser Runde kannst du nichts verdoppeln: Drück *Nicht verdoppeln*. Gefragt werden alle, die Frage verrät also nichts.
+   *[other] Verdoppelst du oder nicht? Gefragt werden alle; verdoppeln verrät deine Partei.
 }
 ask-count = Es wird gezählt.
 krolami-ask-call = Ruf einen König, auch deinen eigenen: Wer ihn hat, spielt mit dir. Er kann im Talon liegen.
@@ -83,7 +85,7 @@ line-taroki = { $count ->
 }, angesagt von { FORM($side, of: "dative") }
 krolami-line-surrender = { $name } hat das Spiel aufgegeben
 krolami-line-alone = Allein gegen drei: noch zweimal dasselbe
-line-paid = Die andere Seite schreibt je das Gegenteil
+line-paid = Die andere Partei schreibt je das Gegenteil
 
 refused-trumpless-only = Neu geben lassen kann nur, wer kein Tarock hat
 refused-four-kings-only = Vier Könige zeigen kann nur, wer alle vier hat
@@ -94,48 +96,48 @@ refused-no-such-count = Die Zahl der Tarocks kann man nur ansagen, wenn es 10 bi
 refused-said-already = Das hast du schon angesagt
 
 option-thrown-in-counts = Zusammengeworfene Spiele zählen mit
-note-thrown-in-counts = Ob ein zusammengeworfenes Spiel zu den Spielen der Partie gehört.
+note-thrown-in-counts = Gehört ein zusammengeworfenes Spiel zu den Spielen der Partie?
 option-cut = Abheben
-note-cut = Ob der Bot abhebt oder jemand am Tisch, wobei man verzichten darf: Dann wählen alle blind ein Zwölferpäckchen.
+note-cut = Hebt der Bot ab oder jemand am Tisch, wobei man verzichten darf? Dann wählen alle blind ein Zwölferpäckchen.
 value-of-cut-auto = der Bot
 value-of-cut-interactive = am Tisch
 option-two-needs-one = Zwei nur über Eins
-note-two-needs-one = Ob man Zwei nur bieten darf, wenn schon Eins geboten ist.
+note-two-needs-one = Darf man Zwei nur bieten, wenn schon Eins geboten ist?
 option-one-throw-in = Eins zusammenwerfen
-note-one-throw-in = Ob man, wenn man mit Eins spielt, das Spiel zusammenwerfen darf.
+note-one-throw-in = Darf man, wenn man mit Eins spielt, das Spiel zusammenwerfen?
 option-self-king-ultimo = König ultimo mit eigenem König
-note-self-king-ultimo = Ob man König ultimo ansagen darf, wenn man den eigenen König gerufen hat.
+note-self-king-ultimo = Darf man König ultimo ansagen, wenn man den eigenen König gerufen hat?
 option-kontra-window = Kontra auf das Spiel
-note-kontra-window = Wann man das Spiel und König ultimo verdoppeln kann.
+note-kontra-window = Wann kann man das Spiel und König ultimo verdoppeln?
 value-of-kontra-window-before-talon = vor dem Talon
 value-of-kontra-window-after-talon = nach dem Ablegen
 option-announce-reveals-side = Ansagen zeigt die Partei
-note-announce-reveals-side = Ob man mit der Ansage von Trull oder Pagat ultimo allen zeigt, zu welcher Partei man gehört.
+note-announce-reveals-side = Zeigt man mit der Ansage von Trull oder Pagat ultimo allen, zu welcher Partei man gehört?
 option-hidden-king-talon = Gerufener König im ungesehenen Talon
-note-hidden-king-talon = Welche Talonkarten dann der Spielpartei gehören.
+note-hidden-king-talon = Welche Talonkarten gehören dann der Spielpartei?
 value-of-hidden-king-talon-face-down-only = die ungesehenen
 value-of-hidden-king-talon-whole-rest = auch die abgelehnten
 option-sets-include-talon = Könige und Trull mit Talon
-note-sets-include-talon = Ob für vier Könige und Trull auch Talon und Abgelegtes zählen.
+note-sets-include-talon = Zählen für vier Könige und Trull auch Talon und Abgelegtes?
 option-king-ultimo-must-win = Der König muss selbst stechen
-note-king-ultimo-must-win = Ob bei angesagtem König ultimo der König selbst den letzten Stich machen muss.
+note-king-ultimo-must-win = Muss bei angesagtem König ultimo der König selbst den letzten Stich machen?
 option-count-rule = Zählweise
-note-count-rule = Wie gezählt wird, und was man zum Gewinnen braucht.
+note-count-rule = Wie wird gezählt, und was braucht man zum Gewinnen?
 value-of-count-rule-exact = in Dritteln, mehr als 35
 value-of-count-rule-rounded36 = gerundet, 36 Punkte
 option-trump-count-values = Werte der Tarockzahlen
-note-trump-count-values = Was die Ansage von 10, 11, 12, 2, 1 und 0 Tarocks wert ist, in dieser Reihenfolge.
+note-trump-count-values = Was ist die Ansage von 10, 11, 12, 2, 1 und 0 Tarocks wert, in dieser Reihenfolge?
 option-trump-counts-per-side = Tarockzahlen
-note-trump-counts-per-side = Welche angesagten Tarockzahlen bezahlt werden.
+note-trump-counts-per-side = Welche angesagten Tarockzahlen werden bezahlt?
 value-of-trump-counts-per-side-all = alle
 value-of-trump-counts-per-side-best = die beste jeder Partei
 option-open-king-penalty = Gerufener König offen im Talon
-note-open-king-penalty = Was es kostet, wenn der gerufene König am Ende offen im Talon liegt.
+note-open-king-penalty = Was kostet es, wenn der gerufene König am Ende offen im Talon liegt?
 option-surrender-value = Aufgeben
-note-surrender-value = Was man beim Aufgeben allen in der Gegenpartei zahlt.
+note-surrender-value = Was zahlt man beim Aufgeben allen in der Gegenpartei?
 value-of-surrender-value-bid = den Wert des Gebots
 option-walat-exclusive = Valat statt Spiel
-note-walat-exclusive = Ob das Spiel nicht zählt, wenn ein Valat gemacht oder angesagt wurde.
+note-walat-exclusive = Zählt das Spiel nicht, wenn ein Valat gemacht oder angesagt wurde?
 
 krolami-do-pass-prebid = Weiter
 krolami-do-pass-choice = Weiterspielen

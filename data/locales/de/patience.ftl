@@ -13,12 +13,12 @@ lobby-patience = Bedenkzeit …
 lobby-patience-on = Bedenkzeit: { $time } pro Zug, dann zieht das Haus für alle, die nicht da sind.
 lobby-patience-off = Bedenkzeit: so viel ihr wollt, niemand wird gedrängt.
 patience-title = **Wie lange wartet ihr aufeinander?**
-patience-note = Nach der Hälfte der Zeit erinnere ich einmal daran, wer am Zug ist. Ist sie um, zieht das Haus für die Person, bis sie wieder da ist: Es bietet nichts, sagt nichts an und spielt ihre Karten wie am Stammtisch. Nach zwei Spielen ohne Lebenszeichen behält das Haus den Platz.
+patience-note = Nach der Hälfte der Zeit erinnere ich einmal daran, wer am Zug ist. Ist die Zeit um, zieht das Haus für die Person, bis sie wieder da ist: Es bietet nichts, sagt nichts an und spielt ihre Karten wie im Klub. Nach zwei Spielen ohne Lebenszeichen behält das Haus den Platz.
 patience-alone = Wer allein mit dem Haus spielt, hat alle Zeit der Welt, außer du wählst hier eine Zeit.
 patience-now = Bedenkzeit pro Zug: { $time }
 board-away = { FORM($names, of: "number") ->
-    [one] { $names } ist nicht da, darum zieht dort das Haus, bis zum Klick auf *Bin wieder da*.
-   *[other] { $names } sind nicht da, darum zieht dort das Haus, bis zum Klick auf *Bin wieder da*.
+    [one] { $names } ist nicht da. Das Haus zieht, bis *Bin wieder da* gedrückt wird.
+   *[other] { $names } sind nicht da. Das Haus zieht für sie, bis sie *Bin wieder da* drücken.
 }
 board-back = Bin wieder da
 hand-away = Du warst nicht da, darum zieht das Haus für dich. Mit *Bin wieder da* spielst du selbst weiter.

@@ -54,7 +54,7 @@ native-open-beggar = odprti berač
 native-color-valat-without = barvni valat brez
 native-color-valat = barvni valat
 native-valat-without = valat brez
-native-klop = klopecki
+native-klop = klop
 value-klop = Punkte zählen gegen dich
 value-with-difference = { $value } + Differenz
 value-with-difference-short = { $value }+
@@ -87,7 +87,7 @@ lobby-title = { $game } zu { $players ->
 }
 lobby-empty-seat = *frei*
 lobby-host = { $who } · Tischleitung
-lobby-ready = Alle sind da: { $host } kann auf *Los* drücken. Über die Plätze und das erste Geben entscheidet das Los.
+lobby-ready = Alle sind da: { $host } kann auf *Los* drücken. Plätze und erstes Geben werden ausgelost.
 lobby-waits-for = Noch nicht bereit: { $names }.
 lobby-rematch = Alle sind da: { $host } kann auf *Los* drücken. Alle bleiben sitzen, und zuerst gibt { $name }.
 lobby-missing = { $seats ->
@@ -102,9 +102,9 @@ lobby-levels = Stärke …
 lobby-house-player = { $name } · Haus, { $level }
 lobby-level = Hausspieler: { $level }
 levels-title = **Wie gut spielen die Hausspieler?**
-levels-note-novice = **Neuling** kennt die Regeln, vergisst, was schon länger gefallen ist, und hat es oft eilig.
-levels-note-club = **Klub** zählt mit und spielt aus Erfahrung.
-levels-note-master = **Meister** stellt sich viele Blätter vor, die die anderen haben können, und spielt, was dagegen am besten ist.
+levels-note-novice = Der **Neuling** kennt die Regeln, vergisst, was vor einer Weile gefallen ist, und hat es oft eilig.
+levels-note-club = Der **Klub** zählt mit und spielt aus Erfahrung.
+levels-note-master = Der **Meister** stellt sich viele Blätter vor, die die anderen haben können, und spielt, was dagegen am besten ist.
 levels-stand-in = Wer für jemanden von euch einspringt, spielt wie im Klub.
 levels-all = Alle: { $level }
 levels-of = { $name }: { $level }
@@ -125,7 +125,7 @@ options-contents = Gehe zu …
 options-rules = Regelnummern
 options-rules-off = Ohne Regelnummern
 options-reset = Zurücksetzen
-options-all-games = Alle Tarocks
+options-all-games = Alle Spielarten
 options-preset = Spielen nach den Regeln von …
 lobby-rules = Regeln: { $rules }
 preset-document = Übliche Regeln
@@ -176,7 +176,7 @@ value-of-off = nein
 value-of-true = ja
 value-of-false = nein
 option-deals = Spiele
-note-deals = Wie viele Spiele eine Partie hat.
+note-deals = Wie viele Spiele hat eine Partie?
 length-points = bis jemand { $points } Punkte hat
 length-skis = bis zur Sküs-Runde (`/tarok match skis`)
 lobby-length = Partie: { $length }
@@ -303,9 +303,9 @@ hand-against = Du spielst gegen { $name } ({ $contract })
 hand-called = Gerufener König: { $king }
 hand-called-card = Gerufene Karte: { $king }
 hand-promised = Für den letzten Stich hältst du { $cards } zurück
-hand-radlo = Dein Kontrakt zählt doppelt (Radl)
+hand-radlo = Dein Kontrakt würde doppelt zählen (Radl)
 hand-must-bid = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
-hand-plus = 30+ heißt 30 plus die Differenz der Kartenpunkte
+hand-plus = 30+ heißt 30 plus die Differenz zu 35
 hand-lay = { $number ->
     [one] Wähl eine Karte zum Ablegen
    *[other] Wähl { $number } Karten zum Ablegen
@@ -316,7 +316,7 @@ watch-live = Das läuft eine Viertelstunde lang mit; mit *Neu laden* geht es wei
 watch-over = Das Spiel ist aus; die Abrechnung steht im Kanal. Schaust du weiter zu, kommt hier das nächste.
 watch-elsewhere = -# Du schaust weiter unten zu.
 hand-refresh = Neu laden
-hand-cards-out = Restkarten
+hand-cards-out = Noch draußen
 hand-more = Mehr …
 hand-back = Zurück
 hand-elsewhere = -# Deine Karten stehen weiter unten in einer anderen Nachricht.
@@ -338,11 +338,11 @@ next-title-of = Als Nächstes: Spiel { $deal } von { $deals }
 next-waits = Wir warten noch auf { $names }. Dauert es zu lange, geht es trotzdem los.
 next-when-you-like = Es geht los, wenn du magst.
 next-soon = Gleich geht es los.
-next-press = Drück darunter auf *Nächstes Spiel*, wenn du genug gesehen hast.
+next-press = Drück unter der Abrechnung auf *Nächstes Spiel*, wenn du genug gesehen hast.
 next-ready = Du bist bereit.
 next-deal = Nächstes Spiel
 next-sit = Platz vom Haus übernehmen
-ask-cut = Heb ab oder klopf: Dann wird ohne Abheben und auf andere Art ausgeteilt.
+ask-cut = Heb ab, oder klopf: Dann hebt niemand ab, und es wird auf andere Art ausgeteilt.
 ask-method = Es wurde geklopft. Wie soll ausgeteilt werden?
 ask-piles = Wähl dein Päckchen: Niemand kennt die Karten.
 ask-auction = Was bietest du?
@@ -362,7 +362,7 @@ ask-lead = Du spielst aus: Welche Karte?
 ask-play = Welche Karte?
 do-pass = Passen
 do-bid = { $contract } · { $value }
-do-keep = Es bleibt bei { $contract }
+do-keep = Es bleibt bei { FORM($contract, of: "dative") }
 do-say-nothing = Nichts zu sagen
 do-say-no-more = Das war alles
 do-play-top = { $card } ▲
@@ -417,8 +417,8 @@ practice-from-here = Von hier spielen
 practice-pick = Oder von einer dieser Entscheidungen aus …
 practice-turn = { $name }: { $said }
 practice-title = Übung · Spiel { $deal }
-practice-note = Nur für dich, und nichts davon zählt. Alle anderen spielt das Haus.
-practice-note-for = Nur für dich, und nichts davon zählt. Du spielst für { $name }, alle anderen spielt das Haus.
+practice-note = Das siehst nur du, und nichts davon zählt. Alle anderen spielt das Haus.
+practice-note-for = Das siehst nur du, und nichts davon zählt. Du spielst für { $name }, alle anderen spielt das Haus.
 practice-trick = Stich { $number }: { $cards }. Er geht an { $name }.
 practice-let-pass = Weiterlaufen lassen
 practice-again = Noch einmal von hier
@@ -482,8 +482,8 @@ line-game = { $contract }, { $outcome ->
    *[yes] ({ $value } + { $difference }){ $times }:
 }
 line-game-rounded = { $contract }, { $outcome ->
-    [lost] verloren: { $card_points } Kartenpunkte sind { $over } unter 35, gerundet { $difference }, das kostet
-   *[made] gewonnen: { $card_points } Kartenpunkte sind { $over } über 35, gerundet { $difference }, das bringt
+    [lost] verloren: { $card_points } Kartenpunkte sind { $over } unter 35, gerundet auf { $difference }, das kostet
+   *[made] gewonnen: { $card_points } Kartenpunkte sind { $over } über 35, gerundet auf { $difference }, das bringt
 } { $raised ->
     [no] { $value } + { $difference }:
    *[yes] ({ $value } + { $difference }){ $times }:
@@ -504,7 +504,7 @@ line-klop = { $name }: { $card_points } Kartenpunkte in { $tricks ->
 line-klop-rounded = { $name }: { $card_points } Kartenpunkte in { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
-}, auf Fünfer gerundet{ $times }
+}, auf die nächsten 5 gerundet{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] kein Stich
    *[other] { $tricks } Stiche
@@ -517,7 +517,7 @@ line-klop-spared = { $name }: { $card_points } Kartenpunkte in { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
 }, die jetzt nicht zählen{ $times }
-line-radli = Alles noch einmal: Ein Radl der Spielpartei verdoppelt es
+line-radli = Verdoppelt durch ein Radl der Spielpartei
 line-mirror = Die Gegenpartei schreibt je das Gegenteil
 line-mond = { $name } hat den Mond verloren
 line-bonus-silent-made = { $bonus }, still geschafft von { FORM($side, of: "dative") }{ $times }
