@@ -6,14 +6,15 @@ hint-ask-3 = Perché?
 hint-nudge = 💡 { $nudge }
 hint-move = Io sceglierei **{ $move }**.
 hint-worlds = Su { $worlds ->
-    [one] una mano compatibile
-   *[other] { $worlds } mani compatibili
+    [one] una distribuzione compatibile
+   *[other] { $worlds } distribuzioni compatibili
 } con tutto quello che sai:
 hint-thumb = A occhio: su questo nessuno ha fatto calcoli.
-hint-thumb-worlds = A occhio; i conti, fatti a parte, vengono da { $worlds ->
-    [one] una mano compatibile
-   *[other] { $worlds } mani compatibili
-} con tutto quello che sai:
+hint-thumb-first = A occhio:
+hint-thumb-worlds = Conti fatti a parte, su { $worlds ->
+    [one] una distribuzione possibile
+   *[other] { $worlds } distribuzioni possibili
+}:
 hint-values = in media, in punti partita: { $values } (ognuno ±{"\u00A0"}{ $error })
 hint-values-less = in media, i tuoi punti partita meno quelli dell'altra parte: { $values } (ognuno ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
@@ -32,6 +33,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Queste carte non le ha viste nessuno: una scelta vale l'altra.
+trula-name = la trula
+    .di = della trula
 nudge-hand = Hai { $trumps ->
     [0] nessun trionfo
     [one] un trionfo
@@ -41,10 +44,10 @@ nudge-hand = Hai { $trumps ->
     [one] un re
    *[other] { $kings } re
 }. { $honours ->
-    [0] Degli onori non ne hai nessuno.
-   *[other] Degli onori hai { $cards }.
+    [0] Carte { FORM($trula, of: "di") }: nessuna.
+   *[other] Carte { FORM($trula, of: "di") }: { $cards }.
 }
-nudge-said = Cosa prometteresti, o raddoppieresti? Hai { $trumps ->
+nudge-said = Cosa annunceresti, o raddoppieresti? Hai { $trumps ->
     [0] nessun trionfo
     [one] un trionfo
    *[other] { $trumps } trionfi
@@ -53,8 +56,8 @@ nudge-said = Cosa prometteresti, o raddoppieresti? Hai { $trumps ->
     [one] un re
    *[other] { $kings } re
 }. { $honours ->
-    [0] Degli onori non ne hai nessuno.
-   *[other] Degli onori hai { $cards }.
+    [0] Carte { FORM($trula, of: "di") }: nessuna.
+   *[other] Carte { FORM($trula, of: "di") }: { $cards }.
 }
 nudge-discard = Potresti restare senza { $suit }: { $number ->
     [one] è una carta sola
@@ -119,7 +122,7 @@ nudge-trick-open = Per ora la presa è di { $player }, con { $card }, e non sai 
 
 reason-thumb-hand = contano i trionfi, soprattutto quelli alti, i re e i semi corti
 reason-thumb-said = si dice solo quello che le tue carte rendono abbastanza probabile, e niente di più
-reason-thumb-play = conta cosa è ancora fuori, chi non ha più un seme e di chi è la presa
+reason-thumb-play = si guarda cosa è ancora fuori, chi non ha più un seme e di chi è la presa
 reason-thumb-discard = via i semi corti: si tengono re e trionfi
 reason-thumb-talon = si prendono le carte che rendono più forti le tue
 reason-thumb-call = si cerca aiuto in un seme in cui le tue carte ne hanno bisogno
@@ -127,17 +130,17 @@ reason-thumb-fool = si dà la carta che vale meno
 reason-thumb-cut = nessuno può saperne di più
 reason-close = altrettanto buone, per quanto vedo: { $moves }
 reason-held-back = in media di più, ma non è sicuro, e dirlo svela la tua mano: { $moves }
-reason-wins = { $card } fa la presa: { $share }%
-reason-partner-wins = con { $card } fa la presa chi gioca con te: { $share }%
-reason-pagat-last = con { $card }, { $pagat } vince l'ultima presa: { $share }%
-reason-lost = { $card } finisce all'altra parte: { $share }%
-reason-trumped = { $card } cade sotto un trionfo: { $share }%
-reason-beaten = { $card } viene superata: { $share }%
-reason-game = il gioco ti va bene: { $share }%; dopo { $move }: { $other }%
+reason-wins = { $card } fa la presa in { $share } casi su 100
+reason-partner-wins = con { $card } fa la presa chi gioca con te in { $share } casi su 100
+reason-pagat-last = con { $card }, { $pagat } vince l'ultima presa in { $share } casi su 100
+reason-lost = { $card } finisce all'altra parte in { $share } casi su 100
+reason-trumped = { $card } cade sotto un trionfo in { $share } casi su 100
+reason-beaten = { $card } viene presa in { $share } casi su 100
+reason-game = il gioco ti va bene in { $share } casi su 100; dopo { $move }, in { $other }
 reason-bonus = { $bonus }: { $tenths } punti in più che dopo { $move }
-reason-bid-made = arrivi a giocarlo: { $times }%; di queste volte riesce: { $share }%
-reason-bid-would = con l'offerta più bassa arriveresti a giocare: { $times }%; di queste volte riesce: { $share }%
-reason-counted-against = i conti dicono il contrario, quindi non è un caso chiaro
-reason-bonus-made = { $bonus } riesce: { $share }%
+reason-bid-made = arrivi a giocarlo in { $times } casi su 100; di questi ne riescono { $share } su 100
+reason-bid-would = con l'offerta più bassa arriveresti a giocare in { $times } casi su 100; di questi ne riescono { $share } su 100
+reason-counted-against = i conti però indicano altro, quindi è una scelta incerta
+reason-bonus-made = { $bonus } riesce in { $share } casi su 100
 reason-bonus-said = { $bonus } con l'annuncio invece che senza: { $signed } punti in media
-reason-game-now = per come stanno le cose il gioco ti va bene: { $share }%
+reason-game-now = per come stanno le cose il gioco ti va bene in { $share } casi su 100

@@ -1,6 +1,8 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
+krolami-trula-name = il trul
+    .di = del trul
 
 krolami-card-F = Skiż
 krolami-card-T21 = XXI
@@ -21,6 +23,7 @@ krolami-hand-plus = Uno, Due, Tre e Quattro valgono 1, 2, 3 e 4, e cambiano 3, 2
 
 krolami-bonus-kings = Quattro re
     .a = ai Quattro re
+    .gender = plural
 bonus-trul = Trul
     .a = al Trul
 bonus-walat = Walat
@@ -36,27 +39,27 @@ krolami-step-2 = re
 krolami-step-3 = sub
 krolami-step-4 = mort
 
-krolami-board-auction-begins = Prima si chiede a ognuno se usa un diritto delle sue carte, poi ognuno offre una volta.
+krolami-board-auction-begins = Prima si chiede a ognuno, una volta: può chiedere di ridare (senza trionfi) o mostrare quattro re. Poi ognuno offre una volta.
 krolami-board-talon = Tallone (– è coperta): { $sets }
 krolami-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
 
-turn-prebid = Tocca a { $name } passare, o usare un diritto delle carte.
+turn-prebid = Tocca a { $name } chiedere di ridare (senza trionfi), mostrare i quattro re, o passare.
 turn-choice = Tocca a { $name } giocare, o mandare a monte.
 turn-ultimo = Si chiede a { $name } del re ultimo.
 turn-kontra = Si chiede a { $name } di un kontra, o di una risposta.
 turn-count = Si contano le carte.
 ask-prebid = { $choices ->
-    [0] Le tue carte non danno diritti (mostrare quattro re, o nessun trionfo): vai avanti. Si chiede a tutti.
-   *[other] Usi il diritto delle tue carte, o vai avanti?
+    [0] Chi non ha trionfi può chiedere di ridare, chi ha quattro re può mostrarli: con le tue carte né l'uno né l'altro, vai avanti. Si chiede a tutti.
+   *[other] Chiedi di ridare (senza trionfi), mostri i quattro re, o vai avanti?
 }
-ask-choice = Passa e gioca il tuo Uno, oppure manda la mano a monte.
+ask-choice = *Si gioca* il tuo Uno, o mandi la mano a monte?
 ask-ultimo = { $choices ->
     [0] Il re ultimo è per chi ha il re chiamato: passa. Si chiede a tutti, quindi la domanda non svela niente.
    *[other] Annunci il re ultimo o passi? Si chiede a tutti; se lo annunci, si vede da che parte stai.
 }
 ask-kontra = { $choices ->
-    [0] In questo giro non puoi raddoppiare niente: passa. Si chiede a tutti, quindi la domanda non svela niente.
-   *[other] Raddoppi o passi? Si chiede a tutti; se raddoppi, si vede da che parte stai.
+    [0] In questo giro non puoi raddoppiare niente: premi *Niente kontra*. Si chiede a tutti, quindi la domanda non svela niente.
+   *[other] Raddoppi o no? Si chiede a tutti; se raddoppi, si vede da che parte stai.
 }
 ask-count = Si contano le carte.
 krolami-ask-call = Chiama un re, anche uno tuo: chi ce l'ha gioca con te. Può anche essere nel tallone.
@@ -64,8 +67,8 @@ krolami-ask-talon = { $looks ->
     [0] Hai scoperto tutto il tallone: scegli uno dei gruppi.
    *[other] Prendi il gruppo che vedi, o scoprilo e guarda oltre.
 }
-krolami-do-take = Prendi { $number }: { $cards }
-krolami-do-refuse = Scopri
+krolami-do-take = Prendo { $number }: { $cards }
+krolami-do-refuse = Scopro
 krolami-do-redeal = Nessun trionfo: a monte
 
 krolami-score-ended-redeal = Chi non aveva trionfi ha mandato la mano a monte: non vale niente, e dà le carte chi segue.
@@ -93,48 +96,48 @@ refused-no-such-count = I trionfi si annunciano solo se sono da 10 a 12 o da 0 a
 refused-said-already = L'hai già annunciato
 
 option-thrown-in-counts = Le mani a monte contano
-note-thrown-in-counts = Se una mano andata a monte è una delle mani della partita.
+note-thrown-in-counts = Una mano andata a monte è una delle mani della partita?
 option-cut = Taglio
-note-cut = Taglia il bot, oppure chi gioca, che può rinunciare: allora ognuno sceglie alla cieca un mazzetto da dodici.
+note-cut = Taglia il bot, oppure chi gioca, che può rinunciare? Allora ognuno sceglie alla cieca un mazzetto da dodici.
 value-of-cut-auto = il bot
 value-of-cut-interactive = chi gioca
 option-two-needs-one = Due solo sopra Uno
-note-two-needs-one = Se Due si può offrire solo quando qualcuno ha offerto Uno.
+note-two-needs-one = Due si può offrire solo quando qualcuno ha offerto Uno?
 option-one-throw-in = Mandare a monte un Uno
-note-one-throw-in = Se chi dichiara Uno può mandare la mano a monte.
+note-one-throw-in = Chi dichiara Uno può mandare la mano a monte?
 option-self-king-ultimo = Re ultimo con il proprio re
-note-self-king-ultimo = Se chi dichiara e ha chiamato un re suo può annunciare il re ultimo.
-option-kontra-window = Kontra sul gioco
-note-kontra-window = Quando si possono raddoppiare il gioco e il re ultimo.
+note-self-king-ultimo = Chi dichiara e ha chiamato un re suo può annunciare il re ultimo?
+option-kontra-window = Kontra al gioco
+note-kontra-window = Quando si possono raddoppiare il gioco e il re ultimo?
 value-of-kontra-window-before-talon = prima del tallone
 value-of-kontra-window-after-talon = dopo lo scarto
 option-announce-reveals-side = Chi annuncia svela la sua parte
-note-announce-reveals-side = Se annunciare trul o pagat ultimo rende pubblica la propria parte.
+note-announce-reveals-side = Annunciare trul o pagat ultimo rende pubblica la propria parte?
 option-hidden-king-talon = Re chiamato nel tallone coperto
-note-hidden-king-talon = Quali carte del tallone vanno allora a chi dichiara.
+note-hidden-king-talon = Quali carte del tallone vanno allora a chi dichiara?
 value-of-hidden-king-talon-face-down-only = quelle non viste
 value-of-hidden-king-talon-whole-rest = anche quelle rifiutate
 option-sets-include-talon = Re e trul con il tallone
-note-sets-include-talon = Se tallone e scarti contano per i quattro re e il trul.
+note-sets-include-talon = Tallone e scarti contano per i quattro re e il trul?
 option-king-ultimo-must-win = Il re deve vincere il suo ultimo
-note-king-ultimo-must-win = Se nel re ultimo annunciato deve essere il re stesso a fare l'ultima presa.
+note-king-ultimo-must-win = Nel re ultimo annunciato deve essere il re stesso a fare l'ultima presa?
 option-count-rule = Conteggio
-note-count-rule = Come si contano le carte, e quanto serve per vincere.
+note-count-rule = Come si contano le carte, e quanto serve per vincere?
 value-of-count-rule-exact = a terzi, più di 35
 value-of-count-rule-rounded36 = arrotondato, 36 punti
 option-trump-count-values = Valore dei trionfi annunciati
-note-trump-count-values = Quanto vale annunciare 10, 11, 12, 2, 1 e 0 trionfi, in quest'ordine.
+note-trump-count-values = Quanto vale annunciare 10, 11, 12, 2, 1 e 0 trionfi, in quest'ordine?
 option-trump-counts-per-side = Trionfi annunciati
-note-trump-counts-per-side = Quali annunci di trionfi si pagano.
+note-trump-counts-per-side = Quali annunci di trionfi si pagano?
 value-of-trump-counts-per-side-all = tutti
 value-of-trump-counts-per-side-best = il migliore di ogni parte
 option-open-king-penalty = Re chiamato lasciato scoperto
-note-open-king-penalty = Quanto costa il re chiamato che alla fine è scoperto nel tallone.
+note-open-king-penalty = Quanto costa il re chiamato che alla fine è scoperto nel tallone?
 option-surrender-value = Resa
-note-surrender-value = Quanto paga a ogni avversario chi si arrende.
+note-surrender-value = Quanto paga a ogni avversario chi si arrende?
 value-of-surrender-value-bid = il valore dell'offerta
 option-walat-exclusive = Walat al posto del gioco
-note-walat-exclusive = Se il gioco non si segna quando un walat è stato fatto o annunciato.
+note-walat-exclusive = Il gioco non si segna quando un walat è stato fatto o annunciato?
 
 krolami-do-pass-prebid = Avanti
 krolami-do-pass-choice = Si gioca

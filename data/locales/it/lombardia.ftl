@@ -1,6 +1,36 @@
 # Lombardia tarot: its names, its phases, its scores.
 
 variant-lombardia = Tarocchi lombardi
+lombardia-trula-name = Matto, Mondo e Bagatto
+    .di = tra Matto, Mondo e Bagatto
+lombardia-suit-trumps = tarocchi
+lombardia-nudge-hand = Hai { $trumps ->
+    [0] nessun tarocco
+    [one] un tarocco
+   *[other] { $trumps } tarocchi
+} (di solito { $usual }) e { $kings ->
+    [0] nessun re
+    [one] un re
+   *[other] { $kings } re
+}. { $honours ->
+    [0] Carte { FORM($trula, of: "di") }: nessuna.
+   *[other] Carte { FORM($trula, of: "di") }: { $cards }.
+}
+lombardia-nudge-lead = Hai { $mine ->
+    [0] nessun tarocco
+    [one] un tarocco
+   *[other] { $mine } tarocchi
+}; fuori { $theirs ->
+    [0] non ce ne sono più
+    [one] ce n'è ancora uno
+   *[other] ce ne sono ancora { $theirs }
+}.
+lombardia-nudge-lead-no-trumps = Nessun altro può più avere un tarocco.
+lombardia-reason-thumb-hand = contano i tarocchi, soprattutto quelli alti, i re e i semi corti
+lombardia-reason-thumb-discard = via i semi corti: si tengono re e tarocchi
+lombardia-reason-trumped = { $card } cade sotto un tarocco in { $share } casi su 100
+lombardia-refused-must-trump = Non hai { $suit }: devi giocare un tarocco
+lombardia-refused-trumps-kept = I tarocchi si scartano solo se non hai altre carte
 
 lombardia-card-T21 = Mondo 21
 lombardia-card-T1 = Bagatto 1
@@ -35,34 +65,34 @@ refused-not-won = { $card } non è nelle tue prese
 refused-blank-first = { $card } conta, e nelle tue prese ci sono scartine: dai una di quelle
 
 lombardia-option-first-dealer = Chi comincia
-lombardia-note-first-dealer = Chi dà le carte per primo: a sorte, oppure chi ha avuto il primo posto.
+lombardia-note-first-dealer = Chi dà le carte per primo: chi viene sorteggiato, o chi ha avuto il primo posto?
 lombardia-value-of-first-dealer-random = a sorte
 lombardia-value-of-first-dealer-player0 = il primo posto
 lombardia-option-first-lead = Apertura
-lombardia-note-first-lead = Chi apre la prima presa: chi siede a sinistra o a destra di chi dà le carte.
+lombardia-note-first-lead = Chi apre la prima presa: chi siede a sinistra o a destra del mazziere?
 lombardia-value-of-first-lead-dealer-left = chi è a sinistra
 lombardia-value-of-first-lead-dealer-right = chi è a destra
 lombardia-option-round-suits = Denari e Coppe
-lombardia-note-round-suits = Se tra le cartine di ♦ e ♥ la migliore è l'1 o il 10.
+lombardia-note-round-suits = Tra le cartine di ♦ e ♥ la migliore è l'1 o il 10?
 lombardia-value-of-round-suits-reversed = 1 alto, 10 basso
 lombardia-value-of-round-suits-natural = 10 alto, 1 basso
 lombardia-option-fool-give = Carta per il Matto
-lombardia-note-fool-give = Quale carta delle proprie prese si può dare in cambio del Matto.
+lombardia-note-fool-give = Quale carta delle proprie prese si può dare in cambio del Matto?
 lombardia-value-of-fool-give-any = qualsiasi
 lombardia-value-of-fool-give-blank-if-possible = una scartina, se c'è
 lombardia-option-monte = Monte
-lombardia-note-monte = Se tutti insieme possono mandare a monte la mano.
+lombardia-note-monte = Tutti insieme possono mandare a monte la mano?
 lombardia-value-of-monte-unanimous = se accettano tutti
 lombardia-value-of-monte-off = mai
 lombardia-option-monte-counts = Il Monte conta
-lombardia-note-monte-counts = Se una mano andata a monte è una delle mani della partita.
+lombardia-note-monte-counts = Una mano andata a monte è una delle mani della partita?
 lombardia-value-of-monte-counts-true = sì
 lombardia-value-of-monte-counts-false = no
 lombardia-option-discard-exposed = Carte scoperte nello scarto
-lombardia-note-discard-exposed = Se chi dà le carte può scartare quelle scoperte.
+lombardia-note-discard-exposed = Il mazziere può scartare le carte scoperte?
 lombardia-value-of-discard-exposed-true = liberamente
 lombardia-value-of-discard-exposed-false = solo se non c'è altro
 lombardia-option-discard-no-trick = Scarto senza prese
-lombardia-note-discard-no-trick = Chi conta lo scarto se chi ha dato le carte non ha fatto prese.
+lombardia-note-discard-no-trick = Chi conta lo scarto se il mazziere non ha fatto prese?
 lombardia-value-of-discard-no-trick-last-trick = chi vince l'ultima presa
-lombardia-value-of-discard-no-trick-dealer = chi ha dato le carte
+lombardia-value-of-discard-no-trick-dealer = il mazziere

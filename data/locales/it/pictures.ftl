@@ -1,14 +1,14 @@
 # What stands in the pictures, and what their alt texts say.
 
 picture-dealer = D
-picture-forehand = M
+picture-forehand = P
 picture-led = apre
 picture-called = chiamato
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }
 picture-declarer = dichiara
 picture-partner = in coppia
-picture-on-turn = di turno
+picture-on-turn = gioca ora
 picture-previous = Presa { $number } a { $name }
 picture-trick = Presa { $number }
 picture-takes = La presa va a { $name }.
@@ -48,7 +48,7 @@ alt-face-down = coperta
 alt-line = { $name }: { $text }
 alt-lines = { $lines }.
 alt-trick = In tavola: { $cards }.
-alt-trick-complete = L'ultima presa: { $cards }.
+alt-trick-complete = La presa precedente: { $cards }.
 alt-card = { $name } { $card }
 alt-wins = prende
 alt-plays = gioca { $card }

@@ -1,11 +1,11 @@
 # What the bot answers to a person, in private.
 
-reply-stale = Intanto il tavolo è andato avanti; adesso sta così.
+reply-stale = Intanto il tavolo è andato avanti; ora la situazione è questa.
 reply-slip = Che velocità: la pagina era appena cambiata, quindi non è successo niente. Adesso sta così.
 reply-never-mind = Non è cambiato niente.
 reply-accident = Qualcosa è andato storto da parte mia. Non si è perso niente: riprova, per favore.
 reply-command-changed = Questo comando è cambiato da quando il tuo Discord l'ha imparato. Aspetta un momento o ricarica Discord, poi scrivilo di nuovo.
-reply-not-allowed = Qui non puoi usare quel comando.
+reply-not-allowed = Qui non puoi usare questo comando.
 reply-store-trouble = In questo momento non riesco a scrivere nel mio archivio, quindi non è stato giocato niente. Avvisa chi mi gestisce e riprova più tardi.
 reply-table-over = Questa partita è finita; il punteggio è nel canale. `/tarok new` apre un altro tavolo.
 reply-deal-over = La mano è finita; il punteggio è nel canale.
@@ -35,17 +35,17 @@ denied-not-at-table = Non siedi a questo tavolo.
 denied-no-deal = Non c'è nessuna mano in corso.
 denied-table-closed = Questo tavolo è chiuso. `/tarok new` ne apre un altro.
 denied-no-table-here = In questo canale non c'è nessun tavolo. `/tarok new` ne apre uno.
-denied-table-unreadable = Il tavolo di questo canale è di un'altra mia versione, che può ancora leggerlo. Chi può gestire i canali può rinunciarci con `/tarok stop`.
+denied-table-unreadable = Il tavolo di questo canale è di un'altra versione di questo bot, che può ancora leggerlo. Chi può gestire i canali può rinunciarci con `/tarok stop`.
 denied-servers-only = Funziona solo nei canali di un server.
 denied-no-such-number = A questo gioco si gioca in { $numbers }.
 denied-no-such-options = In questo gioco queste opzioni non vanno insieme.
 denied-no-such-length = Una partita di questo gioco può avere { $numbers } mani, e nessun altro numero.
 denied-thread-refused = Non sono riuscito ad aprire qui un thread per il tavolo. Chiedi a chi modera di lasciarmi creare thread pubblici e scriverci, oppure di permettere un solo tavolo per canale (`/tarok server defaults`).
 denied-channel-taken = In questo canale c'è già un tavolo. Usa un altro canale o un thread, oppure chiudi il tavolo con `/tarok stop`.
-denied-no-such-value = Quel valore non va bene. Mentre scrivi, Discord mostra cosa accetta ogni opzione.
-denied-no-such-rule = Non c'è nessuna regola con quel numero. La lista che appare mentre scrivi le mostra tutte.
-denied-no-such-game = Quel gioco non lo conosco. La lista che appare mentre scrivi mostra tutti quelli che si giocano qui.
-denied-no-such-preset = Non conosco regole con quel nome. La lista che appare mentre scrivi mostra quelle che ci sono.
+denied-no-such-value = Questo valore non va bene. Mentre scrivi, Discord mostra cosa accetta ogni opzione.
+denied-no-such-rule = Non c'è nessuna regola con questo numero. La lista che appare mentre scrivi le mostra tutte.
+denied-no-such-game = Questo gioco non lo conosco. La lista che appare mentre scrivi mostra tutti quelli che si giocano qui.
+denied-no-such-preset = Non conosco regole con questo nome. La lista che appare mentre scrivi mostra quelle che ci sono.
 denied-not-yours-to-settle = Può deciderlo solo chi può gestire questo server.
 denied-table-full = Tutti i posti sono occupati.
 denied-no-house-player = Qui non siede la casa.
@@ -72,9 +72,9 @@ denied-not-yours-to-stop = Può chiuderlo solo { $name }, a capotavola, o chi pu
 denied-no-skis-round = Questa partita finisce in un altro modo: non c'è giro dello Škis.
 denied-skis-already = Il giro dello Škis è già stato chiamato.
 denied-seat-with-house = Adesso gioca la casa per te. Premi *Le mie carte* per riprenderti il posto.
-denied-unknown-code = Quella mossa non la conosco. La lista che appare mentre scrivi mostra cosa puoi fare.
+denied-unknown-code = Questa mossa non la conosco. La lista che appare mentre scrivi mostra cosa puoi fare.
 denied-no-hints = A questo tavolo non ci sono consigli. Chi è a capotavola può permetterli prima della partita, quando il tavolo si riempie.
-denied-unknown-button = Quel pulsante non lo conosco più.
+denied-unknown-button = Questo pulsante non lo conosco più.
 denied-permission-missing = In questo canale mi manca un permesso: *{ $permission ->
     [view_channel] Visualizza canale
     [send_messages] Invia messaggi
@@ -82,10 +82,10 @@ denied-permission-missing = In questo canale mi manca un permesso: *{ $permissio
 }*. Chiedi a chi modera di darmelo.
 denied-not-your-match = Le mani di questa partita le può vedere solo chi l'ha giocata. Chi c'era può mostrarne una qui con *Condividi*.
 denied-no-match-of-yours = Su questo server non hai ancora giocato nessuna partita.
-denied-no-such-deal = Quella mano non è finita, o non esiste.
+denied-no-such-deal = Questa mano non è finita, o non esiste.
 denied-no-such-position = Da lì non si può giocare: la mano era già finita.
 denied-practice-gone = Quella prova ha lasciato il posto a una più recente. Rivedi la mano per giocare da qualsiasi punto.
-denied-deal-unreadable = Quella mano non riesco più a leggerla: è stata giocata con un'altra mia versione.
+denied-deal-unreadable = Questa mano non riesco più a leggerla: è stata giocata con un'altra versione di questo bot.
 denied-no-decisions = In quella mano non avevi niente da decidere, quindi non c'è niente da analizzare.
 denied-nobody-analyses = In questo momento non riesco a ragionarci su: o sono appena partito, o chi mi gestisce ha disattivato i ragionamenti (`TAROK_WORKERS`). Riprova tra un minuto.
 denied-analysis-failed = A metà ho perso il filo. Non si è perso altro: riprova, per favore.

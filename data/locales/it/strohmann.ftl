@@ -1,6 +1,8 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = Tarocchi di paglia
+strohmann-trula-name = Sküs, Mond e Pagat
+    .di = tra Sküs, Mond e Pagat
 
 strohmann-card-F = Sküs
 
@@ -27,7 +29,7 @@ strohmann-ask-prebid = { $choices ->
     [0] Hai almeno un trionfo: vai avanti. Si chiede a entrambi, quindi la domanda non svela niente.
    *[other] Non hai trionfi: si ridanno le carte?
 }
-strohmann-do-redeal = Fai ridare le carte
+strohmann-do-redeal = Faccio ridare le carte
 strohmann-do-pass-prebid = Avanti
 turn-straw = Si danno gli uomini di paglia.
 ask-straw = Si danno gli uomini di paglia.
@@ -73,42 +75,42 @@ strohmann-line-paid = { $name } paga quello che l'altra parte ha preso
 refused-no-such-call = Adesso con { $card } non si può dire «{ $call }»
 
 strohmann-option-first-lead = Apertura
-strohmann-note-first-lead = Chi apre la prima presa.
+strohmann-note-first-lead = Chi apre la prima presa?
 strohmann-option-both-pass = Passano entrambi
-strohmann-note-both-pass = La mano si gioca senza dichiarante, oppure va a monte e le carte si ridanno; allora non conta.
+strohmann-note-both-pass = La mano si gioca senza dichiarante, oppure va a monte e le carte si ridanno? Allora non conta.
 strohmann-option-last-straw-card = Ultima carta di paglia
-strohmann-note-last-straw-card = L'ultima carta di un mazzetto si scopre, oppure va in mano senza mostrarla o mostrandola.
+strohmann-note-last-straw-card = L'ultima carta di un mazzetto si scopre, oppure va in mano senza mostrarla o mostrandola?
 strohmann-option-straw-turn-time = Quando si scopre
-strohmann-note-straw-turn-time = Quando si gira il mazzetto da cui si è giocata una carta.
+strohmann-note-straw-turn-time = Quando si gira il mazzetto da cui si è giocata una carta?
 strohmann-option-throw-in-no-trump = Carte senza trionfi
-strohmann-note-throw-in-no-trump = Se chi non ha trionfi in mano può far ridare le carte, prima dell'asta.
+strohmann-note-throw-in-no-trump = Chi non ha trionfi in mano può far ridare le carte, prima dell'asta?
 strohmann-option-simple-value = Mano senza dichiarante
-strohmann-note-simple-value = Quanto vale una mano senza dichiarante.
+strohmann-note-simple-value = Quanto vale una mano senza dichiarante?
 strohmann-option-high-tier-defender = Vittoria alta della difesa
 strohmann-note-high-tier-defender = La difesa prende 5 punti se chi dichiara fa al massimo questi punti carta.
 strohmann-option-high-tier-simple = Vittoria alta senza dichiarante
-strohmann-note-high-tier-simple = Un punto in più per 45 punti carta in una mano senza dichiarante.
+strohmann-note-high-tier-simple = C'è un punto in più per 45 punti carta in una mano senza dichiarante?
 strohmann-option-valat-mode = Valat
-strohmann-note-valat-mode = Se il valat sostituisce il punteggio della mano o si aggiunge.
+strohmann-note-valat-mode = Il valat sostituisce il punteggio della mano o si aggiunge?
 strohmann-option-bird-capture = Uccelli catturati
-strohmann-note-bird-capture = Se catturare un uccello dell'altra parte vale un punto.
+strohmann-note-bird-capture = Catturare un uccello dell'altra parte vale un punto?
 strohmann-option-birds = Uccelli
-strohmann-note-birds = Quali piccoli trionfi contano nella loro presa.
+strohmann-note-birds = Quali piccoli trionfi contano nella loro presa?
 strohmann-value-of-birds-pagat = pagat
 strohmann-value-of-birds-uhu = uhu
 strohmann-value-of-birds-kakadu = kakadu
 strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = nessuno
 strohmann-option-rostopschin = Rostopschin
-strohmann-note-rostopschin = Se con T17 e T18 bisogna dire le parole.
+strohmann-note-rostopschin = Con T17 e T18 bisogna dire le parole?
 strohmann-option-trull-in-tricks = Trull nelle prese
-strohmann-note-trull-in-tricks = Quanto valgono Sküs, Mond e Pagat nelle prese di una persona sola.
+strohmann-note-trull-in-tricks = Quanto valgono Sküs, Mond e Pagat nelle prese di una persona sola?
 strohmann-option-kings-in-tricks = Re nelle prese
-strohmann-note-kings-in-tricks = Quanto valgono i quattro re nelle prese di una persona sola.
+strohmann-note-kings-in-tricks = Quanto valgono i quattro re nelle prese di una persona sola?
 strohmann-option-mond-capture = Mond catturato
-strohmann-note-mond-capture = Quanto vale catturare il Mond con lo Sküs.
+strohmann-note-mond-capture = Quanto vale catturare il Mond con lo Sküs?
 strohmann-option-score-style = Punteggio
-strohmann-note-score-style = Se si perde quello che l'altra parte guadagna.
+strohmann-note-score-style = Si perde quello che l'altra parte guadagna?
 strohmann-value-of-first-lead-forehand = chi è di mano
 strohmann-value-of-first-lead-declarer = chi dichiara
 strohmann-value-of-both-pass-play = si gioca

@@ -40,7 +40,7 @@ native-open-beggar = odprti berač
 native-color-valat-without = barvni valat brez
 native-color-valat = barvni valat
 native-valat-without = valat brez
-native-klop = klopecki
+native-klop = klop
 value-klop = i punti contano contro di te
 value-with-difference = { $value } + differenza
 value-with-difference-short = { $value }+
@@ -50,8 +50,10 @@ bonus-game = il gioco
     .a = al gioco
 bonus-trula = Trula
     .a = alla Trula
+    .gender = feminine
 bonus-kings = Quattro re
     .a = ai Quattro re
+    .gender = plural
 bonus-king-ultimo = Re ultimo
     .a = al Re ultimo
 bonus-pagat-ultimo = Pagat ultimo
@@ -82,12 +84,12 @@ lobby-ready = Il tavolo è al completo: { $host } può premere *Inizia*. Si tira
 lobby-waits-for = Si aspetta ancora: { $names }.
 lobby-rematch = Il tavolo è al completo: { $host } può premere *Inizia*. I posti restano gli stessi; comincia { $name } a dare le carte.
 lobby-missing = { $seats ->
-    [one] Un posto è libero.
-   *[other] { $seats } posti sono liberi.
+    [one] C'è un posto libero.
+   *[other] Ci sono { $seats } posti liberi.
 }
 lobby-join = Siediti
 lobby-leave = Alzati
-lobby-add-house = Aggiungi la casa
+lobby-add-house = Aggiungi un giocatore della casa
 lobby-levels = Livelli…
 lobby-house-player = { $name } · casa, { $level }
 lobby-level = Livello della casa: { $level }
@@ -98,7 +100,7 @@ levels-note-master = **Asso** immagina tante mani che gli altri potrebbero avere
 levels-stand-in = Chi sostituisce uno di voi gioca a livello circolo.
 levels-all = Tutti: { $level }
 levels-of = { $name }: { $level }
-lobby-remove-house = Togli la casa
+lobby-remove-house = Togli un giocatore della casa
 lobby-start = Inizia
 lobby-fill = Completa e inizia
 lobby-cancel = Annulla
@@ -167,7 +169,7 @@ value-of-off = no
 value-of-true = sì
 value-of-false = no
 option-deals = Mani
-note-deals = Di quante mani è fatta una partita.
+note-deals = Di quante mani è fatta una partita?
 length-points = finché qualcuno arriva a { $points } punti
 length-skis = finché la chiude un giro dello Škis (`/tarok match skis`)
 lobby-length = Partita: { $length }
@@ -256,7 +258,7 @@ board-why-alone = { $king } è nel tallone: { $name } gioca senza compagno
 board-why-emperor = Mond, Škis e Pagat nella stessa presa: vince il Pagat
 board-over = La mano è finita.
 board-my-hand = Le mie carte
-board-last-trick = Ultima presa
+board-last-trick = Presa precedente
 board-watch = Guarda
 board-resume = Riprendi
 board-paused = **Il tavolo è in pausa.** Chiunque giochi qui può riprendere.
@@ -279,7 +281,7 @@ last-card = ## { $card }  { $name }
 hand-partner = Giochi in coppia con { $name }
 hand-tops = ▲ Sui tuoi uomini di paglia: { $cards }
 hand-over = La mano è finita.
-foregone-card = Qui si può giocare una sola carta: va da sé.
+foregone-card = Qui si può giocare una sola carta: si gioca da sola.
 foregone-move = Qui non c'è niente da decidere: la casa va avanti da sola.
 hand-in-a-moment = Tra un attimo tocca a te: un po' di pazienza.
 hand-waiting = Non tocca a te.
@@ -329,11 +331,11 @@ next-title-of = Prossima: mano { $deal } di { $deals }
 next-waits = Si aspetta { $names }. Se ci vuole troppo, la prossima mano comincia comunque.
 next-when-you-like = Comincia quando vuoi.
 next-soon = Comincia tra un attimo.
-next-press = Quando hai visto abbastanza, premi *Prossima mano* lì sotto.
+next-press = Quando hai visto abbastanza, premi *Prossima mano* sotto il punteggio.
 next-ready = Per te si può andare avanti.
 next-deal = Prossima mano
 next-sit = Prendi un posto della casa
-ask-cut = Taglia il mazzo, o bussa: allora si danno le carte così come stanno, in un altro modo.
+ask-cut = Taglia il mazzo, o bussa: se bussi, non si taglia e si sceglie come dare le carte.
 ask-method = Si è bussato. Come si danno le carte?
 ask-piles = Scegli il tuo mazzetto: le carte non le ha viste nessuno.
 ask-auction = La tua offerta?
@@ -360,10 +362,10 @@ do-play-top = { $card } ▲
 do-play-calling = { $card } «{ $call }»
 do-pile = Mazzetto { $number }
 do-cut = { $number ->
-    [one] Alza una carta
-   *[other] Alza { $number } carte
+    [one] Alzo una carta
+   *[other] Alzo { $number } carte
 }
-do-cut-here = Taglia a metà: { $number }
+do-cut-here = Taglio a metà: { $number }
 do-knock = Busso
 do-throw-in = A monte
 do-redeal = Chiedo di ridare le carte
@@ -376,7 +378,7 @@ do-kontra = { $step } { FORM($item, of: "a") }
 do-kontra-for = { $kontra } · { $value }
 worth-plus = { $value }+
 do-take = { $number }: { $cards }
-do-lay = Scarta { $cards }
+do-lay = Scarto { $cards }
 
 replay-look = Rivedi la mano
 replay-cards = Mano { $deal } · le carte
@@ -411,8 +413,8 @@ practice-from-here = Gioca da qui
 practice-pick = Oppure gioca da una di queste scelte…
 practice-turn = { $name }: { $said }
 practice-title = Prova · mano { $deal }
-practice-note = La vedi solo tu, e non conta niente. Per gli altri gioca la casa.
-practice-note-for = La vedi solo tu, e non conta niente. Tu giochi al posto di { $name }, per gli altri gioca la casa.
+practice-note = Lo vedi solo tu, e non conta niente. Per gli altri gioca la casa.
+practice-note-for = Lo vedi solo tu, e non conta niente. Tu giochi al posto di { $name }, per gli altri gioca la casa.
 practice-trick = Presa { $number }: { $cards }. Va a { $name }.
 practice-let-pass = Lascia andare
 practice-again = Di nuovo da qui
@@ -427,7 +429,7 @@ practice-made = { $made ->
    *[other] nella partita era **{ $match }**.
     }
 score-title = Mano { $deal }
-score-void = { $names }: nessun trionfo in mano. La mano è nulla; dà di nuovo le stesse carte chi le ha date, con klop obbligatorio.
+score-void = { $names }: nessun trionfo in mano. La mano è nulla; ridà le carte chi le ha date, con klop obbligatorio.
 score-ended-annulled = Chi non aveva né trionfi né re ha annullato la mano.
 score-ended-redeal = Chi non aveva trionfi ha chiesto di ridare le carte.
 score-ended-thrown-in = La mano va a monte.
@@ -438,8 +440,8 @@ score-repeated = Non conta: { $name } dà di nuovo le carte
 score-klop = { $contract }: ognuno gioca per sé, e i punti carta contano contro.
 score-made = { $name } ha giocato { $contract } con { $partner } contro { $others }: vinto.
 score-lost = { $name } ha giocato { $contract } con { $partner } contro { $others }: perso.
-score-made-alone = { $name } ha giocato { $contract } contro { $others }: vinto.
-score-lost-alone = { $name } ha giocato { $contract } contro { $others }: perso.
+score-made-alone = { $name } ha giocato { $contract } senza compagno contro { $others }: vinto.
+score-lost-alone = { $name } ha giocato { $contract } senza compagno contro { $others }: perso.
 score-aim-no-trick = { $contract }: chi dichiara non deve fare nemmeno una presa.
 score-aim-all-tricks = { $contract }: chi dichiara deve fare tutte le prese.
 score-needed = { $names }: servivano { $needed } punti carta, presi { $points }; { $others }: { $rest }.
@@ -449,13 +451,13 @@ score-sum = { $names } in tutto: **{ $points }**
 score-sum-each = { $names } in tutto: **{ $points }** a testa
 score-change = mano
 score-total = totale
-score-course = finora
+score-course = andamento
 score-radli = radli
 score-final = finale
 score-radli-told = ○ è un radlo aperto: il prossimo contratto dichiarato da chi ce l'ha conta il doppio; se riesce, il radlo si cancella.
 score-radli-struck = ● è un radlo cancellato.
 score-note-struck = Un radlo di { $name } si cancella (●)
-score-note-radlo-for-all = Un radlo per ognuno (○)
+score-note-radlo-for-all = Tutti ricevono un radlo (○)
 line-game = { $contract }, { $outcome ->
     [lost] perso: { $difference ->
         [0] con { $card_points } punti carta ne manca uno, quindi costa
@@ -489,7 +491,7 @@ line-klop = { $name }: { $card_points } punti carta in { $tricks ->
 line-klop-rounded = { $name }: { $card_points } punti carta in { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
-}, arrotondati ai cinque{ $times }
+}, arrotondati al multiplo di 5 più vicino{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] nessuna presa
    *[other] { $tricks } prese
@@ -502,13 +504,21 @@ line-klop-spared = { $name }: { $card_points } punti carta in { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }, che ora non contano{ $times }
-line-radli = Tutto un'altra volta: raddoppia un radlo di chi dichiara
+line-radli = Raddoppiato da un radlo di chi dichiara
 line-mirror = Ognuno della difesa segna l'opposto
 line-mond = { $name } ha perso il Mond
-line-bonus-silent-made = { $bonus } in silenzio, { FORM($side, of: "a") }{ $times }
-line-bonus-silent-lost = { $bonus } in silenzio, perso { FORM($side, of: "da") }{ $times }
-line-bonus-announced-made = { $bonus }: annuncio riuscito { FORM($side, of: "di") }{ $times }
-line-bonus-announced-lost = { $bonus }: annuncio fallito { FORM($side, of: "di") }{ $times }
+line-bonus-silent-made = { $bonus } in silenzio, { FORM($bonus, of: "gender") ->
+    [feminine] fatta
+    [plural] fatti
+   *[other] fatto
+} { FORM($side, of: "da") }{ $times }
+line-bonus-silent-lost = { $bonus } in silenzio, { FORM($bonus, of: "gender") ->
+    [feminine] persa
+    [plural] persi
+   *[other] perso
+} { FORM($side, of: "da") }{ $times }
+line-bonus-announced-made = { $bonus }: annuncio { FORM($side, of: "di") }, riuscito{ $times }
+line-bonus-announced-lost = { $bonus }: annuncio { FORM($side, of: "di") }, fallito{ $times }
 deal-voided = Non riesco più a leggere questa mano: è nulla e non vale niente. Le carte si ridanno.
 match-note-radli = -# Ogni radlo aperto costa { $points } punti a chi ce l'ha.
 match-over = La partita è finita. { $winners ->
@@ -551,10 +561,10 @@ refused-pile-taken = Quel mazzetto è già preso: scegline un altro
 refused-not-your-turn = Tocca a { $turn }
 refused-in-a-moment = Tra un attimo tocca a te: un po' di pazienza
 refused-not-now = Non è questo che si decide adesso
-refused-not-in-hand = Non hai { $card }
+refused-not-in-hand = Non hai la carta { $card }
 refused-must-follow = Devi rispondere a seme: gioca { $suit }
 refused-must-trump = Non hai { $suit }: devi giocare un trionfo
-refused-must-beat = Devi superare la presa, visto che puoi
+refused-must-beat = Devi giocare una carta che prenda, visto che ce l'hai
 refused-suits-first = Puoi aprire di trionfo solo quando non hai più carte di seme
 refused-pagat-last = Puoi giocare il Pagat solo se non puoi giocare altro
 refused-hold-back = Hai annunciato l'ultimo: devi tenere { $card } per l'ultima presa
@@ -564,7 +574,7 @@ refused-weak-hand-only = Può annullare la mano solo chi ha un trionfo, o due so
 refused-forehand-only = Solo chi è di mano può scegliere { $contract }, e solo se gli altri hanno passato
 refused-compulsory = Il klop è obbligatorio: { $contract } non si può offrire
 refused-no-such-contract = Qui { $contract } non si può offrire
-refused-all-kings-needed = Può chiamare una regina solo chi dichiara con tutti e quattro i re
+refused-all-kings-needed = Può chiamare una donna solo chi dichiara con tutti e quattro i re
 refused-not-a-king = Devi chiamare uno dei quattro re
 refused-no-such-set = I gruppi del tallone vanno da 1 a { $sets }
 refused-set-in-turn = Adesso si decide del gruppo { $number } del tallone
@@ -576,7 +586,7 @@ refused-wrong-number = { $number ->
 refused-five-points = { $card } vale cinque punti e non si può scartare
 refused-trumps-kept = I trionfi si scartano solo se non hai altre carte
 refused-keep-or-convert = Puoi tenere il contratto o passare a { $contract }
-refused-no-such-bonus = In questo contratto non si può annunciare
+refused-no-such-bonus = In questo contratto non lo si può annunciare
 refused-card-needed = Può annunciarlo solo chi ha { $card }
 refused-already-announced = La tua parte l'ha già annunciato
 refused-cancelled-by-valat = È stato annunciato un valat: il resto non conta più
