@@ -15,16 +15,16 @@ analysis-all = Wszystkie decyzje
 analysis-in-trick = Lewa { $number }
 analysis-before = Przed rozgrywką
 analysis-choice = { $where }: twój wybór to **{ $made }**, lepszy: **{ $better }**.
-analysis-known = Z tego, co dało się wiedzieć, kosztowało to **{ $cost }** pkt (±{"\u00A0"}{ $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
+analysis-known = Sądząc po tym, co można było wiedzieć, kosztowało to **{ $cost }** pkt (±{"\u00A0"}{ $error }): { $made } daje ci na koniec { $made_value }, a { $better } { $best_value }, średnio z { $worlds ->
     [one] jednego układu kart
     [few] { $worlds } układów kart
     [many] { $worlds } układów kart
    *[other] { $worlds } układów kart
-} zgodnych ze wszystkim, co było ci widać.
+} zgodnych ze wszystkim, co można było wtedy wiedzieć.
 analysis-trick = - { $better } daje twojej stronie lewę w { $best_share }% z nich, { $made } w { $made_share }%.
 analysis-plus = - Kończysz przed drugą stroną w { $best_share }% z nich zamiast w { $made_share }%.
-analysis-open = Przy tym, jak karty naprawdę leżały, najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
-analysis-open-none = Przy tym, jak karty naprawdę leżały, { $made } nic nie kosztuje ({ $way }).
+analysis-open = Przy rzeczywistym układzie kart najlepszy wybór to { $best }: o { $cost } pkt lepiej ({ $best_value } zamiast { $made_value }, { $way }).
+analysis-open-none = Przy rzeczywistym układzie kart { $made } nic nie kosztuje ({ $way }).
 analysis-searched = sprawdzone wszystkie przebiegi gry
 analysis-played-out = { $times ->
     [one] rozdanie dograne raz
@@ -35,12 +35,12 @@ analysis-played-out = { $times ->
 analysis-unit = Punkty to twój średni wynik na koniec rozdania.
 analysis-unit-less = Punkty to średni wynik na koniec rozdania: twój minus wynik drugiej strony.
 analysis-all-title = Rozdanie { $deal } · wszystkie twoje decyzje
-analysis-sum = Z tego, co dało się wiedzieć, na stole zostało około { $cost } pkt.
-analysis-flawless = Pięknie zagrane: z tego, co dało się wiedzieć, nic lepszego tu nie widzę.
+analysis-sum = Sądząc po tym, co można było wiedzieć, na stole zostało około { $cost } pkt.
+analysis-flawless = Pięknie zagrane: sądząc po tym, co można było wiedzieć, nic lepszego tu nie widzę.
 analysis-nothing-judged = W tym rozdaniu nie było nic, co dałoby się z czymś innym porównać.
 analysis-trick-short = Lewa { $number }:{" "}
 analysis-line-good = { $made } ✓
-analysis-line = **{ $made }** koszt { $cost }; lepiej: { $better }
+analysis-line = **{ $made }** kosztuje { $cost }; lepiej: { $better }
 analysis-line-open = (odkryte: { $cost })
 analysis-list-dear = Najdroższe mają własne strony.
-analysis-list-note = *Odkryte*: ile ruch kosztował przy tym, jak karty naprawdę leżały, a tego nikt nie mógł wiedzieć.
+analysis-list-note = *Odkryte*: ile ruch kosztował przy rzeczywistym układzie kart, a tego nikt nie mógł wiedzieć.

@@ -12,12 +12,13 @@ hint-worlds = { $worlds ->
    *[other] Z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
 hint-thumb = Na wyczucie: nikt tego nie przeliczył.
-hint-thumb-worlds = Na wyczucie; liczby poniżej, policzone osobno, są { $worlds ->
-    [one] z jednego układu kart, który pasuje
-    [few] z { $worlds } układów kart, które pasują
-    [many] z { $worlds } układów kart, które pasują
-   *[other] z układów kart ({ $worlds }), które pasują
-} do wszystkiego, co wiesz:
+hint-thumb-first = Na wyczucie:
+hint-thumb-worlds = Osobno policzone, { $worlds ->
+    [one] z jednego możliwego układu kart
+    [few] z { $worlds } możliwych układów kart
+    [many] z { $worlds } możliwych układów kart
+   *[other] z możliwych układów kart ({ $worlds })
+}:
 hint-values = średnio, w punktach: { $values } (każda liczba ±{"\u00A0"}{ $error })
 hint-values-less = średnio, twoje punkty minus punkty drugiej strony: { $values } (każda liczba ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
@@ -40,8 +41,10 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Tych kart nikt nie widział: każdy wybór jest równie dobry.
+trula-name = trul
+    .genitive = trula
 nudge-hand = Na ręce masz { $trumps ->
-    [0] zero taroków
+    [0] ani jednego taroka
     [one] jednego taroka
     [few] { $trumps } taroki
     [many] { $trumps } taroków
@@ -53,11 +56,11 @@ nudge-hand = Na ręce masz { $trumps ->
     [many] { $kings } króli
    *[other] króle: { $kings }
 }. { $honours ->
-    [0] Z trula nic.
-   *[other] Z trula: { $cards }.
+    [0] Z { FORM($trula, of: "genitive") } nic.
+   *[other] Z { FORM($trula, of: "genitive") }: { $cards }.
 }
-nudge-said = Co chcesz obiecać albo podwoić? Na ręce masz { $trumps ->
-    [0] zero taroków
+nudge-said = Co chcesz zapowiedzieć albo podwoić? Na ręce masz { $trumps ->
+    [0] ani jednego taroka
     [one] jednego taroka
     [few] { $trumps } taroki
     [many] { $trumps } taroków
@@ -69,8 +72,8 @@ nudge-said = Co chcesz obiecać albo podwoić? Na ręce masz { $trumps ->
     [many] { $kings } króli
    *[other] króle: { $kings }
 }. { $honours ->
-    [0] Z trula nic.
-   *[other] Z trula: { $cards }.
+    [0] Z { FORM($trula, of: "genitive") } nic.
+   *[other] Z { FORM($trula, of: "genitive") }: { $cards }.
 }
 nudge-discard = Możesz się pozbyć całego koloru { $suit }: { $number ->
     [one] to jedna karta
@@ -78,13 +81,13 @@ nudge-discard = Możesz się pozbyć całego koloru { $suit }: { $number ->
     [many] to { $number } kart
    *[other] tyle kart: { $number }
 }.
-nudge-discard-none = Żadnego koloru nie da się wyczyścić. Które karty zabraliby ci inni?
+nudge-discard-none = Nie da się pozbyć całego koloru. Które karty zabraliby ci inni?
 nudge-call = Ile masz kart w kolorach, w których brakuje ci króla? { $suits }
 nudge-call-own = Wszystkie króle, które możesz zawołać, masz na ręce.
 nudge-talon = Najpierw policz taroki, potem króle, potem kolory, które da się wyczyścić.
 nudge-fool = Wystarczy najmniej warta karta.
 nudge-lead = Na ręce masz { $mine ->
-    [0] zero taroków
+    [0] ani jednego taroka
     [one] jednego taroka
     [few] { $mine } taroki
     [many] { $mine } taroków
@@ -112,7 +115,7 @@ nudge-lead-pagat = Twój { $card } jest najwięcej wart w ostatniej lewie. Na r�
     [many] jest jeszcze { $theirs }
    *[other] jeszcze { $theirs }
 }.
-nudge-lead-shun = Nie chcesz brać lew: co inni musieliby przebić?
+nudge-lead-shun = Nie chcesz brać lew: jakie wyjście zmusi kogoś innego, żeby ją wziął?
 nudge-trick-shun = Nie chcesz brać lew. Na razie bierze { $player } ({ $card }){ $left ->
     [0] , a ty grasz na końcu
     [one] , a po tobie gra jedna osoba
@@ -152,7 +155,7 @@ nudge-trick-open = Na razie bierze { $player } ({ $card }), a nie wiesz, po któ
 }
 
 reason-thumb-hand = liczą się taroki, zwłaszcza wysokie, króle i krótkie kolory
-reason-thumb-said = tyle, ile twoje karty czynią dość pewnym, i nic więcej
+reason-thumb-said = tylko to, co przy tych kartach jest dość prawdopodobne
 reason-thumb-play = liczy się, co jeszcze w grze, komu czego brakuje i czyja jest lewa
 reason-thumb-discard = krótkie kolory precz, króle i taroki zostają
 reason-thumb-talon = karty, z którymi twoja ręka jest najsilniejsza
@@ -161,17 +164,17 @@ reason-thumb-fool = najmniej warta karta
 reason-thumb-cut = więcej nikt o tym wiedzieć nie może
 reason-close = o ile widzę, równie dobre: { $moves }
 reason-held-back = średnio więcej, ale niepewnie, a kto to powie, zdradzi swoje karty: { $moves }
-reason-wins = { $card } bierze lewę w { $share }%
-reason-partner-wins = { $card }: w { $share }% lewę bierze ktoś z twojej strony
-reason-pagat-last = { $card }: w { $share }% ostatnią lewę bierze { $pagat }
-reason-lost = { $card } przepada na rzecz drugiej strony w { $share }%
-reason-trumped = { $card } pada od taroka w { $share }%
-reason-beaten = { $card }: przebicie w { $share }%
-reason-game = gra układa się po twojej myśli w { $share }%; po zagraniu { $move } w { $other }%
-reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż po zagraniu { $move }
-reason-bid-made = w { $times }% odzywka zostaje przy tobie, a z tego { $share }% wygrywa
-reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times }%, a z tego { $share }% wygrywa
-reason-counted-against = liczby mówią co innego, więc sprawa nie jest jasna
-reason-bonus-made = { $bonus } udaje się w { $share }%
+reason-wins = { $card } bierze lewę w { $share }% przypadków
+reason-partner-wins = { $card }: w { $share }% przypadków lewę bierze ktoś z twojej strony
+reason-pagat-last = { $card }: w { $share }% przypadków ostatnią lewę bierze { $pagat }
+reason-lost = { $card } przepada na rzecz drugiej strony w { $share }% przypadków
+reason-trumped = { $card } pada od taroka w { $share }% przypadków
+reason-beaten = { $card }: przebicie w { $share }% przypadków
+reason-game = gra układa się po twojej myśli w { $share }% przypadków; po: { $move }, w { $other }%
+reason-bonus = { $bonus }: o { $tenths } pkt lepiej niż przy: { $move }
+reason-bid-made = w { $times }% przypadków odzywka zostaje przy tobie, a z nich { $share }% wygrywa
+reason-bid-would = z najniższą odzywką gra byłaby twoja w { $times }% przypadków, a z nich { $share }% wygrywa
+reason-counted-against = liczby przemawiają jednak za czymś innym, więc wybór jest niepewny
+reason-bonus-made = { $bonus } udaje się w { $share }% przypadków
 reason-bonus-said = { $bonus } z zapowiedzią zamiast bez niej: średnio { $signed } pkt
-reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share }%
+reason-game-now = jak na teraz, gra układa się po twojej myśli w { $share }% przypadków

@@ -38,9 +38,9 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Z trzech, z dwóch, z jednej: ile kart bierzesz; gra jest warta 1, 2 albo 3 (Solo: bez wymiany, 8). Pierwszy, drugi…: od której kupki zaczynasz i od jakiego poziomu
 romanian-board-talon = Talon (– to zakryta): { $sets }
 romanian-board-taken = Wzięte z talonu (– to niewidoczna): { $cards }.
-romanian-board-level = Poziom { $level }: przegrana albo po kontrze gra liczy się { $level ->
+romanian-board-level = Poziom { $level }: przegrana albo po contra gra liczy się { $level ->
     [2] podwójnie
-   *[other] × { $level }
+   *[other] razy { $level }
 }
 romanian-item-of = { $bonus } ({ $name })
 board-note-pool = Pula: { $chips ->
@@ -69,12 +69,19 @@ romanian-card-F = Skiż
     .genitive = Skiża
 
 romanian-bonus-trula = Trul
+    .accusative = trula
 romanian-bonus-kings = Wszystkie króle
+    .accusative = wszystkie króle
 romanian-bonus-valat = Walat
+    .accusative = walata
 bonus-luna = Luna złapana
+    .accusative = złapaną lunę
 bonus-pagat = Pagat ultimo
+    .accusative = pagata ultimo
 bonus-king = Król ultimo
+    .accusative = króla ultimo
 bonus-kingcap = Wołany król złapany
+    .accusative = złapanego króla
 romanian-bonus-taroks = Liczba taroków
 bonus-taroks-8 = 8 taroków
 bonus-taroks-9 = 9 taroków
@@ -87,10 +94,10 @@ romanian-step-3 = supra
 romanian-step-4 = hirș
 romanian-step-5 = mord
 
-romanian-do-take = Weź { $number }: { $cards }
-romanian-do-refuse = Odkryj i patrz dalej (poziom +1)
-romanian-do-surrender = Poddaj się: gra przegrana
-romanian-do-redeal = Unieważnij rozdanie
+romanian-do-take = Biorę { $number }: { $cards }
+romanian-do-refuse = Odkrywam i patrzę dalej (poziom +1)
+romanian-do-surrender = Poddaję się: gra przegrana
+romanian-do-redeal = Unieważniam rozdanie
 
 turn-annulment = { $name } może unieważnić rozdanie.
 ask-annulment = Nie masz ani taroka, ani króla: unieważniasz rozdanie?
@@ -147,10 +154,10 @@ romanian-line-alone = { $name } gra bez partnera: to samo jeszcze raz za { $oppo
     [2] drugiego przeciwnika
    *[other] każdego z pozostałych przeciwników
 }
-line-opponents = Każdy przeciwnik odwrotnie
+line-opponents = Każdy przeciwnik: tyle samo z przeciwnym znakiem
 line-pool = { $outcome ->
-    [lost] { $name } płaci do puli za pagat ultimo
-   *[made] { $name } bierze żetony z puli za pagat ultimo
+    [lost] { $name } płaci do puli za pagata ultimo
+   *[made] { $name } bierze żetony z puli za pagata ultimo
 }
 line-taroks = { $trumps ->
     [one] 1 zgłoszony tarok
@@ -185,53 +192,53 @@ refused-step-missed = Pierwsza okazja do tego kroku już minęła
 refused-no-ladder = Zgłoszeń taroków się nie podwaja
 
 romanian-option-talon-owner = Reszta talonu
-romanian-note-talon-owner = Komu liczą się karty talonu, których nikt nie wziął.
+romanian-note-talon-owner = Komu liczą się karty talonu, których nikt nie wziął?
 romanian-value-of-talon-owner-declarer = rozgrywającemu
 romanian-value-of-talon-owner-opponents = przeciwnikom
 romanian-option-trei-bids = Odzywki z trzech (trei)
-romanian-note-trei-bids = Czy Pierwszy i Drugi z trzech można licytować także w czwórkę.
+romanian-note-trei-bids = Czy Pierwszy i Drugi z trzech można licytować także w czwórkę?
 romanian-value-of-trei-bids-taper-only = tylko w Taperze
 romanian-value-of-trei-bids-always = zawsze
 romanian-option-third-trei = Trzeci z trzech
-romanian-note-third-trei = Czy można licytować także Trzeci z trzech.
+romanian-note-third-trei = Czy można licytować także Trzeci z trzech?
 romanian-option-unu-bids = Odzywki z jednej (unu)
-romanian-note-unu-bids = Czy można licytować od Pierwszego do Szóstego z jednej.
+romanian-note-unu-bids = Czy można licytować od Pierwszego do Szóstego z jednej?
 romanian-option-knock = Przekładanie i pukanie
 romanian-note-knock = Gracz za forantem przekłada albo puka; po pukaniu forant wybiera jeden z czterech sposobów rozdawania.
 romanian-option-void-right = Unieważnienie rozdania
-romanian-note-void-right = Czy ręka bez taroków i króli może unieważnić rozdanie.
+romanian-note-void-right = Czy ręka bez taroków i króli może unieważnić rozdanie?
 romanian-option-pool = Pula
-romanian-note-pool = Czy jest pula; bez niej nie ma michi-michi.
+romanian-note-pool = Czy jest pula? Bez niej nie ma michi-michi.
 romanian-option-pool-refill = Pusta pula
-romanian-note-pool-refill = Czy do opróżnionej puli każdy wkłada żeton.
+romanian-note-pool-refill = Czy do opróżnionej puli każdy wkłada żeton?
 romanian-option-michi-michi = Wszyscy pasują
-romanian-note-michi-michi = W czwórkę: gra się michi-michi albo rzuca karty; tak czy inaczej potem jest radler.
+romanian-note-michi-michi = W czwórkę: czy gra się michi-michi, czy rzuca karty? Tak czy inaczej potem jest radler.
 romanian-value-of-michi-michi-play = michi-michi
 romanian-value-of-michi-michi-thrown-in = karty rzucone
 romanian-option-hep-hep = Hep-hep
-romanian-note-hep-hep = W czwórkę: czy rozdanie, które wychodzi na 0, daje radlera na cztery rozdania.
+romanian-note-hep-hep = W czwórkę: czy rozdanie, które wychodzi na 0, daje radlera na cztery rozdania?
 romanian-option-solo-bonus = Premie w solo
-romanian-note-solo-bonus = Czy premie w solo liczą się wyżej.
-romanian-value-of-solo-bonus-double = jak w solo
+romanian-note-solo-bonus = Czy premie w solo liczą się wyżej?
+romanian-value-of-solo-bonus-double = wartości dla solo
 romanian-value-of-solo-bonus-single = jak w innych grach
 romanian-option-kings-bonus = Wszystkie króle (toți regii)
-romanian-note-kings-bonus = Ile warte są wszystkie króle, po cichu i z zapowiedzią.
+romanian-note-kings-bonus = Ile warte są wszystkie króle, po cichu i z zapowiedzią?
 romanian-value-of-kings-bonus-1-2 = 1, z zapowiedzią 2
 romanian-value-of-kings-bonus-2-4 = 2, z zapowiedzią 4
 romanian-option-announce-king-capture = Zapowiedź złapania wołanego króla (regele prins)
-romanian-note-announce-king-capture = W czwórkę: czy może to zapowiedzieć przeciwnik.
+romanian-note-announce-king-capture = W czwórkę: czy może to zapowiedzieć przeciwnik?
 romanian-option-pagat-own-hand = Pagat ultimo rozgrywającego
-romanian-note-pagat-own-hand = Czy zapowiedziany pagat ultimo udaje się tylko pagatem z ręki rozgrywającego.
+romanian-note-pagat-own-hand = Czy zapowiedziany pagat ultimo udaje się tylko pagatem z ręki rozgrywającego?
 romanian-option-bonus-scope = Trul i wszystkie króle
-romanian-note-bonus-scope = Czy liczą się do nich talon i odłożone karty.
+romanian-note-bonus-scope = Czy liczą się do nich talon i odłożone karty?
 romanian-value-of-bonus-scope-pile = z talonem i odłożonymi
 romanian-value-of-bonus-scope-tricks = tylko wzięte w lewach
 romanian-option-radler-counts-unplayed = Radler: rozdania bez gry
-romanian-note-radler-counts-unplayed = Czy rozdania unieważnione albo spasowane zużywają radlera.
+romanian-note-radler-counts-unplayed = Czy rozdania unieważnione albo spasowane zużywają radlera?
 romanian-option-finish-radler = Radler na koniec
-romanian-note-finish-radler = Czy po ostatnim rozdaniu gra się dalej, aż skończy się radler.
+romanian-note-finish-radler = Czy po ostatnim rozdaniu gra się dalej, aż skończy się radler?
 romanian-option-final-pool = Pula na koniec
-romanian-note-final-pool = Co dzieje się z pulą po ostatnim rozdaniu.
+romanian-note-final-pool = Co dzieje się z pulą po ostatnim rozdaniu?
 romanian-value-of-final-pool-split = po równo dla wszystkich
 romanian-value-of-final-pool-leave = zostaje w puli
 
@@ -243,8 +250,8 @@ romanian-line-flat = { $contract }: { $card_points ->
 }, { $value ->
     [0] bez znaczenia przy walacie
    *[other] { $outcome ->
-        [lost] przegrane na poziomie { $stage }
-       *[other] wygrane
+        [lost] przegrana na poziomie { $stage }
+       *[other] wygrana
     }
 }{ $times }
 romanian-do-pass-annulment = Gram tą ręką

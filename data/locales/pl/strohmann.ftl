@@ -1,12 +1,14 @@
 # Taroki z dziadkiem: nazwy, pytania, punkty, opcje.
 
 variant-strohmann = Taroki z dziadkiem
+strohmann-trula-name = skiż, mond i pagat
+    .genitive = kart skiż, mond i pagat
 
 strohmann-card-F = Skiż
     .genitive = Skiża
 
-contract-take = Biorę grę
-contract-simple = Nikt nie bierze gry
+contract-take = Gra
+contract-simple = Bez rozgrywającego
 native-take = Spiel
 native-simple = ohne Spieler
 strohmann-value-flat = { $value ->
@@ -23,7 +25,7 @@ strohmann-turn-auction = { $name } bierze grę albo pasuje.
 strohmann-ask-auction = Bierzesz grę czy pas?
 strohmann-picture-contract = Grę bierze { $name }
 strohmann-board-auction-begins = Forant (kto nie rozdaje) może wziąć grę; dziadki leżą zakryte.
-strohmann-turn-prebid = { $name } gra dalej albo bez taroka prosi o nowe rozdanie.
+strohmann-turn-prebid = { $name } gra dalej albo prosi o nowe rozdanie (bez taroka).
 strohmann-ask-prebid = { $choices ->
     [0] Masz taroka: dalej. Pytanie dostają obie strony, więc nic z niego nie wynika.
    *[other] Nie masz taroka: czy ta sama osoba ma rozdać jeszcze raz?
@@ -79,8 +81,8 @@ strohmann-line-quapil = { $how ->
     [taken] { $name } zabiera quapila w czwartej lewie od końca
    *[made] { $name } bierze quapilem czwartą lewę od końca
 }
-hand-calling = T17 z okrzykiem „ros”, a potem T18 z „topschin” dają punkt, jeśli wezmą dwie lewy pod rząd; okrzyk nic nie kosztuje
-strohmann-line-rostopschin = { $name }: Rostopschin, T17 i T18 w dwóch lewach pod rząd
+hand-calling = T17 z okrzykiem „ros”, a potem T18 z „topschin” dają punkt, jeśli wezmą dwie lewy z rzędu; okrzyk nic nie kosztuje
+strohmann-line-rostopschin = { $name }: Rostopschin, T17 i T18 w dwóch lewach z rzędu
 strohmann-line-trull = { $name } ma w lewach skiża, monda i pagata
 strohmann-line-kings = { $name } ma w lewach wszystkie cztery króle
 strohmann-line-mond = { $name } zabiera skiżem monda
@@ -89,42 +91,42 @@ strohmann-line-paid = { $name } płaci za to, co przypadło drugiej stronie
 refused-no-such-call = { $card }: nie można teraz do tego wołać „{ $call }”
 
 strohmann-option-first-lead = Pierwsze wyjście
-strohmann-note-first-lead = Kto wychodzi do pierwszej lewy.
+strohmann-note-first-lead = Kto wychodzi do pierwszej lewy?
 strohmann-option-both-pass = Dwa pasy
-strohmann-note-both-pass = Gra się bez rozgrywającego albo rzuca karty i rozdaje jeszcze raz; wtedy rozdanie się nie liczy.
+strohmann-note-both-pass = Czy gra się bez rozgrywającego, czy rzuca karty i rozdaje jeszcze raz? Wtedy rozdanie się nie liczy.
 strohmann-option-last-straw-card = Ostatnia karta dziadka
-strohmann-note-last-straw-card = Ostatnia karta kupki leży odkryta albo idzie na rękę, zakryta lub pokazana.
+strohmann-note-last-straw-card = Czy ostatnia karta kupki leży odkryta, czy idzie na rękę, zakryta lub pokazana?
 strohmann-option-straw-turn-time = Odkrywanie kupek
-strohmann-note-straw-turn-time = Kiedy odkrywa się kupkę, z której zagrano kartę.
+strohmann-note-straw-turn-time = Kiedy odkrywa się kupkę, z której zagrano kartę?
 strohmann-option-throw-in-no-trump = Ręka bez taroka
-strohmann-note-throw-in-no-trump = Czy gracz bez taroka na ręce może przed licytacją żądać, by ta sama osoba rozdała jeszcze raz.
+strohmann-note-throw-in-no-trump = Czy gracz bez taroka na ręce może przed licytacją żądać, by ta sama osoba rozdała jeszcze raz?
 strohmann-option-simple-value = Rozdanie bez rozgrywającego
-strohmann-note-simple-value = Ile warte jest rozdanie bez rozgrywającego.
+strohmann-note-simple-value = Ile warte jest rozdanie bez rozgrywającego?
 strohmann-option-high-tier-defender = Wysoka wygrana obrony
 strohmann-note-high-tier-defender = Obrona dostaje 5 punktów, jeśli rozgrywający ma najwyżej tyle oczek.
 strohmann-option-high-tier-simple = Wysoka wygrana bez rozgrywającego
-strohmann-note-high-tier-simple = Punkt więcej za 45 oczek w rozdaniu bez rozgrywającego.
+strohmann-note-high-tier-simple = Czy jest punkt więcej za 45 oczek w rozdaniu bez rozgrywającego?
 strohmann-option-valat-mode = Walat
-strohmann-note-valat-mode = Czy walat zastępuje wynik rozdania, czy się do niego dolicza.
+strohmann-note-valat-mode = Czy walat zastępuje wynik rozdania, czy się do niego dolicza?
 strohmann-option-bird-capture = Ptaki zabrane
-strohmann-note-bird-capture = Czy zabranie ptaka drugiej stronie jest warte punkt.
+strohmann-note-bird-capture = Czy zabranie ptaka drugiej stronie jest warte punkt?
 strohmann-option-birds = Ptaki
-strohmann-note-birds = Które małe taroki liczą się w swoich lewach.
+strohmann-note-birds = Które małe taroki liczą się w swoich lewach?
 strohmann-value-of-birds-pagat = pagat
 strohmann-value-of-birds-uhu = uhu
 strohmann-value-of-birds-kakadu = kakadu
 strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = żadne
 strohmann-option-rostopschin = Rostopschin
-strohmann-note-rostopschin = Czy przy T17 i T18 trzeba zawołać.
+strohmann-note-rostopschin = Czy przy T17 i T18 trzeba zawołać?
 strohmann-option-trull-in-tricks = Trul w lewach
-strohmann-note-trull-in-tricks = Ile warte są skiż, mond i pagat w lewach jednego gracza.
+strohmann-note-trull-in-tricks = Ile warte są skiż, mond i pagat w lewach jednego gracza?
 strohmann-option-kings-in-tricks = Króle w lewach
-strohmann-note-kings-in-tricks = Ile warte są wszystkie cztery króle w lewach jednego gracza.
+strohmann-note-kings-in-tricks = Ile warte są wszystkie cztery króle w lewach jednego gracza?
 strohmann-option-mond-capture = Mond zabrany
-strohmann-note-mond-capture = Ile warte jest zabranie monda skiżem.
+strohmann-note-mond-capture = Ile warte jest zabranie monda skiżem?
 strohmann-option-score-style = Punktacja
-strohmann-note-score-style = Czy jedna strona traci to, co zyskuje druga.
+strohmann-note-score-style = Czy jedna strona traci to, co zyskuje druga?
 strohmann-value-of-first-lead-forehand = forant
 strohmann-value-of-first-lead-declarer = rozgrywający
 strohmann-value-of-both-pass-play = gra się

@@ -15,7 +15,7 @@ names-comma = {", "}
 names-and = { $others } i { $last }
 house-name = { $name } ({ $kind })
 level-novice = nowicjusz
-level-club = klub
+level-club = klubowicz
 level-master = mistrz
 level-stand-in = bot
 
@@ -27,11 +27,11 @@ contract-solo-three = Solo trzy
 contract-solo-two = Solo dwa
 contract-solo-one = Solo jeden
 contract-beggar = Żebrak
-contract-solo-without = Solo bez
+contract-solo-without = Solo bez talonu
 contract-open-beggar = Otwarty żebrak
-contract-color-valat-without = Walat w kolorze bez
+contract-color-valat-without = Walat w kolorze bez talonu
 contract-color-valat = Walat w kolorze
-contract-valat-without = Walat bez
+contract-valat-without = Walat bez talonu
 full-contract = { $contract } ({ $native })
 native-three = tri
 native-two = dve
@@ -45,25 +45,32 @@ native-open-beggar = odprti berač
 native-color-valat-without = barvni valat brez
 native-color-valat = barvni valat
 native-valat-without = valat brez
-native-klop = klopecki
+native-klop = klop
 value-klop = punkty na minus
 value-with-difference = { $value } + różnica
 value-with-difference-short = { $value }+
 value-flat = { $value }
 
 bonus-game = gra
+    .accusative = grę
 bonus-trula = Trul
+    .accusative = trula
 bonus-kings = Króle
+    .accusative = króle
 bonus-king-ultimo = Król ultimo
+    .accusative = króla ultimo
 bonus-pagat-ultimo = Pagat ultimo
+    .accusative = pagata ultimo
 bonus-valat = Walat
+    .accusative = walata
 item-of = { $bonus } ({ $name })
+    .accusative = { FORM($bonus, of: "accusative") } ({ $name })
 step-1 = kontra
 step-2 = rekontra
 step-3 = subkontra
 step-4 = mordkontra
-side-declaring = rozgrywa
-side-defence = broni
+side-declaring = atak
+side-defence = obrona
 side-of-declaring = strona rozgrywająca
 side-of-defence = obrona
 
@@ -87,9 +94,9 @@ lobby-house-player = { $name } · bot, { $level }
 lobby-level = Boty: { $level }
 levels-title = **Jak dobrze grają boty?**
 levels-note-novice = **Nowicjusz** zna zasady, zapomina, co padło jakiś czas temu, i często się spieszy.
-levels-note-club = **Klub** liczy karty i gra z doświadczenia.
+levels-note-club = **Klubowicz** liczy karty i gra z doświadczenia.
 levels-note-master = **Mistrz** rozważa wiele rąk, które mogą mieć inni, i gra to, co w nich najlepsze.
-levels-stand-in = Kto kogoś z was zastępuje, gra tak jak klub.
+levels-stand-in = Kto kogoś z was zastępuje, gra tak jak klubowicz.
 levels-all = Wszystkie: { $level }
 levels-of = { $name }: { $level }
 lobby-remove-house = Usuń bota
@@ -109,11 +116,11 @@ options-title = ### Opcje stołu ({ $page } z { $pages })
 options-contents = Przejdź do…
 options-rules = Numery zasad
 options-rules-off = Ukryj numery zasad
-options-reset = Przywróć
+options-reset = Przywróć domyślne
 options-all-games = Wszystkie gry
 options-preset = Graj według zasad…
 lobby-rules = Zasady: { $rules }
-preset-document = Zasady zwykłe
+preset-document = Zasady standardowe
 preset-server = Własne zasady serwera
 preset-bga = Board Game Arena
 preset-pagat = Pagat.com
@@ -131,7 +138,7 @@ preset-most-of-romania = Większość Rumunii
 preset-czernowitz = Czerniowce
 defaults-title = ## Ustawienia tego serwera
 defaults-own = Serwer ma własne zasady w grach: { $games }
-defaults-none = We wszystkie gry gra się według zwykłych zasad.
+defaults-none = We wszystkie gry gra się według standardowych zasad.
 defaults-game = Wybierz grę, której zasady chcesz zmienić…
 defaults-of = ## { $game }: własne zasady tego serwera
     -# Nowe stoły grają według nich, chyba że ktoś poprosi o inne.
@@ -161,7 +168,7 @@ value-of-off = nie
 value-of-true = tak
 value-of-false = nie
 option-deals = Rozdania
-note-deals = Ile rozdań ma partia.
+note-deals = Ile rozdań ma partia?
 length-points = aż ktoś będzie mieć { $points } pkt
 length-skis = do rundy Skiża (`/tarok match skis`)
 lobby-length = Partia: { $length }
@@ -177,7 +184,7 @@ table-closed = Ten stół jest zamknięty ({ $game }).
 board-title = { $game } · rozdanie { $deal }
 board-title-of = { $game } · rozdanie { $deal } z { $deals }
 board-dealer = Rozdaje: { $name }
-board-compulsory = Przymusowy klop: licytować można tylko Klopa albo Solo bez i wyżej
+board-compulsory = Przymusowy klop: licytować można tylko Klop albo Solo bez talonu i wyżej
 board-skis = Runda Skiża ogłoszona
 board-last-dealer = Ostatnie rozdanie: gdy rozdaje { $name }
 board-auction-begins = Zaczyna się licytacja.
@@ -210,7 +217,7 @@ board-taken = Wzięte z talonu: { $cards }.
 board-laid-trumps = Odłożone taroki: { $cards }.
 board-said = Stawka: { $items }
 board-statement = { $name }: { $what }
-board-kontra = { $step }: { $item }
+board-kontra = { $step } na { FORM($item, of: "accusative") }
 board-item-raised = { $item } ×{ $times } ({ $step })
 board-teams = { $teams }
 board-of = { $name } { $cards }
@@ -242,7 +249,7 @@ board-no-trick-yet = -# Nikt jeszcze nie zagrał karty.
 board-trick = Lewa { $number }
 board-wins = ◀ bierze
 board-trick-open = { $leader }: { $cards } → { $name }
-board-last = Poprzednia lewa, wyjście { $leader }: { $cards } → { $name }
+board-last = Poprzednia lewa, wychodzi { $leader }: { $cards } → { $name }
 board-gifts = -# Karty z talonu dodane do lew: { $cards }
 board-gift-ahead = -# Do tej lewy dochodzi jeszcze { $card }
 board-tricks = { $tricks ->
@@ -272,7 +279,7 @@ turn-talon = { $name } wybiera z talonu.
 turn-discard = { $name } odkłada karty.
 turn-conversion = { $name } może przejść na walata w kolorze.
 turn-announcements = { $name } może zapowiadać.
-turn-lead = { $name } wychodzi.
+turn-lead = { $name } wychodzi do lewy.
 turn-play = { $name } gra.
 last-none = Nie ma jeszcze żadnej pełnej lewy.
 last-title = ### Lewa { $number }
@@ -281,7 +288,7 @@ last-card = ## { $card }  { $name }
 hand-partner = Twój partner: { $name }
 hand-tops = ▲ Na twoich dziadkach: { $cards }
 hand-over = Rozdanie skończone.
-foregone-card = Tu pasuje tylko jedna karta: zagra się sama.
+foregone-card = Zagrać można tylko jedną kartę: zagra się sama.
 foregone-move = Tu nie ma nad czym myśleć: gra idzie dalej sama.
 hand-in-a-moment = Zaraz twoja kolej: jeszcze chwila.
 hand-waiting = To nie twoja kolej.
@@ -338,11 +345,11 @@ next-title-of = Następne: rozdanie { $deal } z { $deals }
 next-waits = Czekamy na potwierdzenie: { $names }. Jeśli to potrwa, następne rozdanie zacznie się samo.
 next-when-you-like = Zacznie się, kiedy zechcesz.
 next-soon = Zaraz się zacznie.
-next-press = Gdy już wszystko wiesz, kliknij pod spodem *Następne rozdanie*.
+next-press = Gdy już wszystko wiesz, kliknij *Następne rozdanie* pod wynikiem.
 next-ready = Już potwierdzone.
 next-deal = Następne rozdanie
 next-sit = Siadam za bota
-ask-cut = Przełóż talię albo zapukaj: wtedy rozdaje się bez przekładania, w inny sposób.
+ask-cut = Przełóż talię albo zapukaj: wtedy nikt nie przekłada i rozdaje się inaczej.
 ask-method = Ktoś zapukał. Jak rozdać karty?
 ask-piles = Wybierz kupkę: nikt nie widział tych kart.
 ask-auction = Co licytujesz?
@@ -360,36 +367,36 @@ ask-announcements = { $choices ->
     [0] Nie możesz teraz niczego zapowiedzieć ani podwoić: dalej. Pytanie dostaje każdy.
    *[other] Zapowiadasz coś?
 }
-ask-lead = Wychodzisz. Którą kartą?
+ask-lead = Wychodzisz do lewy: którą kartą?
 ask-play = Którą kartę grasz?
 do-pass = Pas
 do-bid = { $contract } · { $value }
 do-keep = Zostaje { $contract }
 do-say-nothing = Nic nie mówię
-do-say-no-more = To wszystko
+do-say-no-more = Koniec zapowiedzi
 do-play-top = { $card } ▲
 do-play-calling = { $card } „{ $call }”
 do-pile = Kupka { $number }
 do-cut = { $number ->
-    [one] Zdejmij jedną kartę
-    [few] Zdejmij { $number } karty
-    [many] Zdejmij { $number } kart
-   *[other] Zdejmij karty: { $number }
+    [one] Zdejmuję jedną kartę
+    [few] Zdejmuję { $number } karty
+    [many] Zdejmuję { $number } kart
+   *[other] Zdejmuję karty: { $number }
 }
-do-cut-here = Przełóż w środku: { $number }
-do-knock = Zapukaj
-do-throw-in = Rzuć karty
-do-redeal = Żądaj nowego rozdania
-do-refuse = Odmów
-do-surrender = Poddaj się
-do-monte = Zaproponuj Monte
+do-cut-here = Przekładam w środku: { $number }
+do-knock = Pukam
+do-throw-in = Rzucam karty
+do-redeal = Żądam nowego rozdania
+do-refuse = Odmawiam
+do-surrender = Poddaję się
+do-monte = Proponuję Monte
 do-agree = Zgoda
 do-say-for = { $bonus } · { $value }
 do-kontra = { $step }: { $item }
 do-kontra-for = { $kontra } · { $value }
 worth-plus = { $value }+
 do-take = { $number }: { $cards }
-do-lay = Odłóż { $cards }
+do-lay = Odkładam { $cards }
 
 replay-look = Obejrzyj rozdanie
 replay-cards = Rozdanie { $deal } · karty
@@ -402,7 +409,12 @@ replay-straw = Dziadki ({ $name }): { $piles }
 replay-talon = Talon: { $cards }
 replay-discards = Odłożone: { $cards }
 replay-said = Po kolei: { $said }
-replay-contract = { $contract }, rozgrywa { $names }
+replay-contract = { $contract }, { FORM($names, of: "number") ->
+    [one] rozgrywa
+    [few] grają
+    [many] grają
+   *[other] grają
+} { $names }
 replay-pile = { $names } { $points }
 replay-gift = Do lewy doszła karta z talonu: { $card }
 replay-so-far = Oczka do tej pory: { $piles }
@@ -424,7 +436,7 @@ practice-title = Ćwiczenie · rozdanie { $deal }
 practice-note = Widzisz to tylko ty i nic się tu nie liczy. Za resztę grają boty.
 practice-note-for = Widzisz to tylko ty i nic się tu nie liczy. Grasz na miejscu, które ma { $name }, za resztę grają boty.
 practice-trick = Lewa { $number }: { $cards }. Bierze { $name }.
-practice-let-pass = Przepuść
+practice-let-pass = Nic nie mówię, dalej
 practice-again = Stąd jeszcze raz
 practice-back = Wróć do rozdania
 practice-here = Tutaj
@@ -446,10 +458,10 @@ score-ended-monte = Za zgodą wszystkich karty są rzucone: rozdanie się nie li
 score-ended-surrendered = { $name } się poddaje ({ $contract }).
 score-repeated = To się nie liczy: jeszcze raz rozdaje { $name }
 score-klop = { $contract }: każdy gra sam, a oczka liczą się na minus.
-score-made = { $contract }: rozgrywa { $name }, w parze { $partner }, w obronie { $others }. Wygrane.
-score-lost = { $contract }: rozgrywa { $name }, w parze { $partner }, w obronie { $others }. Przegrane.
-score-made-alone = { $contract }: rozgrywa { $name } bez partnera, w obronie { $others }. Wygrane.
-score-lost-alone = { $contract }: rozgrywa { $name } bez partnera, w obronie { $others }. Przegrane.
+score-made = { $contract }: rozgrywa { $name }, w parze { $partner }, w obronie { $others }. Wygrana.
+score-lost = { $contract }: rozgrywa { $name }, w parze { $partner }, w obronie { $others }. Przegrana.
+score-made-alone = { $contract }: rozgrywa { $name } bez partnera, w obronie { $others }. Wygrana.
+score-lost-alone = { $contract }: rozgrywa { $name } bez partnera, w obronie { $others }. Przegrana.
 score-aim-no-trick = { $contract }: rozgrywający nie może wziąć ani jednej lewy.
 score-aim-all-tricks = { $contract }: rozgrywający musi wziąć wszystkie lewy.
 score-needed = Oczka: { $names } { $points } (potrzeba { $needed }), { $others } { $rest }.
@@ -467,16 +479,16 @@ score-radli-struck = ● to radelec już skreślony.
 score-note-struck = { $name } skreśla jeden radelec (●)
 score-note-radlo-for-all = Każdy dostaje radelec (○)
 line-game = { $contract }, { $outcome ->
-    [lost] przegrane: { $card_points ->
+    [lost] przegrana: { $card_points ->
          [one] { $card_points } oczko
          [few] { $card_points } oczka
          [many] { $card_points } oczek
         *[other] { $card_points } oczka
        }, { $difference ->
-        [0] o jedno za mało, minus
-       *[other] o { $difference } poniżej 35, minus
+        [0] o jedno za mało, kosztuje
+       *[other] o { $difference } poniżej 35, kosztuje
     }
-   *[made] wygrane: { $card_points ->
+   *[made] wygrana: { $card_points ->
          [one] { $card_points } oczko
          [few] { $card_points } oczka
          [many] { $card_points } oczek
@@ -487,13 +499,13 @@ line-game = { $contract }, { $outcome ->
    *[yes] ({ $value } + { $difference }){ $times }:
 }
 line-game-rounded = { $contract }, { $outcome ->
-    [lost] przegrane: { $card_points ->
+    [lost] przegrana: { $card_points ->
          [one] { $card_points } oczko
          [few] { $card_points } oczka
          [many] { $card_points } oczek
         *[other] { $card_points } oczka
-       }, o { $over } poniżej 35, w zaokrągleniu { $difference }, minus
-   *[made] wygrane: { $card_points ->
+       }, o { $over } poniżej 35, w zaokrągleniu { $difference }, kosztuje
+   *[made] wygrana: { $card_points ->
          [one] { $card_points } oczko
          [few] { $card_points } oczka
          [many] { $card_points } oczek
@@ -504,12 +516,12 @@ line-game-rounded = { $contract }, { $outcome ->
    *[yes] ({ $value } + { $difference }){ $times }:
 }
 line-flat = { $contract }, { $outcome ->
-    [lost] przegrane:
-   *[made] wygrane:
+    [lost] przegrana:
+   *[made] wygrana:
 }
 line-flat-raised = { $contract }, { $outcome ->
-    [lost] przegrane, minus
-   *[made] wygrane, czyli
+    [lost] przegrana, kosztuje
+   *[made] wygrana, czyli
 } { $value }{ $times }:
 line-times = {" "}×{ $times } ({ $step })
 line-klop = { $name }: { $card_points ->
@@ -533,7 +545,7 @@ line-klop-rounded = { $name }: { $card_points ->
     [few] { $tricks } lewy
     [many] { $tricks } lew
    *[other] { $tricks } lewy
-}, w zaokrągleniu do piątek{ $times }
+}, w zaokrągleniu do najbliższych 5{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] ani jednej lewy
    *[other] lew { $tricks }
@@ -565,8 +577,8 @@ line-klop-spared = { $name }: { $card_points ->
     [many] { $tricks } lew
    *[other] { $tricks } lewy
 }, teraz bez znaczenia{ $times }
-line-radli = Wszystko jeszcze raz: podwaja radelec rozgrywającego
-line-mirror = Każdy z obrońców zapisuje odwrotność
+line-radli = Podwaja radelec rozgrywającego
+line-mirror = Każdy z obrońców: tyle samo z przeciwnym znakiem
 line-mond = { $name } traci monda
 line-bonus-silent-made = { $bonus } po cichu, robi { $side }{ $times }
 line-bonus-silent-lost = { $bonus } po cichu, przegrywa { $side }{ $times }
@@ -588,7 +600,7 @@ plain-turn = **Kolej na: { $name }.**
 plain-lobby = Nie mogę teraz narysować tego stołu, ale przyciski działają. Zajęte miejsca: { $taken } z { $seats }.
 plain-hand = Nie mogę teraz narysować twoich kart. Możesz grać poleceniami: podpowiadają dokładnie to, co wolno, na przykład `/tarok play`.
 plain-over = Rozdanie { $deal } skończone.
-plain-sheet = Rozdanie skończone, ale nie mogę pokazać, jak się policzyło. Liczy się tak samo, a teraz jest tak:
+plain-sheet = Rozdanie skończone, ale nie mogę pokazać, jak się policzyło. Mimo to się liczy; teraz jest tak:
 plain-end = ## Partia skończona
     Nie mogę narysować miejsc, ale wszystko się liczy. Wynik końcowy:
 scores-title = Zapis
@@ -647,9 +659,9 @@ refused-trumps-kept = Taroki możesz odłożyć tylko wtedy, gdy nie masz innych
 refused-keep-or-convert = Możesz zostać przy kontrakcie albo zmienić go na: { $contract }
 refused-no-such-bonus = W tym kontrakcie nie można tego zapowiedzieć
 refused-card-needed = To może zapowiedzieć tylko ktoś, kto ma { FORM($card, of: "genitive") }
-refused-already-announced = Twoja strona już to zapowiada
+refused-already-announced = Twoja strona już to zapowiedziała
 refused-cancelled-by-valat = Zapowiedziany jest walat: nic innego się już nie liczy
-refused-no-such-item = Nikt tego nie zapowiada
+refused-no-such-item = Nikt tego nie zapowiedział
 refused-ladder-ended = Wyżej już się nie podwaja
 refused-not-your-step = Następny krok należy do drugiej strony
 refused-side-unknown = Nie wiesz jeszcze, po której stronie gra { $owner }
