@@ -3,7 +3,7 @@
 help-careers = **Cât de bine joci**
 
 career-of = { $name } · { $game } · { $when }
-career-all-time = dintotdeauna
+career-all-time = toată perioada
 career-game = Jocul
 career-when = Când
 career-choice = { $what }: { $chosen }

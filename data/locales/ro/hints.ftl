@@ -11,11 +11,12 @@ hint-worlds = Din { $worlds ->
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
 hint-thumb = Din experiență: nimeni n-a căutat mai adânc.
-hint-thumb-worlds = Din experiență; numărat separat, din { $worlds ->
-    [one] o împărțire care se potrivește
-    [few] { $worlds } împărțiri care se potrivesc
-   *[other] { $worlds } de împărțiri care se potrivesc
-} cu tot ce știi:
+hint-thumb-first = Din experiență:
+hint-thumb-worlds = Calculat separat, din { $worlds ->
+    [one] o împărțire posibilă
+    [few] { $worlds } împărțiri posibile
+   *[other] { $worlds } de împărțiri posibile
+}:
 hint-values = în medie, în puncte la scor: { $values } (fiecare ±{"\u00A0"}{ $error })
 hint-values-less = în medie, punctele tale la scor minus ale celorlalți: { $values } (fiecare ±{"\u00A0"}{ $error })
 hint-value = { $move } { $value }
@@ -36,6 +37,8 @@ sheet-hints = { $name }: { $number ->
 }
 
 nudge-unseen = Cărțile acestea nu le-a văzut nimeni: orice alegere e la fel de bună.
+trula-name = trula
+    .from = din trulă
 nudge-hand = Ai { $trumps ->
     [0] niciun taroc
     [one] un taroc
@@ -47,10 +50,10 @@ nudge-hand = Ai { $trumps ->
     [few] { $kings } regi
    *[other] { $kings } de regi
 }. { $honours ->
-    [0] N-ai niciun onor.
-   *[other] Dintre onori ai { $cards }.
+    [0] N-ai nicio carte { FORM($trula, of: "from") }.
+   *[other] Cărțile tale { FORM($trula, of: "from") }: { $cards }.
 }
-nudge-said = Ce ai promite sau ce ai dubla? Ai { $trumps ->
+nudge-said = Ce ai anunța sau ce ai dubla? Ai { $trumps ->
     [0] niciun taroc
     [one] un taroc
     [few] { $trumps } taroace
@@ -61,15 +64,15 @@ nudge-said = Ce ai promite sau ce ai dubla? Ai { $trumps ->
     [few] { $kings } regi
    *[other] { $kings } de regi
 }. { $honours ->
-    [0] N-ai niciun onor.
-   *[other] Dintre onori ai { $cards }.
+    [0] N-ai nicio carte { FORM($trula, of: "from") }.
+   *[other] Cărțile tale { FORM($trula, of: "from") }: { $cards }.
 }
 nudge-discard = Poți scăpa de tot ce ai la { $suit }: { $number ->
     [one] e o carte
     [few] sunt { $number } cărți
    *[other] sunt { $number } de cărți
 }.
-nudge-discard-none = Nu poți goli nicio culoare. Ce cărți ți-ar lua ceilalți?
+nudge-discard-none = Nu poți scăpa de o culoare întreagă. Ce cărți ți-ar lua ceilalți?
 nudge-call = Câte cărți ai la culorile al căror rege îți lipsește? { $suits }
 nudge-call-own = Toți regii pe care îi poți chema sunt la tine în mână.
 nudge-talon = Numără întâi taroacele, apoi regii, apoi culorile pe care le-ai putea goli.
@@ -103,7 +106,7 @@ nudge-lead-pagat = { $card } face cel mai mult în ultima levată. Ai { $mine ->
     [few] mai sunt { $theirs }
    *[other] mai sunt { $theirs }
 }.
-nudge-lead-shun = Nu vrei nicio levată: ce ar trebui să bată altcineva?
+nudge-lead-shun = Nu vrei nicio levată: cu ce carte ai sili pe altcineva s-o ia?
 nudge-trick-shun = Nu vrei nicio levată. Pe asta ar lua-o { $player }, cu { $card }{ $left ->
     [0] , iar tu joci la urmă
     [one] , iar după tine mai joacă unul
@@ -148,17 +151,17 @@ reason-thumb-fool = se dă cartea care face cel mai puțin
 reason-thumb-cut = nimeni nu poate ști mai mult aici
 reason-close = la fel de bine, după câte văd: { $moves }
 reason-held-back = în medie mai mult, dar nu sigur, iar dacă o spui, îți arăți cărțile: { $moves }
-reason-wins = { $card } ia levata în { $share }{"\u00A0"}%
-reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share }{"\u00A0"}%
-reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share }{"\u00A0"}%
-reason-lost = { $card } se pierde la ceilalți în { $share }{"\u00A0"}%
-reason-trumped = { $card } cade sub un taroc în { $share }{"\u00A0"}%
-reason-beaten = peste { $card } trece altă carte în { $share }{"\u00A0"}%
-reason-game = jocul iese pentru tine în { $share }{"\u00A0"}%; după { $move } în { $other }{"\u00A0"}%
+reason-wins = { $card } ia levata în { $share }{"\u00A0"}% din cazuri
+reason-partner-wins = cu { $card }, levata o ia un partener de-al tău în { $share }{"\u00A0"}% din cazuri
+reason-pagat-last = cu { $card }, { $pagat } ia ultima levată în { $share }{"\u00A0"}% din cazuri
+reason-lost = { $card } se pierde la ceilalți în { $share }{"\u00A0"}% din cazuri
+reason-trumped = { $card } cade sub un taroc în { $share }{"\u00A0"}% din cazuri
+reason-beaten = peste { $card } trece altă carte în { $share }{"\u00A0"}% din cazuri
+reason-game = îți iese jocul în { $share }{"\u00A0"}% din cazuri; după { $move } în { $other }{"\u00A0"}%
 reason-bonus = { $bonus }: cu { $tenths } puncte mai bine decât după { $move }
-reason-bid-made = ajungi să joci în { $times }{"\u00A0"}%, și dintre acestea câștigi { $share }{"\u00A0"}%
-reason-bid-would = cu cea mai mică licitație ai ajunge să joci în { $times }{"\u00A0"}%, și dintre acestea ai câștiga { $share }{"\u00A0"}%
-reason-counted-against = numărătoarea spune contrariul, deci nu e un caz clar
-reason-bonus-made = { $bonus }: reușește în { $share }{"\u00A0"}%
+reason-bid-made = ajungi să joci în { $times }{"\u00A0"}% din cazuri, iar dintre ele câștigi { $share }{"\u00A0"}%
+reason-bid-would = cu cea mai mică licitare ai ajunge să joci în { $times }{"\u00A0"}% din cazuri, iar dintre ele ai câștiga { $share }{"\u00A0"}%
+reason-counted-against = calculul arată însă altceva, deci alegerea e strânsă
+reason-bonus-made = { $bonus }: reușește în { $share }{"\u00A0"}% din cazuri
 reason-bonus-said = { $bonus } cu anunț, nu fără: { $signed } puncte în medie
-reason-game-now = cum stau lucrurile, jocul iese pentru tine în { $share }{"\u00A0"}%
+reason-game-now = cum stau lucrurile, îți iese jocul în { $share }{"\u00A0"}% din cazuri

@@ -1,6 +1,8 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
+krolami-trula-name = trula
+    .from = din trulă
 
 krolami-card-F = Skiz
 krolami-card-T21 = XXI
@@ -33,27 +35,27 @@ krolami-step-2 = re
 krolami-step-3 = sub
 krolami-step-4 = mort
 
-krolami-board-auction-begins = Întâi se întreabă pe rând cine își folosește un drept al cărților; apoi fiecare licitează o dată.
+krolami-board-auction-begins = Întâi fiecare e întrebat dacă folosește dreptul pe care i-l dau cărțile: altă împărțire (niciun taroc) sau patru regi arătați; apoi fiecare licitează o dată.
 krolami-board-talon = Talon (– e cu fața în jos): { $sets }
 krolami-board-taken = Din talon s-a luat (– e nevăzut): { $cards }.
 
-turn-prebid = { $name } zice pas sau folosește un drept (niciun taroc, patru regi).
+turn-prebid = { $name } poate cere altă împărțire (niciun taroc), poate arăta patru regi sau merge mai departe.
 turn-choice = { $name } joacă mai departe sau aruncă cărțile.
 turn-ultimo = { $name } poate anunța rege ultimo.
 turn-kontra = { $name } poate zice contra sau răspunde la ea.
 turn-count = Se numără cărțile.
 ask-prebid = { $choices ->
-    [0] Cărțile nu-ți dau niciun drept (patru regi de arătat sau niciun taroc): mergi mai departe. Toți sunt întrebați.
-   *[other] Îți folosești dreptul sau mergi mai departe?
+    [0] Fără taroc poți cere altă împărțire, patru regi îi poți arăta: cărțile tale nu-ți dau niciunul din drepturi, mergi mai departe. Toți sunt întrebați.
+   *[other] Ceri altă împărțire (niciun taroc), arăți patru regi sau mergi mai departe?
 }
-ask-choice = Joci Unu sau arunci cărțile?
+ask-choice = Joci Unu (*Joc mai departe*) sau arunci cărțile?
 ask-ultimo = { $choices ->
     [0] Rege ultimo e pentru cine are regele chemat: zi pas. Toți sunt întrebați, deci întrebarea nu spune nimic.
    *[other] Anunți rege ultimo sau zici pas? Toți sunt întrebați; anunțul îți arată tabăra.
 }
 ask-kontra = { $choices ->
-    [0] În runda asta nu poți dubla nimic: zi pas. Toți sunt întrebați, deci întrebarea nu spune nimic.
-   *[other] Dublezi sau zici pas? Toți sunt întrebați; dublarea îți arată tabăra.
+    [0] În runda asta nu poți dubla nimic: apasă *Nu dublez*. Toți sunt întrebați, deci întrebarea nu spune nimic.
+   *[other] Dublezi sau nu? Toți sunt întrebați; dublarea îți arată tabăra.
 }
 ask-count = Se numără cărțile.
 krolami-ask-call = Cheamă un rege, și al tău dacă vrei: cine îl are ți-e partener. Poate fi și în talon.
@@ -65,10 +67,10 @@ krolami-do-take = Iau { $number }: { $cards }
 krolami-do-refuse = Îl întorc
 krolami-do-redeal = Fără taroc: cer altă împărțire
 
-krolami-score-ended-redeal = Cineva fără taroace a cerut să se arunce cărțile: tura nu se socotește, dă următorul.
-krolami-score-ended-thrown-in = { $name } a câștigat licitația cu { $contract } și a aruncat cărțile: tura nu se socotește, dă următorul.
-krolami-score-ended-passed-out = Toți au zis pas: tura nu se socotește, dă următorul.
-krolami-score-klop = Cărțile s-au aruncat, tura nu se socotește.
+krolami-score-ended-redeal = Cineva fără taroace a cerut să se arunce cărțile: tura nu contează, dă următorul.
+krolami-score-ended-thrown-in = { $name } a câștigat licitația cu { $contract } și a aruncat cărțile: tura nu contează, dă următorul.
+krolami-score-ended-passed-out = Toți au zis pas: tura nu contează, dă următorul.
+krolami-score-klop = Cărțile s-au aruncat, tura nu contează.
 line-king-lost = Regele chemat a fost prins
 line-king-left = Regele chemat a rămas pe față în talon
 line-pagat-taken = Pagatul a fost prins de { $side }
@@ -80,7 +82,7 @@ line-taroki = { $count ->
 }
 krolami-line-surrender = { $name } a renunțat
 krolami-line-alone = Declarantul n-are partener: încă o dată la fel pentru ceilalți doi adversari
-line-paid = Opusul pentru fiecare din tabăra cealaltă
+line-paid = Fiecare din tabăra cealaltă: același punctaj cu semn schimbat
 
 refused-trumpless-only = Altă împărțire poate cere numai cine n-are niciun taroc
 refused-four-kings-only = Numai cine are toți cei patru regi îi poate arăta
@@ -91,48 +93,48 @@ refused-no-such-count = Numărul de taroace se anunță numai de la 10 la 12 sau
 refused-said-already = Asta ai anunțat deja
 
 option-thrown-in-counts = Turele aruncate se numără
-note-thrown-in-counts = Dacă o tură aruncată e una dintre turele partidei.
+note-thrown-in-counts = O tură aruncată e una dintre turele partidei?
 option-cut = Tăiatul
-note-cut = Dacă taie botul sau un jucător, care poate refuza: atunci fiecare alege nevăzut un teanc de douăsprezece.
+note-cut = Taie botul sau un jucător, care poate refuza? Atunci fiecare alege nevăzut un teanc de douăsprezece.
 value-of-cut-auto = taie botul
 value-of-cut-interactive = taie jucătorii
 option-two-needs-one = Doi numai peste Unu
-note-two-needs-one = Dacă Doi se poate licita numai după ce a licitat cineva Unu.
+note-two-needs-one = Doi se poate licita numai după ce a licitat cineva Unu?
 option-one-throw-in = Unu aruncat
-note-one-throw-in = Dacă declarantul unui Unu poate arunca cărțile.
+note-one-throw-in = Declarantul unui Unu poate arunca cărțile?
 option-self-king-ultimo = Rege ultimo cu regele propriu
-note-self-king-ultimo = Dacă declarantul care și-a chemat propriul rege poate anunța rege ultimo.
+note-self-king-ultimo = Declarantul care și-a chemat propriul rege poate anunța rege ultimo?
 option-kontra-window = Contra la joc
-note-kontra-window = Când se pot dubla jocul și rege ultimo.
+note-kontra-window = Când se pot dubla jocul și rege ultimo?
 value-of-kontra-window-before-talon = înainte de talon
 value-of-kontra-window-after-talon = după decartat
 option-announce-reveals-side = Cine anunță își arată tabăra
-note-announce-reveals-side = Dacă trula sau pagat ultimo anunțate arată tuturor tabăra celui care vorbește.
+note-announce-reveals-side = Trula sau pagat ultimo anunțate arată tuturor tabăra celui care vorbește?
 option-hidden-king-talon = Rege chemat în talonul nevăzut
-note-hidden-king-talon = Ce cărți din talon merg atunci la tabăra declarantului.
+note-hidden-king-talon = Ce cărți din talon merg atunci la tabăra declarantului?
 value-of-hidden-king-talon-face-down-only = cele nevăzute
 value-of-hidden-king-talon-whole-rest = și cele refuzate
 option-sets-include-talon = Regii și trula cu talonul
-note-sets-include-talon = Dacă pentru patru regi și trula se socotesc talonul și cărțile decartate.
+note-sets-include-talon = Pentru patru regi și trula contează talonul și cărțile decartate?
 option-king-ultimo-must-win = Regele trebuie să ia ultimo
-note-king-ultimo-must-win = Dacă la rege ultimo anunțat trebuie să ia ultima levată chiar regele.
+note-king-ultimo-must-win = La rege ultimo anunțat trebuie să ia ultima levată chiar regele?
 option-count-rule = Numărarea
-note-count-rule = Cum se numără cărțile și cât trebuie ca să câștigi.
+note-count-rule = Cum se numără cărțile și cât trebuie ca să câștigi?
 value-of-count-rule-exact = în treimi, peste 35
 value-of-count-rule-rounded36 = rotunjit, 36 de puncte
 option-trump-count-values = Cât fac taroacele anunțate
-note-trump-count-values = Cât fac 10, 11, 12, 2, 1 și 0 taroace anunțate, în ordinea asta.
+note-trump-count-values = Cât fac 10, 11, 12, 2, 1 și 0 taroace anunțate, în ordinea asta?
 option-trump-counts-per-side = Taroace anunțate
-note-trump-counts-per-side = Care numere de taroace anunțate se plătesc.
+note-trump-counts-per-side = Care numere de taroace anunțate se plătesc?
 value-of-trump-counts-per-side-all = toate
 value-of-trump-counts-per-side-best = cel mai bun din fiecare tabără
 option-open-king-penalty = Rege chemat rămas pe față
-note-open-king-penalty = Cât costă regele chemat care la sfârșit e pe față în talon.
+note-open-king-penalty = Cât costă regele chemat care la sfârșit e pe față în talon?
 option-surrender-value = Renunțare
-note-surrender-value = Cât se plătește fiecărui adversar la renunțare.
-value-of-surrender-value-bid = cât face licitația
+note-surrender-value = Cât se plătește fiecărui adversar la renunțare?
+value-of-surrender-value-bid = cât face licitarea
 option-walat-exclusive = Valat în loc de joc
-note-walat-exclusive = Dacă jocul nu se mai socotește când s-a făcut sau s-a anunțat valat.
+note-walat-exclusive = Jocul nu mai contează când s-a făcut sau s-a anunțat valat?
 
 krolami-do-pass-prebid = Mai departe
 krolami-do-pass-choice = Joc mai departe

@@ -2,7 +2,7 @@
 
 picture-dealer = D
 picture-forehand = M
-picture-led = iese
+picture-led = prima carte
 picture-called = chemat
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }
@@ -17,14 +17,14 @@ picture-laid = Decartate de { $name }
 picture-left = Rămase în talon
 picture-scores = Cât a adus tura
 picture-talon = Talonul
-picture-straw-of = Oamenii de paie, { $name }
+picture-straw-of = Oameni de paie ({ $name })
 picture-pack = Pachetul
 picture-gifts = Din talon
 picture-gift-ahead = Pentru cine ia
-picture-exposed = La vedere, { $name }
+picture-exposed = La vedere: { $name }
 picture-face-up = Pentru ultima levată: { $name }
 picture-known = Luate în mână de { $name }
-picture-open-hand = Cărțile, { $name }
+picture-open-hand = Pe față: { $name }
 picture-straw = ▲ Pe oamenii tăi de paie
 
 alt-sentence = { $text }.
@@ -45,7 +45,7 @@ alt-face-down = cu fața în jos
 alt-line = { $name }: { $text }
 alt-lines = { $lines }.
 alt-trick = Pe masă: { $cards }.
-alt-trick-complete = Ultima levată: { $cards }.
+alt-trick-complete = Levata dinainte: { $cards }.
 alt-card = { $name } { $card }
 alt-wins = ia
 alt-plays = joacă { $card }

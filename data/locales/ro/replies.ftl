@@ -25,60 +25,60 @@ reply-board-trouble = Nu pot desena masa în acest canal ({ $known ->
     [missing-access] nu am acces
    *[other] { $reason }
 }). Jocul merge mai departe aici; roagă un moderator să mă lase să scriu acolo.
-reply-left-game = Ai plecat; un jucător al casei joacă mai departe în locul tău. Apasă *Cărțile mele* ca să revii.
+reply-left-game = Ai plecat; un bot joacă mai departe în locul tău. Apasă *Cărțile mele* ca să revii.
 reply-left-lobby = Ai plecat de la masă.
 reply-skis = Runda Skiz e anunțată: începe cu tura următoare.
 reply-stopped = Masa e închisă.
-reply-record = Însemnarea turei: `{ $file }`
+reply-record = Înregistrarea turei: `{ $file }`
 
 denied-not-at-table = Nu stai la masa asta.
 denied-no-deal = Pe masă nu sunt cărți împărțite.
 denied-table-closed = Masa asta e închisă. `/tarok new` deschide alta.
 denied-no-table-here = În canalul acesta nu e nicio masă. `/tarok new` deschide una.
-denied-table-unreadable = Masa din acest canal a fost făcută de altă versiune a mea, care o mai poate citi. Cine are voie să gestioneze canalele o poate închide cu `/tarok stop`.
+denied-table-unreadable = Masa din acest canal a fost făcută de altă versiune a acestui bot, care o mai poate citi. Cine are voie să gestioneze canalele o poate închide cu `/tarok stop`.
 denied-servers-only = Asta merge numai în canalele unui server.
 denied-no-such-number = Jocul acesta e pentru { $numbers } jucători.
 denied-no-such-options = Opțiunile acestea nu se potrivesc una cu alta la jocul acesta.
-denied-no-such-length = O partidă la jocul acesta are { $numbers } ture, alt număr nu se poate.
+denied-no-such-length = Numărul de ture poate fi: { $numbers }.
 denied-thread-refused = N-am putut deschide aici un fir pentru masă. Roagă un moderator să mă lase să deschid fire publice și să scriu în ele, sau să permită o singură masă pe canal (`/tarok server defaults`).
 denied-channel-taken = În canalul acesta e deja o masă. Mergi în alt canal sau într-un fir, ori închide masa cu `/tarok stop`.
 denied-no-such-value = Valoarea asta n-o pot folosi. Cât scrii, Discordul arată ce primește fiecare opțiune.
 denied-no-such-rule = Nu e nicio regulă cu numărul acesta. Lista care apare cât scrii le arată pe toate.
-denied-no-such-game = Nu știu jocul acesta. Lista care apare cât scrii arată tot ce se joacă aici.
-denied-no-such-preset = Nu știu reguli cu numele acesta. Lista care apare cât scrii arată ce există.
+denied-no-such-game = Nu cunosc jocul acesta. Lista care apare cât scrii arată tot ce se joacă aici.
+denied-no-such-preset = Nu cunosc reguli cu numele acesta. Lista care apare cât scrii arată ce există.
 denied-not-yours-to-settle = Asta poate alege numai cine are voie să gestioneze serverul.
 denied-table-full = Toate locurile sunt ocupate.
-denied-no-house-player = Aici nu e niciun jucător al casei.
+denied-no-house-player = Aici nu e niciun bot.
 denied-already-started = Partida a început.
 denied-not-started = Partida încă n-a început: începe când toate locurile sunt ocupate și gazda apasă *Începe*.
 denied-seats-empty = { $seats ->
-    [one] Mai e un loc liber: așteaptă pe cineva sau adaugă un jucător al casei.
-    [few] Mai sunt { $seats } locuri libere: așteaptă alți jucători sau adaugă jucători ai casei.
-   *[other] Mai sunt { $seats } de locuri libere: așteaptă alți jucători sau adaugă jucători ai casei.
+    [one] Mai e un loc liber: așteaptă pe cineva sau adaugă un bot.
+    [few] Mai sunt { $seats } locuri libere: așteaptă alți jucători sau adaugă boți.
+   *[other] Mai sunt { $seats } de locuri libere: așteaptă alți jucători sau adaugă boți.
 }
 denied-not-ready = Nu toată lumea e gata: { $names }.
 denied-nobody-to-remove = Persoana aceea nu mai e la masa ta.
 denied-nobody-to-invite = Numește prietenii pe care îi chemi: scrie @ și alege, cel mult { $most } o dată.
 denied-sits-already = Ai deja un loc la masa asta.
-denied-join-between = Acum se joacă o tură. Între două ture poți lua locul unui jucător al casei.
+denied-join-between = Acum se joacă o tură. Între două ture poți lua locul unui bot.
 denied-paused = Masa e în pauză. Apasă *Continuă* la masă sau scrie `/tarok match resume`, apoi joacă mai departe.
 denied-not-paused = Masa nu e în pauză.
 denied-no-rematch = Revanșă pot cere numai cei care au jucat partida asta.
 denied-match-goes-on = Partida asta nu s-a încheiat încă.
-denied-founder-only = Asta poate face numai gazda mesei, { $name }. Dacă aici nu se întâmplă nimic { $minutes ->
+denied-founder-only = Asta poate face numai gazda mesei, { $name }. Dacă aici nu se întâmplă nimic timp de { $minutes ->
     [one] un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
 }, poate oricine stă la masă.
 denied-removed = { $name } te-a scos de la masa asta. Te poate chema înapoi.
-denied-removed-guest = { $name } a scos de la masă pe cineva numit de tine, deci numai { $name } poate chema înapoi.
+denied-removed-guest = { $name } a scos de la masă pe cineva numit de tine; numai { $name } poate chema din nou acea persoană.
 denied-already-left = Ai plecat deja; apasă *Cărțile mele* ca să revii.
 denied-not-yours-to-stop = Masa o poate închide numai gazda ei, { $name }, sau cine are voie să gestioneze canalele.
 denied-no-skis-round = Partida asta se încheie altfel: nu are rundă Skiz.
 denied-skis-already = Runda Skiz e deja anunțată.
-denied-seat-with-house = Acum joacă în locul tău un jucător al casei. Apasă *Cărțile mele* ca să-ți iei locul înapoi.
-denied-unknown-code = Nu știu mutarea asta. Lista care apare cât scrii arată ce poți face.
-denied-unknown-button = Butonul acesta nu-l mai știu.
+denied-seat-with-house = Acum joacă în locul tău un bot. Apasă *Cărțile mele* ca să-ți iei locul înapoi.
+denied-unknown-code = Nu cunosc mutarea asta. Lista care apare cât scrii arată ce poți face.
+denied-unknown-button = Nu mai recunosc butonul acesta.
 denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care nu o am: *{ $permission ->
     [view_channel] Vizualizare canal
     [send_messages] Trimitere mesaje
@@ -87,18 +87,18 @@ denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care
 denied-not-your-match = Turele acestei partide le pot vedea numai cei care au jucat-o. Oricare dintre ei poate arăta o tură aici cu *Arată tuturor*.
 denied-no-match-of-yours = N-ai jucat încă nicio partidă pe serverul acesta.
 denied-no-such-deal = Tura aceea nu e terminată sau nu există.
-denied-deal-unreadable = Tura aceea n-o mai pot citi: s-a jucat cu altă versiune a mea.
+denied-deal-unreadable = Tura aceea n-o mai pot citi: s-a jucat cu altă versiune a acestui bot.
 denied-no-finished-deal = { $deals ->
     [0] La masa asta nu s-a terminat încă nicio tură.
     [one] La masa asta s-a terminat o singură tură.
     [few] La masa asta s-au terminat numai { $deals } ture.
    *[other] La masa asta s-au terminat numai { $deals } de ture.
 }
-denied-may-not-look = Cum se desenează mesele serverului aleg numai cei care au voie să-l gestioneze.
+denied-may-not-look = Numai cine are voie să gestioneze serverul alege cum se desenează mesele.
 denied-may-not-choose-language = Limba serverului o aleg numai cei care au voie să-l gestioneze.
 denied-no-hints = La masa asta nu se dau sfaturi. Gazda le poate permite înainte de partidă.
 denied-no-such-position = De acolo nu se mai poate juca: tura se terminase deja.
 denied-practice-gone = Exercițiul acela a făcut loc altuia mai nou. Deschide tura din nou ca să joci de oriunde.
 denied-no-decisions = În tura aceea n-ai avut nimic de hotărât, deci nu e nimic de analizat.
-denied-nobody-analyses = Acum nu pot gândi așa departe: ori abia am pornit, ori persoana care mă ține pornit a oprit gânditul (`TAROK_WORKERS`). Mai încearcă peste un minut.
+denied-nobody-analyses = Acum nu pot gândi așa departe: ori abia am pornit, ori persoana care mă ține pornit a dezactivat analiza (`TAROK_WORKERS`). Mai încearcă peste un minut.
 denied-analysis-failed = Mi-am pierdut șirul la jumătate. Altceva nu s-a pierdut: mai încearcă o dată, te rog.

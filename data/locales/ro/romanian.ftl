@@ -38,7 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = De trei, de doi, de unu: câte cărți iei; jocul face 1, 2 sau 3 (Solo: nicio carte, 8). Unul, al doilea…: setul cu care începi și nivelul
 romanian-board-talon = Talon (– e cu fața în jos): { $sets }
 romanian-board-taken = Din talon s-a luat (– e nevăzut): { $cards }.
-romanian-board-level = Nivelul { $level }: dacă e pierdut, sau după contra, jocul se socotește { $level ->
+romanian-board-level = Nivelul { $level }: dacă e pierdut, sau după contra, jocul contează { $level ->
     [2] dublu
    *[other] de { $level } ori
 }
@@ -136,9 +136,9 @@ romanian-line-alone = { $name } n-are partener: încă o dată la fel pentru { $
     [2] celălalt adversar
    *[other] fiecare dintre ceilalți adversari
 }
-line-opponents = Opusul pentru fiecare adversar
+line-opponents = Fiecare adversar: același punctaj cu semn schimbat
 line-pool = { $outcome ->
-    [lost] { $name } plătește potul pentru pagat ultimo
+    [lost] { $name } plătește în pot pentru pagat ultimo
    *[made] { $name } ia jetoane din pot pentru pagat ultimo
 }
 line-taroks = { $trumps } taroace, declarate de { $side }
@@ -146,7 +146,7 @@ romanian-side-of-defence = tabăra adversă
 romanian-line-surrender = { $name } a renunțat la nivelul { $stage }
 
 refused-index-gap = { $contract } se poate licita numai imediat după treapta dinaintea lui
-refused-not-senior = La mine poate zice numai cine vorbește înaintea celui care ține licitația
+refused-not-senior = La mine poate zice numai cine vorbește înaintea celui care ține licitarea
 refused-not-this-set = Setul acesta nu-l poți lua acum
 refused-no-right = Tura o poate anula numai cine n-are nici taroace, nici regi
 refused-first-turn-only = Asta se poate spune numai la primul tău rând
@@ -163,57 +163,57 @@ refused-must-declare = { $number ->
 }
 refused-declarer-only = Asta o poate anunța numai declarantul
 refused-defence-only = Asta o poate anunța numai un adversar al declarantului
-refused-step-missed = Ai lăsat să treacă primul prilej pentru treapta asta
+refused-step-missed = Ai lăsat să treacă prima ocazie pentru treapta asta
 refused-no-ladder = Taroacele declarate nu se pot dubla
 
 romanian-option-talon-owner = Restul talonului
-romanian-note-talon-owner = Cui i se socotesc cărțile din talon pe care nu le-a luat nimeni.
+romanian-note-talon-owner = Cui i contează cărțile din talon pe care nu le-a luat nimeni?
 romanian-value-of-talon-owner-declarer = declarantului
 romanian-value-of-talon-owner-opponents = adversarilor
 romanian-option-trei-bids = Jocurile de trei
-romanian-note-trei-bids = Dacă unul de trei și al doilea de trei se pot licita și în patru.
+romanian-note-trei-bids = Unul de trei și al doilea de trei se pot licita și în patru?
 romanian-value-of-trei-bids-taper-only = numai la Taper
 romanian-value-of-trei-bids-always = mereu
 romanian-option-third-trei = Al treilea de trei
-romanian-note-third-trei = Dacă se poate licita și al treilea de trei.
+romanian-note-third-trei = Se poate licita și al treilea de trei?
 romanian-option-unu-bids = Jocurile de unu
-romanian-note-unu-bids = Dacă se pot licita unul de unu până la al șaselea de unu.
+romanian-note-unu-bids = Se pot licita unul de unu până la al șaselea de unu?
 romanian-option-knock = Tăiat și bătut
 romanian-note-knock = Cine urmează după mâna întâi taie sau bate; dacă a bătut, mâna întâi alege unul din patru feluri de împărțit.
 romanian-option-void-right = Anularea turei
-romanian-note-void-right = Dacă o mână fără taroace și fără regi poate anula tura.
+romanian-note-void-right = O mână fără taroace și fără regi poate anula tura?
 romanian-option-pool = Pot
-romanian-note-pool = Dacă se joacă cu pot; fără el nu există michi-michi.
+romanian-note-pool = Se joacă cu pot? Fără el nu există michi-michi.
 romanian-option-pool-refill = Pot gol
-romanian-note-pool-refill = Dacă toată lumea pune un jeton când potul s-a golit.
+romanian-note-pool-refill = Toată lumea pune un jeton când potul s-a golit?
 romanian-option-michi-michi = Toți pas
-romanian-note-michi-michi = În patru: se joacă michi-michi sau se aruncă cărțile; oricum urmează radler.
+romanian-note-michi-michi = În patru: se joacă michi-michi sau se aruncă cărțile? Oricum urmează radler.
 romanian-value-of-michi-michi-play = michi-michi
 romanian-value-of-michi-michi-thrown-in = se aruncă
 romanian-option-hep-hep = Hep-hep
-romanian-note-hep-hep = În patru: dacă o tură care iese 0 aduce un radler de patru ture.
+romanian-note-hep-hep = În patru: o tură care iese 0 aduce un radler de patru ture?
 romanian-option-solo-bonus = Bonusuri la solo
-romanian-note-solo-bonus = Dacă bonusurile fac mai mult la solo.
+romanian-note-solo-bonus = Bonusurile fac mai mult la solo?
 romanian-value-of-solo-bonus-double = ca la solo
 romanian-value-of-solo-bonus-single = ca la celelalte jocuri
 romanian-option-kings-bonus = Toți regii
-romanian-note-kings-bonus = Cât fac toți regii, fără anunț și cu anunț.
+romanian-note-kings-bonus = Cât fac toți regii, fără anunț și cu anunț?
 romanian-value-of-kings-bonus-1-2 = 1, cu anunț 2
 romanian-value-of-kings-bonus-2-4 = 2, cu anunț 4
 romanian-option-announce-king-capture = Anunț la regele prins
-romanian-note-announce-king-capture = În patru: dacă un adversar poate anunța regele prins.
+romanian-note-announce-king-capture = În patru: poate un adversar anunța regele prins?
 romanian-option-pagat-own-hand = Pagat ultimo al declarantului
-romanian-note-pagat-own-hand = Dacă la pagat ultimo anunțat trebuie să fie chiar Pagatul declarantului.
+romanian-note-pagat-own-hand = La pagat ultimo anunțat trebuie să fie chiar Pagatul declarantului?
 romanian-option-bonus-scope = Trula și toți regii
-romanian-note-bonus-scope = Dacă se socotesc și talonul, și cărțile decartate.
+romanian-note-bonus-scope = Contează și talonul, și cărțile decartate?
 romanian-value-of-bonus-scope-pile = cu talon și decartate
 romanian-value-of-bonus-scope-tricks = numai din levate
 romanian-option-radler-counts-unplayed = Radler: ture nejucate
-romanian-note-radler-counts-unplayed = Dacă turele anulate sau cu toți pas consumă din radler.
+romanian-note-radler-counts-unplayed = Turele anulate sau cu toți pas consumă din radler?
 romanian-option-finish-radler = Radler la sfârșit
-romanian-note-finish-radler = Dacă după ultima tură partida merge mai departe până se termină radlerul.
+romanian-note-finish-radler = După ultima tură partida merge mai departe până se termină radlerul?
 romanian-option-final-pool = Potul la sfârșit
-romanian-note-final-pool = Ce se face cu potul după ultima tură.
+romanian-note-final-pool = Ce se face cu potul după ultima tură?
 romanian-value-of-final-pool-split = se împarte egal
 romanian-value-of-final-pool-leave = rămâne
 

@@ -40,7 +40,7 @@ native-open-beggar = odprti berač
 native-color-valat-without = barvni valat brez
 native-color-valat = barvni valat
 native-valat-without = valat brez
-native-klop = klopecki
+native-klop = klop
 value-klop = puncte împotriva ta
 value-with-difference = { $value } + diferența
 value-with-difference-short = { $value }+
@@ -58,8 +58,8 @@ step-1 = contra
 step-2 = recontra
 step-3 = subcontra
 step-4 = mordcontra
-side-declaring = tabăra declarantului
-side-defence = apărarea
+side-declaring = atac
+side-defence = apărare
 side-of-declaring = tabăra declarantului
 side-of-defence = tabăra adversă
 
@@ -74,29 +74,29 @@ lobby-ready = Masa e plină: { $host } poate apăsa *Începe*. Locurile și cine
 lobby-waits-for = Încă nu sunt gata: { $names }.
 lobby-rematch = Masa e plină: { $host } poate apăsa *Începe*. Locurile rămân la fel; primul dă cărțile { $name }.
 lobby-missing = { $seats ->
-    [one] Un loc e liber.
-    [few] { $seats } locuri sunt libere.
-   *[other] { $seats } de locuri sunt libere.
+    [one] E un loc liber.
+    [few] Sunt { $seats } locuri libere.
+   *[other] Sunt { $seats } de locuri libere.
 }
 lobby-join = Intră
 lobby-leave = Pleacă
-lobby-add-house = Adaugă jucător al casei
-lobby-remove-house = Scoate jucător al casei
+lobby-add-house = Adaugă un bot
+lobby-remove-house = Scoate un bot
 lobby-start = Începe
 lobby-fill = Completează și începe
 lobby-cancel = Anulează
 lobby-levels = Niveluri…
 lobby-house-player = { $name } · casa, { $level }
-lobby-level = Jucătorii casei: { $level }
-levels-title = **Cât de bine joacă jucătorii casei?**
-levels-note-novice = **Începător** știe regulile, uită ce a căzut mai demult și e adesea pe grabă.
-levels-note-club = **Club** numără cărțile și joacă din experiență.
-levels-note-master = **Maestru** se uită la multe mâini pe care le-ar putea avea ceilalți și joacă ce e mai bun acolo.
+lobby-level = Boții: { $level }
+levels-title = **Cât de bine joacă boții?**
+levels-note-novice = **Începătorul** știe regulile, uită ce a căzut mai demult și se grăbește adesea.
+levels-note-club = **Jucătorul de club** numără cărțile și joacă din experiență.
+levels-note-master = **Maestrul** se uită la multe mâini pe care le-ar putea avea ceilalți și joacă ce e mai bun acolo.
 levels-stand-in = Cine ține locul cuiva dintre voi joacă la nivel de club.
 levels-all = Toți: { $level }
 levels-of = { $name }: { $level }
 lobby-options = Opțiuni…
-lobby-people = Oameni…
+lobby-people = Jucători…
 lobby-be-ready = Gata de joc
 lobby-is-ready = { $who } ✓ gata
 lobby-invitation = { $names }: { $host } { FORM($names, of: "number") ->
@@ -112,11 +112,11 @@ options-title = ### Opțiunile mesei ({ $page } din { $pages })
 options-contents = Mergi la…
 options-rules = Numerele regulilor
 options-rules-off = Fără numere
-options-reset = Ca la început
+options-reset = Resetează
 options-all-games = Toate jocurile
 options-preset = Joacă după regulile…
 lobby-rules = Reguli: { $rules }
-preset-document = Regulile obișnuite
+preset-document = Regulile standard
 preset-server = Regulile acestui server
 preset-bga = Board Game Arena
 preset-pagat = Pagat.com
@@ -134,7 +134,7 @@ preset-most-of-romania = Ca în mai toată România
 preset-czernowitz = Cernăuți
 defaults-title = ## Setările acestui server
 defaults-own = Serverul are reguli proprii la: { $games }
-defaults-none = Toate jocurile se joacă după regulile obișnuite.
+defaults-none = Toate jocurile se joacă după regulile standard.
 defaults-game = Alege jocul ale cărui reguli le schimbi…
 defaults-of = ## { $game }: regulile acestui server
     -# Mesele noi joacă așa, dacă nu se cer alte reguli.
@@ -158,13 +158,13 @@ options-none = Jocul acesta nu are opțiuni.
 options-set = Opțiunile mesei: { $options }
 rule-set = { $name }: { $value }
 rule-chosen = ales
-rule-default = obișnuit
+rule-default = implicit
 value-of-on = da
 value-of-off = nu
 value-of-true = da
 value-of-false = nu
 option-deals = Ture
-note-deals = Câte ture are o partidă.
+note-deals = Câte ture are o partidă?
 length-points = până ajunge cineva la { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -213,7 +213,7 @@ board-set = { $number }{"\u00A0"}[{ $cards }]
 board-taken-unseen = Setul { $number } din talon a fost luat nevăzut.
 board-taken = Din talon s-a luat: { $cards }.
 board-laid-trumps = Taroace decartate: { $cards }.
-board-said = În joc: { $items }
+board-said = Miza: { $items }
 board-statement = { $name }: { $what }
 board-kontra = { $step } la { FORM($item, of: "bare") }
 board-item-raised = { $item } ×{ $times } ({ $step })
@@ -227,7 +227,7 @@ board-monte-refuse = { $name } nu vrea
 board-monte-pass = { $name } nu propune nimic
 board-fool-pending = Nebunul jucat de { $name } stă la { $holder } până când { $name } câștigă o levată
 board-fool-back = { $name } și-a luat Nebunul înapoi de la { $holder } pentru { $card }
-board-straw = Oamenii de paie, { $name }: { $piles }
+board-straw = Oameni de paie ({ $name }): { $piles }
 board-pile = { $cards ->
     [0] { $card }
    *[other] { $card } +{ $cards }
@@ -241,12 +241,12 @@ board-called-out = { $name } a strigat „{ $word }” în levata { $trick }
 board-no-piles = nu mai are
 board-known = { $name } are în mână, văzute de toți: { $cards }
 board-level = Nivelul jocului: { $level }
-board-open-hand = Cărțile sunt pe față, { $name }:
+board-open-hand = { $name } joacă cu cărțile pe față:
 board-no-trick-yet = -# Încă nu s-a jucat nicio carte.
 board-trick = Levata { $number }
 board-wins = ◀ ia
 board-trick-open = { $leader }: { $cards } → { $name }
-board-last = Levata dinainte, a ieșit { $leader }: { $cards } → { $name }
+board-last = Levata dinainte, deschisă de { $leader }: { $cards } → { $name }
 board-gifts = -# Cărți din talon date pe levate: { $cards }
 board-gift-ahead = -# Cine ia levata asta primește și { $card }
 board-tricks = { $tricks ->
@@ -255,13 +255,13 @@ board-tricks = { $tricks ->
    *[other] { $tricks } de levate
 }
 board-sits-out = stă pe margine
-board-why-held = { $name } vorbește înainte de { $other }, deci ajunge o licitație egală
+board-why-held = { $name } vorbește înainte de { $other }, deci e de ajuns o licitare egală
 board-why-forehand = Toți ceilalți au zis pas, deci hotărăște { $name }, ca mâna întâi
 board-why-alone = { $king } e în talon: { $name } nu are partener
 board-why-emperor = Mond, Skiz și Pagat în aceeași levată: o ia Pagatul
 board-over = Tura s-a terminat.
 board-my-hand = Cărțile mele
-board-last-trick = Ultima levată
+board-last-trick = Levata dinainte
 board-watch = Privește
 board-resume = Continuă
 board-paused = **Masa e în pauză.** Oricine joacă aici o poate relua.
@@ -275,7 +275,7 @@ turn-talon = { $name } alege din talon.
 turn-discard = { $name } decartează.
 turn-conversion = { $name } poate trece la valat de culoare.
 turn-announcements = { $name } poate anunța.
-turn-lead = { $name } iese.
+turn-lead = { $name } deschide levata.
 turn-play = { $name } joacă.
 last-none = Încă nu s-a încheiat nicio levată.
 last-title = ### Levata { $number }
@@ -284,9 +284,9 @@ last-card = ## { $card }  { $name }
 hand-partner = Partener: { $name }
 hand-tops = ▲ Pe oamenii tăi de paie: { $cards }
 hand-over = Tura s-a terminat.
-foregone-card = Aici merge o singură carte: se joacă de la sine.
+foregone-card = Aici merge o singură carte: se joacă singură.
 foregone-move = Aici nu e nimic de hotărât: casa merge mai departe.
-hand-in-a-moment = Vine îndată întrebarea: o clipă, te rog.
+hand-in-a-moment = Vine imediat întrebarea: o clipă, te rog.
 hand-waiting = Nu e rândul tău.
 hand-sits-out = Tura asta stai pe margine: joacă patru, iar cine dă cărțile se odihnește.
 hand-on-table = Pe masă: { $cards }
@@ -318,7 +318,7 @@ watch-over = Tura s-a terminat; scorul e în canal. Dacă rămâi, tura următoa
 watch-elsewhere = -# Privești mai jos.
 hand-refresh = Reîncarcă
 hand-cards-out = Nejucate
-hand-more = Mai mult…
+hand-more = Mai multe…
 hand-back = Înapoi
 hand-elsewhere = -# Cărțile tale sunt în alt mesaj, mai jos.
 hand-seats = Dă cărțile { $dealer } · mâna întâi { $forehand }
@@ -330,7 +330,7 @@ out-title = **Cărți pe care nu le-ai văzut: { $cards }**
 out-none = *Niciuna: le-ai văzut pe toate.*
 out-taken = { $name } a luat din talon { $cards }
 sure-move = **{ $move }**: sigur?
-sure-stop = Închizi masa? Tura neterminată nu se socotește, iar partida nu mai poate fi continuată.
+sure-stop = Închizi masa? Tura neterminată nu contează, iar partida nu mai poate fi continuată.
 sure-skis = Anunți runda Skiz? Începe cu tura următoare, încheie partida și nu mai poate fi luată înapoi.
 sure-yes = Da
 sure-no = Nu
@@ -338,12 +338,12 @@ next-title = Urmează tura { $deal }
 next-title-of = Urmează tura { $deal } din { $deals }
 next-waits = Se așteaptă: { $names }. Dacă durează mult, tura următoare începe oricum.
 next-when-you-like = Începe când vrei tu.
-next-soon = Începe îndată.
-next-press = Apasă *Tura următoare* mai jos când ai văzut destul.
+next-soon = Începe imediat.
+next-press = Apasă *Tura următoare* sub scor când ai văzut destul.
 next-ready = Gata, ai confirmat.
 next-deal = Tura următoare
-next-sit = Ia locul unui jucător al casei
-ask-cut = Taie cărțile sau bate: atunci se împart așa cum sunt, în alt fel.
+next-sit = Ia locul unui bot
+ask-cut = Taie cărțile sau bate: atunci nu taie nimeni și cărțile se împart altfel.
 ask-method = S-a bătut. Cum se împart cărțile?
 ask-piles = Alege-ți teancul: cărțile nu le-a văzut nimeni.
 ask-auction = Ce licitezi?
@@ -360,13 +360,13 @@ ask-announcements = { $choices ->
     [0] Acum nu poți anunța și nu poți urca nimic: mergi mai departe. Toți sunt întrebați.
    *[other] Anunți ceva?
 }
-ask-lead = Tu ieși: cu ce carte?
+ask-lead = Deschizi levata: cu ce carte?
 ask-play = Ce carte joci?
 do-pass = Pas
 do-bid = { $contract } · { $value }
 do-keep = Rămân la { $contract }
 do-say-nothing = Nimic de spus
-do-say-no-more = Atât
+do-say-no-more = Am terminat
 do-play-top = { $card } ▲
 do-play-calling = { $card } „{ $call }”
 do-pile = Teancul { $number }
@@ -397,7 +397,7 @@ replay-trick = Tura { $deal } · levata { $number } din { $tricks }
 replay-seats = Dă cărțile: { $dealer } · mâna întâi: { $forehand }
 replay-hand = **{ $name }**  { $cards }
 replay-hands = Ce aveau în mână la începutul levatei:
-replay-straw = Oamenii de paie, { $name }: { $piles }
+replay-straw = Oameni de paie ({ $name }): { $piles }
 replay-talon = Talon: { $cards }
 replay-discards = Decartate: { $cards }
 replay-said = Pe rând: { $said }
@@ -420,8 +420,8 @@ practice-from-here = Joacă de aici
 practice-pick = Sau joacă de la una din aceste decizii …
 practice-turn = { $name }: { $said }
 practice-title = Exercițiu · tura { $deal }
-practice-note = Îl vezi numai tu, și nimic din el nu se socotește. Pentru toți ceilalți joacă casa.
-practice-note-for = Îl vezi numai tu, și nimic din el nu se socotește. Tu joci pentru { $name }, iar pentru toți ceilalți joacă casa.
+practice-note = Îl vezi numai tu, și nimic din el nu contează. Pentru toți ceilalți joacă casa.
+practice-note-for = Îl vezi numai tu, și nimic din el nu contează. Tu joci pentru { $name }, iar pentru toți ceilalți joacă casa.
 practice-trick = Levata { $number }: { $cards }. O ia { $name }.
 practice-let-pass = Mai departe
 practice-again = Încă o dată de aici
@@ -441,9 +441,9 @@ score-ended-annulled = Cineva fără taroace și fără regi a anulat tura.
 score-ended-redeal = Cineva fără taroace a cerut altă împărțire.
 score-ended-thrown-in = Cărțile se aruncă.
 score-ended-passed-out = Toată lumea a zis pas.
-score-ended-monte = Toți au fost de acord să arunce cărțile: nu se socotește nimic.
+score-ended-monte = Toți au fost de acord să arunce cărțile: nu se punctează nimic.
 score-ended-surrendered = { $name } a renunțat la { $contract }.
-score-repeated = Nu se socotește: { $name } dă din nou
+score-repeated = Nu contează: { $name } dă din nou
 score-klop = { $contract }: fiecare joacă pentru sine, iar punctele din cărți se scad.
 score-made = { $name } a jucat { $contract } cu { $partner } și a câștigat. Adversari: { $others }.
 score-lost = { $name } a jucat { $contract } cu { $partner } și a pierdut. Adversari: { $others }.
@@ -453,7 +453,7 @@ score-aim-no-trick = La { $contract } declarantul nu are voie să ia nicio levat
 score-aim-all-tricks = La { $contract } declarantul trebuie să ia toate levatele.
 score-needed = Puncte în cărți pentru { $names }: trebuiau { $needed }, s-au luat { $points }. { $others }: { $rest }.
 score-stopped = Tura s-a încheiat după levata { $trick }: nimic nu mai putea schimba rezultatul.
-score-others = Aici se socotește numai tabăra declarantului: pentru { $names } nu se schimbă nimic.
+score-others = Aici se punctează numai tabăra declarantului: pentru { $names } nu se schimbă nimic.
 score-sum = { $names }, în total: **{ $points }**
 score-sum-each = { $names }, în total: **{ $points }** fiecare
 score-change = tura
@@ -461,7 +461,7 @@ score-total = total
 score-course = mersul
 score-radli = radli
 score-final = final
-score-radli-told = ○ e un radlo deschis: următorul contract declarat de cine îl are se numără dublu, iar dacă e câștigat, un radlo se taie.
+score-radli-told = ○ e un radlo deschis: următorul contract declarat de cine îl are se numără dublu, iar dacă e câștigat, e tăiat un radlo.
 score-radli-struck = ● e unul tăiat.
 score-note-struck = { $name } taie un radlo (●)
 score-note-radlo-for-all = Toată lumea primește un radlo (○)
@@ -500,7 +500,7 @@ line-klop-rounded = { $name }: puncte în cărți { $card_points }, { $tricks ->
     [one] dintr-o levată
     [few] din { $tricks } levate
    *[other] din { $tricks } de levate
-}, rotunjit la cinci{ $times }
+}, rotunjit la cel mai apropiat multiplu de 5{ $times }
 line-klop-empty = { $name }: { $tricks ->
     [0] nicio levată
    *[other] levate { $tricks }
@@ -514,15 +514,15 @@ line-klop-spared = { $name }: puncte în cărți { $card_points }, { $tricks ->
     [one] dintr-o levată
     [few] din { $tricks } levate
    *[other] din { $tricks } de levate
-}, care acum nu se socotesc{ $times }
-line-radli = Totul încă o dată: un radlo al declarantului dublează
-line-mirror = Fiecare apărător primește opusul
+}, care acum nu contează{ $times }
+line-radli = Dublat de un radlo al declarantului
+line-mirror = Fiecare apărător: același punctaj cu semn schimbat
 line-mond = { $name } a pierdut mondul
 line-bonus-silent-made = { $bonus } fără anunț: { $side } reușește{ $times }
 line-bonus-silent-lost = { $bonus } fără anunț: { $side } pierde{ $times }
 line-bonus-announced-made = { $bonus } cu anunț: { $side } reușește{ $times }
 line-bonus-announced-lost = { $bonus } cu anunț: { $side } pierde{ $times }
-deal-voided = N-am mai putut citi mersul acestei ture, așa că e nulă și nu se socotește. Cărțile se împart din nou.
+deal-voided = N-am mai putut citi mersul acestei ture, așa că e nulă și nu contează. Cărțile se împart din nou.
 match-note-radli = -# Fiecare radlo deschis costă { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -535,7 +535,7 @@ plain-board = ### Tura { $deal }
     Acum nu pot desena masa, dar jocul merge mai departe: **Cărțile mele** îți arată cărțile și ce poți face.
 plain-turn = **La rând e { $name }.**
 plain-lobby = Acum nu pot desena masa, dar butoanele merg. Locuri ocupate: { $taken } din { $seats }.
-plain-hand = Acum nu-ți pot desena cărțile. Poți juca mai departe cu comenzile: ele oferă exact ce ai voie, de pildă `/tarok play`.
+plain-hand = Acum nu-ți pot desena cărțile. Poți juca mai departe cu comenzile: ele oferă exact ce ai voie, de exemplu `/tarok play`.
 plain-over = Tura { $deal } s-a terminat.
 plain-sheet = Tura s-a terminat, dar nu pot desena socoteala. Se pune la punctaj oricum, iar acum stați așa:
 plain-end = ## Partida s-a încheiat
@@ -555,7 +555,7 @@ leaderboard-empty = Aici nu s-a terminat încă nicio partidă cu cel puțin doi
 leaderboard-matches = partide
 leaderboard-wins = vict.
 leaderboard-average = media
-leaderboard-note = Se socotesc numai partidele cu cel puțin doi oameni.
+leaderboard-note = Contează numai partidele cu cel puțin doi oameni.
 
 refused = { $reason }. (Regula { $rule })
 refused-deal-over = Tura asta s-a terminat
@@ -568,13 +568,13 @@ refused-no-such-method = Cărțile nu se pot împărți așa
 refused-no-such-pile = Teancurile sunt de la 1 la { $number }
 refused-pile-taken = Teancul acesta e luat: alege altul
 refused-not-your-turn = La rând e { $turn }
-refused-in-a-moment = Vine îndată întrebarea: o clipă, te rog
+refused-in-a-moment = Vine imediat întrebarea: o clipă, te rog
 refused-not-now = Nu despre asta e vorba acum
 refused-not-in-hand = Nu ai { $card }
 refused-must-follow = Trebuie să dai la culoare: { $suit }
 refused-must-trump = Nu ai { $suit }, deci trebuie să dai taroc
 refused-must-beat = Trebuie să dai o carte care bate levata, fiindcă ai una
-refused-suits-first = Poți ieși cu taroc abia când nu mai ai alte culori
+refused-suits-first = Poți deschide cu taroc abia când nu mai ai alte culori
 refused-pagat-last = Poți juca pagatul numai dacă nu merge altă carte
 refused-hold-back = Ai anunțat ultimo, deci păstrează { $card } pentru ultima levată
 refused-must-name-contract = Toți ceilalți au zis pas: ești mâna întâi și trebuie să numești un contract
