@@ -10,13 +10,16 @@ from bot.pictures.scenes import Fan, HandScene, Lot, Pile, Seat, SpreadScene, Ta
 MOST = 1024
 """The characters of an alt text that Discord takes."""
 CUT = " …"
+WIDE = ("。", "！", "？", "）")
+"""Signs that are as wide as a letter and a blank: none follows them."""
 
 
 def within(sentences: Iterable[str]) -> str:
     """The sentences one after the other, as many as may stand in an alt text."""
     text = ""
     for sentence in filter(None, sentences):
-        longer = f"{text} {sentence}" if text else sentence
+        blank = "" if not text or text.endswith(WIDE) else " "
+        longer = f"{text}{blank}{sentence}"
         if len(longer) > MOST - len(CUT):
             return (text or longer[: MOST - len(CUT)]) + CUT
         text = longer

@@ -66,7 +66,8 @@ def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
             continue
         name, value = plain(item_name(item, info, words)), item_worth(item, view, item.level)
         shown = f"{name} {worth_of(item.key, value, view, words)}" if value else name
-        items.append(f"{shown} (×{1 << item.level})" if item.level else shown)
+        raised = words("hand-stake-raised", item=shown, times=1 << item.level)
+        items.append(raised if item.level else shown)
     if items:
         yield words("board-said", items=" · ".join(items))
 

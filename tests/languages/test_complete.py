@@ -47,7 +47,7 @@ def test_forms_that_are_asked_for_are_there(language: str) -> None:
     assert not formless(sentences(LOCALES / language))
 
 
-@in_time
+@every_language
 def test_notes_of_options_are_sentences(language: str) -> None:
     assert not unquestioned(sentences(LOCALES / language), language)
 

@@ -322,6 +322,7 @@ hand-back = Zurück
 hand-elsewhere = -# Deine Karten stehen weiter unten in einer anderen Nachricht.
 hand-seats = Am Geben { $dealer } · Vorhand { $forehand }
 hand-score = Stand: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = Du hast { $cards } abgelegt
 hand-points = Kartenpunkte in deinen Stichen: { $points }
 hand-points-with = Kartenpunkte deiner Partei (mit { $names }): { $points }

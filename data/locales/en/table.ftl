@@ -300,6 +300,7 @@ hand-back = Back
 hand-elsewhere = -# Your cards are in another message, further down.
 hand-seats = Dealer { $dealer } · forehand { $forehand }
 hand-score = Score: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = You discarded { $cards }
 hand-points = Card points you've taken: { $points }
 hand-points-with = Card points you've taken with { $names }: { $points }

@@ -315,6 +315,7 @@ hand-back = Indietro
 hand-elsewhere = -# Le tue carte sono in un altro messaggio, più in basso.
 hand-seats = Dà le carte { $dealer } · di mano { $forehand }
 hand-score = Punteggio: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = Hai scartato { $cards }
 hand-points = Punti carta che hai preso: { $points }
 hand-points-with = Punti carta presi con { $names }: { $points }

@@ -35,7 +35,7 @@ profile-see-worst = 最低のディール
 
 denied-nobody-to-look-at = 1人をメンションで指定してください。@ を入力して選びます。
 
-leaderboard-rating = レート
+leaderboard-rating = レーティング
 leaderboard-order = レーティングの確かな部分（数値から±を引いたもの）の順です。多く遊ぶほど±は小さくなります。
 
 alt-course = { $name }、{ $deals }ディール：{ $first } から { $last }、最低 { $low }、最高 { $high }。

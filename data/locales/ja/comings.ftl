@@ -9,12 +9,12 @@ elsewhere-bring = { $game }：ここへ移す
 elsewhere-gone-on = このテーブルは{ $channel }に移りました。
 
 undo-take-back = 待った
-undo-agree = いいですよ
+undo-agree = 同意する
 undo-asks-card = { $name }さんが、最後に出したカードの「待った」を求めています。
 undo-asks-discard = { $name }さんが、捨て札の「待った」を求めています。
 undo-asks-bid = { $name }さんが、最後のビッドの「待った」を求めています。
 undo-asks-pass = { $name }さんが、最後のパスの「待った」を求めています。
-undo-asks-word = { $name }さんが、最後の発言の「待った」を求めています。
+undo-asks-word = { $name }さんが、今言ったことの「待った」を求めています。
 undo-waits = 返事待ち：{ $names }。
 undo-refused = 全員の同意がなかったので、このままです。
 undo-done = やり直せます。もう一度あなたの番です。

@@ -1,6 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = ポーランド・タロキ
+krolami-trula-name = トルル
 
 krolami-card-F = スキシュ
 krolami-card-T21 = XXI
@@ -30,30 +31,30 @@ bonus-taroki-2 = 切札2枚
 bonus-taroki-1 = 切札1枚
 bonus-taroki-0 = 切札なし
 krolami-step-2 = レ
-krolami-step-3 = スブ
+krolami-step-3 = サブ
 krolami-step-4 = モルト
 
-krolami-board-auction-begins = まず全員が手札の権利を1回ずつ聞かれ、次に全員が1回ずつビッドします。
+krolami-board-auction-begins = まず全員が1回ずつ、手札による権利を使うか聞かれ（切札なしなら配り直し、キング4枚なら公開）、次に全員が1回ずつビッドします。
 krolami-board-talon = タロン（–は裏向き）：{ $sets }
 krolami-board-taken = タロンから取ったカード（–は非公開）：{ $cards }。
 
-turn-prebid = { $name }さんは、手札の権利を使うか、パスします。
+turn-prebid = { $name }さんは、配り直しを求める（切札なし）か、キング4枚を見せるか、先へ進みます。
 turn-choice = { $name }さんは、続けるか、ディールを流します。
 turn-ultimo = { $name }さんにキング・ウルティモを聞いています。
 turn-kontra = { $name }さんにコントラ、またはその返事を聞いています。
 turn-count = カードを数えています。
 ask-prebid = { $choices ->
-    [0] 手札の権利（キング4枚を見せる、切札なし）はありません。先へ進んでください（全員に聞いています）。
-   *[other] 手札の権利を使いますか？それとも先へ進みますか？
+    [0] 切札がなければ配り直しを求められ、キングが4枚あれば見せられますが、あなたの手札はどちらでもありません。先へ進んでください（全員に聞いています）。
+   *[other] 配り直しを求めますか（切札なし）？キング4枚を見せますか？それとも先へ進みますか？
 }
-ask-choice = パスしてワンをプレイするか、ディールを流すか選んでください。
+ask-choice = *続ける* でワンをプレイするか、ディールを流すか選んでください。
 ask-ultimo = { $choices ->
     [0] キング・ウルティモは、コールキングを持つ人のものです。パスしてください。全員に聞くので、聞かれても何もわかりません。
    *[other] キング・ウルティモを宣言しますか？パスしますか？全員に聞いています。宣言すると、どちら側かわかります。
 }
 ask-kontra = { $choices ->
-    [0] この回で上げられるものはありません。パスしてください。全員に聞くので、聞かれても何もわかりません。
-   *[other] 上げますか？パスしますか？全員に聞いています。上げると、どちら側かわかります。
+    [0] この回で上げられるものはありません。「上げない」を押してください。全員に聞くので、聞かれても何もわかりません。
+   *[other] 上げますか？上げませんか？全員に聞いています。上げると、どちら側かわかります。
 }
 ask-count = カードを数えています。
 krolami-ask-call = キングをコールしてください（自分のでもかまいません）。持っている人がパートナーです。タロンにあるかもしれません。
@@ -61,7 +62,7 @@ krolami-ask-talon = { $looks ->
     [0] タロンを全部開きました。どれか1組を選んでください。
    *[other] 見ている組を取るか、開いて次を見るか選んでください。
 }
-krolami-do-take = { $number }を取る: { $cards }
+krolami-do-take = { $number }を取る：{ $cards }
 krolami-do-refuse = 開く
 krolami-do-redeal = 切札なし：配り直しを求める
 
@@ -76,7 +77,7 @@ line-mond-taken = { $side }のスキシュがXXIを取った
 line-taroki = 切札{ $count }枚を宣言：{ $side }
 krolami-line-surrender = { $name }がディールを降りた
 krolami-line-alone = デクレアラーは1人：ほかの相手2人の分も同じだけ
-line-paid = 相手側は1人ずつ正負が逆
+line-paid = 相手側は1人ずつ正負を逆にした点
 
 refused-trumpless-only = 配り直しを求められるのは、切札のないプレイヤーだけです
 refused-four-kings-only = キングを見せられるのは、4枚全部を持つプレイヤーだけです
@@ -99,13 +100,13 @@ note-one-throw-in = ワンのデクレアラーがディールを流せるか。
 option-self-king-ultimo = 自分のキングでキング・ウルティモ
 note-self-king-ultimo = 自分のキングをコールしたデクレアラーが、キング・ウルティモを宣言できるか。
 option-kontra-window = ゲームへのコントラ
-note-kontra-window = ゲームとキング・ウルティモを倍にできる時期。
+note-kontra-window = ゲームとキング・ウルティモをいつ倍にできるか。
 value-of-kontra-window-before-talon = タロンの前
 value-of-kontra-window-after-talon = 捨て札のあと
 option-announce-reveals-side = 宣言した人の側を公開
 note-announce-reveals-side = トルルやパガット・ウルティモの宣言で、その人がどちら側か公開されるか。
 option-hidden-king-talon = 見えないタロンのコールキング
-note-hidden-king-talon = そのときデクレアラー側に入るタロンのカード。
+note-hidden-king-talon = そのとき、タロンのどのカードがデクレアラー側に入るか。
 value-of-hidden-king-talon-face-down-only = 見えないカード
 value-of-hidden-king-talon-whole-rest = 断った組も
 option-sets-include-talon = フォーキングとトルルにタロンを含める
@@ -113,19 +114,19 @@ note-sets-include-talon = フォーキングとトルルに、タロンと捨て
 option-king-ultimo-must-win = ウルティモはキングで勝つ
 note-king-ultimo-must-win = 宣言したキング・ウルティモで、キング自身が最後のトリックに勝つ必要があるか。
 option-count-rule = 数え方
-note-count-rule = カードの数え方と、勝つために必要な点。
+note-count-rule = カードをどう数え、勝つのに何点が必要か。
 value-of-count-rule-exact = 3分の1点単位、35点超
-value-of-count-rule-rounded36 = 丸めて36点
+value-of-count-rule-rounded36 = 四捨五入して36点
 option-trump-count-values = 切札の枚数の点
-note-trump-count-values = 切札10、11、12、2、1、0枚の宣言の点（この順）。
+note-trump-count-values = 切札10、11、12、2、1、0枚の宣言は、この順に何点か。
 option-trump-counts-per-side = 切札の枚数
 note-trump-counts-per-side = どの枚数の宣言が得点になるか。
 value-of-trump-counts-per-side-all = すべて
 value-of-trump-counts-per-side-best = 各側で一番高いもの
 option-open-king-penalty = 表向きに残ったコールキング
-note-open-king-penalty = 最後にタロンで表向きのコールキングの失点。
+note-open-king-penalty = 最後にタロンで表向きのコールキングは何点の失点か。
 option-surrender-value = 降りる
-note-surrender-value = 降りた人が相手1人ずつに払う点。
+note-surrender-value = 降りた人は相手1人ずつに何点払うか。
 value-of-surrender-value-bid = ビッドの点
 option-walat-exclusive = ゲームの代わりにヴァラット
 note-walat-exclusive = ヴァラットの達成か宣言があるとき、ゲームを数えないか。

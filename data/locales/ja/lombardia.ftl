@@ -1,6 +1,7 @@
 # Lombardia tarot: its names, its phases, its scores.
 
 variant-lombardia = ロンバルディア・タロッキ
+lombardia-trula-name = マット、モンド、バガット
 
 lombardia-card-T21 = モンド21
 lombardia-card-T1 = バガット1
@@ -10,8 +11,8 @@ contract-partners = 2対2
 native-partners = due contro due
 lombardia-value-flat = 36を超えるカード点1点につき1点
 lombardia-board-teams = パートナー：{ $teams }
-lombardia-board-fool-pending = { $name }のマットは、{ $name }がトリックを取るまで{ $holder }のところにあります
-lombardia-board-fool-back = { $name }が{ $holder }からマットを取り戻し、{ $card }を渡しました
+lombardia-board-fool-pending = { $name }さんのマットは、{ $name }さんがトリックを取るまで{ $holder }さんのところにあります
+lombardia-board-fool-back = { $name }さんが{ $holder }さんからマットを取り戻し、{ $card }を渡しました
 
 turn-monte = { $name }さんはモンテを提案できます。
 turn-answer = { $name }さんがモンテの提案に答えます。

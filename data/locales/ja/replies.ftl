@@ -1,10 +1,10 @@
 # What the bot answers to a person, in private.
 
 reply-stale = そのあとテーブルが進みました。今はこうなっています。
-reply-slip = 早業でした。ちょうど画面が変わったところだったので、何もしていません。今はこうなっています。
+reply-slip = 操作が少し早すぎたようです。ちょうど画面が変わったところだったので、何もしていません。今はこうなっています。
 reply-never-mind = 何も変わっていません。
 reply-accident = こちらで問題が起きました。何も失われていないので、もう一度お試しください。
-reply-command-changed = このコマンドは、あなたのDiscordが覚えたあとに変わりました。少し待つかDiscordを再読み込みして、打ち直してください。
+reply-command-changed = このコマンドは、あなたのDiscordが覚えたあとに変わりました。少し待つかDiscordを再読み込みして、入力し直してください。
 reply-not-allowed = ここではそのコマンドを使えません。
 reply-store-trouble = 今はデータベースに書き込めないので、何もプレイされていません。ボットの管理者に知らせて、あとでもう一度お試しください。
 reply-table-over = このマッチは終わりました。結果はチャンネルにあります。`/tarok new` で新しいテーブルを開けます。
@@ -14,7 +14,7 @@ reply-welcome-back = おかえりなさい。席はまたあなたのもので�
 reply-you-may = そのカードは出せます。
 reply-table-opened = テーブルを開きました。ほかの人はチャンネルのボタンで参加できます。手札はここに届きます。
 reply-thread-opened = 専用のスレッドにテーブルを開きました：{ $thread }。手札はここに届きます。
-reply-seat-taken = 次のディールから{ $name }の席に入ります。得点も引き継ぎます。手札はここに届きます。
+reply-seat-taken = 次のディールから{ $name }さんの席に入ります。得点も引き継ぎます。手札はここに届きます。
 reply-paused = テーブルを中断しました。だれかが再開するまで待ちます。
 reply-resumed = ゲームを再開します。
 reply-rematch = もう一戦ですね。チャンネルにテーブルを開きました。手札はここに届きます。
@@ -55,7 +55,7 @@ denied-not-started = マッチはまだ始まっていません。席が埋ま�
 denied-seats-empty = まだ{ $seats }席空いています。ほかの人を待つか、CPUを加えてください。
 denied-not-ready = まだ準備中の人がいます：{ $names }。
 denied-nobody-to-remove = その人はもうあなたのテーブルにいません。
-denied-nobody-to-invite = 呼びたい友だちをメンションしてください。@ を打って選びます。一度に{ $most }人までです。
+denied-nobody-to-invite = 呼びたい友だちをメンションしてください。@ を入力して選びます。一度に{ $most }人までです。
 denied-sits-already = あなたはもうこのテーブルに座っています。
 denied-join-between = ディールの途中です。ディールの合間に、CPUの席に入れます。
 denied-paused = テーブルは中断中です。テーブルの *再開* を押すか、`/tarok match resume` で再開してから続けてください。
@@ -81,7 +81,7 @@ denied-not-your-match = ディールを見られるのは、そのマッチを�
 denied-no-match-of-yours = このサーバーでは、まだマッチを遊んでいません。
 denied-no-such-deal = そのディールはまだ終わっていないか、ありません。
 denied-no-such-position = そこからは続けられません。もうディールが終わっていました。
-denied-practice-gone = その練習は、新しい練習に場所をゆずりました。ディールをもう一度開けば、好きな場面から続けられます。
+denied-practice-gone = 新しい練習を始めたため、この練習は終了しました。ディールをもう一度開けば、好きな場面から続けられます。
 denied-deal-unreadable = そのディールはもう読めません。ボットの別のバージョンで遊ばれたものです。
 denied-no-finished-deal = { $deals ->
     [0] このテーブルには、まだ終わったディールがありません。

@@ -43,11 +43,11 @@ romanian-item-of = { $name }の{ $bonus }
 board-note-pool = プール：チップ{ $chips }枚 · { $radler ->
     [0] ラドラーなし
     [1] ラドラー：このディールは2倍、これで最後
-   *[other] ラドラー：このディールは2倍、残り{ $radler }ディール
+   *[other] ラドラー：このディールは2倍、これを含めて残り{ $radler }ディール
 }
 board-note-radler = { $radler ->
     [1] ラドラー：このディールは2倍、これで最後
-   *[other] ラドラー：このディールは2倍、残り{ $radler }ディール
+   *[other] ラドラー：このディールは2倍、これを含めて残り{ $radler }ディール
 }
 board-beyond = マッチのディールは全部終わりましたが、ラドラーがなくなるまで続きます
 
@@ -73,7 +73,7 @@ romanian-step-3 = スプラ
 romanian-step-4 = ヒルシュ
 romanian-step-5 = モルド
 
-romanian-do-take = { $number }を取る: { $cards }
+romanian-do-take = { $number }を取る：{ $cards }
 romanian-do-refuse = 開いて次を見る（レベル +1）
 romanian-do-surrender = 降りる：ゲームは失敗
 romanian-do-redeal = ディールを無効に
@@ -107,7 +107,7 @@ romanian-line-alone = { $name }は1人：{ $opponents ->
     [2] もう1人の相手の分も同じだけ
    *[other] ほかの相手の分もそれぞれ同じだけ
 }
-line-opponents = 相手は1人ずつ正負が逆
+line-opponents = 相手は1人ずつ正負を逆にした点
 line-pool = { $outcome ->
     [lost] パガット・ウルティモで{ $name }がプールに払う
    *[made] パガット・ウルティモで{ $name }がプールからチップをもらう
@@ -117,7 +117,7 @@ romanian-side-of-defence = 相手側
 romanian-line-surrender = { $name }がレベル{ $stage }で降りた
 
 refused-index-gap = { $contract }をビッドできるのは、1つ前の番号のビッドのすぐあとだけです
-refused-not-senior = ラ・ミネを言えるのは、今のビッドの持ち主より席順が上の人だけです
+refused-not-senior = ラ・ミネを言えるのは、今のビッドの持ち主より順番が先の人だけです
 refused-not-this-set = 今、その組は取れません
 refused-no-right = ディールを無効にできるのは、切札もキングもない手札だけです
 refused-first-turn-only = それを言えるのは、あなたの最初の番だけです
@@ -160,7 +160,7 @@ romanian-note-solo-bonus = ソロでボーナスが高くなるか。
 romanian-value-of-solo-bonus-double = ソロの点
 romanian-value-of-solo-bonus-single = ほかのゲームと同じ
 romanian-option-kings-bonus = オールキング（toți regii）
-romanian-note-kings-bonus = オールキングの点（宣言なしと宣言あり）。
+romanian-note-kings-bonus = オールキングは、宣言なしと宣言ありで何点か。
 romanian-value-of-kings-bonus-1-2 = 1点、宣言2点
 romanian-value-of-kings-bonus-2-4 = 2点、宣言4点
 romanian-option-announce-king-capture = コールキング捕り（regele prins）の宣言
@@ -181,7 +181,7 @@ romanian-value-of-final-pool-split = 等しく分ける
 romanian-value-of-final-pool-leave = 残す
 
 romanian-line-flat = { $contract }：カード点{ $card_points }、{ $value ->
-    [0] ヴァラットがあるので数えません
+    [0] ヴァラットがあるので今回は数えない
    *[other] { $outcome ->
         [lost] レベル{ $stage }で失敗
        *[other] 成功

@@ -1,6 +1,7 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = ストローマン・タロック
+strohmann-trula-name = スキュース、モンド、パガット
 
 strohmann-card-F = スキュース
 
@@ -13,16 +14,16 @@ strohmann-value-flat = { $value ->
    *[other] { $value }
 }
 
-strohmann-board-contract = **{ $name }さんがゲームを取りました（Spiel）** · 70点中36カード点で成功 · { $value }点
-strohmann-board-contract-alone = **デクレアラーなし（ohne Spieler）** · 70点中36カード点で{ $value }点
-strohmann-hand-you-declare = あなたがゲームを取りました。70点中36カード点が必要です
-strohmann-hand-against = { $name }さんがゲームを取りました。70点中36カード点に届かなければ失敗です
+strohmann-board-contract = **{ $name }さんがゲームを取りました（Spiel）** · カード点70点のうち36点で成功 · { $value }点
+strohmann-board-contract-alone = **デクレアラーなし（ohne Spieler）** · カード点70点のうち36点で{ $value }点
+strohmann-hand-you-declare = あなたがゲームを取りました。カード点70点のうち36点が必要です
+strohmann-hand-against = { $name }さんがゲームを取りました。カード点70点のうち36点に届かなければ失敗です
 
 strohmann-turn-auction = { $name }さんはゲームを取るか、パスします。
 strohmann-ask-auction = ゲームを取りますか？パスしますか？
 strohmann-picture-contract = { $name }がゲームを取った
 strohmann-board-auction-begins = フォアハンド（ディーラーでない人）からゲームを取れます。ストローマンは裏向きです。
-strohmann-turn-prebid = { $name }さんは先へ進むか、切札がないので配り直してもらいます。
+strohmann-turn-prebid = { $name }さんは先へ進みます。切札がなければ配り直しを求められます。
 strohmann-ask-prebid = { $choices ->
     [0] 切札があるので、先へ進んでください。2人とも聞かれるので、聞かれても何もわかりません。
    *[other] 切札がありません。同じディーラーに配り直してもらいますか？
@@ -34,13 +35,13 @@ ask-straw = ストローマンが配られました。
 turn-reveal = ストローマンが開かれました。
 ask-reveal = ストローマンが開かれました。
 
-strohmann-score-klop = デクレアラーなし：36カード点以上で勝ちです。
+strohmann-score-klop = デクレアラーなし：カード点36点以上で勝ちです。
 strohmann-score-ended-redeal = 切札のないプレイヤーがディールを流しました。得点はありません。
 strohmann-score-ended-passed-out = 2人ともパス。ディールは流れ、得点はありません。
-strohmann-score-made-alone = { $name }さんがゲームを取り、成功です。相手は{ $others }。
-strohmann-score-lost-alone = { $name }さんがゲームを取り、失敗です。相手は{ $others }。
-strohmann-score-made = { $name }さんがゲームを取り、成功です。相手は{ $others }。
-strohmann-score-lost = { $name }さんがゲームを取り、失敗です。相手は{ $others }。
+strohmann-score-made-alone = { $name }さんがゲームを取り、成功です。相手は{ $others }さんです。
+strohmann-score-lost-alone = { $name }さんがゲームを取り、失敗です。相手は{ $others }さんです。
+strohmann-score-made = { $name }さんがゲームを取り、成功です。相手は{ $others }さんです。
+strohmann-score-lost = { $name }さんがゲームを取り、失敗です。相手は{ $others }さんです。
 
 strohmann-line-made = { $name }がゲームを取った：カード点{ $card_points }
 strohmann-line-held = { $name }がデクレアラーをカード点{ $card_points }に抑えた
@@ -73,9 +74,9 @@ strohmann-line-paid = { $name }は相手が得た分を払う
 refused-no-such-call = 今、{ $card }で「{ $call }」とはコールできません
 
 strohmann-option-first-lead = 最初のリード
-strohmann-note-first-lead = 最初のトリックをリードする人。
+strohmann-note-first-lead = 最初のトリックをだれがリードするか。
 strohmann-option-both-pass = 2人ともパス
-strohmann-note-both-pass = デクレアラーなしでプレイするか、流して配り直すか。流したディールは数えません。
+strohmann-note-both-pass = デクレアラーなしでプレイするか、流して配り直すか。流したディールはディール数に入りません。
 strohmann-option-last-straw-card = ストローマンの最後の1枚
 strohmann-note-last-straw-card = 束の最後の1枚を表向きに残すか、見せずに、または見せて手札に入れるか。
 strohmann-option-straw-turn-time = 束を開く時期
@@ -83,17 +84,17 @@ strohmann-note-straw-turn-time = カードを出した束の、次の1枚をい�
 strohmann-option-throw-in-no-trump = 切札なしで配り直せる
 strohmann-note-throw-in-no-trump = 手札に切札のない人が、ビッドの前に同じディーラーの配り直しを求められるか。
 strohmann-option-simple-value = デクレアラーなしのディール
-strohmann-note-simple-value = デクレアラーなしのディールの点。
+strohmann-note-simple-value = デクレアラーなしのディールは何点か。
 strohmann-option-high-tier-defender = 守備側の大勝
 strohmann-note-high-tier-defender = デクレアラーのカード点がこの点以下なら、相手は5点です。
 strohmann-option-high-tier-simple = デクレアラーなしの大勝を数える
-strohmann-note-high-tier-simple = デクレアラーなしで45カード点取れば、1点加わります。
+strohmann-note-high-tier-simple = デクレアラーなしでカード点を45点取ると、1点加わるか。
 strohmann-option-valat-mode = ヴァラット
 strohmann-note-valat-mode = ヴァラットがディールの得点の代わりになるか、加わるか。
 strohmann-option-bird-capture = 鳥を取ると得点
 strohmann-note-bird-capture = 相手の鳥を取ると1点になるか。
 strohmann-option-birds = 鳥
-strohmann-note-birds = 決まったトリックで点になる小さい切札。
+strohmann-note-birds = どの小さい切札が、決まったトリックで点になるか。
 strohmann-value-of-birds-pagat = パガット
 strohmann-value-of-birds-uhu = ウーフー
 strohmann-value-of-birds-kakadu = カカドゥ
@@ -102,11 +103,11 @@ strohmann-value-of-birds-none = なし
 strohmann-option-rostopschin = ロストプシン
 strohmann-note-rostopschin = T17とT18で声に出してコールする必要があるか。
 strohmann-option-trull-in-tricks = トルル
-strohmann-note-trull-in-tricks = スキュース、モンド、パガットを1人で取ったときの点。
+strohmann-note-trull-in-tricks = スキュース、モンド、パガットを1人で取ると何点か。
 strohmann-option-kings-in-tricks = オールキング
-strohmann-note-kings-in-tricks = 4枚のキングを1人で取ったときの点。
+strohmann-note-kings-in-tricks = 4枚のキングを1人で取ると何点か。
 strohmann-option-mond-capture = モンド捕り
-strohmann-note-mond-capture = スキュースでモンドを取ったときの点。
+strohmann-note-mond-capture = スキュースでモンドを取ると何点か。
 strohmann-option-score-style = 得点の付け方
 strohmann-note-score-style = 相手が得た分だけ失点になるか。
 strohmann-value-of-first-lead-forehand = フォアハンド

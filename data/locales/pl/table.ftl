@@ -324,6 +324,7 @@ hand-back = Wróć
 hand-elsewhere = -# Twoje karty są w innej wiadomości, niżej.
 hand-seats = Rozdaje { $dealer } · forant { $forehand }
 hand-score = Wynik: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = Odłożone przez ciebie: { $cards }
 hand-points = Twoje oczka: { $points }
 hand-points-with = { FORM($names, of: "number") ->

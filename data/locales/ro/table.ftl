@@ -323,6 +323,7 @@ hand-back = Înapoi
 hand-elsewhere = -# Cărțile tale sunt în alt mesaj, mai jos.
 hand-seats = Dă cărțile { $dealer } · mâna întâi { $forehand }
 hand-score = Scor: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = Ai decartat { $cards }
 hand-points = Puncte în cărți luate de tine: { $points }
 hand-points-with = Puncte în cărți luate împreună cu { $names }: { $points }

@@ -398,6 +398,7 @@ hand-back = Nazaj
 hand-elsewhere = -# Tvoje karte so v drugem sporočilu, nižje v kanalu.
 hand-seats = Deli { $dealer } · obvezni: { $forehand }
 hand-score = Stanje: { $scores }
+hand-stake-raised = { $item } (×{ $times })
 hand-laid = Tvoj založek: { $cards }
 hand-points = Tvoje pobrane točke: { $points }
 hand-points-with = Pobrane točke (ti + { $names }): { $points }
