@@ -80,7 +80,7 @@ denied-seat-with-house = Acum joacă în locul tău un bot. Apasă *Cărțile me
 denied-unknown-code = Nu cunosc mutarea asta. Lista care apare cât scrii arată ce poți face.
 denied-unknown-button = Nu mai recunosc butonul acesta.
 denied-permission-missing = În canalul acesta îmi trebuie o permisiune pe care nu o am: *{ $permission ->
-    [view_channel] Vizualizare canal
+    [view_channel] Vizualizare canale
     [send_messages] Trimitere mesaje
    *[other] Trimitere mesaje în fire
 }*. Roagă un moderator să mi-o dea.
