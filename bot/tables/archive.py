@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store import Store, StoredDeal, StoredTable
 from bot.tables import away, levels, log
+from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
 from bot.tables.hints import noted
 from bot.tables.info import TableInfo
@@ -82,7 +83,7 @@ class Archive:
         if table.match is None:
             raise Denied("not-started")
         deals = await self._finished(table)
-        kept = [log.match_before(table, deal).carry for deal in deals] + [table.match.carry]
+        kept = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in kept])
         return Sheet(table.info(), tuple([await self._headline(table, d) for d in deals]), struck)
 
@@ -112,7 +113,7 @@ class Archive:
             raise Denied("no-finished-deal", deals=len(deals))
         stored = await self._store.load_deal(table.id, row.number)
         moves = stored.moves if stored else ()
-        before = log.match_before(table, row)
+        before = match_before(table, row)
         text = write(
             before.rules,
             before.carry,

@@ -23,6 +23,7 @@ from bot.store import (
     Uncounted,
 )
 from bot.tables import log
+from bot.tables.deal_log import replayed
 from bot.tables.forms import played_as
 from bot.tables.packing import unpack_match
 from bot.tables.results import played, rateable, results
@@ -114,7 +115,7 @@ class CatchingUp:
 def _played(table: Table, stored: DealLog) -> DealPlayed:
     """A deal as its people played it; of one whose log does not replay, the scores alone."""
     row = stored.deal
-    live = log.replayed(table, stored)
+    live = replayed(table, stored)
     if live is not None:
         found = played(table, live.deal)
     else:

@@ -2,12 +2,11 @@
 
 import json
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.accidents import attempt
 from bot.store import (
-    UNDO,
     By,
     DealEnd,
     DealLog,
@@ -18,16 +17,16 @@ from bot.store import (
     Result,
     Seat,
     Store,
-    StoredDeal,
     StoredTable,
 )
 from bot.tables import levels
+from bot.tables.deal_log import replayed
 from bot.tables.info import Chair
-from bot.tables.live import LastMove, Live, looked_at
+from bot.tables.live import Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table
-from engine import BadCode, Deal, Match, Refused, Views, act, decode, digest, next_deal
+from engine import Deal, Match, digest
 
 logger = logging.getLogger(__name__)
 
@@ -48,10 +47,6 @@ class Restored(NamedTuple):
 
     table: Table
     diverged: int | None
-
-
-class Diverged(Exception):
-    """The log of a deal does not lead where it led."""
 
 
 # Writing ------------------------------------------------------------------------------------
@@ -212,7 +207,7 @@ def _results(table: Table, match: Match) -> tuple[Result, ...] | None:
 
 
 async def restore(store: Store, row: StoredTable) -> Restored:
-    """A table as its last written move left it. Raises StoreError."""
+    """A table as its last written move left it. Raises StoreError, and Unreadable for its deal."""
     table = _table(row)
     if row.match:
         table.match = unpack_match(table.rules, json.loads(row.match))
@@ -273,81 +268,3 @@ def _table(row: StoredTable) -> Table:
 def table_of(row: StoredTable) -> Table:
     """A table with neither match nor deal: to read its finished deals, never to play at."""
     return _table(row)
-
-
-def match_before(table: Table, row: StoredDeal) -> Match:
-    """The match as it stood when a deal was dealt."""
-    return unpack_match(table.rules, json.loads(row.carry))
-
-
-UNREADABLE = (Diverged, BadCode, Refused, ValueError, KeyError)
-"""What a log raises that does not lead where it led."""
-
-
-class Lived(NamedTuple):
-    """A deal out of the log: as it stands now, and all its positions on the way."""
-
-    live: Live
-    positions: tuple[Deal, ...]
-
-
-def replayed(table: Table, stored: DealLog) -> Live | None:
-    """A deal with its moves; None if its log does not lead where it led."""
-    found = lived(table, stored)
-    return found and found.live
-
-
-def lived(table: Table, stored: DealLog) -> Lived | None:
-    """A deal with its moves and positions; None if its log does not lead where it led."""
-    try:
-        return _lived(table, stored)
-    except UNREADABLE as error:
-        logger.error("table %d, deal %d: %s", table.id, stored.deal.number, type(error).__name__)
-        return None
-
-
-def _lived(table: Table, log_of_deal: DealLog) -> Lived:
-    row = log_of_deal.deal
-    before = match_before(table, row)
-    stood = tuple(positions(table, log_of_deal))
-    deck = before.rules.pack.deck(row.deck.split())
-    entries = log_of_deal.entries
-    seq = entries[0].seq if entries else table.seq
-    live = Live(row.number, Views(stood[0]), deck, before.skis_called, row.started_at, seq)
-    for move, deal in zip(log_of_deal.moves, stood[1:], strict=True):
-        action = decode(deal.rules.pack, move.code)
-        live = live.after(
-            LastMove(move.player, move.user, action, live.views, Views(deal)), move.at
-        )
-    if entries and entries[-1].code == UNDO:
-        live = live._replace(since=entries[-1].at, last=None)
-    return Lived(live, stood)
-
-
-def _check_taken_back(log_of_deal: DealLog) -> None:
-    """Each move that was taken back led back to where it was made. Raises Diverged."""
-    stood = [log_of_deal.deal.digest]
-    for entry in log_of_deal.entries:
-        if entry.code != UNDO:
-            stood.append(entry.digest)
-        elif len(stood) == 1 or stood.pop() == stood[-1] or stood[-1] != entry.digest:
-            raise Diverged(f"entry {entry.seq} takes nothing back")
-
-
-def positions(table: Table, log_of_deal: DealLog) -> Iterator[Deal]:
-    """A deal as dealt, and after each of its moves.
-
-    Raises Diverged where a digest does not agree, and what else is UNREADABLE.
-    """
-    row = log_of_deal.deal
-    _check_taken_back(log_of_deal)
-    before = match_before(table, row)
-    deal = next_deal(before, before.rules.pack.deck(row.deck.split()))
-    if digest(deal) != row.digest:
-        raise Diverged("the deal as dealt is another")
-    yield deal
-    for move in log_of_deal.moves:
-        deal = act(deal, move.player, decode(deal.rules.pack, move.code))
-        if digest(deal) != move.digest:
-            raise Diverged(f"move {move.seq} leads elsewhere")
-        yield deal

@@ -20,6 +20,7 @@ from bot.store import (
 )
 from bot.tables import log
 from bot.tables.archive import Archive
+from bot.tables.deal_log import OTHER_RULES, Diverged, match_before, positions
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import foregone
 from bot.tables.house_players import decide
@@ -157,9 +158,9 @@ class Practices:
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
         try:
-            positions = log.positions(log.table_of(table), stored)
-            return _Source(table, stored, looked_at, next(islice(positions, position, None)))
-        except log.UNREADABLE:
+            stood = positions(log.table_of(table), stored)
+            return _Source(table, stored, looked_at, next(islice(stood, position, None)))
+        except Diverged:
             raise Denied("deal-unreadable") from None
 
 
@@ -224,7 +225,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
             deal = act(deal, move.player, decode(deal.rules.pack, move.code))
             if move.step < steps:
                 before = deal
-    except log.UNREADABLE:
+    except OTHER_RULES:
         raise Denied("practice-gone") from None
     return Practice(
         stored=stored,
@@ -239,7 +240,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
 def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
     """The table as it stood before the deal, the house on all chairs but one."""
     table = log.table_of(source.table)
-    table.match, table.paused = log.match_before(table, source.log.deal), None
+    table.match, table.paused = match_before(table, source.log.deal), None
     chairs = tuple(
         Chair(chair.name, stored.user) if player == stored.seat else Chair(chair.name, house=True)
         for player, chair in enumerate(table.chairs)

@@ -7,16 +7,16 @@ import gc
 import logging
 from collections.abc import Callable
 
-from bot.accidents import attempt
-from bot.store import NOW, ChannelTaken, Store, StoredTable
+from bot.accidents import attempt, traced
+from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
 from bot.tables import log
 from bot.tables.awake import Awake
+from bot.tables.deal_log import Unreadable
 from bot.tables.errors import Denied
 from bot.tables.moves import Moves, Shuffle
 from bot.tables.patience import USUAL
 from bot.tables.table import Event, Table, Voided
 from bot.tables.untold import untold
-from engine import BadOption
 
 logger = logging.getLogger(__name__)
 
@@ -135,8 +135,10 @@ class Register:
                 table, diverged = await log.restore(self._store, row)
                 table.patience = self.patience_of(row)
                 events = await untold(self._store, table)
-            except (BadOption, ValueError, KeyError, TypeError) as error:
-                logger.error("table %d cannot be read: %s", number, type(error).__name__)
+            except StoreError:
+                raise
+            except Exception as error:
+                _note_unreadable(number, error)
                 raise Denied("table-unreadable") from None
             if diverged is not None:
                 events += (await self._void(table, diverged),)
@@ -145,7 +147,7 @@ class Register:
 
     async def _void(self, table: Table, deal: int) -> Voided:
         """Take a deal off the table whose log does not replay."""
-        logger.error("table %d: deal %d does not replay", table.id, deal)
+        logger.error("table %d: deal %d is broken off, and the match goes on", table.id, deal)
         await self._store.void_deal(table.id, deal, self._now())
         return Voided(table.info(), deal)
 
@@ -158,3 +160,16 @@ class Register:
             if events or before == NOW:
                 self.tell(table, *events)
             await self.moves.go_on_if_possible(table)
+
+
+def _note_unreadable(table: int, error: Exception) -> None:
+    """Tell the host which table cannot be read, where, why, and what can be done."""
+    where = f", {error.place}" if isinstance(error, Unreadable) else ""
+    logger.error(
+        "table %d%s: this release cannot read it, and nobody can play there. It is kept as it is: "
+        "the release that was run before may read it, so go back to that, or let somebody who "
+        "may manage channels give the table up with /tarok stop. Please report this:\n%s",
+        table,
+        where,
+        traced(error),
+    )

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.store import DealLog
-from bot.tables import log
+from bot.tables.deal_log import Diverged, lived, positions
 from bot.tables.info import TableInfo
 from bot.tables.table import Table
 from bot.tables.untold import how_it_ended, just_after
@@ -83,10 +83,10 @@ def headline(table: Table, stored: DealLog) -> Headline:
     """A deal in short; of a log that does not replay, the scores alone."""
     scores, deal = stored.deal.scores or (), None
     try:
-        for deal in log.positions(table, stored):
+        for deal in positions(table, stored):
             if deal.playing is not None:  # nothing that comes now changes it
                 break
-    except log.UNREADABLE:
+    except Diverged:
         return Headline(scores, "", None)
     if deal is None or deal.contract is None:
         return Headline(scores, "", None)
@@ -95,7 +95,7 @@ def headline(table: Table, stored: DealLog) -> Headline:
 
 def replay(table: Table, stored: DealLog) -> Replayed | None:
     """A finished deal trick by trick; None if its log does not lead where it led."""
-    found = log.lived(table, stored)
+    found = lived(table, stored)
     if found is None or not found.live.deal.over:
         return None
     positions, end = found.positions, found.live.deal

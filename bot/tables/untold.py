@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.accidents import attempt
 from bot.store import DealLog, Store
-from bot.tables import log
+from bot.tables.deal_log import match_before, replayed
 from bot.tables.live import Live
 from bot.tables.table import Event, Finished, Table, Voided
 from engine import close_deal
@@ -37,7 +37,7 @@ async def untold(store: Store, table: Table) -> tuple[Event, ...]:
 
 def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
     """The end of a deal out of its log; of a log that does not replay nothing can be shown."""
-    live = log.replayed(table, stored)
+    live = replayed(table, stored)
     if live is None:
         return ()
     found = attempt(
@@ -50,5 +50,5 @@ def _again(table: Table, stored: DealLog) -> tuple[Finished, ...]:
 
 def just_after(table: Table, stored: DealLog, live: Live) -> Table:
     """The table as it stood when a deal of its log was scored."""
-    match = close_deal(log.match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
+    match = close_deal(match_before(table, stored.deal), live.deal, skis_deal=live.in_skis)
     return replace(table, match=match, live=None)

@@ -1,13 +1,16 @@
 """What goes on after an accident: void deals half written, tables that cannot be read."""
 
 import sqlite3
+from typing import Any
 
 import pytest
 
 from bot.store import StoreError
+from bot.tables import deal_log
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.table import Finished
+from engine import Deal, act
 from engine.cards import Cards
 from engine.pack import Pack
 from tests.bot.world import ANA, BOR, CHANNEL, World, refusing
@@ -75,6 +78,58 @@ async def test_a_table_that_cannot_be_read_waits_and_the_others_do_not(world: Wo
     assert await world.tables.stopping.stop_unreadable(CHANNEL + 1, may_manage=True)
     with pytest.raises(Denied, match="no-table-here"):
         await world.tables.register.here(CHANNEL + 1)
+
+
+@pytest.mark.parametrize("error", [KeyError("T21 of Ana"), TypeError("T21"), IndexError("Ana")])
+async def test_the_host_reads_where_a_log_cannot_be_followed(
+    world: World, error: Exception, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    """Table, deal, move, the lines of code and what to do; of cards and people nothing."""
+    table = await world.started()
+    await world.play(table, 5)
+    made = iter(range(5))
+
+    def stumbling(*asked: Any) -> Deal:
+        if next(made) == 3:
+            raise error
+        return act(*asked)
+
+    monkeypatch.setattr(deal_log, "act", stumbling)
+    caplog.clear()
+    await world.again()
+    told = caplog.records[0].getMessage()
+    assert told.startswith("table 1, deal 1, move 3: ") and "go back" in told
+    assert type(error).__name__ in told and "stumbling" in told and "in positions" in told
+    for secret in ("T21", "Ana", *(one.name for one in table.chairs)):
+        assert secret not in caplog.text
+    stored = await world.store.load_deal(1, 1)
+    assert stored is not None
+    if isinstance(error, KeyError):  # a matter of rules: the match goes on with another deal
+        assert stored.deal.state == "void"
+    else:
+        assert stored.deal.state == "live" and "/tarok stop" in told
+        with pytest.raises(Denied, match="table-unreadable"):
+            await world.tables.register.here(CHANNEL)
+
+
+async def test_the_host_reads_which_entry_does_not_agree(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.started()
+    await world.play(table, 5)
+    with sqlite3.connect(world.path) as db:
+        db.execute("UPDATE moves SET digest = 'x' WHERE seq = 2")
+        db.execute("UPDATE tables SET match = '{}'")
+    await world.again()
+    told = caplog.records[0].getMessage()
+    assert told.startswith("table 1: ") and "KeyError" in told and "unpack_match" in told
+    with sqlite3.connect(world.path) as db:
+        db.execute("UPDATE tables SET match = (SELECT carry FROM deals)")
+    caplog.clear()
+    await world.again()
+    assert caplog.records[0].getMessage().startswith("table 1, deal 1, move 2: ")
+    assert (await world.tables.register.here(CHANNEL)).deals == 2
 
 
 async def test_who_was_told_of_a_deal_is_not_told_again(world: World) -> None:
