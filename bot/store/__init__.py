@@ -280,6 +280,10 @@ class Store(CareerStore, Protocol):
         """A deal in any state, with its moves."""
         ...
 
+    async def moves(self, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
+        """All that was written of the moves of some deals, by the number of the deal."""
+        ...
+
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         """The finished deals of a table in order, without their moves."""
         ...

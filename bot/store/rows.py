@@ -146,7 +146,8 @@ WHERE id = ? AND state IN ('ended', 'stopped')
 """
 
 SELECT_SEATS = """
-SELECT user, name, house, level, away FROM seats WHERE table_id = ? ORDER BY player
+SELECT table_id, user, name, house, level, away FROM seats
+WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, player
 """
 
 INSERT_SEAT = """
@@ -186,8 +187,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 
 SELECT_MOVES = """
-SELECT seq, player, "by", user, code, digest, at
-FROM moves WHERE table_id = ? AND deal = ? ORDER BY seq
+SELECT deal, seq, player, "by", user, code, digest, at
+FROM moves WHERE table_id = ? AND deal IN (SELECT value FROM json_each(?)) ORDER BY deal, seq
 """
 
 INSERT_RESULT = """
@@ -286,7 +287,7 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
 
 
 def to_seat(row: Row) -> Seat:
-    """A row of SELECT_SEATS."""
+    """A row of SELECT_SEATS, after its table."""
     user, name, house, level, away = row
     return Seat(user, name, house=bool(house), level=level, away=away)
 

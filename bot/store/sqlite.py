@@ -173,6 +173,9 @@ class SqliteStore(Store):
     async def load_deal(self, table: int, deal: int) -> DealLog | None:
         return await self._read(_deal, table, deal)
 
+    async def moves(self, table: int, deals: tuple[int, ...]) -> Mapping[int, tuple[Move, ...]]:
+        return await self._read(_moves, table, deals)
+
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
         query = f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
         return tuple(map(rows.to_deal, await self._read(_all, query, table)))
@@ -295,16 +298,23 @@ def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> l
 def _tables(db: sqlite3.Connection, where: str, *parameters: int) -> tuple[StoredTable, ...]:
     """The tables of a SELECT, with their seats."""
     found = _all(db, f"{rows.SELECT_TABLE} {where}", *parameters)
-    return tuple(rows.to_table(row, _seats(db, row[0])) for row in found)
+    seats: dict[int, tuple[Seat, ...]] = {row[0]: () for row in found}
+    for table, *seat in _all(db, rows.SELECT_SEATS, json.dumps([*seats])):
+        seats[table] += (rows.to_seat(tuple(seat)),)
+    return tuple(rows.to_table(row, seats[row[0]]) for row in found)
 
 
-def _seats(db: sqlite3.Connection, table: int) -> tuple[Seat, ...]:
-    return tuple(map(rows.to_seat, _all(db, rows.SELECT_SEATS, table)))
+def _moves(
+    db: sqlite3.Connection, table: int, deals: tuple[int, ...]
+) -> Mapping[int, tuple[Move, ...]]:
+    found: dict[int, list[Move]] = {deal: [] for deal in deals}
+    for deal, *move in _all(db, rows.SELECT_MOVES, table, json.dumps(deals)):
+        found[deal].append(Move(*move))
+    return {deal: tuple(moves) for deal, moves in found.items()}
 
 
 def _deal(db: sqlite3.Connection, table: int, deal: int) -> DealLog | None:
     found = _all(db, f"{rows.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
     if not found:
         return None
-    moves = _all(db, rows.SELECT_MOVES, table, deal)
-    return DealLog(rows.to_deal(found[0]), tuple(Move(*move) for move in moves))
+    return DealLog(rows.to_deal(found[0]), _moves(db, table, (deal,))[deal])

@@ -1,11 +1,12 @@
 """What has been played: score sheets and records of a channel's match, deals to look at again."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from bot.store import Store, StoredDeal, StoredTable
+from bot.store import DealLog, Store, StoredDeal, StoredTable
 from bot.tables import away, levels, log
 from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
@@ -85,17 +86,21 @@ class Archive:
         deals = await self._finished(table)
         kept = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in kept])
-        return Sheet(table.info(), tuple([await self._headline(table, d) for d in deals]), struck)
+        return Sheet(table.info(), await self._in_short(table, deals), struck)
 
-    async def _headline(self, table: Table, row: StoredDeal) -> Headline:
-        """A deal in short. Worked out once: the log of a finished deal never changes."""
-        key = (table.id, row.number)
-        if key not in self._headlines:
-            stored = await self._store.load_deal(*key)
-            short = Headline(row.scores or (), "", None)
-            self._headlines[key] = headline(table, stored) if stored else short
-            _keep(self._headlines, HEADLINES_KEPT)
-        return self._headlines[key]
+    async def _in_short(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
+        """Deals in short. Worked out once: the log of a finished deal never changes."""
+        keys = {row.number: (table.id, row.number) for row in deals}
+        found = {n: short for n, key in keys.items() if (short := self._headlines.get(key))}
+        unknown = [row for row in deals if row.number not in found]
+        numbers = tuple(row.number for row in unknown)
+        moves = await self._store.moves(table.id, numbers) if numbers else {}
+        for row in unknown:
+            short = headline(table, DealLog(row, moves[row.number]))
+            found[row.number] = self._headlines[keys[row.number]] = short
+            await asyncio.sleep(0)  # others may click meanwhile
+        _keep(self._headlines, HEADLINES_KEPT)
+        return tuple(found[row.number] for row in deals)
 
     async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
         """File name and text of the record of a finished deal (None: the last one).
