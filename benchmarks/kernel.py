@@ -14,7 +14,7 @@ import pyspiel
 
 from benchmarks.random_deals import openspiel_deal
 from engine import Bid, Deal, Pass, act, offers, open_deal, variant
-from search.kernel.exact_value import Exact, Room
+from search.kernel.exact_value import Exact, Memory
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.position import state_of
 from search.kernel.row import row_of
@@ -106,7 +106,7 @@ def exact_lines() -> Iterator[str]:
     """Exact search of late positions, settlements by the engine included."""
     found, chance = deals(), random.Random(2)
     warm_up()
-    room = Room()
+    room = Memory()
     for left in LEFT:
         spent, nodes = list[float](), 0
         for deal in found:

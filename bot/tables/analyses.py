@@ -21,7 +21,7 @@ from bot.thinkers.pickling import pack_deal
 from bot.thinkers.study import Study
 from engine import Deal, View, decode, encode, observe
 from search.telling.decisions import Decision, decisions
-from search.telling.verdicts import VERSION, Plain, Verdict
+from search.telling.verdicts import VERSION, Verdict, VerdictJson
 
 logger = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class Analyses:
     async def _find(self, played: DecidedDeal) -> Analysed:
         found = [await _verdict(decision, self._study) for decision in played.decisions]
         verdicts = [one for one in found if one is not None]
-        kept = {"version": VERSION, "verdicts": [one.plain() for one in verdicts]}
+        kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
             await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
         except StoreError as error:
@@ -158,7 +158,7 @@ async def _verdict(decision: Decision, study: Study) -> Verdict | None:
     return verdict
 
 
-async def _answer(study: Study, job: Callable[..., Plain], *asked: object) -> Plain:
+async def _answer(study: Study, job: Callable[..., VerdictJson], *asked: object) -> VerdictJson:
     """What a worker answers; one that is lost is replaced, and asked once more. Raises Denied."""
     answer = await study.ask(job, *asked, seconds=PIECE_TIME)
     if answer is None:

@@ -12,7 +12,7 @@ from bot.tables.hints_given import NUDGE, REASONS, Given, decides
 from bot.tables.live import Live
 from bot.tables.table import Table
 from engine import View
-from search.telling.nudges import Hint, by_thumb
+from search.telling.nudges import Hint, hint_by_thumb
 
 logger = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class Hints:
         async with table.lock:
             if table.live is None or table.view(player) != view or seq != table.shown_seq(player):
                 raise Stale
-            table.given[player] = Given(live.number, seq, step, found or by_thumb(view))
+            table.given[player] = Given(live.number, seq, step, found or hint_by_thumb(view))
 
     @staticmethod
     def _asked(table: Table, player: int, seq: int) -> Live:

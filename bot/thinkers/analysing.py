@@ -3,7 +3,7 @@
 from bot.thinkers.pickling import unpack_deal
 from engine import decode
 from search.telling.decisions import Decision
-from search.telling.verdicts import Plain, Verdict
+from search.telling.verdicts import Verdict, VerdictJson
 
 PIECE_TIME = 20.0
 """Seconds that a piece may take on a busy machine; else it takes a few tenths of one."""
@@ -12,19 +12,19 @@ PackedDecision = tuple[bytes, int, int, str]
 """A deal before a decision, the number of the move, the player, and the code of the move."""
 
 
-def look(asked: PackedDecision) -> Plain:
+def look(asked: PackedDecision) -> VerdictJson:
     """What there is to say of a decision; nothing: it cannot be judged."""
     from search.telling.analysis import first_look  # noqa: PLC0415 - only a worker pays for the compiler
 
     found = first_look(_decision(asked), seed=asked[1])
-    return [] if found is None else found.plain()
+    return [] if found is None else found.as_json()
 
 
-def look_again(asked: PackedDecision, first: Plain) -> Plain:
+def look_again(asked: PackedDecision, first: VerdictJson) -> VerdictJson:
     """The same once what seemed better has been tried in other worlds."""
     from search.telling.analysis import second_look  # noqa: PLC0415 - as above
 
-    return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).plain()
+    return second_look(_decision(asked), Verdict.read(first), seed=asked[1]).as_json()
 
 
 def _decision(asked: PackedDecision) -> Decision:

@@ -3,28 +3,25 @@
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from engine import Deal, View
 from engine.cards import NONE
 from search.kernel import layout as at
+from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_likelihood import ONE, explained_all
 from search.kernel.position import states_of
 from search.kernel.row import king_astray, row_of
-from search.worlds.discards import tidied
+from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import likely, weights
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
-Numbers = npt.NDArray[np.int64]
-Chances = npt.NDArray[np.float64]
-
-OF, THOROUGH = 3, 4
+DRAWN, THOROUGH = 3, 4
 """Worlds that are drawn for each that is looked at: for a move in time, and for a judgement."""
 
 
-def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
+def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
     """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
 
     A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
@@ -33,7 +30,7 @@ def fitting(view: View, seed: int, number: int, of: int = OF) -> list[Deal]:
     played = view.phase == "play" and weighed_as_club(view) and any(view.tricks)
     if view.straw is not None or not (heard or played):
         return list(deals_of(view, iter(worlds(view, seed, number))))
-    drawn = tidied(view, worlds(view, seed, of * number))
+    drawn = with_discards(view, worlds(view, seed, of * number))
     deals = list(deals_of(view, iter(drawn)))
     if not deals:
         return []
@@ -59,7 +56,7 @@ def rows_of(deals: Sequence[Deal]) -> Numbers:
     return np.array([known[where] for where in held])
 
 
-def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Chances:
+def by_cards(view: View, deals: Sequence[Deal], rows: Numbers) -> Floats:
     """By world the logarithm of the chance of what the others have played."""
     number = at.numbers(view.rules.pack)
     cards = [*(card for trick in view.tricks for card in trick.cards), *view.trick]
@@ -107,7 +104,7 @@ def hidden_in(deal: Deal) -> object:
     return deal.hands, deal.talon, straw, deal.exchange and deal.exchange.laid
 
 
-def standard_error(differences: Chances, alike: Numbers) -> float:
+def standard_error(differences: Floats, alike: Numbers) -> float:
     """The standard error of the mean of differences, of which some are from one and the same deal.
 
     Of a single one it is the difference itself: there is no telling.

@@ -8,18 +8,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from engine import Action, Deal, Kontra, Play, View, actions_of
 from engine import choose as by_thumb
 from search.judging.beliefs import alike, fitting, standard_error
 from search.judging.candidates import STATEMENTS, candidates
 from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
+from search.kernel.arrays import Floats, Numbers
 from search.kernel.jit import AVAILABLE
 from search.kernel.row import NotInKernel
-
-Numbers = npt.NDArray[np.int64]
-Means = npt.NDArray[np.float64]
 
 TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""
@@ -72,7 +69,7 @@ def _caution(view: View, move: Action) -> float:
 
 
 def surely_best(
-    scores: Means, usual: int, doubt: float = DOUBT, caution: Means | float = 0.0
+    scores: Floats, usual: int, doubt: float = DOUBT, caution: Floats | float = 0.0
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]
@@ -101,7 +98,7 @@ class Trial(NamedTuple):
     """Moves, and by world what comes of each in the mean, in game points for the viewer."""
 
     moves: list[Action]
-    scores: Means
+    scores: Floats
     alike: Numbers
     """By world a number that it shares with those which are the same once more."""
     deals: Sequence[Deal] = ()
@@ -110,7 +107,7 @@ class Trial(NamedTuple):
 
 def trial(view: View, seed: int, number: int) -> Trial | None:
     """What comes of each move that is tried; None: none is, or the kernel cannot play it."""
-    moves = tried(view)
+    moves = moves_to_try(view)
     if not AVAILABLE or len(moves) < 2:
         return None
     score = scores_of_cards if view.phase == "play" else scores_of_choices
@@ -133,7 +130,7 @@ def joined(one: Trial | None, other: Trial | None) -> Trial | None:
     return Trial(one.moves, scores, np.concatenate((one.alike, others)), (*one.deals, *other.deals))
 
 
-def tried(view: View) -> list[Action]:
+def moves_to_try(view: View) -> list[Action]:
     """The moves whose worth is asked for: every card that may be played, some choices before.
 
     What may be called out with a card is: that costs nothing (STR-BON-6).
@@ -146,7 +143,7 @@ def tried(view: View) -> list[Action]:
 
 def scores_of_choices(
     deals: list[Deal], choices: Sequence[Action], viewer: int, seed: int
-) -> Means:
+) -> Floats:
     """By world and choice what the viewer scores in the mean; some choices may end the deal."""
     found = [of_choice(deals, one, viewer, seed, OFTEN) for one in choices]
     whole = Outcomes(
@@ -158,13 +155,13 @@ def scores_of_choices(
     return by_move(gains(whole, viewer), len(deals), OFTEN).T
 
 
-def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Means:
+def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:
     """By world and card what the viewer scores in the mean of the play-outs."""
     cards = [one for one in plays if isinstance(one, Play)]
     return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 
-def by_move(scores: Means, across: int, times: int) -> Means:
+def by_move(scores: Floats, across: int, times: int) -> Floats:
     """The means of so many play-outs each, in rows of so many."""
-    found: Means = scores.reshape(-1, across, times).mean(axis=2)
+    found: Floats = scores.reshape(-1, across, times).mean(axis=2)
     return found

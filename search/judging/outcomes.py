@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from engine import Action, Deal, Play, act
 from search.judging.beliefs import rows_of
 from search.judging.candidates import until_the_play
+from search.kernel.arrays import Floats, Numbers
 from search.kernel.exact_value import SHARE, gain, side_of
 from search.kernel.layout import ROW, numbers
 from search.kernel.moves import play
@@ -19,9 +19,6 @@ from search.kernel.play_outs import Ends, play_outs
 from search.kernel.position import states_of
 from search.kernel.row import row_of
 from search.kernel.settle import Settler
-
-Numbers = npt.NDArray[np.int64]
-Gains = npt.NDArray[np.float64]
 
 SLIPS = 80
 """Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
@@ -43,7 +40,7 @@ class Outcomes(NamedTuple):
     scores: Numbers
 
 
-def gains(out: Outcomes, player: int) -> Gains:
+def gains(out: Outcomes, player: int) -> Floats:
     """By play-out what its scores mean to a player, in game points.
 
     Where what is won is paid for, that is their own score. Where only one side scores, or each for
@@ -55,7 +52,7 @@ def gains(out: Outcomes, player: int) -> Gains:
             known[id(deal)] = gain(deal, side_of(deal, row, player)[0], player)
     weights = np.array([known[id(deal)] for deal in out.deals]) / SHARE
     each = len(out.scores) // len(out.deals)
-    found: Gains = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
+    found: Floats = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)
     return found
 
 

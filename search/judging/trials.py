@@ -8,8 +8,9 @@ import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, seated
 from search.judging.beliefs import alike, hidden_in
-from search.judging.outcomes import SETTLER, Gains, Numbers, Outcomes, gains, of_cards, of_choice
-from search.kernel.exact_value import SHARE, Exact, Room, side_of
+from search.judging.outcomes import SETTLER, Outcomes, gains, of_cards, of_choice
+from search.kernel.arrays import Floats, Numbers
+from search.kernel.exact_value import SHARE, Exact, Memory, side_of
 from search.kernel.layout import NO_CARD, cards_of
 from search.kernel.row import row_of
 
@@ -18,13 +19,13 @@ TIMES = 4
 LATE = 16
 """Cards left in all hands from where on worlds are searched to the end instead."""
 POSITIONS = 1 << 14
-"""Room for what such a search remembers."""
+"""Memory for what such a search remembers."""
 
 
 class Trials(NamedTuple):
     """By deal, move and play-out."""
 
-    gains: Gains
+    gains: Floats
     """What the player has in the end, in game points (``kernel.exact_value.gain``)."""
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
@@ -32,7 +33,7 @@ class Trials(NamedTuple):
     """By deal a number that it shares with those which are the same once more."""
 
 
-def tried(
+def try_moves(
     deals: Sequence[Deal], moves: Sequence[Action], player: int, seed: int, *, tricks: bool = False
 ) -> Trials:
     """The moves tried in deals that look alike to the player.
@@ -58,10 +59,10 @@ def _cards(
     return Trials(found, taken, alike(deals))
 
 
-def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gains:
+def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Floats:
     """The same as each deal comes out if everybody goes on at their best, all cards open."""
     known: dict[object, list[float]] = {}
-    room = Room(POSITIONS)
+    room = Memory(POSITIONS)
     for deal in deals:
         if (key := hidden_in(deal)) not in known:
             values = exact_values(deal, player, room)
@@ -70,7 +71,7 @@ def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Gai
     return found[:, :, None].repeat(TIMES, axis=2)
 
 
-def exact_values(deal: Deal, player: int, room: Room) -> dict[Cards, float]:
+def exact_values(deal: Deal, player: int, room: Memory) -> dict[Cards, float]:
     """By card what the player has in the end, in game points, all cards open."""
     search = Exact(deal, row_of(deal), player, SETTLER, room)
     return {card: value / SHARE for card, value in search.values().items()}

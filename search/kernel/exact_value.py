@@ -3,19 +3,17 @@
 from operator import mul
 
 import numpy as np
-import numpy.typing as npt
 
 from engine.cards import Cards, each
 from engine.deal import Deal
 from search.kernel import alpha_beta as at
+from search.kernel.arrays import Numbers
 from search.kernel.finish import finished
 from search.kernel.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
 from search.kernel.legal import legal
 from search.kernel.moves import play
 from search.kernel.position import state_of
 from search.kernel.settle import Score, Settler
-
-Numbers = npt.NDArray[np.int64]
 
 SHARE = 12
 """What a game point counts: each of one to four players has a whole part of it."""
@@ -51,7 +49,7 @@ def side_of(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...], int
     return tuple(other for n, other in enumerate(deal.order) if bits >> n & 1), bits
 
 
-class Room:
+class Memory:
     """The memory of searches: what one has found about a position never meets another world."""
 
     def __init__(self, positions: int = TABLE) -> None:
@@ -72,12 +70,12 @@ class Exact:
     """
 
     def __init__(
-        self, deal: Deal, row: Numbers, player: int, settler: Settler, room: Room | None = None
+        self, deal: Deal, row: Numbers, player: int, settler: Settler, room: Memory | None = None
     ) -> None:
         self._deal, self._row = deal, row
         self._state = state_of(deal, row)
         self._book = settler.book(deal, row)
-        self._room = room or Room()
+        self._room = room or Memory()
         self._room.searches += 1
         side, bits = side_of(deal, row, player)
         self._weights: list[int] = gain(deal, side, player).tolist()

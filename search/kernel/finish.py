@@ -1,16 +1,12 @@
 """A played-out line as a finished deal of the engine, which then settles it as any other."""
 
-import numpy as np
-import numpy.typing as npt
-
 from engine.cards import NONE, Cards, union
 from engine.contracts import Trick
 from engine.deal import Called, Deal, FoolPlayed, Straw
 from engine.order import seated
 from engine.phases.straw import CardCall, PlayStraw
 from search.kernel import layout as at
-
-Numbers = npt.NDArray[np.int64]
+from search.kernel.arrays import Numbers
 
 
 def finished(deal: Deal, end: Numbers, line: Numbers) -> Deal:

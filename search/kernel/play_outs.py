@@ -3,13 +3,11 @@
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from search.kernel import layout as at
+from search.kernel.arrays import Numbers
 from search.kernel.chance import WORD
 from search.kernel.to_the_end import BY_CHANCE, BY_THUMB, play_all
-
-Numbers = npt.NDArray[np.int64]
 
 __all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
 

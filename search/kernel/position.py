@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from engine.cards import NONE, Cards, each
 from engine.contracts import Trick
 from engine.deal import Deal, Playing
 from search.kernel import layout as at
+from search.kernel.arrays import Numbers
 from search.kernel.moves import note, play
-
-Numbers = npt.NDArray[np.int64]
 
 
 def state_of(deal: Deal, row: Numbers) -> Numbers:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import permutations
 
 import numpy as np
-import numpy.typing as npt
 
 from engine.cards import NONE, Cards, union
 from engine.contracts import Contract, Obligation
@@ -21,9 +20,8 @@ from engine.rules import Rules
 from engine.sides import declaring
 from search.kernel import layout as at
 from search.kernel import score_facts as bits
+from search.kernel.arrays import Numbers
 from search.kernel.legal import order_code
-
-Numbers = npt.NDArray[np.int64]
 
 WINS = {
     "trumps_win": at.TRUMPS_WIN,

@@ -8,16 +8,15 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
 from engine.cards import Cards, each, union
 from engine.deal import Deal
 from search.kernel import layout as at
+from search.kernel.arrays import Numbers
 from search.kernel.finish import finished
 from search.kernel.play_outs import Ends
 from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
 
-Numbers = npt.NDArray[np.int64]
 Score: TypeAlias = tuple[int, ...]
 Settled: TypeAlias = Callable[[], Score]
 

@@ -44,7 +44,7 @@ def stand(row: Words, deal: Words) -> int:
     """How the trick stands for the side on turn: 1, if it is theirs, and 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
         return 0
-    friend = ours(row, deal, deal[TURN])
+    friend = side_has_it(row, deal, deal[TURN])
     sure = unbeaten(row, deal, deal[TRICK + deal[BEST]], deal[LED], friend)
     return int(friend) | int(sure) << 1
 
@@ -77,7 +77,7 @@ def cheapest(row: Words, suits: int, trumps: int) -> int:
 
 
 @compiled
-def ours(row: Words, deal: Words, at: int) -> bool:
+def side_has_it(row: Words, deal: Words, at: int) -> bool:
     """Whether the trick so far is their own side's."""
     holder = deal[LEADER] + deal[BEST]
     holder -= row[AT_TABLE] if holder >= row[AT_TABLE] else 0

@@ -10,8 +10,8 @@ from engine import Action, Bid, Deal, Play, View, actions_of, decode, encode, ob
 from engine import choose as by_thumb
 from search.judging.beliefs import THOROUGH, fitting, standard_error
 from search.judging.candidates import MOST, TRIED, candidates
-from search.judging.trials import Trials, cards_left, exact_values, tried
-from search.kernel.exact_value import Room
+from search.judging.trials import Trials, cards_left, exact_values, try_moves
+from search.kernel.exact_value import Memory
 from search.kernel.jit import AVAILABLE
 from search.kernel.row import NotInKernel
 from search.telling.decisions import Decision
@@ -21,9 +21,9 @@ FIRST, SECOND = 30, 80
 """Worlds in which the best move is looked for; fresh ones in which it is set against that made."""
 OPEN_FIRST, OPEN_SECOND = 8, 24
 """The same with all cards open: so often the deal is taken as it was."""
-EXACT = 20
+SEARCHED_FROM = 20
 """Cards left in all hands from where on every line of play is searched."""
-STATEMENTS = 6
+MOST_STATEMENTS = 6
 """Announcements and the like that are tried beside what rules of thumb say."""
 
 
@@ -44,7 +44,7 @@ def first_look(decision: Decision, seed: int) -> Verdict | None:
         return None
     try:
         deals = fitting(view, seed, FIRST, THOROUGH)
-        trials = tried(deals, moves, player, seed) if deals else None
+        trials = try_moves(deals, moves, player, seed) if deals else None
         opened = _opened(decision.deal, moves, player, seed) if deals else None
     except NotInKernel:
         return None
@@ -71,7 +71,7 @@ def second_look(decision: Decision, first: Verdict, seed: int) -> Verdict:
     if not deals:
         return first._replace(known=first.known._replace(best=first.made))
     pair = [decision.made, decode(view.rules.pack, first.known.best)]
-    trials = tried(deals, pair, player, seed + 1, tricks=True)
+    trials = try_moves(deals, pair, player, seed + 1, tricks=True)
     return first._replace(
         known=_weighed(trials, pair, 1, view),
         worlds=len(deals),
@@ -90,7 +90,7 @@ def choices(view: View, made: Action) -> list[Action]:
     others: Iterable[Action]
     if view.phase in TRIED:
         others = candidates(view)
-    elif sum(offer.size for offer in view.offers) <= STATEMENTS and not _bids(view):
+    elif sum(offer.size for offer in view.offers) <= MOST_STATEMENTS and not _bids(view):
         others = actions_of(view.offers)
     else:
         others = _near(view)
@@ -143,19 +143,19 @@ def _shares(trials: Trials, at: int) -> Shares:
 def _opened(deal: Deal, moves: list[Action], player: int, seed: int) -> Weighed:
     """The moves with all cards open: searched to the end where that is quick, else played out."""
     view = observe(deal, player)
-    if view.phase == "play" and cards_left(deal) <= EXACT:
+    if view.phase == "play" and cards_left(deal) <= SEARCHED_FROM:
         return _exact(deal, moves, player)
-    trials = tried([deal] * OPEN_FIRST, moves, player, seed + 2)
+    trials = try_moves([deal] * OPEN_FIRST, moves, player, seed + 2)
     best = _best(trials)
     if not best:
         return _weighed(trials, moves, best, view)
     pair = [moves[0], moves[best]]
-    return _weighed(tried([deal] * OPEN_SECOND, pair, player, seed + 3), pair, 1, view)
+    return _weighed(try_moves([deal] * OPEN_SECOND, pair, player, seed + 3), pair, 1, view)
 
 
 def _exact(deal: Deal, moves: list[Action], player: int) -> Weighed:
     """Every line of play, both sides at their best."""
-    values = exact_values(deal, player, Room())
+    values = exact_values(deal, player, Memory())
     made = moves[0]
     assert isinstance(made, Play)
     best = max(values, key=lambda card: (values[card], card == made.card))

@@ -13,7 +13,7 @@ from search.judging.judge import Judged, Trial, decided, trial
 from search.judging.judge import judged as of_trial
 from search.kernel.jit import AVAILABLE
 from search.kernel.row import NotInKernel
-from search.telling.nudges import Hint, Told, Tried, by_thumb, nudge, thumb
+from search.telling.nudges import Hint, Told, Tried, hint_by_thumb, nudge, thumb
 from search.telling.reasons import End, against, alone, by_saying, ends, in_trick, of_deal
 
 ALIKE = 0.3
@@ -28,7 +28,7 @@ COUNTED, FEW = 2, 40
 def hint(view: View, seed: int, number: int) -> Hint:
     """The hint for the player on turn, from so many worlds."""
     if not AVAILABLE or not view.dealt or sum(offer.size for offer in view.offers) == 1:
-        return by_thumb(view)
+        return hint_by_thumb(view)
     found = trial(view, seed, number)
     judged = [] if found is None else sorted(of_trial(found), key=lambda one: -one.value)
     move = decided(view, found)

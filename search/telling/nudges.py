@@ -57,7 +57,7 @@ class Hint(NamedTuple):
     """How many hands were looked at that fit what the viewer knows; 0: rules of thumb say it."""
 
 
-def by_thumb(view: View) -> Hint:
+def hint_by_thumb(view: View) -> Hint:
     """The hint of rules of thumb, for the player on turn."""
     move = choose(view)
     return Hint(nudge(view, move), encode(view.rules.pack, move), (), (thumb(view),), 0)
@@ -163,7 +163,7 @@ def _others(view: View) -> _Seen:
     return _Seen(may, told.unseen)
 
 
-def side_of(view: View) -> tuple[int, ...]:
+def known_side(view: View) -> tuple[int, ...]:
     """The viewer, and all whom they know to be on their side."""
     me, teams = view.viewer, view.rules.teams
     assert me is not None
@@ -176,7 +176,7 @@ def side_of(view: View) -> tuple[int, ...]:
 
 def _opponents(view: View) -> list[int]:
     """The players whom the viewer knows to play against them."""
-    own = side_of(view)
+    own = known_side(view)
     alone = view.rules.teams or view.declarer is None
     return [
         player
@@ -221,7 +221,7 @@ def _void(view: View, seen: _Seen) -> Told | None:
         out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
         if not playable & cards or not out:
             continue
-        whole = len(out) == len(view.order) - len(side_of(view))
+        whole = len(out) == len(view.order) - len(known_side(view))
         key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
         who = " ".join(map(str, out))
         facts: dict[str, Fact] = {"suit": suit, "players": who, "number": len(out)}
@@ -255,7 +255,7 @@ def _in_trick(view: View) -> Told:
     if _shuns(view):
         return Told("trick-shun", facts)
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
-    if who in side_of(view):
+    if who in known_side(view):
         return Told("trick-ours", facts)
     return Told("trick-theirs" if who in _opponents(view) else "trick-open", facts)
 

@@ -44,7 +44,7 @@ class End(NamedTuple):
     deal: Deal
     """The finished deal."""
     settled: Settlement
-    ours: tuple[int, ...]
+    side: tuple[int, ...]
     """The viewer's side in truth of this world."""
 
 
@@ -55,7 +55,7 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
         over = _played_out(list(deals), seed, (numbers(view.rules.pack)[move.card],))
     else:
         over = _played_out([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
-    return [End(deal, deal.rules.settle(deal), ours(deal, view.viewer)) for deal in over]
+    return [End(deal, deal.rules.settle(deal), side_of(deal, view.viewer)) for deal in over]
 
 
 def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> Iterator[Deal]:
@@ -79,7 +79,7 @@ def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> It
         yield deal if deal.over else next(played)
 
 
-def ours(deal: Deal, viewer: int) -> tuple[int, ...]:
+def side_of(deal: Deal, viewer: int) -> tuple[int, ...]:
     """The viewer, and who wins and loses with them."""
     if teams := deal.rules.teams:
         return tuple(player for player in deal.order if teams[player] == teams[viewer])
@@ -102,7 +102,7 @@ class Case(NamedTuple):
     @property
     def lost(self) -> bool:
         """Whether the other side has the trick."""
-        return self.trick.winner not in self.end.ours
+        return self.trick.winner not in self.end.side
 
 
 Happens: TypeAlias = Callable[[Case], bool]
@@ -136,7 +136,7 @@ def _last(case: Case) -> bool:
     """Whether a pagat that is kept until then wins the last trick for its side."""
     playing, pagat = case.end.deal.playing, case.end.deal.rules.pagat
     last = playing.tricks[-1] if playing is not None and playing.tricks else None
-    return last is not None and last.winning == pagat and last.winner in case.end.ours
+    return last is not None and last.winning == pagat and last.winner in case.end.side
 
 
 GOOD: tuple[tuple[str, Happens], ...] = (
@@ -252,7 +252,7 @@ def made(found: Sequence[End]) -> float | None:
 def won(found: Sequence[End]) -> float | None:
     """How often the game goes the viewer's way; None: there is no game to be made."""
     told = [end for end in found if end.settled.made is not None]
-    good = sum((end.deal.bidding.declarer in end.ours) == end.settled.made for end in told)
+    good = sum((end.deal.bidding.declarer in end.side) == end.settled.made for end in told)
     return good / len(told) if told else None
 
 
@@ -263,7 +263,7 @@ def paid(view: View, found: Sequence[End], key: str) -> list[float]:
     """
     brought, evens_out = [], view.rules.zero_sum
     for end in found:
-        others = [player for player in end.deal.order if player not in end.ours]
+        others = [player for player in end.deal.order if player not in end.side]
         total = 0.0
         for line in end.settled.lines:
             if line.key == key:

@@ -6,7 +6,7 @@ Points are game points of the player at the end of the deal, in the mean: as hin
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
-Plain: TypeAlias = list[Any]
+VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
 VERSION = 2
@@ -85,14 +85,14 @@ class Verdict(NamedTuple):
         better = self.known.best != self.made and self.known.difference >= LEAST
         return better and self.made_shares is None
 
-    def plain(self) -> Plain:
+    def as_json(self) -> VerdictJson:
         """As JSON takes it."""
         return [*self]
 
     @classmethod
-    def read(cls, plain: Plain) -> "Verdict":
+    def read(cls, json: VerdictJson) -> "Verdict":
         """Out of JSON. Raises TypeError or ValueError for what is none."""
-        *told, known, worlds, opened, made, best = plain
+        *told, known, worlds, opened, made, best = json
         step, phase, trick, code = told
         shares = [one and Shares(*one) for one in (made, best)]
         return cls(step, phase, trick, code, Weighed(*known), worlds, Weighed(*opened), *shares)

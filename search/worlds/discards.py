@@ -15,7 +15,7 @@ SAVED = 0.5
 """What a card point laid away is worth, as the house sees it."""
 
 
-def tidied(view: View, drawn: Sequence[World]) -> list[World]:
+def with_discards(view: View, drawn: Sequence[World]) -> list[World]:
     """The worlds, each with the declarer's hidden cards laid away and kept as the house would."""
     hidden = view.laid_size - view.laid.bit_count()
     if not hidden or view.declarer is None or view.viewer == view.declarer:
@@ -26,10 +26,10 @@ def tidied(view: View, drawn: Sequence[World]) -> list[World]:
         return list(drawn)
     either = hand.mask & laid.mask & ~hand.known & ~laid.known
     played = played_by(view)[view.declarer]
-    return [_tidied(view, world, either, played) for world in drawn]
+    return [_with_discards(view, world, either, played) for world in drawn]
 
 
-def _tidied(view: View, world: World, either: Cards, played: Cards) -> World:
+def _with_discards(view: View, world: World, either: Cards, played: Cards) -> World:
     declarer = view.declarer
     assert declarer is not None
     hand = world.hands[declarer]

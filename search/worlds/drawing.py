@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from engine import Cards, each, union
-from search.worlds.knowledge import Bound, Knowledge, Place
+from search.worlds.knowledge import Bound, HiddenPlace, Knowledge
 
 Draw: TypeAlias = list[Cards]
 """By place of a knowledge the cards there, known ones included."""
@@ -30,7 +30,7 @@ EVERY = 3
 """Every which try is with three cards: by pairs alone some worlds are never reached."""
 LIKELY = 0.5
 """A bound that so many draws keep is left to chance."""
-PATIENCE = 5_000
+MOST_FAILURES = 5_000
 """Draws in a row that may fail before it is said that nothing fits."""
 
 
@@ -68,20 +68,20 @@ def _with_one_asked(told: Knowledge, rng: Random) -> Iterator[Draw]:
 # Bounds -------------------------------------------------------------------------------------------
 
 
-def _ways(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+def _ways(bound: Bound, places: tuple[HiddenPlace, ...]) -> list[int]:
     """By number of its cards how many hands there are, other places left aside."""
     room, may = places[bound.place].room, places[bound.place].mask
     inside, outside = (may & bound.mask).bit_count(), (may & ~bound.mask).bit_count()
     return [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
 
 
-def _within(bound: Bound, places: tuple[Place, ...]) -> list[int]:
+def _within(bound: Bound, places: tuple[HiddenPlace, ...]) -> list[int]:
     """The same for those numbers alone that the bound allows."""
     ways = _ways(bound, places)
     return [way if bound.low <= number <= bound.high else 0 for number, way in enumerate(ways)]
 
 
-def _chance(bound: Bound, places: tuple[Place, ...]) -> float:
+def _chance(bound: Bound, places: tuple[HiddenPlace, ...]) -> float:
     """About how often the bound is kept by chance."""
     return sum(_within(bound, places)) / max(1, sum(_ways(bound, places)))
 
@@ -117,7 +117,7 @@ def _in_groups(told: Knowledge, groups: list[Group], rng: Random) -> Iterator[Dr
     free = [place.room for place in told.places]
     known = [place.known for place in told.places]
     failed = 0
-    while failed < PATIENCE:
+    while failed < MOST_FAILURES:
         rooms, cells, stuck = list(free), list(known), False
         for group in groups[:-1]:
             stuck = stuck or not _put(group, rooms, cells, rng)
@@ -256,7 +256,7 @@ def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
 
 def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
     """Some fitting world: by card its place. Raises Unfitting."""
-    for turn in range(PATIENCE):
+    for turn in range(MOST_FAILURES):
         slots = _slots(_narrowed(told, turn // 2) if turn % 2 else told, rng)
         where = _matched(cards, slots, rng)
         if where is not None and told.keeps(_cells(told, cards, where)):

@@ -142,7 +142,7 @@ def vouched(view: View) -> list[Cards]:
     return found
 
 
-def apart(view: View) -> set[int]:
+def without_called(view: View) -> set[int]:
     """Who cannot hold the called card, as they show without naming it."""
     told = told_by_offers(view) | told_by_repeating(view)
     return {player for player, joined in told.items() if not joined}
@@ -198,7 +198,7 @@ class Count(NamedTuple):
     high: int
 
 
-EXACT = {count_key(EXACTLY, number): number for number in range(23)}
+EXACT_COUNTS = {count_key(EXACTLY, number): number for number in range(23)}
 
 
 def counts(view: View) -> dict[int, Count]:
@@ -206,8 +206,8 @@ def counts(view: View) -> dict[int, Count]:
     classes = view.rules.tells.counts
     found = {player: Count(0, classes[0] - 1) for player in _silent(view)} if classes else {}
     for item in view.items:
-        if item.key in EXACT:
-            found[item.owner] = Count(EXACT[item.key], EXACT[item.key])
+        if item.key in EXACT_COUNTS:
+            found[item.owner] = Count(EXACT_COUNTS[item.key], EXACT_COUNTS[item.key])
         if lowest := counted(item):
             above = [other - 1 for other in classes if other > lowest]
             found[item.owner] = Count(lowest, min(above, default=PLENTY))

@@ -11,18 +11,18 @@ from engine import Cards, Rules, View, union
 from engine.cards import NONE
 from engine.rules import no_voids
 from engine.sides import DEFENCE
-from search.worlds.evidence import PLENTY, apart, counts, lacks, played_by, vouched
+from search.worlds.evidence import PLENTY, counts, lacks, played_by, vouched, without_called
 
 KEPT = 5
 """Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
 
-Kind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
+PlaceKind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
 
 
-class Place(NamedTuple):
+class HiddenPlace(NamedTuple):
     """Where cards lie face down for the viewer."""
 
-    kind: Kind
+    kind: PlaceKind
     """A hand, a talon set, what is left of a talon without sets, the discards, a straw pile, the
     pack before it is dealt."""
     number: int
@@ -68,7 +68,7 @@ class Knowledge(NamedTuple):
     """
 
     unseen: Cards
-    places: tuple[Place, ...]
+    places: tuple[HiddenPlace, ...]
     bounds: tuple[Bound, ...]
     spared: Spared | None = None
     secret: Cards = NONE
@@ -106,7 +106,7 @@ def knowledge(view: View) -> Knowledge:
         raise ValueError("the deal is over: nothing is left to be guessed")
     if not view.dealt:
         whole = view.rules.pack.whole
-        return Knowledge(whole, (Place("pack", 0, whole.bit_count(), whole),), ())
+        return Knowledge(whole, (HiddenPlace("pack", 0, whole.bit_count(), whole),), ())
     return _Gathering(view).told()
 
 
@@ -188,8 +188,8 @@ class _Gathering:
 
     # Places --------------------------------------------------------------------------------------
 
-    def _places(self) -> Iterator[Place]:
-        view, lacking, strangers = self.view, lacks(self.view), apart(self.view)
+    def _places(self) -> Iterator[HiddenPlace]:
+        view, lacking, strangers = self.view, lacks(self.view), without_called(self.view)
         for player in view.order:
             if player != view.viewer and view.hand_sizes[player]:
                 mask = self.unseen & ~lacking[player]
@@ -204,12 +204,14 @@ class _Gathering:
         if hidden := view.laid_size - view.laid.bit_count():
             yield self._place("laid", 0, hidden, self.unseen & self._may_be_laid())
 
-    def _place(self, kind: Kind, number: int, room: int, mask: Cards, known: Cards = NONE) -> Place:
+    def _place(
+        self, kind: PlaceKind, number: int, room: int, mask: Cards, known: Cards = NONE
+    ) -> HiddenPlace:
         if (kind, number) not in (("hand", self._layer), ("laid", 0)):
             mask &= ~self._gone_to_layer()
-        return Place(kind, number, room, mask if room else NONE, known)
+        return HiddenPlace(kind, number, room, mask if room else NONE, known)
 
-    def _talon(self) -> Iterator[Place]:
+    def _talon(self) -> Iterator[HiddenPlace]:
         """What lies face down of the talon; with straw men it has gone into their piles."""
         view = self.view
         if view.straw is not None:
@@ -261,7 +263,7 @@ class _Gathering:
         up = self.view.exposed[self._layer]
         return suits & ~up, suits & up, trumps & ~up, trumps & up
 
-    def _spared(self, places: tuple[Place, ...]) -> Spared | None:
+    def _spared(self, places: tuple[HiddenPlace, ...]) -> Spared | None:
         if self.view.declarer is not None:
             return None
         number = {(place.kind, place.number): at for at, place in enumerate(places)}
@@ -270,7 +272,7 @@ class _Gathering:
 
     # Bounds --------------------------------------------------------------------------------------
 
-    def _bounds(self, places: tuple[Place, ...]) -> Iterator[Bound]:
+    def _bounds(self, places: tuple[HiddenPlace, ...]) -> Iterator[Bound]:
         """Trumps that somebody has told; and a hand without any makes some deals void."""
         trumps, told = self.pack.trumps, counts(self.view)
         voids = self.rules.voids is not no_voids
@@ -286,7 +288,7 @@ class _Gathering:
                 own = trumps & ~self._taken() if player == self.view.declarer else trumps
                 yield Bound(at, own, 1, PLENTY)
 
-    def _dealt_trump(self, player: int, place: Place) -> bool:
+    def _dealt_trump(self, player: int, place: HiddenPlace) -> bool:
         """Whether a trump is known that was dealt to the player (SLO-DEAL-6)."""
         found = self.played[player] | place.known
         if player == self.view.declarer:
@@ -294,7 +296,7 @@ class _Gathering:
         return bool(found & self.pack.trumps)
 
     @staticmethod
-    def _binds(bound: Bound, places: tuple[Place, ...]) -> bool:
+    def _binds(bound: Bound, places: tuple[HiddenPlace, ...]) -> bool:
         """Whether it says anything at all."""
         place = places[bound.place]
         may = min(place.room, (place.mask & bound.mask).bit_count())

@@ -37,7 +37,7 @@ from engine.actions import KNOCK, REFUSE
 from engine.cards import NONE
 from engine.deal import Playing, Straw
 from engine.trump_count import TAROKS
-from search.worlds.evidence import EXACT, played_by, plays
+from search.worlds.evidence import EXACT_COUNTS, played_by, plays
 from search.worlds.knowledge import talon_size
 from search.worlds.worlds import World
 
@@ -193,7 +193,7 @@ class _Retelling:
         if not self.said:
             return None
         player, action = self.said.popleft()
-        counts = isinstance(action, Say) and action.key in EXACT
+        counts = isinstance(action, Say) and action.key in EXACT_COUNTS
         return player, Say(TAROKS) if counts else action
 
     def _propose(self, deal: Deal, player: int) -> tuple[int, Action] | None:

@@ -25,10 +25,10 @@ def deals_of(view: View, worlds: Iterator[World]) -> Iterator[Deal]:
                 continue
             yield told
         else:
-            yield exchanged(told, world)
+            yield swapped(told, world)
 
 
-def exchanged(deal: Deal, world: World) -> Deal:
+def swapped(deal: Deal, world: World) -> Deal:
     """The deal with its hidden cards where another world of the same view has them."""
     dealt = [
         hand | before & ~held

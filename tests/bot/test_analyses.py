@@ -56,7 +56,7 @@ class Studying:
         known = Weighed(offered, 1.0, 1.0 + cost, 0.1, 40)
         shares = Shares(None, 0.5)
         trick = len(view.tricks) + 1 if view.phase == "play" else 0
-        return Verdict(step, view.phase, trick, made, known, 10, known, shares, shares).plain()
+        return Verdict(step, view.phase, trick, made, known, 10, known, shares, shares).as_json()
 
 
 class Office:

@@ -77,7 +77,7 @@ class Clockwork:
         del seed
         self.looks.append(number)
         self.now += number * self.world
-        moves = judge.tried(view)
+        moves = judge.moves_to_try(view)
         return judge.Trial(moves, np.zeros((number, len(moves))), np.arange(number))
 
 

@@ -22,7 +22,7 @@ from bot.tables.table import Finished, Table
 from bot.thinkers.hinting import Hinting
 from bot.thinkers.study import Study
 from engine import View, choose, encode, read
-from search.telling.nudges import Hint, Told, Tried, by_thumb
+from search.telling.nudges import Hint, Told, Tried, hint_by_thumb
 from tests.bot import thinking
 from tests.bot.test_desk import PEOPLE, WORDS, page_of, pressed
 from tests.bot.test_free_order import announcing
@@ -309,4 +309,4 @@ async def test_without_anybody_to_think_rules_of_thumb_say_so(world: World, work
         assert "By rule of thumb" in shown.text
         view = table.view(table.turn)
         assert given_to(table, table.seat_of(ANA)) is not None
-        assert by_thumb(view).move == world.code(table, choose(view))
+        assert hint_by_thumb(view).move == world.code(table, choose(view))

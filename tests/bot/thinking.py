@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from bot.thinkers.pickling import unpack
-from search.telling.nudges import Hint, by_thumb
+from search.telling.nudges import Hint, hint_by_thumb
 
 
 def warm() -> bool:
@@ -65,4 +65,4 @@ def asleep(parcel: bytes, seed: int, seconds: float) -> Hint:
 
 def nudged(parcel: bytes, seed: int, seconds: float) -> Hint:
     """A hint by rules of thumb that says it was searched for."""
-    return by_thumb(unpack(parcel))._replace(worlds=seed + int(seconds))
+    return hint_by_thumb(unpack(parcel))._replace(worlds=seed + int(seconds))

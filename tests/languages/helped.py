@@ -14,7 +14,7 @@ from bot.tables.hints_given import MOVE, NUDGE, REASONS, Given, decides
 from bot.tables.info import TableInfo
 from bot.tables.levels import LEVELS
 from engine import encode, observe
-from search.telling.nudges import by_thumb
+from search.telling.nudges import hint_by_thumb
 from tests.laws.playing import Played
 from tests.pages.analysed import dear
 from tests.pages.drawn import LOOKS
@@ -38,7 +38,7 @@ def _hinted(played: Played, info: TableInfo, look: Look, words: Words) -> Iterat
         view = observe(step.deal, step.deal.turn)
         if not decides(view):
             continue
-        hints = [by_thumb(view)]
+        hints = [hint_by_thumb(view)]
         if view.phase == "play" and (info.variant, info.players) == ("slovenian", 4):
             hints += (BY_CARDS, BY_THUMB, BY_SAYING)
         for hint in hints:

@@ -43,7 +43,7 @@ from engine.deal import Item
 from engine.games import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
-from search.telling.nudges import Told, Tried, by_thumb
+from search.telling.nudges import Told, Tried, hint_by_thumb
 from tests.laws.playing import RULES, Step, numbered, shuffled
 from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
@@ -169,7 +169,7 @@ def test_a_hint_fits_beside_the_fullest_hand(table: Table) -> None:
     info = replace(worst_info(table[1], house=True, variant=table[0]), hints=True)
     for step in numbered(table, 1).steps:
         view = observe(step.deal, step.player)
-        found = by_thumb(view)
+        found = hint_by_thumb(view)
         tried = (Tried(found.move, -250.0, 100.0),) * 12
         reasons = (Told("close", {"moves": " ".join([found.move] * 12)}), *found.reasons) * 2
         long = found._replace(tried=tried, reasons=reasons, worlds=400)

@@ -3,21 +3,18 @@
 from random import Random
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
 import pytest
 
 from engine import Deal, Give, Offer, Play, Rules, act, offers
 from engine.actions import CardOffer, Offers, PlayOffer
 from engine.cards import Cards
 from search.kernel import layout as at
+from search.kernel.arrays import Numbers
 from search.kernel.legal import legal
 from search.kernel.moves import give, play, to_give
 from search.kernel.position import state_of
 from search.kernel.row import row_of
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
-
-Numbers = npt.NDArray[np.int64]
 
 ON_ONE_WORKER = pytest.mark.xdist_group("kernel")
 """The kernel is compiled once, where it was not before."""

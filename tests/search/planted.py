@@ -8,7 +8,7 @@ import numpy as np
 
 from engine import Action, Deal, act, choose, observe
 from search.judging.beliefs import THOROUGH, fitting, standard_error
-from search.judging.trials import Trials, tried
+from search.judging.trials import Trials, try_moves
 from search.kernel.row import NotInKernel
 from search.telling.analysis import choices
 from search.telling.decisions import Decision, decisions
@@ -49,7 +49,7 @@ def trials(
     """What comes of some moves; None: that cannot be told, or there is but one."""
     deals = list(fitting(observe(decision.deal, decision.player), seed, worlds, THOROUGH))
     try:
-        return tried(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
+        return try_moves(deals, moves, decision.player, seed) if deals and len(moves) > 1 else None
     except NotInKernel:
         return None
 

@@ -7,7 +7,7 @@ from random import Random
 from engine import Deal, Rules, View, act, observe, open_deal
 from engine.games import choose
 from engine.house.habits import HABITS
-from search.worlds.knowledge import Knowledge, Place
+from search.worlds.knowledge import HiddenPlace, Knowledge
 from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled
 from tests.laws.test_laws import Table, unusual
 
@@ -47,7 +47,7 @@ def truth(deal: Deal, view: View, told: Knowledge) -> list[int]:
     return [_lies(deal, view, place) for place in told.places]
 
 
-def _lies(deal: Deal, view: View, place: Place) -> int:
+def _lies(deal: Deal, view: View, place: HiddenPlace) -> int:
     at = place.number
     if place.kind == "hand":
         return deal.hands[at]

@@ -10,11 +10,10 @@ from engine import Play, act, encode, observe
 from search.judging.beliefs import fitting
 from search.judging.judge import scores_of_cards
 from search.judging.outcomes import of_cards
-from search.judging.trials import LATE, TIMES, cards_left, exact_values
-from search.judging.trials import tried as tried_in
+from search.judging.trials import LATE, TIMES, cards_left, exact_values, try_moves
 from search.kernel import layout as at
-from search.kernel.exact_value import SHARE, Room, gain, side_of
-from search.telling.analysis import EXACT, choices, first_look, verdict
+from search.kernel.exact_value import SHARE, Memory, gain, side_of
+from search.telling.analysis import SEARCHED_FROM, choices, first_look, verdict
 from search.telling.decisions import Decision
 from search.telling.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
@@ -87,7 +86,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
         player = deal.turn
         mine, _ = side_of(deal, start.row, player)
         weights = gain(deal, mine, player)
-        found = exact_values(deal, player, Room())
+        found = exact_values(deal, player, Memory())
         after = {card: act(deal, player, calling(deal, card)) for card in found}
         every = {card: tried(end, mine, weights) / SHARE for card, end in after.items()}
         assert found == every, deal
@@ -107,11 +106,11 @@ def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> 
         assert verdict(one, seed=one.step) == told
         if told is None:
             continue
-        assert Verdict.read(json.loads(json.dumps(told.plain()))) == told
+        assert Verdict.read(json.loads(json.dumps(told.as_json()))) == told
         assert told.made == encode(one.deal.rules.pack, one.made)
         assert (told.trick > 0) == (observe(one.deal, one.player).phase == "play")
         assert told.cost >= 0
-        exact = told.trick > 0 and cards_left(one.deal) <= EXACT
+        exact = told.trick > 0 and cards_left(one.deal) <= SEARCHED_FROM
         assert (told.open.trials == 0) == exact
 
 
@@ -142,7 +141,7 @@ def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
         deals = fitting(view, 1, 5)
         if not deals or len(plays) < 2:
             continue
-        gains = tried_in(deals, plays, one.player, 1).gains
+        gains = try_moves(deals, plays, one.player, 1).gains
         out = of_cards(deals, plays, 1, TIMES)
         assert np.allclose(gains.mean(axis=2), scores_of_cards(deals, plays, one.player, 1))
         if one.deal.rules.zero_sum:

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from engine import Deal, View, observe
-from search.worlds.discards import tidied
+from search.worlds.discards import with_discards
 from search.worlds.retelling import deal_of
 from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES
@@ -29,7 +29,7 @@ def test_tidied_worlds_lead_to_the_view(table: Table) -> None:
     seen = 0
     for seed in range(6):
         for _, view in hiding(table, seed):
-            for world in tidied(view, worlds(view, seed, 3)):
+            for world in with_discards(view, worlds(view, seed, 3)):
                 assert observe(deal_of(view, world), view.viewer) == view
                 seen += 1
     assert seen
@@ -45,5 +45,5 @@ def test_discards_are_more_often_the_real_ones() -> None:
         for deal, view in hiding(("slovenian", 4), seed):
             drawn = worlds(view, seed, 8)
             before.append(found(deal, drawn))
-            after.append(found(deal, tidied(view, drawn)))
+            after.append(found(deal, with_discards(view, drawn)))
     assert mean(after) > mean(before)

@@ -9,10 +9,11 @@ from engine import Action, Deal, act, offers
 from engine.actions import Give, actions_of
 from engine.cards import Cards
 from search.kernel import layout as at
-from search.kernel.exact_value import Exact, Room, gain, side_of
+from search.kernel.arrays import Numbers
+from search.kernel.exact_value import Exact, Memory, gain, side_of
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
-from tests.search.kernel_deals import ON_ONE_WORKER, Numbers, Position, in_play, position, tables
+from tests.search.kernel_deals import ON_ONE_WORKER, Position, in_play, position, tables
 
 pytestmark = ON_ONE_WORKER
 
@@ -56,7 +57,7 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
 @amounts
 def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: int) -> None:
     """Of the position, and of each move from it."""
-    settler, room = Settler(), Room(1 << 12)
+    settler, room = Settler(), Memory(1 << 12)
     for start in late(table, deals):
         deal = start.deal
         assert deal.turn is not None

@@ -14,9 +14,9 @@ from search.judging import judge
 from search.judging.beliefs import hidden_in
 from search.telling import hints
 from search.telling.hints import hint
-from search.telling.nudges import Hint, Told, Tried, by_thumb
+from search.telling.nudges import Hint, Told, Tried, hint_by_thumb
 from search.telling.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
-from search.worlds.discards import tidied
+from search.worlds.discards import with_discards
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
@@ -103,7 +103,7 @@ def test_what_is_counted_is_counted_in_worlds_that_are_valued(
             if valued and view.phase == "play":
                 assert counted <= valued
             elif valued:  # few are valued before the play, but all are drawn alike
-                drawn = tidied(view, worlds(view, seed, 6 * WORLDS))
+                drawn = with_discards(view, worlds(view, seed, 6 * WORLDS))
                 assert valued | counted <= set(map(hidden_in, deals_of(view, iter(drawn))))
             looked_at += bool(valued and counted)
     assert looked_at > 3
@@ -116,7 +116,7 @@ def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
 ) -> None:
     for seed in range(deals):
         for step in numbered(table, seed).steps:
-            found = by_thumb(observe(step.deal, step.player))
+            found = hint_by_thumb(observe(step.deal, step.player))
             assert found.worlds == 0 and not found.tried and found.reasons
             view = observe(step.deal, step.player)
             assert admitted(view.offers, decode(step.deal.rules.pack, found.move))
@@ -129,7 +129,7 @@ def test_no_hint_changes_when_hidden_cards_change_places(table: Table) -> None:
         return hint(observe(deal, player), 7, 4) if deal.turn == player else None
 
     def told_by_thumb(deal: Deal, player: int | None) -> Hint | None:
-        return by_thumb(observe(deal, player)) if deal.turn == player else None
+        return hint_by_thumb(observe(deal, player)) if deal.turn == player else None
 
     done = sum(check_unseen(numbered(table, n), Random(n), 2, told) for n in range(6))
     done += sum(check_unseen(numbered(table, n), Random(n), 3, told_by_thumb) for n in range(30))
@@ -240,14 +240,14 @@ def _holds(end: End, cards: Cards) -> bool:
     """Whether the viewer's side has won all of some cards in tricks."""
     playing = end.deal.playing
     tricks = playing.tricks if playing is not None else ()
-    won = [card for trick in tricks if trick.winner in end.ours for card in trick.cards]
+    won = [card for trick in tricks if trick.winner in end.side for card in trick.cards]
     return not cards & ~union(won)
 
 
 def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
     """Somewhere in some deals the other side has shown that it is out of a suit."""
     nudges = {
-        by_thumb(view).nudge.key
+        hint_by_thumb(view).nudge.key
         for table in TABLES
         if table[0] not in ADDED
         for seed in range(3)

@@ -12,7 +12,7 @@ from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
 from search.judging.beliefs import rows_of
 from search.judging.candidates import STATEMENTS
-from search.judging.judge import Trial, choose, decided, surely_best, tried, values
+from search.judging.judge import Trial, choose, decided, moves_to_try, surely_best, values
 from search.kernel.position import state_of, states_of
 from search.telling.analysis import first_look
 from search.telling.decisions import Decision
@@ -101,9 +101,9 @@ def test_only_a_first_kontra_of_the_defence_is_tried_where_a_king_is_called() ->
         assert view.contract is not None and view.viewer is not None
         first = not view.game_level and view.sides[view.viewer] == DEFENCE
         usual = by_thumb(view) == double
-        assert (double in tried(view)) == (usual or (first and view.contract.calls_king))
-    assert any(double in tried(view) for view in asked)
-    assert not all(double in tried(view) for view in asked)
+        assert (double in moves_to_try(view)) == (usual or (first and view.contract.calls_king))
+    assert any(double in moves_to_try(view) for view in asked)
+    assert not all(double in moves_to_try(view) for view in asked)
 
 
 def test_what_the_kernel_cannot_play_is_left_to_rules_of_thumb() -> None:
