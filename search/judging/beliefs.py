@@ -22,7 +22,7 @@ DRAWN, THOROUGH = 3, 4
 
 
 def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
-    """So many worlds as deals, each of ``of`` times as many standing as often as it is likely.
+    """So many worlds as deals, out of ``of`` times as many: the likelier, the oftener it stands.
 
     A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
     """
@@ -40,7 +40,7 @@ def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
 
 
 def weighed_as_club(view: View) -> bool:
-    """Whether play-outs weigh cards as the club does, so that these tell of a hand."""
+    """Whether play-outs weigh cards as the club does, so that what was played tells of hands."""
     contract = view.contract
     plain = view.straw is None and all(phase.name != "fool" for phase in view.rules.phases)
     return plain and contract is not None and contract.aim == "points"
@@ -88,9 +88,9 @@ def _as_it_began(view: View, deals: Sequence[Deal], rows: Numbers) -> Numbers:
 
 
 def alike(deals: Sequence[Deal]) -> Numbers:
-    """By deal a number that it shares with those which are the same once more.
+    """By deal a number that it shares with its copies: a likely world stands more than once.
 
-    A likely world stands more than once among others: it is still one, and tells no more.
+    All its copies together tell no more than one.
     """
     known: dict[object, int] = {}
     if len(set(map(id, deals))) == 1:  # the deal itself, each time played out otherwise

@@ -100,7 +100,7 @@ class Trial(NamedTuple):
     moves: list[Action]
     scores: Floats
     alike: Numbers
-    """By world a number that it shares with those which are the same once more."""
+    """By world a number that it shares with its copies (``beliefs.alike``)."""
     deals: Sequence[Deal] = ()
     """The worlds themselves."""
 

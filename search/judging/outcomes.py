@@ -21,7 +21,7 @@ from search.kernel.row import row_of
 from search.kernel.settle import Settler
 
 SLIPS = 80
-"""Of 256 cards of a play-out so many fall by chance: else one line would stand for all."""
+"""Of 256 cards of a play-out so many are left to chance: else all play-outs of a deal were one."""
 
 NOBODY = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: nobody scores."""
@@ -80,8 +80,8 @@ def of_choice(
 ) -> Outcomes:
     """Of another choice in every deal: the house goes on from there, until cards are played.
 
-    What it ends brings what it does. The seed is the chance: what only changes the stakes is not
-    judged by other play. Raises NotInKernel.
+    A deal that the choice ends brings its score. The seed alone is the chance of the play-outs, so
+    choices that change nothing but the stakes are judged by the same play. Raises NotInKernel.
     """
     after = [until_the_play(act(deal, player, choice)) for deal in deals]
     rows = np.array([NOBODY if deal.contract is None else row_of(deal) for deal in after])

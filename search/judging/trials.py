@@ -19,7 +19,7 @@ TIMES = 4
 LATE = 16
 """Cards left in all hands from where on worlds are searched to the end instead."""
 POSITIONS = 1 << 14
-"""Memory for what such a search remembers."""
+"""How many positions such a search remembers."""
 
 
 class Trials(NamedTuple):
@@ -30,7 +30,7 @@ class Trials(NamedTuple):
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
     alike: Numbers
-    """By deal a number that it shares with those which are the same once more."""
+    """By deal a number that it shares with its copies (``beliefs.alike``)."""
 
 
 def try_moves(
@@ -62,18 +62,18 @@ def _cards(
 def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Floats:
     """The same as each deal comes out if everybody goes on at their best, all cards open."""
     known: dict[object, list[float]] = {}
-    room = Memory(POSITIONS)
+    memory = Memory(POSITIONS)
     for deal in deals:
         if (key := hidden_in(deal)) not in known:
-            values = exact_values(deal, player, room)
+            values = exact_values(deal, player, memory)
             known[key] = [values[card] for card in cards]
     found = np.array([known[hidden_in(deal)] for deal in deals])
     return found[:, :, None].repeat(TIMES, axis=2)
 
 
-def exact_values(deal: Deal, player: int, room: Memory) -> dict[Cards, float]:
+def exact_values(deal: Deal, player: int, memory: Memory) -> dict[Cards, float]:
     """By card what the player has in the end, in game points, all cards open."""
-    search = Exact(deal, row_of(deal), player, SETTLER, room)
+    search = Exact(deal, row_of(deal), player, SETTLER, memory)
     return {card: value / SHARE for card, value in search.values().items()}
 
 

@@ -3,7 +3,7 @@
 A room without beliefs: it plays open cards, and knows the engine's rules alone.
 
 Read from the engine: ``row`` (what a contract asks of the play), ``position`` (a deal in play),
-``layout`` (at which place of a row which number stands).
+``layout`` (at which place of a row which number stands), ``arrays`` (their types).
 Compiled (``jit`` says how, and where that is kept; ``warm`` does it beforehand): ``legal`` (what
 may be played), ``moves`` (what a card brings about), ``thumb`` and ``club_weights`` (which card to
 choose), ``chance`` (numbers from a seed), ``to_the_end`` (play-outs), ``alpha_beta`` (search of

@@ -66,22 +66,22 @@ class Exact:
 
     ``player`` is for whom it is asked: values are twelfths of a game point of theirs (``gain``),
     and their side is taken to play for these. Where everybody plays alone the others are taken to
-    play against them together. Searches that come one after the other may share a ``room``.
+    play against them together. Searches that come one after the other may share a ``memory``.
     """
 
     def __init__(
-        self, deal: Deal, row: Numbers, player: int, settler: Settler, room: Memory | None = None
+        self, deal: Deal, row: Numbers, player: int, settler: Settler, memory: Memory | None = None
     ) -> None:
         self._deal, self._row = deal, row
         self._state = state_of(deal, row)
         self._book = settler.book(deal, row)
-        self._room = room or Memory()
-        self._room.searches += 1
+        self._memory = memory or Memory()
+        self._memory.searches += 1
         side, bits = side_of(deal, row, player)
         self._weights: list[int] = gain(deal, side, player).tolist()
         self._control = np.zeros(at.CONTROL, np.int64)
         self._control[at.WANT_HIGH] = bits
-        self._control[at.SALT] = self._room.searches
+        self._control[at.SALT] = self._memory.searches
         self._ends = np.full(2 * BOOK, at.EMPTY, np.int64)
         self._known = 0
 
@@ -92,7 +92,7 @@ class Exact:
 
     def value(self, low: int = -at.INFINITE, high: int = at.INFINITE) -> int:
         """The value of the position; exact between the bounds, else a bound itself."""
-        self._room.deals[0] = self._state
+        self._memory.deals[0] = self._state
         return self._run(0, low, high)
 
     def values(self) -> dict[Cards, int]:
@@ -101,26 +101,26 @@ class Exact:
         found, pack = dict[Cards, int](), self._deal.rules.pack
         for card in each(cards_in(pack, suits, trumps)):
             number = numbers(pack)[card]
-            self._room.deals[0], self._room.line[0] = self._state, number
-            play(self._row, self._room.deals[0], number)
+            self._memory.deals[0], self._memory.line[0] = self._state, number
+            play(self._row, self._memory.deals[0], number)
             found[card] = self._run(1, -at.INFINITE, at.INFINITE)
         return found
 
     def _run(self, played: int, low: int, high: int) -> int:
-        """The value of the first deal of the room, to which some cards were played."""
-        room, control = self._room, self._control
+        """The value of the first deal of the memory, to which some cards were played."""
+        memory, control = self._memory, self._control
         control[[at.DEPTH, at.RETURNED]] = 0
-        room.nodes[0, [at.LOW, at.HIGH, at.LENGTH]] = low, high, played
-        parts = self._row, room.deals, room.nodes, control, room.line
-        while at.run(*parts, self._ends, room.table) == at.ASKS:
+        memory.nodes[0, [at.LOW, at.HIGH, at.LENGTH]] = low, high, played
+        parts = self._row, memory.deals, memory.nodes, control, memory.line
+        while at.run(*parts, self._ends, memory.table) == at.ASKS:
             self._answer()
         return int(control[at.VALUE])
 
     def _answer(self) -> None:
         """The engine settles the end at which the search has stopped."""
-        room, control = self._room, self._control
+        memory, control = self._memory, self._control
         depth, fact = int(control[at.DEPTH]), int(control[at.FACT])
-        end, line = room.deals[depth], room.line[: room.nodes[depth, at.LENGTH]]
+        end, line = memory.deals[depth], memory.line[: memory.nodes[depth, at.LENGTH]]
         score = self._book.score(fact, lambda: self._settled(end, line))
         if 4 * self._known > len(self._ends):
             self._grow()

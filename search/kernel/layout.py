@@ -74,7 +74,8 @@ STATE = WINNING + 1
 # A row: what a contract and its rules ask of the play ---------------------------------------------
 
 WEIGHT = 0
-"""By card: groups times value, less what is deducted for it, so that a pile's sum decides it."""
+"""By card: its value times the cards that are counted together, less its part of what is deducted
+for them; so the sum of a pile is its card points times that number, but for what is rounded."""
 AT_TABLE = WEIGHT + CARDS
 TRUMPS = AT_TABLE + 1
 """All trumps that are to be followed with; a Fool that loses is none."""

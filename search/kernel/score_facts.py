@@ -1,8 +1,8 @@
 """What a finished deal's score hangs on, as one number: deals with the same number score the same.
 
 The score itself is the engine's (``settle``); here stands only what could matter to it. The
-number has two parts, card points (``LEFT``) and all the rest; where a row says so (``ADDS``) the
-score is the sum of what each of them brings.
+number has two parts, card points (``LEFT``) and all the rest; mostly the score is the sum of what
+each of them brings (``settle.Book``).
 """
 
 from search.kernel.jit import Rows, Words, compiled, lowest_bit

@@ -14,7 +14,15 @@ from search.judging.judge import judged as of_trial
 from search.kernel.jit import AVAILABLE
 from search.kernel.row import NotInKernel
 from search.telling.nudges import Hint, Told, Tried, hint_by_thumb, nudge, thumb
-from search.telling.reasons import End, against, alone, by_saying, ends, in_trick, of_deal
+from search.telling.reasons import (
+    End,
+    by_saying,
+    counted_against,
+    ends,
+    in_trick,
+    of_deal,
+    of_one_move,
+)
 
 ALIKE = 0.3
 """Standard errors within which two moves are as good as each other."""
@@ -102,11 +110,11 @@ def _compared(
         card = rival.card if isinstance(rival, Play) else NONE
         yield from in_trick(view, first, move.card, second, card)
     if isinstance(move, Say | Kontra):
-        yield from alone(view, first, move)
+        yield from of_one_move(view, first, move)
     if isinstance(move, Say):
         yield from by_saying(view, first, second, move, less)
     if isinstance(rival, Say | Kontra):
-        yield from alone(view, second, rival)
+        yield from of_one_move(view, second, rival)
     if isinstance(rival, Say):
         yield from by_saying(view, second, first, rival, -less)
     if rival is not None:
@@ -144,11 +152,11 @@ def _of_one(view: View, worlds: list[Deal], move: Action, seed: int) -> Iterator
     """What comes of a move that rules of thumb have chosen; of the lowest bid if they pass."""
     lowest = next((offer.nth(0) for offer in view.offers if offer.kind is Bid), None)
     if isinstance(move, Bid | Say) or (isinstance(move, Pass | Kontra) and view.contract):
-        for told in alone(view, ends(view, worlds, move, seed), move):
+        for told in of_one_move(view, ends(view, worlds, move, seed), move):
             yield told
-            yield from against(told)
+            yield from counted_against(told)
     elif isinstance(move, Pass) and lowest is not None:
-        for told in alone(view, ends(view, worlds, lowest, seed), lowest):
+        for told in of_one_move(view, ends(view, worlds, lowest, seed), lowest):
             would = told._replace(key="bid-would")
             yield would
-            yield from against(would)
+            yield from counted_against(would)

@@ -280,7 +280,7 @@ ENOUGH = 8
 """Ends of which a share is told at least."""
 
 
-def alone(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
+def of_one_move(view: View, found: Sequence[End], move: Action) -> Iterator[Told]:
     """What comes of a bid, an announcement, a kontra on the game or a pass."""
     if isinstance(move, Bid):
         own = [end for end in found if end.deal.bidding.declarer == view.viewer]
@@ -317,7 +317,7 @@ EVEN = 50
 """Of a hundred games that are played, those that must be made to speak for a bid."""
 
 
-def against(told: Told) -> Iterator[Told]:
+def counted_against(told: Told) -> Iterator[Told]:
     """Whether what was counted of a bid speaks against the rule of thumb that chose or left it."""
     good = int(told.facts["share"]) >= EVEN
     if (told.key == "bid-made" and not good) or (told.key == "bid-would" and good):

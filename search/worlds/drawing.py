@@ -27,9 +27,9 @@ CHANGES, AT_LEAST, WARMING = 2, 30, 10
 """How often each card is tried between two worlds, and how many tries more there are; how many
 times as often before the first one."""
 EVERY = 3
-"""Every which try is with three cards: by pairs alone some worlds are never reached."""
+"""One of so many tries is with three cards: by pairs alone some worlds are never reached."""
 LIKELY = 0.5
-"""A bound that so many draws keep is left to chance."""
+"""A bound that more than this part of all draws keep needs no care: the others are drawn again."""
 MOST_FAILURES = 5_000
 """Draws in a row that may fail before it is said that nothing fits."""
 
@@ -38,25 +38,28 @@ class Unfitting(Exception):
     """No world was found that fits what was seen: the view is of no deal by these rules."""
 
 
-def draws(told: Knowledge, rng: Random) -> Iterator[Draw]:
+def draws(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """Worlds without end. Raises Unfitting if none is found."""
-    if told.secret:
-        return _with_one_asked(told, rng)
-    groups = _groups(told)
-    if _nested(groups) and all(_chance(bound, told.places) > LIKELY for bound in told.bounds):
-        return _in_groups(told, groups, rng)
-    return _by_changes(told, rng)
+    if knowledge.secret:
+        return _with_one_asked(knowledge, rng)
+    groups = _groups(knowledge)
+    if _nested(groups) and all(
+        _chance(bound, knowledge.places) > LIKELY for bound in knowledge.bounds
+    ):
+        return _in_groups(knowledge, groups, rng)
+    return _by_changes(knowledge, rng)
 
 
-def _with_one_asked(told: Knowledge, rng: Random) -> Iterator[Draw]:
+def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """One of the hands is asked secretly; worlds in which two might be are drawn too often."""
     ways, found = [], []
-    for at, place in enumerate(told.places):
-        mask = place.mask & ~told.secret
-        if place.kind == "hand" and not place.known & told.secret:
-            places = (*told.places[:at], place._replace(mask=mask), *told.places[at + 1 :])
+    for at, place in enumerate(knowledge.places):
+        mask = place.mask & ~knowledge.secret
+        if place.kind == "hand" and not place.known & knowledge.secret:
+            before, after = knowledge.places[:at], knowledge.places[at + 1 :]
+            places = (*before, place._replace(mask=mask), *after)
             ways.append(comb(mask.bit_count(), place.room))
-            found.append(told._replace(places=places, secret=0))
+            found.append(knowledge._replace(places=places, secret=0))
     if not any(ways):
         raise Unfitting
     sums = list(accumulate(ways))
@@ -96,11 +99,11 @@ class Group(NamedTuple):
     cards: tuple[Cards, ...]
 
 
-def _groups(told: Knowledge) -> list[Group]:
+def _groups(knowledge: Knowledge) -> list[Group]:
     """All unseen cards, those with the fewest places first."""
     found: dict[tuple[int, ...], list[Cards]] = {}
-    open_ones = [(at, place.mask) for at, place in enumerate(told.places) if place.room]
-    for card in each(told.unseen):
+    open_ones = [(at, place.mask) for at, place in enumerate(knowledge.places) if place.room]
+    for card in each(knowledge.unseen):
         found.setdefault(tuple([at for at, mask in open_ones if mask & card]), []).append(card)
     groups = [Group(places, tuple(cards)) for places, cards in found.items()]
     return sorted(groups, key=lambda group: (len(group.places), len(group.cards)))
@@ -112,17 +115,17 @@ def _nested(groups: list[Group]) -> bool:
     return all(one <= other or not one & other for one, other in combinations(sets, 2))
 
 
-def _in_groups(told: Knowledge, groups: list[Group], rng: Random) -> Iterator[Draw]:
+def _in_groups(knowledge: Knowledge, groups: list[Group], rng: Random) -> Iterator[Draw]:
     """Each card into a free slot, the last group into what is left."""
-    free = [place.room for place in told.places]
-    known = [place.known for place in told.places]
+    free = [place.room for place in knowledge.places]
+    known = [place.known for place in knowledge.places]
     failed = 0
     while failed < MOST_FAILURES:
         rooms, cells, stuck = list(free), list(known), False
         for group in groups[:-1]:
             stuck = stuck or not _put(group, rooms, cells, rng)
         stuck = stuck or (bool(groups) and not _rest(groups[-1], rooms, cells, rng))
-        if not stuck and told.keeps(cells):
+        if not stuck and knowledge.keeps(cells):
             failed = 0
             yield cells
         else:
@@ -171,16 +174,16 @@ def _rest(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
 # By changes ---------------------------------------------------------------------------------------
 
 
-def _by_changes(told: Knowledge, rng: Random) -> Iterator[Draw]:
+def _by_changes(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
     """From one fitting world to the next by cards that change places in pairs."""
-    cards = list(each(told.unseen))
-    where = _start(told, cards, rng)
-    state = _changing(told, cards)
+    cards = list(each(knowledge.unseen))
+    where = _start(knowledge, cards, rng)
+    state = _changing(knowledge, cards)
     times = CHANGES * len(cards) + AT_LEAST
-    cells = _cells(told, cards, where)
-    _change(told, state, where, cells, WARMING * times, rng)
+    cells = _cells(knowledge, cards, where)
+    _change(knowledge, state, where, cells, WARMING * times, rng)
     while True:
-        _change(told, state, where, cells, times, rng)
+        _change(knowledge, state, where, cells, times, rng)
         yield list(cells)
 
 
@@ -196,13 +199,13 @@ class Changing(NamedTuple):
     """The places with bounds, a bit each."""
 
 
-def _changing(told: Knowledge, cards: list[Cards]) -> Changing:
-    masks = [mask for _, mask, _, _ in told.bounds]
-    bounded = {bound.place for bound in told.bounds}
-    if told.spared is not None:
-        masks += told.spared.kinds
-        bounded |= {told.spared.laid, told.spared.hand}
-    places = [(1 << at, place.mask) for at, place in enumerate(told.places)]
+def _changing(knowledge: Knowledge, cards: list[Cards]) -> Changing:
+    masks = [mask for _, mask, _, _ in knowledge.bounds]
+    bounded = {bound.place for bound in knowledge.bounds}
+    if knowledge.spared is not None:
+        masks += knowledge.spared.kinds
+        bounded |= {knowledge.spared.laid, knowledge.spared.hand}
+    places = [(1 << at, place.mask) for at, place in enumerate(knowledge.places)]
     return Changing(
         cards,
         may=[sum([bit for bit, mask in places if mask & card]) for card in cards],
@@ -212,7 +215,7 @@ def _changing(told: Knowledge, cards: list[Cards]) -> Changing:
 
 
 def _change(
-    told: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
+    knowledge: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
 ) -> None:
     """Try so many pairs of cards, and now and then three, and let them change places if it fits."""
     cards, may, sorts, bounded = state
@@ -239,7 +242,7 @@ def _change(
             cells[here] += cards[third]
         alike = sorts[one] == sorts[other] == sorts[third]
         touched = (bounded >> here | bounded >> there | bounded >> back) & 1
-        if touched and not alike and not told.keeps(cells):
+        if touched and not alike and not knowledge.keeps(cells):
             cells[here], cells[there], cells[back] = before
             continue
         where[one], where[other] = there, back
@@ -247,48 +250,48 @@ def _change(
             where[third] = here
 
 
-def _cells(told: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
-    cells = [place.known for place in told.places]
+def _cells(knowledge: Knowledge, cards: list[Cards], where: list[int]) -> Draw:
+    cells = [place.known for place in knowledge.places]
     for card, place in zip(cards, where, strict=True):
         cells[place] |= card
     return cells
 
 
-def _start(told: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
+def _start(knowledge: Knowledge, cards: list[Cards], rng: Random) -> list[int]:
     """Some fitting world: by card its place. Raises Unfitting."""
     for turn in range(MOST_FAILURES):
-        slots = _slots(_narrowed(told, turn // 2) if turn % 2 else told, rng)
+        slots = _slots(_narrowed(knowledge, turn // 2) if turn % 2 else knowledge, rng)
         where = _matched(cards, slots, rng)
-        if where is not None and told.keeps(_cells(told, cards, where)):
+        if where is not None and knowledge.keeps(_cells(knowledge, cards, where)):
             return where
     raise Unfitting
 
 
-def _narrowed(told: Knowledge, turn: int) -> Knowledge:
+def _narrowed(knowledge: Knowledge, turn: int) -> Knowledge:
     """The same with discards up to one of the spared kinds, and a hand with none of those before.
 
     Each kind has its turn. Where hardly any discard fits it is found so, and not by chance.
     """
-    spared = told.spared
+    spared = knowledge.spared
     if spared is None:
-        return told
-    last, places = turn % len(spared.kinds), list(told.places)
+        return knowledge
+    last, places = turn % len(spared.kinds), list(knowledge.places)
     laid, hand = places[spared.laid], places[spared.hand]
     places[spared.laid] = laid._replace(mask=laid.mask & ~union(spared.kinds[last + 1 :]))
     places[spared.hand] = hand._replace(mask=hand.mask & ~union(spared.kinds[:last]))
-    return told._replace(places=tuple(places))
+    return knowledge._replace(places=tuple(places))
 
 
-def _slots(told: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
+def _slots(knowledge: Knowledge, rng: Random) -> list[tuple[int, Cards]]:
     """A place and what may lie there for each card, numbers for bounded cards being drawn."""
     found = []
     numbers = {}
-    for bound in told.bounds:
-        within = _within(bound, told.places)
+    for bound in knowledge.bounds:
+        within = _within(bound, knowledge.places)
         if bound.place not in numbers and any(within):
             (picked,) = rng.choices(range(len(within)), within)
             numbers[bound.place] = bound.mask, picked
-    for at, place in enumerate(told.places):
+    for at, place in enumerate(knowledge.places):
         mask, inside = numbers.get(at, (0, 0))
         found += [(at, place.mask & mask)] * inside
         found += [(at, place.mask & ~mask)] * (place.room - inside)

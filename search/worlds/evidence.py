@@ -143,7 +143,7 @@ def vouched(view: View) -> list[Cards]:
 
 
 def without_called(view: View) -> set[int]:
-    """Who cannot hold the called card, as they show without naming it."""
+    """Who cannot hold the called card, as what they did shows."""
     told = told_by_offers(view) | told_by_repeating(view)
     return {player for player, joined in told.items() if not joined}
 

@@ -38,7 +38,7 @@ class Heard(NamedTuple):
     action: Action
 
 
-Words: TypeAlias = Mapping[int, Sequence[Heard]]
+Spoken: TypeAlias = Mapping[int, Sequence[Heard]]
 """By player what they have said."""
 
 
@@ -55,7 +55,7 @@ def likelihood(view: View, world: World) -> float:
 def explained(
     view: View,
     world: World,
-    said: Words,
+    said: Spoken,
     played: list[Cards],
     before: float = 1.0,
     least: float = 0.0,
@@ -72,7 +72,7 @@ def explained(
     return before
 
 
-def heard(view: View, world: World) -> Words:
+def heard(view: View, world: World) -> Spoken:
     """What the others have said. All worlds agree in what they saw then but for their own hands."""
     found: dict[int, list[Heard]] = defaultdict(list)
     if view.straw is not None or not view.dealt:

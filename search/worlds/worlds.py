@@ -41,17 +41,17 @@ def worlds(view: View, seed: int, number: int) -> list[World]:
     return list(islice(drawn(view, knowledge(view), seed), number))
 
 
-def drawn(view: View, told: Knowledge, seed: int) -> Iterator[World]:
+def drawn(view: View, known: Knowledge, seed: int) -> Iterator[World]:
     """Worlds without end that fit a view, by what is known of it."""
     rng = Random(seed)  # noqa: S311 - whoever knows the view may know its worlds
-    make = _Making(view, told)
-    return (make.world(draw, rng) for draw in draws(told, rng))
+    make = _Making(view, known)
+    return (make.world(draw, rng) for draw in draws(known, rng))
 
 
 class _Making:
     """What is the same in all worlds of a view."""
 
-    def __init__(self, view: View, told: Knowledge) -> None:
+    def __init__(self, view: View, known: Knowledge) -> None:
         self.view = view
         own = NONE if view.viewer is None else view.hand
         self.hands = [own if player == view.viewer else NONE
@@ -62,7 +62,7 @@ class _Making:
         if self.hidden and view.declarer is not None:
             self.played = played_by(view)[view.declarer]
             self.own = _own(view, view.declarer)
-        self.places = [(place.kind, place.number) for place in told.places]
+        self.places = [(place.kind, place.number) for place in known.places]
 
     def world(self, draw: Draw, rng: Random) -> World:
         """The world of a draw; the order of cards is by chance, and which set the declarer took."""

@@ -15,7 +15,7 @@ from search.judging.beliefs import hidden_in
 from search.telling import hints
 from search.telling.hints import hint
 from search.telling.nudges import Hint, Told, Tried, hint_by_thumb
-from search.telling.reasons import ENOUGH, EVEN, End, alone, ends, in_trick
+from search.telling.reasons import ENOUGH, EVEN, End, ends, in_trick, of_one_move
 from search.worlds.discards import with_discards
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
@@ -227,7 +227,8 @@ def test_a_promise_of_the_defence_comes_off_as_often_as_its_tricks_hold_the_card
             found = [end for end in ends(view, deals, Say("trula"), seed) if not _valat(end)]
             share = round(100 * sum(_holds(end, trula) for end in found) / len(found))
             shares.add(share)
-            assert [told.facts["share"] for told in alone(view, found, Say("trula"))] == [share]
+            told = of_one_move(view, found, Say("trula"))
+            assert [one.facts["share"] for one in told] == [share]
     assert max(shares) > 0
 
 
