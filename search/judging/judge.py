@@ -20,14 +20,13 @@ from search.kernel.row import NotInKernel
 
 TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""
-
-
 DEARER = 6
-"""What a world costs before the play, where the house has to go on from each choice."""
+"""Before the play, where the house has to go on from each choice, so many times fewer worlds are
+looked at."""
 DOUBT, BOLD = 1.0, {"slovenian": 0.5}
-"""How many standard errors better than the usual move another must be; and where fewer do."""
+"""By how many standard errors another move must be better than the usual; and where fewer do."""
 CAUTION, TO_DOUBLE = 1.0, 1.25
-"""By how many of its spreads over worlds a statement must be better, and a doubling word: who
+"""By how many standard deviations over worlds a statement must be better, and a doubling word: who
 speaks shows their hand, and play-outs, in which all see all cards, think too little of a declarer.
 """
 
@@ -62,7 +61,7 @@ def decided(view: View, found: "Trial | None") -> Action:
 
 
 def _caution(view: View, move: Action) -> float:
-    """By how many of its spreads a move must be better than the usual one."""
+    """By how many standard deviations a move must be better than the usual one."""
     if view.phase not in STATEMENTS:
         return 0.0
     return TO_DOUBLE if isinstance(move, Kontra) else CAUTION

@@ -1,7 +1,8 @@
 """What finished play-outs score: settled by the engine, once for all that must score the same.
 
-Deals that are alike in what the score hangs on (``score_facts``) are settled once. Where points
-and the rest simply add up, fewer still: of two of each all four follow from three.
+Deals that are alike in what the score hangs on (``score_facts``) are settled once. Where a score is
+the sum of what card points bring and what all else brings, fewer still: of the four deals with two
+of either, three tell the score of the fourth.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -18,7 +19,8 @@ from search.kernel.play_outs import Ends
 from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
 
 Score: TypeAlias = tuple[int, ...]
-Settled: TypeAlias = Callable[[], Score]
+AskEngine: TypeAlias = Callable[[], Score]
+"""Has the engine settle a finished deal."""
 
 
 class Book:
@@ -28,29 +30,32 @@ class Book:
         self._adds_up = adds_up
         self._known: dict[int, Score] = {}
         self._parts: dict[tuple[int, int], tuple[int, Score]] = {}
-        """By part of a fact, a left or a right one: its group and what it brings."""
+        """By part of a fact, ``LEFT`` or the rest: its group, and what it brings.
+
+        Within a group the sum of two parts is the score.
+        """
         self._groups: dict[int, list[tuple[int, int]]] = {}
         self.settled = 0
         """How many deals the engine had to settle."""
 
-    def score(self, fact: int, settled: Settled) -> Score:
-        """The score of a fact; ``settled`` asks the engine for it."""
+    def score(self, fact: int, ask: AskEngine) -> Score:
+        """The score of a fact; ``ask`` has the engine settle it."""
         if not self._adds_up:
             if fact not in self._known:
-                self._known[fact] = self._ask(settled)
+                self._known[fact] = self._ask(ask)
             return self._known[fact]
         left, right = (0, fact & LEFT), (1 + (fact & SWEEP_BITS), fact & ~LEFT)
         if left in self._parts and right in self._parts:
             (one, first), (other, second) = self._parts[left], self._parts[right]
             if one == other:
                 return tuple([a + b for a, b in zip(first, second, strict=True)])
-        score = self._ask(settled)
+        score = self._ask(ask)
         self._join(left, right, score)
         return score
 
-    def _ask(self, settled: Settled) -> Score:
+    def _ask(self, ask: AskEngine) -> Score:
         self.settled += 1
-        return settled()
+        return ask()
 
     def _join(self, left: tuple[int, int], right: tuple[int, int], score: Score) -> None:
         """Two parts are of one group from now on: what one side of it brings, the other lacks."""
@@ -128,8 +133,8 @@ class Settler:
         return found
 
 
-def _asking(deal: Deal, ends: Ends, number: int) -> Settled:
-    """The question to the engine what a play-out was worth."""
+def _asking(deal: Deal, ends: Ends, number: int) -> AskEngine:
+    """What asks the engine for the score of a play-out."""
 
     def settled() -> Score:
         return deal.rules.settle(finished(deal, ends.states[number], ends.lines[number])).scores
