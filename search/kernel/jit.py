@@ -35,12 +35,15 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
+def made_of() -> list[Path]:
+    """The files that the compiled code is made of: those with its functions, and the layout."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return [file for file in files if file.name == "layout.py" or b"@compiled" in file.read_bytes()]
+
+
 def sources() -> str:
     """A name for the kernel as it is written now."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    texts = {file.name: file.read_bytes() for file in files}
-    made_of = [text for name, text in texts.items() if b"@compiled" in text or name == "layout.py"]
-    return hashlib.sha256(b"".join(made_of)).hexdigest()[:16]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in made_of())).hexdigest()[:16]
 
 
 def folder() -> Path:

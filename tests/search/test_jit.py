@@ -1,5 +1,6 @@
 """Compiled code is kept where it may be, and named by what it was made of."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,16 @@ def test_a_folder_is_made_where_it_can_be(tmp_path: Path) -> None:
 def test_the_setting_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAROK_KERNEL", str(tmp_path))
     assert jit.folder() == tmp_path / jit.sources()
+
+
+def test_a_change_of_anything_that_is_compiled_gives_it_another_name() -> None:
+    """So none of these files takes a number from one that is not among them."""
+    files = jit.made_of()
+    assert len(files) > 8
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("search."):
+                assert file.parent / f"{(node.module or '').split('.')[-1]}.py" in files, file
 
 
 @pytest.mark.parametrize(("word", "highest"), [(0b1011000, 6), (1, 0), (1 << 61, 61), (0, -1)])
