@@ -18,8 +18,8 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import Messages
-from bot.channel.redraw_on_choice import Afresh
-from bot.channel.reply_priority import HEAD_START, Ahead
+from bot.channel.redraw_on_choice import RedrawOnChoice
+from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
 from bot.endpoint import point_discord_at
@@ -41,7 +41,7 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
-from bot.tables.career_backfill import CatchingUp
+from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
@@ -104,7 +104,7 @@ class Tarok(Host):
             max_messages=None,
         )
         self._languages = Languages(store=store)
-        self._ahead = Ahead(min(HEAD_START, settings.redraw))
+        self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         self._gallery = Gallery()
         self._emojis = Emojis(self)
         self._uploads = Uploads(self._emojis, wanted=settings.emojis)
@@ -129,7 +129,7 @@ class Tarok(Host):
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
         practising = Practising(Practices(store, archive), at_practice, self._looks)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
-        self._catching_up = CatchingUp(store)
+        self._backfill = CareerBackfill(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
         self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
 
@@ -166,15 +166,15 @@ class Tarok(Host):
         await self._uploads.start()
         self._tables.register.listen(self._boards.changed)
         self._tables.register.listen(self._clock.changed)
-        afresh = Afresh(self._tables.register.all, self._boards)
-        self._looks.listen(afresh.chosen)
-        self._languages.listen(afresh.spoken)
+        redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
+        self._looks.listen(redraw_on_choice.chosen)
+        self._languages.listen(redraw_on_choice.spoken)
         waiting = await self._clock.load()
         self._clock.start()
         self._workers.start()
         self._students.start(after=self._workers)
         await self._publisher.start()
-        self._catching_up.start()
+        self._backfill.start()
         if self._looks.pictured:
             self._gallery.rehearse(rehearsal(DECKS[0]))
         logger.info("%d tables are open", waiting)
@@ -229,7 +229,7 @@ class Tarok(Host):
         await self._uploads.close()
         await self._clock.close()
         await self._analyses.close()
-        await self._catching_up.close()
+        await self._backfill.close()
         await self._workers.close()
         await self._students.close()
         await self._boards.close()

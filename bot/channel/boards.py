@@ -13,15 +13,15 @@ from functools import partial
 from typing import TypeVar
 
 from bot.background import Background
-from bot.channel.endings import last_page, told_page
-from bot.channel.fallbacks import or_text, plainly
+from bot.channel.endings import ending_page, last_page
+from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.pages.between_deals import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.elsewhere import gone_on
@@ -59,7 +59,7 @@ class Boards:
         languages: Languages,
         now: Callable[[], int],
         pause: float,
-        ahead: Ahead,
+        ahead: ReplyPriority,
         looks: Looks | None = None,
     ) -> None:
         self._messages = messages
@@ -169,7 +169,7 @@ class Boards:
         table = task.table
         if table.state == "lobby":
             info = table.info()
-            page = plainly(table, "a lobby", lambda: lobby_page(info, words),
+            page = with_fallback(table, "a lobby", lambda: lobby_page(info, words),
                            lambda: plain_lobby(info, words))  # fmt: skip
             return await self._show(task, page, lambda: plain_lobby(info, words))
         if table.live is not None:
@@ -189,7 +189,7 @@ class Boards:
             return self._arrived(task, ended)
         past = await self._tables.reports.past(table, event.told)
         helped = await self._tables.reports.helped(table, event.told)
-        told = told_page(table, event, words, past, helped)
+        told = ending_page(table, event, words, past, helped)
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
@@ -291,7 +291,7 @@ class Boards:
             return board_page(info, table.view(None), words, ping=called, look=look)
 
         ways = or_text(self._looks.of_table(table))
-        page = plainly(table, "the board", *(partial(drawn, way) for way in ways), plain)
+        page = with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 
@@ -325,7 +325,7 @@ class Boards:
         if person is None:
             return None
         shown = await self._hands.refresh(table, person)
-        idle = table.foregone  # nobody need come for what is no choice
+        idle = table.forced  # nobody need come for what is no choice
         if (shown or idle or task.posted.called == move) and not reminded:
             task.posted.reached(move)
             return None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from bot.channel.fallbacks import or_text, plainly
+from bot.channel.fallbacks import or_text, with_fallback
 from bot.pages.board import board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed
@@ -45,13 +45,13 @@ def last_page(table: Table, event: Event, words: Words, look: Look = TEXT) -> La
             return board(info, view, words, look=look)
 
         ways = (partial(drawn, way) for way in or_text(look))
-        return LastPage(plainly(table, "the last board", *ways, over), over)
+        return LastPage(with_fallback(table, "the last board", *ways, over), over)
     if isinstance(event, Ended) and event.stopped:
         return LastPage(closed(event.info, words), over)
     return LastPage(None, lambda: None)
 
 
-def told_page(
+def ending_page(
     table: Table,
     event: Event,
     words: Words,
@@ -61,7 +61,7 @@ def told_page(
     """What is posted of it; ``past``: the scores of the deals so far; ``helped``: by player the
     hints that they asked for in this one, and the moves that they took back."""
     draw, plain = _ways(event, words, past, *helped)
-    return Told(plainly(table, "a score", draw, plain), plain)
+    return Told(with_fallback(table, "a score", draw, plain), plain)
 
 
 def _ways(

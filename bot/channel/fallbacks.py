@@ -24,7 +24,7 @@ class Numbered(Protocol):
     def seq(self) -> int: ...
 
 
-def plainly(table: Numbered, what: str, *ways: Callable[[], Page]) -> Page:
+def with_fallback(table: Numbered, what: str, *ways: Callable[[], Page]) -> Page:
     """The page that the first of some ways draws; the last one, a plain page, cannot fail.
 
     Raises Denied: that is no accident.

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.channel.fallbacks import or_text, plainly
+from bot.channel.fallbacks import or_text, with_fallback
 from bot.pages.between_deals import between_hand
 from bot.pages.board import watch
 from bot.pages.hand import hand, hand_controls
@@ -28,7 +28,7 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
     def plain() -> Page:
         return plain_board(info, words, turn=None)
 
-    return plainly(
+    return with_fallback(
         table, "a board to watch", *(partial(drawn, way) for way in or_text(look)), plain
     )
 
@@ -61,7 +61,7 @@ def draw_hand(
         page = hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
         return with_undo(page, info, seat, words, offered=table.undoable(seat))
 
-    return plainly(
+    return with_fallback(
         table,
         "a hand",
         *(partial(drawn, way) for way in or_text(look)),

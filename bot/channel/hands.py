@@ -14,7 +14,7 @@ from bot.channel.hand_page import draw_hand, draw_watch
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST, log_lost
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
@@ -35,7 +35,7 @@ class Hands:
 
     def __init__(
         self,
-        ahead: Ahead,
+        ahead: ReplyPriority,
         delivery: Delivery | None = None,
         looks: Looks | None = None,
         languages: Languages | None = None,

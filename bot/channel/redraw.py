@@ -9,7 +9,7 @@ from functools import partial
 from bot.background import Background
 from bot.channel.fallbacks import complain
 from bot.channel.posted import Posted
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.store import StoreError
 from bot.tables.table import Event, Table
 
@@ -51,7 +51,7 @@ class RedrawTask:
         posted: Posted,
         draw: Callable[["RedrawTask"], Awaitable[bool]],
         rest: Callable[["RedrawTask"], None],
-        ahead: Ahead,
+        ahead: ReplyPriority,
         pause: float,
         few: asyncio.Semaphore,
     ) -> None:

@@ -19,7 +19,7 @@ class Drawing(Protocol):
         ...
 
 
-class Afresh:
+class RedrawOnChoice:
     """Draws what a choice changes at the tables that are awake; the others wait for their turn."""
 
     def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Drawing) -> None:

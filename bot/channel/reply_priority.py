@@ -11,7 +11,7 @@ LONGEST = 0.5
 """Seconds that drawing waits for replies, however many there are."""
 
 
-class Ahead:
+class ReplyPriority:
     """The replies that are being made now."""
 
     def __init__(self, head_start: float = HEAD_START) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from bot.channel.fallbacks import or_text, plainly
+from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.looks import Looks
 from bot.interactions.press import Click, move_of, read_click
 from bot.interactions.slips import Slips
@@ -139,7 +139,7 @@ class Practising:
     def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))
         words = person.words
-        return plainly(
+        return with_fallback(
             practice,
             "a practice",
             *(partial(practice_page, practice, words, notice, way, more=more) for way in ways),

@@ -12,7 +12,7 @@ MOST_STATEMENTS = 8
 """The newest statements that are listed: a board has an end."""
 
 
-def said_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+def announcement_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     """What counts beside the game and how it is raised; while they speak, also who said what."""
     lines = []
     if items := list(items_said(info, view, words)):

@@ -1,19 +1,19 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
-from bot.pages.announcements import said_lines
+from bot.pages.announcements import announcement_lines
 from bot.pages.columns import columns, left
 from bot.pages.extras import extra_lines
 from bot.pages.hints import hints_line
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
-from bot.pages.not_asked import foregone_line, resume_button
+from bot.pages.not_asked import forced_line, resume_button
 from bot.pages.options import changed_line
 from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
 from bot.pages.patience import back_button, board_lines
 from bot.pages.scenes import previous_trick, table_scene
 from bot.pages.undo import board_question
-from bot.pages.why_lines import surprises
+from bot.pages.why_lines import why_lines
 from bot.pages.words import (
     asked,
     card_sign,
@@ -79,7 +79,7 @@ def _drawn(
         options = [changed_line(info, words), hints_line(info, words) if info.hints else ""]
         notes = [
             *(f"-# {line}" for line in options if line),
-            *surprises(info, view, look.words(words)),
+            *why_lines(info, view, look.words(words)),
         ]
         note = Text("\n".join(notes)) if notes else None
         instead = _drawn(info, view, words, below, pings, TEXT)
@@ -133,8 +133,8 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
     """What was bid, called, taken and said; ``bids``: with the bids once the contract is found."""
     extras = extra_lines(info, view, words)
     if view.contract is None:
-        auction, said = _auction(info, view, words), said_lines(info, view, words)
-        return [*extras, auction, *surprises(info, view, words), *said]
+        auction, said = _auction(info, view, words), announcement_lines(info, view, words)
+        return [*extras, auction, *why_lines(info, view, words), *said]
     lines = [_auction(info, view, words)] if bids and view.bids else []
     lines += [_contract(info, view, words), *extras]
     if view.called:
@@ -144,8 +144,8 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
         lines.append(_sets(view, words))
     if view.chosen:
         lines.append(_exchange(view, words))
-    lines += surprises(info, view, words)
-    lines += said_lines(info, view, words)
+    lines += why_lines(info, view, words)
+    lines += announcement_lines(info, view, words)
     for player, hand in enumerate(view.open_hands):
         if hand:
             lines.append(words("board-open-hand", name=plain_name(info, player)))
@@ -290,8 +290,8 @@ def _turn(info: TableInfo, view: View, words: Words) -> str:
         return words("board-paused")
     chair = info.chairs[view.turn]
     name = plain(chair.name) if chair.person is None else f"<@{chair.person}>"
-    if info.foregone and chair.person is not None:
-        line = foregone_line(view, words)
+    if info.forced and chair.person is not None:
+        line = forced_line(view, words)
     else:
         line = "**" + words(f"turn-{asked(view)}", name=name) + "**"
     free = ["-# " + words("board-free-order")] if view.phase in view.rules.free_order else []

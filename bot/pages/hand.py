@@ -6,7 +6,7 @@ from bot.pages.deciding import deciding_lines
 from bot.pages.hints import hint_button, hint_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.not_asked import foregone_line, rests, still_line, way_on
+from bot.pages.not_asked import forced_line, not_asked, not_asked_line, return_buttons
 from bot.pages.page import (
     MAX_CHOICES,
     Block,
@@ -20,7 +20,7 @@ from bot.pages.page import (
     Text,
     rows,
 )
-from bot.pages.risky_choices import rare
+from bot.pages.risky_choices import risky
 from bot.pages.scenes import hand_scene
 from bot.pages.words import (
     action_label,
@@ -94,7 +94,7 @@ def hand(
 ) -> Page:
     """The hand of the viewer, with a notice above it if there is something to tell.
 
-    ``more``: the choices are those that are rare or dear. ``given``: the hint they asked for.
+    ``more``: the choices are those that are risky or dear. ``given``: the hint they asked for.
     """
     words = words.of(info.variant)
     lines = look.words(words)
@@ -122,7 +122,7 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
     """Whose turn it is, and what the cards on the table are."""
     if view.turn is None:
         return words("hand-over")
-    if told := still_line(info, view, words):
+    if told := not_asked_line(info, view, words):
         return told + _on_table(info, view, words)
     if view.viewer not in view.order:
         return words("hand-sits-out") + _on_table(info, view, words)
@@ -130,8 +130,8 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
         line = words("hand-may-speak" if view.offers else "hand-waiting")
     elif not view.offers:  # somebody may be asked in secret, of whom forehand may not know
         line = words("hand-in-a-moment")
-    elif info.foregone:
-        line = foregone_line(view, words)
+    elif info.forced:
+        line = forced_line(view, words)
     else:
         line = "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
     return line + _on_table(info, view, words)
@@ -249,11 +249,11 @@ def hand_controls(
 ) -> list[Block]:
     """Exactly the legal choices of the viewer, and how to look on.
 
-    The rare ones stand behind *More…*. Where there are no others, each is asked about once more,
+    The risky ones stand behind *More…*. Where there are no others, each is asked about once more,
     and so is a word that ends the deal.
     """
-    if rests(info, view):
-        return [Row((*way_on(info, view.viewer, words), *_looking_on(info, view, words)))]
+    if not_asked(info, view):
+        return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
         back = Button(info.control("hand"), words("hand-back"))
@@ -299,7 +299,7 @@ def _choices_of(
             blocks += _by_suit(info, view, words, offer, look)
         else:
             for action in _in_order(view, offer):
-                dear = rare(action, view)
+                dear = risky(action, view)
                 if dear and not isinstance(action, Word):
                     held_back.append(action)
                 else:
@@ -358,7 +358,7 @@ def _button(
 ) -> Button:
     label = action_label(action, view, words, info)
     code = encode(view.rules.pack, action)
-    style = "danger" if rare(action, view) else STYLES.get(type(action), "primary")
+    style = "danger" if risky(action, view) else STYLES.get(type(action), "primary")
     emoji = look.emoji_of(view.rules.pack, action)
     return Button(info.control(f"sure:{code}" if ask else code), label, style, emoji=emoji)
 

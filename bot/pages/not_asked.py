@@ -14,24 +14,24 @@ def resume_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
     return (Button(info.control("resume"), words("board-resume"), "success"),)
 
 
-def rests(info: TableInfo, view: View) -> bool:
+def not_asked(info: TableInfo, view: View) -> bool:
     """Whether the viewer is asked nothing now, though they may be on turn."""
-    return info.paused or view.viewer in info.away or (info.foregone and view.turn == view.viewer)
+    return info.paused or view.viewer in info.away or (info.forced and view.turn == view.viewer)
 
 
-def still_line(info: TableInfo, view: View, words: Words) -> str:
+def not_asked_line(info: TableInfo, view: View, words: Words) -> str:
     """Why the viewer is asked nothing whoever's turn it is; empty: they are."""
     if info.paused:
         return words("board-paused")
     return f"**{words('hand-away')}**" if view.viewer in info.away else ""
 
 
-def way_on(info: TableInfo, player: int | None, words: Words) -> tuple[Button, ...]:
+def return_buttons(info: TableInfo, player: int | None, words: Words) -> tuple[Button, ...]:
     """The button that ends a pause, or with which a player who is away comes back."""
     back = () if info.paused or player is None else back_button(info, words, player)
     return (*resume_button(info, words), *back)
 
 
-def foregone_line(view: View, words: Words) -> str:
+def forced_line(view: View, words: Words) -> str:
     """What happens where there is one answer that all can foresee: the house gives it."""
     return "**" + words("foregone-move" if view.leader is None else "foregone-card") + "**"

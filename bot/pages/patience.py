@@ -63,7 +63,7 @@ def board_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """How long the person on turn has, and who is away; in small print."""
     if view.turn is None or info.paused:
         return
-    if info.limit and info.chairs[view.turn].person is not None and not info.foregone:
+    if info.limit and info.chairs[view.turn].person is not None and not info.forced:
         yield "-# " + words("patience-move", time=time_words(info.limit, words))
     if info.away:
         names = listed([plain_name(info, player) for player in info.away], words)

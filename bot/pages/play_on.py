@@ -22,7 +22,7 @@ def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iter
     start = _start(deal, step, player)
     if start is None:
         return
-    yield Row((way_on(deal, start.position, words("practice-from-here"), "success"),))
+    yield Row((return_buttons(deal, start.position, words("practice-from-here"), "success"),))
     told = [turn for turn in _on(deal, step) if _may_choose(turn, player)]
     if step == TALK or len(told) > 1:  # else the button leads there
         for first in range(0, len(told), MAX_CHOICES):
@@ -31,7 +31,7 @@ def ways_on(deal: Replayed, step: int, player: int | None, words: Words) -> Iter
             yield Select(place, words("practice-pick"), choices)
 
 
-def way_on(deal: Replayed, position: int, label: str, style: Style = "secondary") -> Button:
+def return_buttons(deal: Replayed, position: int, label: str, style: Style = "secondary") -> Button:
     """A button to play on from a position."""
     return Button(f"{PRACTISE}:{deal.info.table}:{deal.number}:{position}", label, style)
 

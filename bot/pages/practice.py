@@ -7,7 +7,7 @@ from bot.pages.hand import hand
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Block, Button, Page, Picture, Row, Text, TooLarge, page
-from bot.pages.play_on import step_at, way_on
+from bot.pages.play_on import return_buttons, step_at
 from bot.pages.scenes import table_scene
 from bot.pages.score import table_of
 from bot.pages.sheet import grounds, names_of
@@ -20,7 +20,7 @@ from engine import Trick, View, observe, seated
 def practice_page(
     practice: Practice, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
 ) -> Page:
-    """What the person sees, below a notice. ``more``: with the choices that are rare or dear."""
+    """What the person sees, below a notice. ``more``: with the choices that are risky or dear."""
     words = words.of(practice.info.variant)
     if practice.deal.over:
         return _over(practice, words, notice, look)
@@ -117,7 +117,7 @@ def _ways_out(practice: Practice, words: Words) -> Row:
     return Row(
         (
             *(on if practice.last_word else ()),
-            way_on(deal, stored.position, words("practice-again")),
+            return_buttons(deal, stored.position, words("practice-again")),
             Button(f"replay:{stored.table}:{stored.deal}:{step}:o", words("practice-back")),
         )
     )

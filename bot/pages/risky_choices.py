@@ -1,4 +1,4 @@
-"""Choices that one does not want to make by a slip: rare ones, dear ones, and giving up."""
+"""Choices that one does not want to make by a slip: risky ones, dear ones, and giving up."""
 
 from bot.pages.stakes import at_stake
 from engine import Action, Bid, Say, View, Word
@@ -13,7 +13,7 @@ LAST_WORDS = ("throw_in", "surrender", "redeal")
 """Words that end a deal at once."""
 
 
-def rare(action: Action, view: View) -> bool:
+def risky(action: Action, view: View) -> bool:
     """Whether a choice stands behind More, or is asked about once more."""
     match action:
         case Bid(key):

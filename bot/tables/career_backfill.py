@@ -37,7 +37,7 @@ LATER = 600.0
 """Seconds until it is looked again what is on the list."""
 
 
-class CatchingUp:
+class CareerBackfill:
     """Counts the matches on the list, the oldest first."""
 
     def __init__(

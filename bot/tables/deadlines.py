@@ -114,7 +114,7 @@ def house_on_turn(table: Table) -> bool:
     turn = table.turn
     if not table.attended or turn is None or table.paused is not None:
         return False
-    return table.chairs[turn].house or table.foregone
+    return table.chairs[turn].house or table.forced
 
 
 def asleep(table: Table) -> Sleep | None:

@@ -7,7 +7,7 @@ see, they are asked like anybody else: to pass them over would tell what they ho
 from engine import Deal, View, Views, offers, union
 
 
-def foregone(views: Views) -> bool:
+def is_forced(views: Views) -> bool:
     """Whether everybody knows that the player on turn can do one thing only."""
     deal = views.deal
     if deal.turn is None or deal.in_secret or after_secrets(deal):

@@ -85,7 +85,7 @@ class TableInfo:
     """The clocks stand still."""
     level: Level = "club"
     """In a lobby how well house players play who take its empty seats."""
-    foregone: bool = False
+    forced: bool = False
     """Everybody knows that the player on turn has no choice: the house makes the move for them."""
     limit: int = 0
     """Seconds that a person has for a move; 0: as many as they like."""

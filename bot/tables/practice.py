@@ -22,7 +22,7 @@ from bot.tables import log
 from bot.tables.archive import Archive
 from bot.tables.deal_log import OTHER_RULES, Diverged, match_before, positions
 from bot.tables.errors import Denied, Stale
-from bot.tables.forced import foregone
+from bot.tables.forced import is_forced
 from bot.tables.house_players import decide
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.replays import Replayed
@@ -193,7 +193,7 @@ def _by_house(deal: Deal) -> _Made:
 
 def _house(deal: Deal, seat: int) -> Iterator[_Made]:
     """What the house plays until the person has something to decide, or the deal is over."""
-    while not deal.over and (deal.turn != seat or foregone(Views(deal))):
+    while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
         made = _by_house(deal)
         if _last_chance(deal, made[2], seat):
             return
@@ -253,5 +253,5 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
         chairs=chairs,
         deal=source.looked_at.info.deal,
     )
-    info = replace(info, ready=(), looking=(), paused=False, foregone=False)
+    info = replace(info, ready=(), looking=(), paused=False, forced=False)
     return replace(info, hints=False, limit=0)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
 from bot.tables.errors import Denied
-from bot.tables.forced import foregone
+from bot.tables.forced import is_forced
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
 from bot.tables.live import Live
@@ -163,9 +163,9 @@ class Table:
         return self.state == "playing" and over and going_on
 
     @property
-    def foregone(self) -> bool:
+    def forced(self) -> bool:
         """Whether everybody knows that the player on turn has no choice."""
-        return self.live is not None and foregone(self.live.views)
+        return self.live is not None and is_forced(self.live.views)
 
     @property
     def deal(self) -> Deal | None:
@@ -225,7 +225,7 @@ class Table:
             return False
         if last.player != player or last.user is None or self.chairs[player].person != last.user:
             return False
-        if self.others(player) and (self.awaited is None or self.foregone):
+        if self.others(player) and (self.awaited is None or self.forced):
             return False
         return last.shows_only_itself
 
@@ -334,7 +334,7 @@ class Table:
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
             level=self.level,
-            foregone=self.foregone,
+            forced=self.forced,
             limit=self._limit_told,
             question=self.question,
             deserted=self.state == "playing" and not self.attended,

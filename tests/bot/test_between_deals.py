@@ -193,9 +193,9 @@ async def test_stop_and_skis_ask_once(world: Timed) -> None:
 async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
     """The last trick, with its own moves in the log."""
     table = await world.started(1)
-    while table.live is not None and not table.foregone:
+    while table.live is not None and not table.forced:
         await world.play(table, 1)
-    assert table.foregone and table.awaited is not None
+    assert table.forced and table.awaited is not None
     seq = table.seq
     await world.clock.house.passed(table)
     assert table.seq > seq

@@ -17,7 +17,7 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.messages import SendOutcome
 from bot.channel.redraw import patience
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.pages.board import board
 from bot.pages.page import Page
 from bot.pages.words import signed
@@ -40,12 +40,12 @@ class Shown(World):
         self.boards = Boards(
             self.wall,
             self.tables,
-            Hands(Ahead(0)),
+            Hands(ReplyPriority(0)),
             self.store,
             Languages(lambda _: WORDS),
             lambda: self.now,
             0,
-            Ahead(0),
+            ReplyPriority(0),
         )
         self.tables.register.listen(self.boards.changed)
 

@@ -12,7 +12,7 @@ from bot.interactions.wishes import Shown
 from bot.pages.careers import Pressed, read_control
 from bot.pages.page import Button, Select
 from bot.store.sums import span
-from bot.tables.career_backfill import CatchingUp
+from bot.tables.career_backfill import CareerBackfill
 from bot.tables.careers import Careers, Record, Wanted
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -205,7 +205,7 @@ async def caught_up(world: World) -> None:
     async def rest(seconds: float) -> None:
         del seconds
 
-    await CatchingUp(world.store, rest).once()
+    await CareerBackfill(world.store, rest).once()
 
 
 async def earlier(folder: Path, version: int = 13) -> tuple[World, World]:
@@ -259,7 +259,7 @@ async def test_catching_up_goes_on_where_it_was_broken_off(tmp_path: Path) -> No
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        await CatchingUp(old.store, die).once()
+        await CareerBackfill(old.store, die).once()
     assert 0 < len(kept(old)[0]) < len(kept(new)[0])
     await old.again()
     await caught_up(old)

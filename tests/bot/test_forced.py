@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.forced import foregone
+from bot.tables.forced import is_forced
 from engine import Pass, Views, observe
 from tests.laws.playing import RULES, random_deal
 
@@ -16,7 +16,7 @@ def test_over_the_highest_bid_nobody_is_asked(game: str) -> None:
     for seed in range(400):
         for step in random_deal(RULES[game, 4], Random(seed)).steps:
             view = observe(step.deal, None)
-            if view.phase == "auction" and foregone(Views(step.deal)):
+            if view.phase == "auction" and is_forced(Views(step.deal)):
                 rows = view.rules.contracts
                 assert view.high is not None and step.action == Pass()
                 rank = rows[view.high[0]].rank

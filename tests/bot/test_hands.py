@@ -11,7 +11,7 @@ import pytest
 from bot.channel.compose import compose
 from bot.channel.hand_page import draw_hand
 from bot.channel.hands import Hands
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.tables.table import Table
 from tests.bot.world import World
 from tests.pages.drawn import WORDS
@@ -81,7 +81,7 @@ async def table(world: World) -> Table:
 
 @pytest.fixture
 async def hands() -> AsyncIterator[Hands]:
-    made = Hands(Ahead(0))
+    made = Hands(ReplyPriority(0))
     yield made
     await made.stop()
 

@@ -63,7 +63,7 @@ async def alone(world: World, game: str = "slovenian") -> Table:
 
 async def house(world: World, table: Table) -> None:
     """The house plays until Ana is asked."""
-    while table.turn is not None and (table.awaited is None or table.foregone):
+    while table.turn is not None and (table.awaited is None or table.forced):
         code = world.code(table, choose(table.view(table.turn)))
         await world.tables.play.act_for_house(table, table.seq, code)
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.channel import languages as module
 from bot.channel.languages import Languages
-from bot.channel.redraw_on_choice import Afresh
+from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.interactions.desk import Desk, build_desk
 from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
@@ -127,7 +127,7 @@ async def test_the_page_shows_the_choice_and_all_languages(desk: Desk) -> None:
 
 async def test_a_choice_is_seen_at_once(desk: Desk, languages: Languages, world: World) -> None:
     table, drawn = await world.started(), Drawn()
-    languages.listen(Afresh(world.tables.register.all, drawn).spoken)
+    languages.listen(RedrawOnChoice(world.tables.register.all, drawn).spoken)
     await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")
     await desk.preferences.language(PEOPLE[ANA], GUILD, "person", "de")  # nothing new
     assert (drawn.boards, drawn.hands) == ([], [ANA])

@@ -6,7 +6,7 @@ import pytest
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.channel.redraw_on_choice import Afresh
+from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.interactions.desk import Desk, build_desk
 from bot.pages.l10n import load_words
 from bot.pages.look import Look
@@ -114,7 +114,7 @@ class Drawn:
 async def test_a_choice_is_seen_at_once(desk: Desk, looks: Looks, world: World) -> None:
     """The hand of whoever has chosen, at a table of theirs; the boards of a server."""
     table, drawn = await world.started(), Drawn()
-    looks.listen(Afresh(world.tables.register.all, drawn).chosen)
+    looks.listen(RedrawOnChoice(world.tables.register.all, drawn).chosen)
     await desk.preferences.look(PEOPLE[ANA], GUILD, style="text")
     await desk.preferences.look(PEOPLE[ANA], GUILD, style="text")  # nothing new
     await desk.preferences.look(PEOPLE[EVA], GUILD, style="text")  # she plays nowhere

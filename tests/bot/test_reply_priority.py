@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 
 
 async def turns(number: int = 10) -> None:
@@ -14,7 +14,7 @@ async def turns(number: int = 10) -> None:
 
 
 async def test_drawing_waits_until_no_reply_is_being_made() -> None:
-    ahead = Ahead(0)
+    ahead = ReplyPriority(0)
     with ahead.reply():
         with ahead.reply():
             drawing = asyncio.create_task(ahead.passed())
@@ -25,14 +25,14 @@ async def test_drawing_waits_until_no_reply_is_being_made() -> None:
 
 
 async def test_a_reply_that_takes_long_is_not_waited_for() -> None:
-    ahead = Ahead(0)
+    ahead = ReplyPriority(0)
     with ahead.reply():
         await ahead.passed()
 
 
 async def test_drawing_can_be_stopped_at_any_moment() -> None:
     for moment in range(8):
-        drawing = asyncio.create_task(Ahead(0).passed())
+        drawing = asyncio.create_task(ReplyPriority(0).passed())
         await turns(moment)
         if drawing.cancel():
             with pytest.raises(asyncio.CancelledError):
@@ -40,7 +40,7 @@ async def test_drawing_can_be_stopped_at_any_moment() -> None:
 
 
 async def test_a_reply_that_fails_is_over() -> None:
-    ahead = Ahead(0)
+    ahead = ReplyPriority(0)
     try:
         with ahead.reply():
             raise ValueError

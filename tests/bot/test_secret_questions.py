@@ -11,7 +11,7 @@ from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.posted import Posted
 from bot.channel.redraw import RedrawTask
-from bot.channel.reply_priority import Ahead
+from bot.channel.reply_priority import ReplyPriority
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Page
@@ -195,15 +195,17 @@ async def calls(world: Timed, table: Table, *answers: int) -> list[tuple[str, tu
     boards = Boards(
         wall,
         world.tables,
-        Hands(Ahead(0)),
+        Hands(ReplyPriority(0)),
         world.store,
         Languages(lambda _: WORDS),
         lambda: world.now,
         0,
-        Ahead(0),
+        ReplyPriority(0),
     )
     posted = Posted(table.id, table.channel, world.store, wall, lambda: world.now)
-    task = RedrawTask(table, posted, boards.draw, lambda _: None, Ahead(0), 0, asyncio.Semaphore(1))
+    task = RedrawTask(
+        table, posted, boards.draw, lambda _: None, ReplyPriority(0), 0, asyncio.Semaphore(1)
+    )
     await boards.draw(task)
     task.calling = True
     await boards.draw(task)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store, Uncounted
 from bot.tables import log, results
-from bot.tables.career_backfill import CatchingUp
+from bot.tables.career_backfill import CareerBackfill
 from bot.tables.live import Live
 from bot.tables.log import Made
 from bot.tables.table import Event, Table
@@ -133,7 +133,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
     with monkeypatch.context() as before, pytest.raises(OverflowError):
         before.setattr(log, "finish", hung)
         await world.play(table)
-    assert table.state == "playing" and table.foregone
+    assert table.state == "playing" and table.forced
     await world.store.close()
     async with timed(world.path) as after, asyncio.timeout(10):
         await after.ended.wait()
@@ -151,7 +151,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
     with sqlite3.connect(world.path) as db:
         db.execute("UPDATE deals SET scores = 'x' WHERE table_id = 1")
     caplog.clear()
-    counting = CatchingUp(world.store, no_rest)
+    counting = CareerBackfill(world.store, no_rest)
     for _ in range(3):
         await counting.once()
     assert [one.deals for one in await world.store.sums(ANA, GUILD, 0)] == [1]

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.tables.forced import foregone
+from bot.tables.forced import is_forced
 from engine import Deal, Views, observe, offers
 from tests.laws.playing import RULES, TABLES, Played, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen
@@ -25,7 +25,7 @@ def test_who_is_not_asked_has_one_answer(table: Table) -> None:
     for seed in range(60):
         for step in deals(table, seed).steps:
             view = observe(step.deal, None)
-            if foregone(Views(step.deal)):
+            if is_forced(Views(step.deal)):
                 assert sum(offer.size for offer in offers(step.deal, step.player)) == 1
                 skipped[view.phase] += 1
     assert skipped["play"]
@@ -36,7 +36,7 @@ def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Table) -
     """The same for all who cannot tell two deals apart: so is the pause before the answer."""
 
     def look(deal: Deal, viewer: int | None) -> object:
-        return foregone(Views(deal)) if viewer is None else None
+        return is_forced(Views(deal)) if viewer is None else None
 
     done = sum(check_unseen(deals(table, n), Random(n), 4, look) for n in range(30))
     assert done > 30

@@ -194,7 +194,7 @@ def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:
     deal = next(deal for deal in decisions(("slovenian", 4), 1) if deal.playing is not None)
     assert deal.turn is not None
     view, others = observe(deal, deal.turn), observe(deal, deal.after(deal.turn))
-    info = replace(plain_info(4), foregone=True)
+    info = replace(plain_info(4), forced=True)
     asked, waiting = hand(info, view, WORDS), hand(info, others, WORDS)
     assert "it plays itself" in asked.text and button_codes(asked) == []
     assert "it plays itself" not in waiting.text

@@ -14,7 +14,7 @@ from bot.pages.play_on import CARDS, TALK, step_at
 from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
 from bot.tables.errors import Stale
-from bot.tables.forced import foregone
+from bot.tables.forced import is_forced
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn
@@ -82,7 +82,7 @@ async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
         while not practice.deal.over:
             seen[practice.view.phase] += 1
             assert practice.view.offers
-            assert practice.last_word or not foregone(Views(practice.deal))
+            assert practice.last_word or not is_forced(Views(practice.deal))
             again = await shelf.desk.find(user, practice.stored.id, 1)
             assert again == practice
             after = await step(shelf, practice, rng)

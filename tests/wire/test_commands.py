@@ -68,13 +68,13 @@ async def test_a_deal_is_played_with_commands(bot: BotProcess, people: tuple[Use
         moves = [one._replace(code=one.code.removeprefix(SURE)) for one in moves]
         wanted = {one.code for one in moves if one.code.split(":")[0] in OPTIONS}
         # Where all can tell what somebody will do the house does it, and may have come first.
-        foregone = len(moves) == 1
-        assert await listed(user) in ((wanted, set()) if foregone else (wanted,))
+        forced = len(moves) == 1
+        assert await listed(user) in ((wanted, set()) if forced else (wanted,))
         by_command = [one for one in moves if one.code.split(":")[0] in (*OPTIONS, "pass")]
         if by_command:
             text = await type_move(user, game.chance.choice(by_command))
             made = not text.startswith(NOTICE)
-            assert made or foregone, text
+            assert made or forced, text
             typed += made
         else:
             await game.move(user, hand)
