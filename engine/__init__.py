@@ -43,11 +43,12 @@ from engine.cards import Cards, each, union
 from engine.codec import BadCode, decode, encode
 from engine.contracts import Bonus, Contract, Trick
 from engine.deal import GAME, Deal, Item
-from engine.games import OWN_NAMES, VARIANTS, choose, variant
+from engine.games import FAMILIES
+from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from engine.machine import act, offers, open_deal, why_not
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
-from engine.options import BadOption, Option, Variant
+from engine.options import BadOption, Option, Preset, Variant
 from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.perft import perft
@@ -56,10 +57,13 @@ from engine.records.read import BadRecord, IllegalMove, Replay, fold, read
 from engine.records.report import legal_codes, report
 from engine.records.write import write
 from engine.refusals import Refused
+from engine.registry import OWN_NAMES, VARIANTS, register, variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry, Closing, Counted, Line, Note, Plain, Settlement
 from engine.sides import DECLARING
 from engine.view import View, Views, observe
+
+register(*FAMILIES)
 
 __all__ = [
     "CUT",
@@ -108,6 +112,7 @@ __all__ = [
     "Plain",
     "Play",
     "PlayOffer",
+    "Preset",
     "Refused",
     "Replay",
     "Rules",

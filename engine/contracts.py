@@ -79,6 +79,8 @@ class Contract:
     exchange: int = 0
     """Cards in a talon set; 0: nobody looks at the talon."""
     calls_king: bool = False
+    talon_to_others: bool = False
+    """What is left of the talon counts for the declarer's opponents (ROM-OPT-3)."""
     converts_to: str | None = None
     lead: Lead = "declarer"
     bonuses: bool = False
@@ -129,5 +131,9 @@ class Bonus:
     """Who announces it, or says contra to it, must declare their trumps (ROM-ANN-8)."""
     leads: bool = False
     """Who announces it leads to the first trick (SLO-OPT-18)."""
+    is_trula: bool = False
+    """It is for the three trumps of the trula, under whatever name."""
+    last_trick: Literal["nothing", "called_king", "pagat"] = "nothing"
+    """The card that wins the last trick for it, where it may be announced without that card."""
     lies_open: bool = False
     """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""

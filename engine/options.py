@@ -3,16 +3,15 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
 
 from engine.actions import Action
+from engine.house.habits import Habits
 from engine.rules import Rules
+from engine.view import View
 
-if TYPE_CHECKING:
-    from engine.house.habits import Habits
-    from engine.view import View
-
-HousePlayer: TypeAlias = Callable[["View", "Habits"], Action]
+HousePlayer: TypeAlias = Callable[[View, Habits], Action]
 """Chooses one of the actions that its view offers, with the habits of a kind of player."""
 
 
@@ -90,9 +89,42 @@ class BadOption(ValueError):
         self.item = item
 
 
+class Preset(NamedTuple):
+    """House rules that the document names: some options that somebody plays by."""
+
+    key: str
+    source: str
+    """The tag by which the document names who plays so, beside each of these options."""
+    options: Mapping[str, str]
+
+
+class OwnName(NamedTuple):
+    """How the game with some number of players is called, where it has a name of its own."""
+
+    key: str
+    aliases: tuple[str, ...] = ()
+    """Further names under which players look for it."""
+
+
+class Searching(NamedTuple):
+    """What has proved best for house players that search, and so differs from game to game."""
+
+    tries_statements: bool = False
+    """Whether they try announcements and kontras; else rules of thumb say them better."""
+    doubt: float = 1.0
+    """How many standard errors better than the usual move another must be."""
+
+
+AS_USUAL = Searching()
+USUAL_SPREAD = 10.0
+
+
 @dataclass(frozen=True)
 class Variant:
-    """A family of games: for how many people, with which options, and how its rules are built."""
+    """A family of games: for how many people, with which options, and how its rules are built.
+
+    What stands behind ``house`` may be left out.
+    """
 
     key: str
     players: tuple[int, ...]
@@ -101,6 +133,30 @@ class Variant:
     house: HousePlayer = field(repr=False)
     idle: tuple[Option, ...] = ()
     """Options of the document that change nothing here: read where given, never offered."""
+    aliases: tuple[str, ...] = ()
+    """Further names under which players look for it."""
+    own_names: Mapping[int, OwnName] = field(default_factory=dict)
+    """By number of players, where it goes by another name."""
+    presets: tuple[Preset, ...] = ()
+    habits: Mapping[int, tuple[Habits, ...]] = field(default_factory=dict, repr=False)
+    """By players, how kinds of house players play it; the others have no numbers of its own."""
+    searching: Searching = AS_USUAL
+    spreads: Mapping[int, float] = field(default_factory=dict)
+    """By players, in game points, how far chance alone sets the scores of two players apart in a
+    deal (the standard deviation of the difference, by the root of two): of 250 deals of the club.
+    """
+
+    @cached_property
+    def _habits(self) -> Mapping[tuple[str, int], Habits]:
+        return {(row.name, players): row for players, rows in self.habits.items() for row in rows}
+
+    def habits_of(self, kind: Habits, players: int) -> Habits:
+        """How a kind of house player plays at a table of so many."""
+        return self._habits.get((kind.name, players), kind)
+
+    def spread(self, players: int) -> float:
+        """How far chance sets scores apart at a table of so many; a guess if nobody measured it."""
+        return self.spreads.get(players, USUAL_SPREAD)
 
     def meant(self, players: int, chosen: Mapping[str, str]) -> tuple[Option, ...]:
         """The options that mean something to so many players beside what has been chosen."""

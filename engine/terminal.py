@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from engine.games import VARIANTS
 from engine.perft import perft
 from engine.records.read import BadRecord, IllegalMove, Replay, read
 from engine.records.report import report
+from engine.registry import VARIANTS
 
 USAGE = (
     "usage: tarok replay FILE | tarok perft FILE DEPTH | tarok variants (or python -m engine ...)"

@@ -49,7 +49,7 @@ class Defaults:
         if rules == DOCUMENT:
             return DOCUMENT, {}
         preset = known_preset(form, players, str(rules))
-        return preset.key, options_of(preset, players)
+        return preset.key, options_of(form, preset, players)
 
     async def patience(self, guild: int) -> int:
         """Seconds for a move at a server's new tables; 0: as many as one likes."""

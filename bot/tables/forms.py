@@ -4,17 +4,7 @@ import unicodedata
 from typing import NamedTuple
 
 from bot.tables.errors import Denied
-from engine import OWN_NAMES, VARIANTS
-
-ALIASES = {
-    "slovenian": ("Slovenian tarok", "Slovenski tarok", "Tarokk"),
-    "lombardia": ("Lombardia tarot", "Lombard tarocchi"),
-    "strohmann": ("Straw Man Tarock", "Strohmandeln", "Strohmann-Tarock"),
-    "krolami": ("Taroki z królami", "Tarok with kings", "Polish tarok"),
-    "romanian": ("Romanian tarok", "Tarock românesc"),
-    "taper": ("Romanian tarok for three",),
-}
-"""Further names under which players look for a form."""
+from engine import OWN_NAMES, VARIANTS, Variant
 
 PLAINER = str.maketrans({"ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ø": "o", "Ø": "O"})
 """Letters that Unicode does not take apart."""
@@ -32,21 +22,18 @@ class Form(NamedTuple):
     aliases: tuple[str, ...] = ()
 
 
-def _family(key: str) -> Form:
-    own = {players for game, players in OWN_NAMES.values() if game == key}
-    numbers = tuple(number for number in VARIANTS[key].players if number not in own)
-    return Form(key, key, numbers[0], numbers, ALIASES.get(key, ()))
+def _family(game: Variant) -> Form:
+    numbers = tuple(number for number in game.players if number not in game.own_names)
+    return Form(game.key, game.key, numbers[0], numbers, game.aliases)
 
 
-FORMS = {
-    **{key: _family(key) for key in VARIANTS},
-    **{
-        name: Form(name, variant, players, (players,), ALIASES.get(name, ()))
-        for name, (variant, players) in OWN_NAMES.items()
-    },
+FORMS = {form.name: form for form in map(_family, VARIANTS.values())} | {
+    own.key: Form(own.key, game.key, players, (players,), own.aliases)
+    for game in VARIANTS.values()
+    for players, own in game.own_names.items()
 }
 
-USUAL = FORMS["slovenian"]
+USUAL = next(iter(FORMS.values()))
 """The game that is meant where nobody says another."""
 
 
@@ -83,4 +70,4 @@ def played_as(variant: str, players: int) -> Form:
     for form in FORMS.values():
         if form.name in OWN_NAMES and (form.variant, form.players) == (variant, players):
             return form
-    return FORMS.get(variant) or _family(variant)
+    return FORMS.get(variant) or _family(VARIANTS[variant])

@@ -6,23 +6,7 @@ from dataclasses import replace
 from bot.store import Played, Result
 from bot.tables.forms import played_as
 from bot.tables.table import Table
-from engine import Deal, Match, closing, places
-
-SPREADS = {
-    ("slovenian", 3): 18.0,
-    ("slovenian", 4): 30.0,
-    ("slovenian", 5): 28.0,
-    ("romanian", 3): 9.7,
-    ("romanian", 4): 9.6,
-    ("strohmann", 2): 2.5,
-    ("lombardia", 4): 12.6,
-    ("krolami", 4): 5.3,
-}
-"""By game and players, in game points, how far chance alone sets the scores of two players apart in
-a deal (the standard deviation of the difference, by the root of two): of 250 deals by club players.
-"""
-USUAL_SPREAD = 10.0
-"""Of a game of which nobody has measured it (``bot.ratings`` says what spreads are for)."""
+from engine import Deal, Match, closing, places, variant
 
 
 def results(table: Table, match: Match) -> tuple[Result, ...]:
@@ -44,7 +28,7 @@ def rateable(table: Table, results: Iterable[Result]) -> tuple[Result, ...]:
     Who has no seat there any more played for themselves.
     """
     game = played_as(table.variant, table.players).name
-    unit = SPREADS.get((table.variant, table.players), USUAL_SPREAD)
+    unit = variant(table.variant).spread(table.players)
     return tuple(
         replace(
             one,

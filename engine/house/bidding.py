@@ -29,8 +29,7 @@ def choose_bid(view: View, offer: Offer, habits: Habits, *, may_pass: bool) -> A
     hand = holding(view.rules, view.hand)
     values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
-    enough = habits.worth[view.rules.variant, view.rules.players]
-    return PASS if may_pass and values[best] <= enough else Bid(best)
+    return PASS if may_pass and values[best] <= habits.worth else Bid(best)
 
 
 def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
@@ -39,7 +38,7 @@ def choose_raise(view: View, offer: Offer, habits: Habits) -> Action:
     hand = holding(view.rules, view.hand)
     values = {key: value_of_bid(hand, contract_of(view, key), habits) for key in offer.keys}
     best = max(values, key=lambda key: values[key])
-    better = values[best] > expected(hand, view.contract)
+    better = values[best] > expected(hand, view.contract, habits)
     return Bid(best) if better else Pass()
 
 
@@ -84,19 +83,19 @@ def holding(rules: Rules, cards: Cards) -> Holding:
 
 def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
-    rules, line = hand.rules, line_of(hand.rules, contract)
-    if contract.aim == "points" and line is not None:
-        dare = habits.dare.get((rules.variant, rules.players), line.row.dare)
-        if hand.likely(line) < min(dare, line.row.dare):
+    line = line_of(habits.prospects, contract)
+    if contract.aim == "points" and line is not None:  # else nobody has measured it
+        dared = min(habits.dare, line.row.dare)
+        if hand.likely(line) < dared:
             return NEVER
     if contract.aim == "no_trick" and hand.untouched(contract) < DARE_TO_BEG:
         return NEVER
-    return expected(hand, contract)
+    return expected(hand, contract, habits)
 
 
-def expected(hand: Holding, contract: Contract) -> float:
+def expected(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a contract brings its declarer in the mean, in game points."""
-    line = line_of(hand.rules, contract)
+    line = line_of(habits.prospects, contract)
     if contract.aim == "alone":
         return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
     if contract.aim == "no_trick":

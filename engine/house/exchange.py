@@ -11,7 +11,7 @@ from engine.view import View
 
 def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
     """The king of another hand, in a short suit: its tricks come home soon, and are mine."""
-    sense = habits.exchanging(view.rules)
+    sense = habits.exchange
     return Call(max(each(offer.cards), key=lambda king: _calling(view, king, sense)))
 
 
@@ -25,7 +25,7 @@ def _calling(view: View, king: Cards, sense: ExchangeSense) -> tuple[bool, float
 def choose_set(view: View, offer: Offer, habits: Habits) -> Action:
     """The set that makes the strongest hand, once the best cards are laid away again."""
     assert view.contract is not None
-    number, sense = view.contract.exchange, habits.exchanging(view.rules)
+    number, sense = view.contract.exchange, habits.exchange
     return max(offer.actions(), key=lambda take: _taking(view, take, number, sense))
 
 
@@ -46,7 +46,7 @@ def _kept(rules: Rules) -> Cards:
 def choose_discards(view: View, offer: Offer, habits: Habits) -> Action:
     """The cards that leave the strongest hand."""
     assert isinstance(offer, LayOffer)
-    sense = habits.exchanging(view.rules)
+    sense = habits.exchange
     return Lay(best_discards(view.rules, view.hand, offer.cards, offer.number, sense))
 
 

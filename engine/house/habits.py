@@ -1,17 +1,16 @@
 """What kinds of house players know and do, as rows: numbers, and what they watch out for.
 
-The functions of the house read them, so that a player is a row and no code of its own. ``PLAIN``
-stays as it is: others are measured against it (docs/strength.md). ``CLUB`` is what the house plays;
-``NOVICE`` sees less and errs as people do.
+The functions of the house read them, so that a player is a row and no code of its own. The numbers
+of each game stand in its family's folder. ``PLAIN`` stays as it is: others are measured against it
+(docs/strength.md). ``CLUB`` is what the house plays; ``NOVICE`` sees less and errs as people do.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from engine.rules import Rules
+from engine.house.prospects import NOTHING_MEASURED, Prospects
 
-Game: TypeAlias = tuple[str, int]
-"""A variant, and the players at the table or at play."""
+NEVER = float("inf")
 
 
 class Need(NamedTuple):
@@ -69,11 +68,6 @@ class CardSense(NamedTuple):
 
 
 USUAL = CardSense()
-USUAL_IN: Mapping[str, CardSense] = {
-    "lombardia": CardSense(master=3.0, trump_kept=0.0, void_soon=0.0),
-    "strohmann": CardSense(master=3.0, eager=0.9),
-}
-"""By variant how cards are usually weighed, where that is not as everywhere."""
 
 
 class ExchangeSense(NamedTuple):
@@ -102,131 +96,35 @@ PLAINLY = ExchangeSense()
 
 
 class Habits(NamedTuple):
-    """A kind of house player."""
+    """How a kind of house player plays a game with so many at the table.
+
+    As it stands here it knows nothing of a game: families have rows of their own.
+    """
 
     name: str
-    worth: Mapping[Game, float]
-    """By game and players at the table what a bid must bring in the mean, in game points, that
-    one does not rather pass."""
-    promises: Mapping[Game, Mapping[str, Need]]
-    """By game and players at play: what is announced, and with what."""
-    doubted: Mapping[Game, float]
-    """By game and players at play: what the threats to the declarer come to in the hand of who
-    doubles the game."""
-    cards: Mapping[str, CardSense] = {}
-    """By variant how cards are weighed, where that is not as usual."""
-    dare: Mapping[Game, float] = {}
-    """By game and players at the table: the chance that no bid must fall short of, where that is
-    less than what the table of prospects says."""
+    worth: float = 0.0
+    """What a bid must bring in the mean, in game points, that one does not rather pass."""
+    dare: float = 1.0
+    """The chance that no bid must fall short of, where that is less than what its prospect says."""
+    prospects: Prospects = NOTHING_MEASURED
+    """What each contract brings; without them the house bids none of those decided by points."""
+    promises: Mapping[str, Need] = {}
+    """What is announced, and with what."""
+    doubts: Mapping[str, Need] = {}
+    """What is doubled that the other side has announced, and with what."""
+    doubted: float = NEVER
+    """What the threats to the declarer come to in the hand of who doubles the game ..."""
+    sure: Mapping[bool, float] = {}
+    """... and, by whether a king is called, how strong a declarer is who doubles again."""
+    cards: CardSense = USUAL
+    exchange: ExchangeSense = PLAINLY
     knows_set: bool = False
     """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
     remembers: int = 0
     """How many tricks it has in mind, the newest; 0: all of them."""
     haste: int = 0
     """How many of 256 choices it makes at once, without a thought (``engine.house.novice``)."""
-    exchanges: Mapping[Game, ExchangeSense] = {}
-    """By game and players at the table how cards are exchanged, where that is not plainly."""
 
-    def sense(self, variant: str) -> CardSense:
-        """How cards are weighed in a game."""
-        return self.cards.get(variant) or USUAL_IN.get(variant, USUAL)
-
-    def exchanging(self, rules: Rules) -> ExchangeSense:
-        """How cards are exchanged in a game."""
-        return self.exchanges.get((rules.variant, rules.players), PLAINLY)
-
-
-PLAIN = Habits(
-    name="plain",
-    worth={
-        ("slovenian", 3): 0.0,
-        ("slovenian", 4): 13.0,
-        ("slovenian", 5): 13.0,
-        ("krolami", 4): 0.15,
-        ("romanian", 4): 0.0,
-        ("romanian", 3): 0.0,
-    },
-    promises={
-        ("slovenian", 4): {
-            "trula": Need("trula", trumps=4),
-            "pagat_ultimo": Need("pagat", trumps=10),
-        },
-        ("slovenian", 3): {
-            "trula": Need("trula", trumps=11),
-            "kings": Need("kings", trumps=9),
-            "pagat_ultimo": Need("pagat", trumps=11, tops=1),
-        },
-        ("romanian", 4): {
-            "taroks": TELLS,
-            "trula": Need("trula", trumps=4),
-            "pagat": Need("pagat", trumps=10, tops=1),
-        },
-        ("romanian", 3): {
-            "taroks": TELLS,
-            "trula": Need("trula", trumps=6),
-            "pagat": Need("pagat", trumps=11, tops=1),
-        },
-        ("krolami", 4): {
-            "taroks": TELLS,
-            "trul": Need("trula", trumps=4),
-            "kings": Need("kings", trumps=8, tops=1),
-            "pagat_ultimo": Need("pagat", trumps=9, tops=2),
-        },
-    },
-    doubted={
-        ("slovenian", 4): 2.8,
-        ("slovenian", 3): 2.5,
-        ("romanian", 4): 3.2,
-        ("romanian", 3): 4.0,
-        ("krolami", 4): 2.8,
-    },
-)
-
-SEASONED = CardSense(
-    pagat_kept=1.0,
-    pagat_dies=16.0,
-    pagat_hurry=2.0,
-    trula_said=20.0,
-    mond_dies=10.0,
-    mond_feared=0.5,
-    counts_masters=True,
-    valat=100.0,
-)
-LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2.0)
-WITH_PARTNER = ExchangeSense(
-    single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
-)
-
-CLUB = PLAIN._replace(
-    name="club",
-    worth={
-        **PLAIN.worth,
-        ("slovenian", 3): -8.0,
-        ("slovenian", 4): 3.0,
-        ("slovenian", 5): 3.0,
-    },
-    dare={
-        ("slovenian", 4): 0.4,
-        ("slovenian", 5): 0.4,
-        ("romanian", 4): 0.75,
-        ("romanian", 3): 0.58,
-    },
-    cards={
-        "slovenian": SEASONED,
-        "romanian": LETS_THE_PAGAT_GO,
-        "lombardia": USUAL_IN["lombardia"]._replace(trump_kept=0.5, void_soon=2.0),
-        "strohmann": USUAL_IN["strohmann"]._replace(eager=0.7, steep=0.5),
-    },
-    knows_set=True,
-    exchanges={
-        ("slovenian", 3): ExchangeSense(saved=0.2),
-        ("slovenian", 4): WITH_PARTNER,
-        ("slovenian", 5): WITH_PARTNER,
-        ("romanian", 3): ExchangeSense(void=1.5),
-        ("krolami", 4): ExchangeSense(single=-0.75, guarded=1.5),
-        ("lombardia", 4): ExchangeSense(saved=0.2),
-    },
-)
 
 GREEN = CardSense(
     master=3.0,
@@ -240,14 +138,20 @@ GREEN = CardSense(
     force=0.0,
 )
 
-NOVICE = PLAIN._replace(
-    name="novice",
-    promises={},
-    doubted={},
-    cards=dict.fromkeys(("slovenian", "romanian", "krolami"), GREEN),
-    remembers=2,
-    haste=100,
-)
 
+def club(plain: Habits, **better: Any) -> Habits:
+    """The club's row of a game, given the plain player's and what the club does otherwise."""
+    return plain._replace(name="club", knows_set=True, **better)
+
+
+def novice(plain: Habits, cards: CardSense = GREEN) -> Habits:
+    """The novice's row of a game: they announce nothing, and double no game."""
+    return plain._replace(
+        name="novice", promises={}, doubted=NEVER, cards=cards, remembers=2, haste=100
+    )
+
+
+PLAIN = Habits("plain")
+CLUB, NOVICE = club(PLAIN), novice(PLAIN)
 HABITS = {row.name: row for row in (PLAIN, CLUB, NOVICE)}
-"""All kinds, by their names."""
+"""All kinds, by their names; their rows are for games whose family has none of its own."""

@@ -77,9 +77,10 @@ def _pagat_later(reading: Reading, card: Cards) -> float:
 
 
 def _said_trula(reading: Reading) -> bool:
-    """Whether I have announced the three highest, of which the pagat is one."""
-    said = (item.key for item in reading.view.items if item.owner == reading.me)
-    return not {"trula", "trul"}.isdisjoint(said)
+    """Whether I have announced the trula, of which the pagat is one."""
+    bonuses = reading.view.rules.bonuses
+    own = (item.key for item in reading.view.items if item.owner == reading.me)
+    return any(key in bonuses and bonuses[key].is_trula for key in own)
 
 
 HOPE, OWN, OWN_LEFT, OTHERS, OTHERS_LEFT = 0.75, 0.67, 1.16, -0.4, -1.04

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from engine.cards import NONE, Cards, union
-from engine.contracts import Contract
+from engine.contracts import Bonus, Contract
 from engine.house.habits import CardSense, Habits
 from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
@@ -21,19 +21,19 @@ OVERTAKEN = 0.4
 """How much harder it is to beat a card that has beaten another."""
 
 
-PROMISES: dict[str, Callable[[View], Cards]] = {
-    "pagat": lambda view: view.rules.pagat,
-    "pagat_ultimo": lambda view: view.rules.pagat,
-    "king": lambda view: view.called,
-    "king_ultimo": lambda view: view.called,
-}
-"""Announcements that promise a card for the last trick."""
-
-
 def promised(view: View) -> Cards:
     """The cards that the viewer has promised for the last trick."""
-    own = (item.key for item in view.items if item.owner == view.viewer and item.key in PROMISES)
-    return union(PROMISES[key](view) for key in own)
+    bonuses, found = view.rules.bonuses, NONE
+    for item in view.items:
+        if item.owner == view.viewer and item.key in bonuses:
+            found |= _promised_by(bonuses[item.key], view)
+    return found
+
+
+def _promised_by(bonus: Bonus, view: View) -> Cards:
+    """The card that a bonus promises for the last trick, if it does."""
+    card = bonus.last_trick if bonus.needs == "nothing" else bonus.needs
+    return {"nothing": NONE, "pagat": view.rules.pagat, "called_king": view.called}[card]
 
 
 @dataclass(eq=False, slots=True)
@@ -92,7 +92,7 @@ class Reading:
 
     def __post_init__(self) -> None:
         self.pack = self.view.rules.pack
-        self.sense = self.habits.sense(self.view.rules.variant)
+        self.sense = self.habits.cards
         self.trumps = self.pack.trumps
         self.promised = promised(self.view)
         self.may_hold = [self.out & ~lacking for lacking in self.lacks]

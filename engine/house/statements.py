@@ -1,7 +1,8 @@
-"""Announcements and doubling words, as rows: what a hand must hold that the house says them.
+"""Announcements and doubling words: what a hand must hold that the house says them.
 
-Found by making the statement with whatever hand, house against house, and counting: what stands
-here was made good in six of ten deals at least, and a doubled game was lost in most.
+The numbers, which stand in the families' folders, were found by making the statement with whatever
+hand, house against house, and counting: it was made good in six of ten deals at least, and a
+doubled game was lost in most.
 """
 
 from collections.abc import Mapping
@@ -9,45 +10,22 @@ from collections.abc import Mapping
 from engine.actions import Action, Kontra, Offer, Say
 from engine.cards import NONE, Cards
 from engine.deal import GAME
-from engine.house.habits import Habits, Need
+from engine.house.habits import NEVER, Habits, Need
 from engine.house.strength import strength
 from engine.rules import Rules
 from engine.sides import DECLARING
 from engine.view import View
 
-DOUBTS: dict[str, tuple[Need, Need]] = {
-    "trula": (Need("fool"), Need("fool")),
-    "trul": (Need("fool"), Need("fool")),
-    "valat": (Need("fool"), Need("fool")),
-    "kings": (Need(one_of="kings"), Need(one_of="kings")),
-    "pagat": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
-    "pagat_ultimo": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
-    "king": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
-    "king_ultimo": (Need(trumps=6, tops=1), Need(trumps=8, tops=1)),
-}
-"""What the house doubles that the other side has announced: of four at play, of three."""
-
 FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
 """What beats a strong declarer: the highest trumps, and suits to ruff; not a long hand."""
-SURE: dict[tuple[str, int, bool], float] = {
-    ("slovenian", 4, True): 33.0,
-    ("slovenian", 4, False): 39.0,
-    ("slovenian", 3, False): 38.0,
-    ("romanian", 4, True): 30.0,
-    ("romanian", 3, False): 36.0,
-    ("krolami", 4, True): 31.0,
-}
-"""How strong a declarer is, after the exchange, who doubles again."""
-NEVER = float("inf")
 
 
 def choose_statement(
     view: View, offered: Mapping[type[Action], Offer], habits: Habits
 ) -> Action | None:
     """The first statement that is safe enough; None: silence."""
-    promises = habits.promises.get((view.rules.variant, _active(view.rules)), {})
     for key in offered[Say].keys if Say in offered else ():
-        if key in promises and holds(view, promises[key]):
+        if key in habits.promises and holds(view, habits.promises[key]):
             return Say(key)
     for code in offered[Kontra].keys if Kontra in offered else ():
         if steps(view, code, habits):
@@ -60,8 +38,8 @@ def steps(view: View, code: str, habits: Habits) -> bool:
     item = next(item for item in view.items if item.code == code)
     if item.key == GAME:
         return _game(view, habits)
-    needs = DOUBTS.get(item.key)
-    return item.level == 0 and needs is not None and holds(view, needs[view.rules.players == 3])
+    need = habits.doubts.get(item.key)
+    return item.level == 0 and need is not None and holds(view, need)
 
 
 def _game(view: View, habits: Habits) -> bool:
@@ -72,11 +50,9 @@ def _game(view: View, habits: Habits) -> bool:
         return False
     if view.game_level and me != view.declarer:
         return False
-    game = (view.rules.variant, _active(view.rules))
     if view.sides[me] == DECLARING:
-        sure = SURE.get((*game, contract.calls_king), NEVER)
-        return strength(view.rules, view.hand) >= sure
-    return threat(view.rules, view.hand) >= habits.doubted.get(game, NEVER)
+        return strength(view.rules, view.hand) >= habits.sure.get(contract.calls_king, NEVER)
+    return threat(view.rules, view.hand) >= habits.doubted
 
 
 def threat(rules: Rules, hand: Cards) -> float:
@@ -109,7 +85,3 @@ def _cards(rules: Rules, name: str) -> Cards:
         "tops": rules.fool | rules.mond | rules.mond >> 1,
     }
     return named[name]
-
-
-def _active(rules: Rules) -> int:
-    return min(rules.players, 4)

@@ -8,12 +8,12 @@ from typing import Any
 from engine.actions import Action, forced
 from engine.codec import LONGEST, BadCode, decode
 from engine.deal import Deal
-from engine.games import variant
 from engine.machine import act, offers
 from engine.match import Match, call_skis, close_deal, next_deal, open_match
 from engine.options import BadOption
 from engine.records.write import HEADER
 from engine.refusals import Refused
+from engine.registry import variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry, Plain
 

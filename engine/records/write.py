@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from engine.cards import Cards
 from engine.codec import decode
 from engine.deal import Cutting
-from engine.games import variant
 from engine.machine import act, open_deal
+from engine.registry import variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry
 

@@ -20,13 +20,13 @@ from engine import (
     admitted,
     each,
     observe,
+    variant,
 )
 from engine import choose as by_thumb
 from engine.sides import DECLARING
 
 STATEMENTS = ("announcements", "kontra", "ultimo")
-SPOKEN = ("slovenian",)
-"""The games in which statements are tried: in Romanian tarok rules of thumb say them better.
+"""Of these some are tried where the game says so (``engine.options.Searching``).
 
 Of doubling words that rules of thumb leave unsaid only a defender's first one is tried, on the game
 of a declarer who has called a king. Whoever plays alone mostly has the cards for it, and worlds
@@ -41,7 +41,7 @@ MOST = 12
 def candidates(view: View) -> list[Action]:
     """The moves that are worth a trial: all, or those near to what rules of thumb say."""
     usual = by_thumb(view)
-    if view.phase in STATEMENTS and view.rules.variant in SPOKEN:
+    if view.phase in STATEMENTS and variant(view.rules.variant).searching.tries_statements:
         worth_it = (usual, *([Kontra(GAME)] if _may_double(view) else ()))
         return [one for one in actions_of(view.offers)
                 if type(one) is not Kontra or one in worth_it]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine import Action, Deal, Kontra, Play, View, actions_of
+from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.beliefs import alike, fitting, standard_error
 from search.judging.candidates import STATEMENTS, candidates
@@ -23,8 +23,6 @@ TIMES, OFTEN = 4, 6
 DEARER = 6
 """Before the play, where the house has to go on from each choice, so many times fewer worlds are
 looked at."""
-DOUBT, BOLD = 1.0, {"slovenian": 0.5}
-"""By how many standard errors another move must be better than the usual; and where fewer do."""
 CAUTION, TO_DOUBLE = 1.0, 1.25
 """By how many standard deviations over worlds a statement must be better, and a doubling word: who
 speaks shows their hand, and play-outs, in which all see all cards, think too little of a declarer.
@@ -55,7 +53,7 @@ def decided(view: View, found: "Trial | None") -> Action:
     usual = by_thumb(view)
     if found is None or usual not in found.moves:
         return usual
-    doubt = BOLD.get(view.rules.variant, DOUBT)
+    doubt = variant(view.rules.variant).searching.doubt
     caution = np.array([_caution(view, move) for move in found.moves])
     return found.moves[surely_best(found.scores, found.moves.index(usual), doubt, caution)]
 
@@ -68,7 +66,7 @@ def _caution(view: View, move: Action) -> float:
 
 
 def surely_best(
-    scores: Floats, usual: int, doubt: float = DOUBT, caution: Floats | float = 0.0
+    scores: Floats, usual: int, doubt: float = 1.0, caution: Floats | float = 0.0
 ) -> int:
     """The number of the move that is better than the usual one by most, less what may be chance."""
     gains = scores - scores[:, [usual]]

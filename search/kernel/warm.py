@@ -1,7 +1,7 @@
 """One small deal through the whole kernel: so it is compiled, or loaded, before it is needed."""
 
-from engine.games import VARIANTS
 from engine.machine import act, offers, open_deal
+from engine.registry import VARIANTS
 from search.kernel.exact_value import Exact
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
@@ -11,7 +11,8 @@ from search.kernel.settle import Settler
 
 def warm_up() -> None:
     """Use every function of the kernel once: seconds the first time, then a moment."""
-    rules = VARIANTS["strohmann"].build(2)
+    smallest = min(VARIANTS.values(), key=lambda family: min(family.players))
+    rules = smallest.build(min(smallest.players))
     deal = open_deal(rules, tuple(1 << bit for bit in range(len(rules.pack.codes))))
     while deal.turn is not None and (deal.playing is None or len(deal.playing.tricks) < 22):
         deal = act(deal, deal.turn, offers(deal, deal.turn)[0].nth(0))

@@ -14,8 +14,8 @@ from bot.pages.options import option_name
 from bot.pages.page import Page, Select
 from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, played_as
-from bot.tables.presets import PRESETS, Preset, options_of, presets_of
-from engine import VARIANTS
+from bot.tables.presets import numbers_of, options_of, presets_of
+from engine import VARIANTS, Preset
 from tests.bot.test_desk import HERE, PEOPLE, WORDS, desk_of, page_of
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, World
@@ -23,7 +23,14 @@ from tests.laws.families import document
 
 MANAGER = replace(PEOPLE[ANA], may_manage_server=True)
 
-presets = pytest.mark.parametrize("preset", PRESETS, ids=lambda one: f"{one.game}-{one.key}")
+presets = pytest.mark.parametrize(
+    "game, preset",
+    [
+        pytest.param(key, preset, id=f"{key}-{preset.key}")
+        for key, family in VARIANTS.items()
+        for preset in family.presets
+    ],
+)
 
 
 def cited(game: str, key: str) -> str:
@@ -33,21 +40,21 @@ def cited(game: str, key: str) -> str:
 
 
 @presets
-def test_the_document_names_who_plays_so(preset: Preset) -> None:
+def test_the_document_names_who_plays_so(game: str, preset: Preset) -> None:
     for key in preset.options:
-        assert re.search(rf"\b{preset.source}\b", cited(preset.game, key)), key
+        assert re.search(rf"\b{preset.source}\b", cited(game, key)), key
 
 
 @presets
-def test_named_rules_can_be_played_and_change_something(preset: Preset) -> None:
-    game = VARIANTS[preset.game]
-    tables = [number for number in game.players if options_of(preset, number)]
+def test_named_rules_can_be_played_and_change_something(game: str, preset: Preset) -> None:
+    family, form = VARIANTS[game], FORMS[game]
+    tables = [number for number in family.players if options_of(form, preset, number)]
     assert tables
     for number in tables:
-        rules = game.build(number, options_of(preset, number))
-        assert rules.options != game.build(number).options
-        assert preset in presets_of(played_as(game.key, number), number)
-    assert len(preset.rules()) >= 1
+        rules = family.build(number, options_of(form, preset, number))
+        assert rules.options != family.build(number).options
+        assert preset in presets_of(played_as(game, number), number)
+    assert len(numbers_of(form, preset)) >= 1
 
 
 def test_what_means_nothing_to_so_many_is_left_out() -> None:

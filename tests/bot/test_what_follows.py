@@ -4,18 +4,19 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store, Uncounted
-from bot.tables import log, results
+from bot.tables import log
 from bot.tables.career_backfill import CareerBackfill
 from bot.tables.live import Live
 from bot.tables.log import Made
 from bot.tables.table import Event, Table
-from engine import Match
+from engine import VARIANTS, Match
 from tests.bot.test_careers import NOVEMBER, caught_up, kept
 from tests.bot.timed import timed
 from tests.bot.world import ANA, GUILD, World
@@ -104,11 +105,17 @@ async def test_a_listener_that_fails_is_alone_with_it(worlds: tuple[World, World
     assert heard and heard == world.events == true.events
 
 
+def small_spread(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """At this game every lead is taken for a great one."""
+    spreads = dict.fromkeys(VARIANTS[game].players, 0.01)
+    monkeypatch.setitem(VARIANTS, game, replace(VARIANTS[game], spreads=spreads))
+
+
 async def test_a_lead_beyond_all_measure_ends_a_match(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Kontra ladders and a pool: OpenSkill reckoned with e to the power of such a lead."""
-    monkeypatch.setitem(results.SPREADS, ("slovenian", 4), 0.01)
+    small_spread(monkeypatch, "slovenian")
     await whole_match(world)
     assert len(kept(world)[2]) == 2 * 4  # everybody is rated: in the month, and for good
     assert await world.store.uncounted() is None and not caplog.records
@@ -118,7 +125,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As an earlier Tarok left it: all but the move that ends it is written, and that is forced."""
-    monkeypatch.setitem(results.SPREADS, ("lombardia", 4), 0.01)
+    small_spread(monkeypatch, "lombardia")
     finish = log.finish
 
     async def hung(

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import Deal, Rules, act, observe, open_deal
-from engine.games import choose
+from engine.house.choosing import choose
 from tests.laws.playing import RULES
 
 one_worker = pytest.mark.xdist_group("house deals")

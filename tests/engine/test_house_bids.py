@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from engine import Bid, Deal, Pass, Word, observe
-from engine.games import choose
+from engine.house.choosing import choose
 from tests.engine import build, lombardia_cases, romanian_cases
 from tests.engine.build import moved
 from tests.engine.house_deals import ended, one_worker, played_alone

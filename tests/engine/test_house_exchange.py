@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Deal, encode, observe
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.house.habits import CLUB, PLAIN, Habits
 from tests.engine import build
 from tests.engine.build import moved

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import Action, encode, observe, read
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.house.habits import CLUB, PLAIN, Habits
 
 RECORDS = Path(__file__).parent / "habits"

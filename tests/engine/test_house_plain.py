@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine import act, encode, observe, open_deal
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.house.habits import PLAIN
 from tests.laws.playing import RULES
 

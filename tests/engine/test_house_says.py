@@ -8,7 +8,7 @@ import pytest
 from engine import Deal, Kontra, Pass, Say, act, observe
 from engine.cards import each
 from engine.deal import GAME
-from engine.games import choose
+from engine.house.choosing import choose
 from tests.engine import build, romanian_cases
 from tests.engine.build import moved
 from tests.engine.house_deals import ended, one_worker

@@ -11,7 +11,7 @@ from engine import Deal, Rules, act, observe, offers, open_deal, variant, why_no
 from engine.actions import KNOCK, Action, Cut, Method, NumberOffer, Pile, Word, actions_of
 from engine.cards import Cards, union
 from engine.codec import encode
-from engine.games import choose as house
+from engine.house.choosing import choose as house
 from engine.match import close_deal, open_match
 from engine.phases.cut import lifted
 from engine.records.digest import digest

@@ -7,8 +7,8 @@ import pytest
 
 from engine import Deal, Pass, act, encode, observe, offers
 from engine.actions import forced
-from engine.games import choose
 from engine.games.krolami.rules import KROLAMI, OPTIONS
+from engine.house.choosing import choose
 from engine.options import Option
 from engine.records.digest import digest
 from engine.records.read import read

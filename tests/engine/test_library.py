@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import engine
+import engine.family
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "engine.md"
+OURS = ("engine", "bot", "search", "tests")
 USERS = [*(ROOT / "bot").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]
 
 
@@ -21,9 +23,10 @@ def test_every_example_of_the_document_is_true() -> None:
 
 
 def test_the_document_names_what_there_is() -> None:
-    table = DOCUMENT.read_text("utf-8").split("## All names")[1]
-    named = set(re.findall(r"`(\w+)`", table.split("| --- |")[1]))
-    assert named == set(engine.__all__), "engine.__all__ and the table of docs/engine.md differ"
+    for heading, face in (("All names", engine), ("For who writes a family", engine.family)):
+        table = DOCUMENT.read_text("utf-8").split(f"## {heading}")[1].split("\n## ")[0]
+        named = re.findall(r"`(\w+)`", table.split("| --- |")[1])
+        assert sorted(named) == sorted(face.__all__), f"{face.__name__} and docs/engine.md differ"
 
 
 @pytest.mark.parametrize("file", USERS, ids=lambda file: str(file.relative_to(ROOT)))
@@ -36,3 +39,23 @@ def test_what_is_built_on_the_engine_uses_its_names(file: Path) -> None:
             assert {alias.name for alias in node.names} <= set(engine.__all__), file
         if isinstance(node, ast.Import):
             assert not any(alias.name.startswith("engine") for alias in node.names), file
+
+
+FOLDERS = [*(ROOT / "engine" / "games").glob("*/"), ROOT / "tests" / "minigame"]
+FAMILIES = [file for folder in FOLDERS for file in folder.glob("*.py")]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [file for file in FAMILIES if not file.name.startswith("test_")],
+    ids=lambda file: str(file.relative_to(ROOT)),
+)
+def test_a_family_uses_what_is_there_for_families_and_its_own_folder(file: Path) -> None:
+    own = ".".join(file.parent.relative_to(ROOT).parts)
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            assert not any(alias.name.split(".")[0] in OURS for alias in node.names), file
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] in OURS:
+            assert node.module == "engine.family" or (node.module or "").startswith(own), file
+            if node.module == "engine.family":
+                assert {alias.name for alias in node.names} <= set(engine.family.__all__), file

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games import variant
 from engine.records.read import BadRecord, read
+from engine.registry import variant
 
 TWO = "tarok-record 1\nvariant strohmann\nplayers 2\noption birds {}\n"
 FOUR = "tarok-record 1\nvariant krolami\nplayers 4\noption trump_count_values {}\n"

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Deal, Give, Lay, Word, act, actions_of, observe, offers, open_deal
 from engine.actions import admitted
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.pack import TAROT
 from tests.engine.build import moved
 from tests.engine.lombardia_cases import (

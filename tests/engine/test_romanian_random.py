@@ -25,8 +25,8 @@ from engine import (
 from engine import offers as offered
 from engine.actions import Kontra, admitted
 from engine.cards import Cards
-from engine.games import choose as house_choice
 from engine.games.romanian.pool import Chips, chips_of
+from engine.house.choosing import choose as house_choice
 from engine.machine import open_deal
 from tests.engine.romanian_cases import dealt, rules
 from tests.games.romanian_reckoner import Game

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from engine import BadOption, Deal, Rules, act, observe, offers, open_deal, variant
-from engine.games import choose
 from engine.games.slovenian.options import OPTIONS
 from engine.games.slovenian.radli import Sheet, sheet
+from engine.house.choosing import choose
 from engine.match import close_deal, closing, next_deal, open_match
 from engine.pack import TAROK
 from engine.records.read import read

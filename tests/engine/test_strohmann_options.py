@@ -4,7 +4,7 @@ import pytest
 
 from engine import BadOption, Deal, Refused, Word, act, observe, why_not
 from engine.cards import Cards
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.match import Match, close_deal, next_deal, open_match
 from engine.pack import TAROK
 from engine.records.read import read

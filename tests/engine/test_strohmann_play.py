@@ -9,9 +9,10 @@ import pytest
 from engine import Action, Deal, Play, Refused, act, encode, observe, offers
 from engine.actions import Bid, Pass, actions_of, admitted
 from engine.cards import Cards, each, union
-from engine.games import choose, variant
+from engine.house.choosing import choose
 from engine.machine import open_deal, why_not
 from engine.pack import TAROK
+from engine.registry import variant
 from engine.rules import Rules
 from tests.engine.strohmann_cases import (
     DEALER,

@@ -35,7 +35,7 @@ from bot.pages.words import refusal
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, TIMES, USUAL
-from bot.tables.presets import PRESETS, offered
+from bot.tables.presets import offered
 from bot.tables.replays import Headline
 from bot.tables.replays import replay as replayed
 from engine import VARIANTS, observe
@@ -177,7 +177,7 @@ def sentences(info: TableInfo, words: Words) -> Iterator[str]:
     """What is said where no page is made: refusals of every kind, names of rules."""
     for refused in refusals():
         yield refusal(words, refused, info)
-    for preset in PRESETS:
+    for preset in (preset for game in VARIANTS.values() for preset in game.presets):
         yield words(f"preset-{preset.key}")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.pages.l10n import PLACES
 from engine import Variant
-from engine.games import add
+from engine.registry import register
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"\b([A-Z]{3})-([A-Z0-9]+)-\d+\b")
@@ -20,7 +20,7 @@ FOLDERS = [ROOT / "docs" / "rules"]
 
 def add_family(family: Variant, folder: str) -> None:
     """Make a family known to engine, pages and laws: all of it lies in one folder."""
-    add(family)
+    register(family)
     ADDED.append(family.key)
     PLACES.append(ROOT / folder / "data")
     FOLDERS.append(ROOT / folder)

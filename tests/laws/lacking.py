@@ -10,9 +10,9 @@ from bot.pages.l10n import MissingWords, Words
 from bot.pages.lobby import lobby
 from bot.pages.options import leaves, options_page, sheet_of
 from bot.pages.sheet import score_sheet
-from engine import Rules, Variant, View, act, observe, offers, open_deal, why_not
+from engine import Action, Rules, Variant, View, act, observe, offers, open_deal, why_not
 from engine.actions import admitted
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.house.habits import CLUB
 from tests.laws.families import document, numbers_of
 from tests.laws.playing import Played, random_deal, shuffled, universe
@@ -102,6 +102,10 @@ def _at_a_loss(family: Variant, view: View) -> str:
     return f"{where} has no answer in the phase {view.phase!r}, where it is offered {kinds}"
 
 
+def _answer(family: Variant, view: View) -> Action:
+    return family.house(view, family.habits_of(CLUB, view.rules.players))
+
+
 HOUSE_DEALS = 12
 
 
@@ -114,7 +118,7 @@ def _idle_house(family: Variant, rules: Rules) -> Iterator[str]:
         while deal.turn is not None:
             view = observe(deal, deal.turn)
             try:
-                action = choose(view) if not view.dealt else family.house(view, CLUB)
+                action = choose(view) if not view.dealt else _answer(family, view)
             except Exception as error:  # whatever its author has forgotten
                 yield f"{_at_a_loss(family, view)}: it raises {type(error).__name__}: {error}"
                 return

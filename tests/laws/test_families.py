@@ -3,6 +3,7 @@
 The family of which things are taken away is the one of the tests' own, ``tests/minigame``.
 """
 
+import ast
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -13,12 +14,13 @@ import pytest
 from bot.pages import l10n
 from bot.pages.l10n import Words, load_words
 from bot.pages.manual import course
-from engine import VARIANTS, Action, Take, Variant, View
+from engine import OWN_NAMES, VARIANTS, Action, Take, Variant, View
 from engine.dealing import in_rounds, round_the_table, talon_first
 from engine.house.habits import Habits
 from engine.rules import Share
 from tests.laws import families
 from tests.laws.lacking import Course, lacking
+from tests.laws.test_imports import files_of
 from tests.minigame import house
 from tests.minigame.rules import CITES, LITTLE
 from tests.pages.drawn import WORDS
@@ -138,3 +140,18 @@ def test_no_law_names_a_family() -> None:
     for file in (families.ROOT / "tests" / "laws").glob("*.py"):
         text = file.read_text("utf-8")
         assert DIFFERENTIAL in file.name or not [name for name in names if name in text], file
+
+
+def test_nothing_above_or_below_the_families_names_one() -> None:
+    """What differs from game to game is a column of the variant, given in its family's folder."""
+    names = {*VARIANTS, *OWN_NAMES}
+    files = [file for part in ("engine", "bot", "search") for file in files_of(part)]
+    told = {
+        (str(file.relative_to(families.ROOT)), node.value)
+        for file in files
+        if "engine/games/" not in str(file)
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+    assert len(files) > 200
+    assert not told

@@ -17,7 +17,7 @@ from engine import (
     open_deal,
 )
 from engine.actions import admitted
-from engine.games import choose
+from engine.house.choosing import choose
 from tests.laws.playing import RULES, amounts, any_of, numbered, shuffled, tables
 from tests.laws.test_laws import Table, many_deals
 from tests.laws.test_swaps import check_unseen

@@ -6,7 +6,7 @@ import pytest
 
 from engine import VARIANTS, Rules, act, observe, open_deal
 from engine.actions import admitted
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write

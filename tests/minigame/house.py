@@ -1,11 +1,21 @@
 """The house at little tarock: it bids by strength, and plays as everywhere."""
 
-from engine.actions import PASS, Action, Bid, Lay, Offer, Play, Take
-from engine.house.cardplay import choose_card
-from engine.house.exchange import choose_discards, choose_set
-from engine.house.habits import CLUB, Habits
-from engine.house.strength import spotless, strength
-from engine.view import View
+from engine.family import (
+    PASS,
+    Action,
+    Bid,
+    Habits,
+    Lay,
+    Offer,
+    Play,
+    Take,
+    View,
+    choose_card,
+    choose_discards,
+    choose_set,
+    spotless,
+    strength,
+)
 
 DARES = {("game", 4): 22.0, ("game", 3): 28.0, ("solo", 4): 34.0, ("solo", 3): 40.0}
 """By contract and players the strength of hand with which it is bid."""
@@ -14,7 +24,7 @@ BEGS = 0.8
 CHOICES = {Take: choose_set, Lay: choose_discards}
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; it must be on turn."""
     for offer in view.offers:
         if offer.kind is Play:

@@ -8,17 +8,25 @@ house player, its words (``data/locales``), its course (``data/rules``) and its 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards import NONE
-from engine.contracts import Contract
-from engine.dealing import in_rounds, round_the_table, talon_first
-from engine.obligations import Follow
-from engine.options import Option, Variant, about, number_within
-from engine.pack import tarock
-from engine.phases.one_round import OneRound
-from engine.phases.play import PlayTricks
-from engine.phases.talon import Discard, TakeSet
-from engine.rules import Rules
-from engine.tricks import trumps_win
+from engine.family import (
+    NONE,
+    Contract,
+    Discard,
+    Follow,
+    OneRound,
+    Option,
+    PlayTricks,
+    Rules,
+    TakeSet,
+    Variant,
+    about,
+    in_rounds,
+    number_within,
+    round_the_table,
+    talon_first,
+    tarock,
+    trumps_win,
+)
 from tests.minigame.house import choose
 from tests.minigame.scoring import Scoring
 
@@ -84,4 +92,12 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-LITTLE = Variant("little", (4, 3), OPTIONS, _rules, choose)
+LITTLE = Variant(
+    "little",
+    (4, 3),
+    OPTIONS,
+    _rules,
+    choose,
+    aliases=("Little tarock", "Tarock with 42 cards"),
+    spreads={4: 2.6, 3: 2.9},
+)

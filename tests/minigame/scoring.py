@@ -2,11 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Cards
-from engine.deal import Deal, declared
-from engine.pack import count_in_threes
-from engine.scores import Line, Settlement
-from engine.settlement import add_up
+from engine.family import Cards, Deal, Line, Settlement, add_up, count_in_threes, declared
 
 ENOUGH = 34
 """Card points of 66 with which the declarer wins (LIT-SCORE-2)."""

@@ -40,7 +40,7 @@ from bot.tables.replays import Headline
 from engine import Bid, Deal, Kontra, Pass, Say, View, act, observe, offers, open_deal
 from engine.actions import MAY_PASS, KeyOffer
 from engine.deal import Item
-from engine.games import VARIANTS
+from engine.registry import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from search.telling.nudges import Told, Tried, hint_by_thumb

@@ -16,13 +16,13 @@ from bot.settings import STYLES
 from bot.tables.hints_given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
-from bot.tables.presets import DOCUMENT, PRESETS, SERVER
+from bot.tables.presets import DOCUMENT, SERVER
 from bot.tables.undo import UNDOABLE, WORD
 from engine import VARIANTS, Refused
 from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
-from engine.games import OWN_NAMES
 from engine.refusals import SENTENCES
+from engine.registry import OWN_NAMES
 from tests.laws.families import document
 from tests.laws.playing import RULES
 from tests.pages.commands import SECTIONS
@@ -75,6 +75,7 @@ ALL_RULES = [
 ]
 """The rules of every table, with every value of every option once."""
 
+PRESETS = {preset.key for game in VARIANTS.values() for preset in game.presets}
 PHASES = {phase.name for rules in ALL_RULES for phase in rules.phases}
 ANSWER = "answer"
 """What is asked in place of the phase where a proposal is open (LOM-MONTE-2)."""
@@ -138,7 +139,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "level-{}": {(level,) for level in LEVELS},
     "levels-note-{}": {(level,) for level in LEVELS},
     "time-{}": {(unit,) for unit in UNITS},
-    "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *(preset.key for preset in PRESETS))},
+    "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *PRESETS)},
     **{f"language-{part}-{{}}": {("person",), ("server",)} for part in ("title", "note", "auto")},
     "look-title-{}": {("person",), ("server",)},
     "look-note-{}": {(style,) for style in STYLES},

@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 
 from engine import Deal, Rules, View, act, observe, open_deal
-from engine.games import choose
+from engine.house.choosing import choose
 from engine.house.habits import HABITS
 from search.worlds.knowledge import HiddenPlace, Knowledge
 from tests.laws.playing import RULES, Played, Step, numbered, rules_by_chance, shuffled

@@ -4,16 +4,35 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.actions import PASS, Action, Bid, Call, Lay, Offer, Pass, Play, Take, Word
-from engine.cards import NONE, Cards
-from engine.house.bidding import choose_bid, expected, holding
-from engine.house.cardplay import choose_card
-from engine.house.exchange import best_discards, choose_discards, choose_king, choose_set, left_of
-from engine.house.habits import CLUB, ExchangeSense, Habits
-from engine.house.prospects import winning
-from engine.house.statements import choose_statement
-from engine.house.strength import strength
-from engine.view import View
+from engine.family import (
+    NONE,
+    PASS,
+    Action,
+    Bid,
+    Call,
+    Cards,
+    ExchangeSense,
+    Habits,
+    Lay,
+    Offer,
+    Pass,
+    Play,
+    Take,
+    View,
+    Word,
+    best_discards,
+    choose_bid,
+    choose_card,
+    choose_discards,
+    choose_king,
+    choose_set,
+    choose_statement,
+    expected,
+    holding,
+    left_of,
+    strength,
+    winning,
+)
 
 Offered: TypeAlias = Mapping[type[Action], Offer]
 
@@ -21,7 +40,7 @@ GAINS = {3: 4.5, 2: 3.0, 1: 2.0}
 """What a talon set must add to the hand, by its size, that one does not look further."""
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     if Play in offered:
@@ -49,13 +68,9 @@ def _bid(view: View, offered: Offered, habits: Habits) -> Action:
 
 
 def _may_throw_in(view: View, offered: Offered, habits: Habits) -> Action:
-    del habits
     assert view.contract is not None
-    return (
-        PASS
-        if expected(holding(view.rules, view.hand), view.contract) >= 0
-        else offered[Word].nth(0)
-    )
+    hopeful = expected(holding(view.rules, view.hand), view.contract, habits) >= 0
+    return PASS if hopeful else offered[Word].nth(0)
 
 
 def _say(view: View, offered: Offered, habits: Habits) -> Action:
@@ -65,11 +80,11 @@ def _say(view: View, offered: Offered, habits: Habits) -> Action:
 def _talon(view: View, offer: Offer, habits: Habits) -> Action:
     """The first good set; the last one if it is the best; a lost deal is given up."""
     words = next((other.keys for other in view.offers if other.kind is Word), ())
-    if "surrender" in words and _lost(view):
+    if "surrender" in words and _lost(view, habits):
         return Word("surrender")
     if "refuse" not in words:
         return choose_set(view, offer, habits)
-    sense = habits.exchanging(view.rules)
+    sense = habits.exchange
     gains = [_gain(view, cards, sense) for cards in view.sets if cards]
     last = len(gains) == len(view.sets)
     enough = gains[-1] >= GAINS[view.sets[0].bit_count()]
@@ -85,13 +100,13 @@ def _gain(view: View, cards: Cards, sense: ExchangeSense) -> float:
     return left_of(rules, held, laid, sense) - left_of(rules, view.hand, NONE, sense)
 
 
-def _lost(view: View) -> bool:
+def _lost(view: View, habits: Habits) -> bool:
     """Whether playing alone, without the called king, costs more than giving up."""
     contract = view.contract
     assert contract is not None
     alone = replace(contract, calls_king=False)
     stake = contract.value << view.game_level
-    return stake * (2 * winning(view.rules, alone, strength(view.rules, view.hand)) - 1) < -2
+    return stake * (2 * winning(habits.prospects, alone, strength(view.rules, view.hand)) - 1) < -2
 
 
 CARDS: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {

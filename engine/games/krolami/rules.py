@@ -4,10 +4,53 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards import NONE
-from engine.contracts import Bonus, Contract
-from engine.deal import GAME, PASSED_OUT, REDEALT, THROWN_IN, Deal
+from engine.family import (
+    COUNTS,
+    EXACTLY,
+    FOOL,
+    GAME,
+    KINGS,
+    KNOCKING,
+    MOND,
+    NONE,
+    PAGAT,
+    PASSED_OUT,
+    PILES,
+    REDEALT,
+    TAROK,
+    TAROKS,
+    THROWN_IN,
+    AnnounceOnce,
+    Bonus,
+    CallAfterShowing,
+    Contract,
+    Deal,
+    Discard,
+    Follow,
+    KingUltimo,
+    Knock,
+    KontraRounds,
+    Looks,
+    MayThrowIn,
+    OneRound,
+    Option,
+    Phase,
+    PlayTricks,
+    Rights,
+    Rules,
+    Share,
+    TurnTalonUp,
+    Variant,
+    about,
+    count_key,
+    in_rounds,
+    round_the_table,
+    talon_first,
+    trumps_win,
+)
+from engine.games.krolami.habits import HABITS
 from engine.games.krolami.house import choose
+from engine.games.krolami.presets import PRESETS
 from engine.games.krolami.scoring import (
     KING_LOST,
     KINGS_SHOWN,
@@ -23,22 +66,6 @@ from engine.games.krolami.scoring import (
     Scoring,
     in_thirds,
 )
-from engine.games.slovenian.rules import cycle_of, knock_of, share_of
-from engine.obligations import Follow
-from engine.options import Option, Variant, about
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.announce_once import COUNTS, AnnounceOnce
-from engine.phases.cut import KNOCKING
-from engine.phases.kontra_rounds import KontraRounds
-from engine.phases.looks import Looks, TurnTalonUp
-from engine.phases.one_round import MayThrowIn, OneRound
-from engine.phases.play import PlayTricks
-from engine.phases.rights import Rights
-from engine.phases.talon import Discard
-from engine.phases.ultimo import CallAfterShowing, KingUltimo
-from engine.rules import Phase, Rules
-from engine.tricks import trumps_win
-from engine.trump_count import EXACTLY, TAROKS, count_key
 
 TRUMPS_WIN = trumps_win(TAROK, NONE, PAGAT)
 FREELY = (Follow(TAROK, "POL-PLAY-2"),)
@@ -65,7 +92,7 @@ CONTRACTS = (_bid("one", 1, 3), _bid("two", 2, 2), _bid("three", 3, 1), _bid("fo
 SAID = (
     Bonus("kings", KINGS_SILENT, KINGS_SHOWN),
     Bonus("king_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="called_king"),
-    Bonus("trul", TRUL_SILENT, TRUL_SAID),
+    Bonus("trul", TRUL_SILENT, TRUL_SAID, is_trula=True),
     Bonus("pagat_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="pagat"),
     Bonus("walat", WALAT_SILENT, WALAT_SAID),
     Bonus(TAROKS, 0, 0),
@@ -216,6 +243,19 @@ def _was_played(deal: Deal) -> bool:
     return deal.ended not in (PASSED_OUT, THROWN_IN, REDEALT)
 
 
+TALON = 6
+CYCLE = round_the_table(PLAYERS)
+
+
+def share(*sizes: int) -> Share:
+    """Six cards to the talon, then rounds of packets of these sizes (POL-DEAL-2)."""
+    return talon_first(PLAYERS, CYCLE, TALON, in_rounds(PLAYERS, *sizes))
+
+
+KNOCK = Knock(least=1, methods={PILES: share(12)})
+"""A cut anywhere; after a knock the hands are piles of twelve (POL-DEAL-1, POL-DEAL-4)."""
+
+
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
     every = options["thrown_in_counts"] == "true"
     return Rules(
@@ -226,9 +266,9 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         phases=_phases(options),
         contracts=_contracts(options),
         bonuses=_bonuses(options),
-        cycle=cycle_of(players),
-        share=share_of(players),
-        knock=knock_of(players) if options["cut"] == "interactive" else None,
+        cycle=CYCLE,
+        share=share(6, 6),
+        knock=KNOCK if options["cut"] == "interactive" else None,
         settle=_scoring(options).settle,
         zero_sum=True,
         count=in_thirds,
@@ -242,4 +282,14 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-KROLAMI = Variant("krolami", (PLAYERS,), OPTIONS, _rules, choose)
+KROLAMI = Variant(
+    "krolami",
+    (PLAYERS,),
+    OPTIONS,
+    _rules,
+    choose,
+    aliases=("Taroki z królami", "Tarok with kings", "Polish tarok"),
+    presets=PRESETS,
+    habits=HABITS,
+    spreads={PLAYERS: 5.3},
+)

@@ -3,24 +3,42 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from engine.cards import Cards, union
-from engine.contracts import Trick
-from engine.deal import (
+from engine.family import (
+    DECLARING,
+    DEFENCE,
+    EXACTLY,
+    FOOL,
     GAME,
+    KINGS,
+    MOND,
+    PAGAT,
     PASSED_OUT,
     REDEALT,
     SURRENDERED,
+    TAROK,
     THROWN_IN,
+    TRULA,
+    Amount,
+    Cards,
+    Counted,
     Deal,
     Item,
+    Line,
+    Pack,
+    Settlement,
+    Side,
+    Trick,
+    add_up,
+    bonus_amount,
+    count_key,
     declared,
+    declaring,
+    flat_game,
+    members,
+    side,
+    union,
+    unseen,
 )
-from engine.facts import unseen
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA, Pack
-from engine.scores import Counted, Line, Settlement
-from engine.settlement import Amount, add_up, bonus_amount, flat_game
-from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
-from engine.trump_count import EXACTLY, count_key
 
 WINNING_THIRDS = 106
 """Thirds of a card point with which side A wins: more than 35 points (POL-COUNT-4)."""

@@ -4,16 +4,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from operator import mul
 
-from engine.actions import Action, Give, Lay, LayOffer, Offer, Pass, Play, Word, play
-from engine.cards import NONE, Cards, each, union
-from engine.contracts import Trick
-from engine.house.exchange import best_discards
-from engine.house.habits import CLUB, Habits
-from engine.house.keeping import itself
-from engine.house.reading import Reading, Standing, after_me, wanting
-from engine.house.strength import strength
-from engine.order import seated
-from engine.view import View
+from engine.family import (
+    NONE,
+    Action,
+    Cards,
+    Give,
+    Habits,
+    Lay,
+    LayOffer,
+    Offer,
+    Pass,
+    Play,
+    Reading,
+    Standing,
+    Trick,
+    View,
+    Word,
+    after_me,
+    best_discards,
+    each,
+    itself,
+    play,
+    seated,
+    strength,
+    union,
+    wanting,
+)
 
 PER_CARD = 3 / 4
 """What counting by fours takes off the value of a card."""
@@ -27,7 +43,7 @@ CONTENT = 12.0
 """With a stronger hand the house does not throw a deal in: three of four hands are."""
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offer = view.offers[0]
     if offer.kind is Play:
@@ -60,7 +76,7 @@ def discard(view: View, offer: Offer, habits: Habits) -> Action:
     assert isinstance(offer, LayOffer)
     number = offer.number - offer.along.bit_count()
     free = offer.cards & ~offer.along
-    sense = habits.exchanging(view.rules)
+    sense = habits.exchange
     return Lay(offer.along | best_discards(view.rules, view.hand, free, number, sense))
 
 

@@ -2,19 +2,34 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.cards import NONE, Cards, union
-from engine.contracts import Contract
-from engine.deal import AGREED, Deal
+from engine.family import (
+    AGREED,
+    NONE,
+    TAROT,
+    TAROT_NATURAL,
+    Cards,
+    Contract,
+    Deal,
+    DealerDiscard,
+    FollowOrFool,
+    GiveForFool,
+    Monte,
+    Option,
+    Pack,
+    Phase,
+    PlayWithFool,
+    Rules,
+    Sharing,
+    Variant,
+    about,
+    fool_loses,
+    in_fours,
+    union,
+)
+from engine.games.lombardia.habits import HABITS
 from engine.games.lombardia.house import choose
+from engine.games.lombardia.presets import PRESETS
 from engine.games.lombardia.scoring import Scoring
-from engine.obligations import FollowOrFool
-from engine.options import Option, Variant, about
-from engine.pack import TAROT, TAROT_NATURAL, Pack, in_fours
-from engine.phases.dealer_discard import DealerDiscard
-from engine.phases.fool import GiveForFool, PlayWithFool
-from engine.phases.monte import Monte
-from engine.rules import Phase, Rules, Sharing
-from engine.tricks import fool_loses
 
 PLAYERS = 4
 ROUNDS = 19
@@ -159,4 +174,14 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-LOMBARDIA = Variant("lombardia", (PLAYERS,), OPTIONS, _rules, choose)
+LOMBARDIA = Variant(
+    "lombardia",
+    (PLAYERS,),
+    OPTIONS,
+    _rules,
+    choose,
+    aliases=("Lombardia tarot", "Lombard tarocchi"),
+    presets=PRESETS,
+    habits=HABITS,
+    spreads={PLAYERS: 12.6},
+)

@@ -2,11 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Cards
-from engine.deal import AGREED, Deal
-from engine.pack import count_in_fours
-from engine.scores import Counted, Line, Settlement
-from engine.settlement import add_up
+from engine.family import AGREED, Cards, Counted, Deal, Line, Settlement, add_up, count_in_fours
 
 EVEN = 36
 """Half of the card points: what a team needs to come out even (LOM-SCORE-2)."""

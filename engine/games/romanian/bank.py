@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.deal import Deal
+from engine.family import Carry, Closing, Deal, Note, Settlement, Tally
 from engine.games.romanian.pool import Chips, chips_of
 from engine.games.romanian.scoring import Scoring
-from engine.rules import Tally
-from engine.scores import Carry, Closing, Note, Settlement
 
 
 @dataclass(frozen=True)

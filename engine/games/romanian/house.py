@@ -2,37 +2,41 @@
 
 from collections.abc import Callable
 
-from engine.actions import (
+from engine.family import (
     REDEAL,
     REFUSE,
     SURRENDER,
     Action,
     Bid,
     Call,
+    Cards,
+    Contract,
+    ExchangeSense,
+    Habits,
     Kontra,
     Lay,
     Offer,
     Play,
     Say,
     Take,
+    View,
     Word,
+    best_discards,
+    choose_bid,
+    choose_card,
+    choose_discards,
+    choose_king,
+    choose_statement,
+    shape,
+    strength,
+    winning,
 )
-from engine.cards import Cards
-from engine.contracts import Contract
-from engine.house.bidding import choose_bid
-from engine.house.cardplay import choose_card
-from engine.house.exchange import best_discards, choose_discards, choose_king, shape
-from engine.house.habits import CLUB, ExchangeSense, Habits
-from engine.house.prospects import winning
-from engine.house.statements import choose_statement
-from engine.house.strength import strength
-from engine.view import View
 
 ALONE_COSTS = 11.5
 """How much stronger a hand must be that has to do without a partner."""
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     if Play in offered:
@@ -62,14 +66,14 @@ GIVE_UP = 0.3
 
 def choose_set(view: View, habits: Habits) -> Action:
     """Take a good set, expose the others; at the end the best; give up a hopeless game."""
-    contract, sense = view.contract, habits.exchanging(view.rules)
+    contract, sense = view.contract, habits.exchange
     assert contract is not None
     takes = [action for offer in view.offers if offer.kind is Take for action in offer.actions()]
     best = max(takes, key=lambda take: _gain(view, contract, take, sense))
     words = next((offer.keys for offer in view.offers if offer.kind is Word), ())
     if SURRENDER in words:
         held = strength(view.rules, view.hand) + _gain(view, contract, best, sense)
-        if winning(view.rules, contract, held - ALONE_COSTS) < GIVE_UP:
+        if winning(habits.prospects, contract, held - ALONE_COSTS) < GIVE_UP:
             return Word(SURRENDER)
         return best
     if REFUSE in words and _gain(view, contract, best, sense) < GOOD_SET[contract.exchange]:

@@ -2,10 +2,18 @@
 
 from dataclasses import dataclass
 
-from engine.actions import Kontra
-from engine.deal import ANNULLED, PASSED_OUT, Deal, Item
-from engine.scores import Carry, Line
-from engine.sides import DECLARING, DEFENCE, members
+from engine.family import (
+    ANNULLED,
+    DECLARING,
+    DEFENCE,
+    PASSED_OUT,
+    Carry,
+    Deal,
+    Item,
+    Kontra,
+    Line,
+    members,
+)
 
 PAGAT = "pagat"
 STAKE = 1

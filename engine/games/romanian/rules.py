@@ -3,28 +3,48 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.cards import NONE
-from engine.contracts import Bonus, Contract
-from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
+from engine.family import (
+    DECLARING,
+    DEFENCE,
+    KNOCKING,
+    NONE,
+    PILES,
+    TAPER,
+    TAROK,
+    TAROKS,
+    Bonus,
+    CallKing,
+    Contract,
+    Declare,
+    Discard,
+    Follow,
+    IndexAuction,
+    Knock,
+    Looks,
+    Option,
+    OwnName,
+    Pack,
+    Phase,
+    PlayTricks,
+    Rules,
+    SecretRight,
+    Share,
+    Variant,
+    about,
+    in_rounds,
+    number_within,
+    round_the_first,
+    round_the_table,
+    talon_first,
+    trumps_win,
+    without_trump_and_king,
+)
 from engine.games.romanian.bank import Bank
+from engine.games.romanian.habits import HABITS
 from engine.games.romanian.house import choose
 from engine.games.romanian.pool import MICHI_RADLER, PASSED_RADLER, Pool
+from engine.games.romanian.presets import PRESETS
 from engine.games.romanian.scoring import CAPTURE, Scoring
-from engine.obligations import Follow
-from engine.options import Option, Variant, about, number_within
-from engine.pack import TAPER, TAROK, Pack
-from engine.phases.call import CallKing
-from engine.phases.cut import KNOCKING, PILES
-from engine.phases.declare import Declare
-from engine.phases.index_auction import IndexAuction
-from engine.phases.looks import Looks
-from engine.phases.play import PlayTricks
-from engine.phases.rights import SecretRight, without_trump_and_king
-from engine.phases.talon import Discard
-from engine.rules import Knock, Phase, Rules, Share
-from engine.sides import DECLARING, DEFENCE
-from engine.tricks import trumps_win
-from engine.trump_count import TAROKS
 
 FOUR, TAPER_PLAYERS = 4, 3
 PACKS = {FOUR: TAROK, TAPER_PLAYERS: TAPER}
@@ -57,8 +77,15 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
         last = most + (kind == "trei" and options["third_trei"] == "on")
         rows += [(f"{kind}{index}", value, cards, index) for index in range(1, last + 1)]
     rows.append(("solo", SOLO_VALUE, 0, 1))
+    to_others = options["talon_owner"] == "opponents"
     found = {
-        key: replace(_row(pack, key, rank, value), exchange=cards, index=index, calls_king=calls)
+        key: replace(
+            _row(pack, key, rank, value),
+            exchange=cards,
+            index=index,
+            calls_king=calls,
+            talon_to_others=to_others,
+        )
         for rank, (key, value, cards, index) in enumerate(rows, 1)
     }
     if _plays_michi(players, options):
@@ -86,11 +113,19 @@ def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[
     valat = 32 if high else 8
     rows = [
         Bonus(TAROKS, 0, 0, by="counted"),
-        Bonus("trula", two, 2 * two),
+        Bonus("trula", two, 2 * two, is_trula=True),
         Bonus("kings", kings, 2 * kings),
         Bonus("luna", two, 2 * two),
-        Bonus("pagat", two, 9 if high else 7, silent_loss=two, by="declarer", obliges=True),
-        Bonus("king", two, 2 * two, silent_loss=two, by="holder"),
+        Bonus(
+            "pagat",
+            two,
+            9 if high else 7,
+            silent_loss=two,
+            by="declarer",
+            obliges=True,
+            last_trick="pagat",
+        ),
+        Bonus("king", two, 2 * two, silent_loss=two, by="holder", last_trick="called_king"),
         Bonus("valat", valat, 2 * valat),
         Bonus(CAPTURE, two, 2 * two, by="defence"),
     ]
@@ -259,4 +294,15 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-ROMANIAN = Variant("romanian", (FOUR, TAPER_PLAYERS), OPTIONS, _rules, choose)
+ROMANIAN = Variant(
+    "romanian",
+    (FOUR, TAPER_PLAYERS),
+    OPTIONS,
+    _rules,
+    choose,
+    aliases=("Romanian tarok", "Tarock românesc"),
+    own_names={TAPER_PLAYERS: OwnName("taper", ("Romanian tarok for three",))},
+    presets=PRESETS,
+    habits=HABITS,
+    spreads={TAPER_PLAYERS: 9.7, FOUR: 9.6},
+)

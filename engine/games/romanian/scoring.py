@@ -4,17 +4,44 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from engine.bonuses import Judges, Outcome, king_ultimo, last_pagat, pagat_ultimo, valat
-from engine.cards import NONE, Cards, each, union
-from engine.contracts import Bonus
-from engine.deal import GAME, SURRENDERED, Deal, declared
-from engine.facts import level
+from engine.family import (
+    CLASS,
+    DECLARING,
+    DEFENCE,
+    GAME,
+    NONE,
+    SURRENDERED,
+    Amount,
+    Bonus,
+    Cards,
+    Claim,
+    Counted,
+    Deal,
+    Judges,
+    Line,
+    Note,
+    Outcome,
+    Settlement,
+    Side,
+    add_up,
+    bonus_amount,
+    claim_amount,
+    count_in_threes,
+    counted,
+    declared,
+    declaring,
+    each,
+    in_threes,
+    king_ultimo,
+    last_pagat,
+    level,
+    members,
+    pagat_ultimo,
+    side,
+    union,
+    valat,
+)
 from engine.games.romanian.pool import PAGAT, Chips, Pool, factor
-from engine.pack import count_in_threes, in_threes
-from engine.scores import Counted, Line, Note, Settlement
-from engine.settlement import Amount, Claim, add_up, bonus_amount, claim_amount
-from engine.sides import DECLARING, DEFENCE, Side, declaring, members, side
-from engine.trump_count import CLASS, counted
 
 KingStatus: TypeAlias = Literal["hand", "taken", "seen", "unseen"]
 """Dealt to a player, taken from the talon, seen there and left, or never seen (ROM-KING-2)."""

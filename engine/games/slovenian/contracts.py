@@ -4,11 +4,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import Cards
-from engine.contracts import Bonus, Contract
-from engine.obligations import Beat, Follow, SparePagat, SuitsFirst
-from engine.pack import FOOL, MOND, PAGAT, TAROK, TRULA
-from engine.tricks import any_order, suit_led_wins, trumps_win
+from engine.family import (
+    FOOL,
+    MOND,
+    PAGAT,
+    TAROK,
+    TRULA,
+    Beat,
+    Bonus,
+    Cards,
+    Contract,
+    Follow,
+    SparePagat,
+    SuitsFirst,
+    any_order,
+    suit_led_wins,
+    trumps_win,
+)
 
 QUEENS = TAROK.cards("SQ CQ DQ HQ")
 
@@ -99,7 +111,7 @@ EXTENDED = (*THREE_HANDED, *FLAT[1:])
 """The contracts of three players with those of the four-player game (SLO-CON-5)."""
 
 BONUSES = (
-    Bonus("trula", 10, 20),
+    Bonus("trula", 10, 20, is_trula=True),
     Bonus("kings", 10, 20),
     Bonus("king_ultimo", 10, 20, silent_loss=10, needs="called_king"),
     Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat"),

@@ -2,13 +2,28 @@
 
 from collections.abc import Callable
 
-from engine.actions import PASS, Action, Bid, Call, Kontra, Lay, Offer, Pass, Play, Say, Take
-from engine.house.bidding import choose_bid, choose_raise
-from engine.house.cardplay import choose_card
-from engine.house.exchange import choose_discards, choose_king, choose_set
-from engine.house.habits import CLUB, Habits
-from engine.house.statements import choose_statement
-from engine.view import View
+from engine.family import (
+    PASS,
+    Action,
+    Bid,
+    Call,
+    Habits,
+    Kontra,
+    Lay,
+    Offer,
+    Pass,
+    Play,
+    Say,
+    Take,
+    View,
+    choose_bid,
+    choose_card,
+    choose_discards,
+    choose_king,
+    choose_raise,
+    choose_set,
+    choose_statement,
+)
 
 CHOICES: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
     Call: choose_king,
@@ -17,7 +32,7 @@ CHOICES: dict[type[Action], Callable[[View, Offer, Habits], Action]] = {
 }
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     offered = {offer.kind: offer for offer in view.offers}
     if Play in offered:

@@ -6,7 +6,7 @@ SLO-OPT-37 (``direction``) is about seats around a table that nobody sees: playe
 order of play, whichever way that goes.
 """
 
-from engine.options import Option, about, number_within
+from engine.family import Option, about, number_within
 
 OFF_ON = ("off", "on")
 ON_OFF = ("on", "off")

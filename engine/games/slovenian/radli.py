@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.deal import Deal
-from engine.rules import Tally
-from engine.scores import Carry, Closing, Note, Settlement
+from engine.family import Carry, Closing, Deal, Note, Settlement, Tally
 
 STRUCK = "struck"
 """The note on a player of whom one open radlo is struck (SLO-RAD-3, SLO-OPT-22)."""

@@ -2,12 +2,43 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.cards import NONE
-from engine.deal import ANNULLED, Deal
-from engine.dealing import in_rounds, round_the_table, talon_first
+from engine.family import (
+    ANNULLED,
+    FOOL,
+    KINGS,
+    KNOCKING,
+    MOND,
+    NONE,
+    PAGAT,
+    PILES,
+    TAROK,
+    Announce,
+    Auction,
+    BadOption,
+    CallKing,
+    Convert,
+    Deal,
+    Discard,
+    Knock,
+    KontraAlone,
+    Phase,
+    PlayTricks,
+    Raise,
+    Rules,
+    Searching,
+    Share,
+    Sharing,
+    TakeSet,
+    Variant,
+    in_rounds,
+    round_the_table,
+    talon_first,
+)
 from engine.games.slovenian.contracts import QUEENS, bonuses_of, contracts_of
+from engine.games.slovenian.habits import HABITS
 from engine.games.slovenian.house import choose
 from engine.games.slovenian.options import IDLE, OPTIONS
+from engine.games.slovenian.presets import PRESETS
 from engine.games.slovenian.radli import Radli
 from engine.games.slovenian.scoring import (
     BASES,
@@ -16,16 +47,6 @@ from engine.games.slovenian.scoring import (
     exactly,
     round_to_five,
 )
-from engine.options import BadOption, Variant
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.announce import Announce
-from engine.phases.auction import Auction, Raise
-from engine.phases.call import CallKing
-from engine.phases.cut import KNOCKING, PILES
-from engine.phases.klop_kontra import KontraAlone
-from engine.phases.play import PlayTricks
-from engine.phases.talon import Convert, Discard, TakeSet
-from engine.rules import Knock, Phase, Rules, Share, Sharing
 
 TALON = 6
 
@@ -204,4 +225,16 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-SLOVENIAN = Variant("slovenian", (4, 3, 5), OPTIONS, _rules, choose, IDLE)
+SLOVENIAN = Variant(
+    "slovenian",
+    (4, 3, 5),
+    OPTIONS,
+    _rules,
+    choose,
+    idle=IDLE,
+    aliases=("Slovenian tarok", "Slovenski tarok", "Tarokk"),
+    presets=PRESETS,
+    habits=HABITS,
+    searching=Searching(tries_statements=True, doubt=0.5),
+    spreads={3: 18.0, 4: 30.0, 5: 28.0},
+)

@@ -3,23 +3,44 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from engine.bonuses import JUDGES, Judges, collected_in, outcome, remainder_won
-from engine.cards import Cards, union
-from engine.contracts import Bonus, Contract
-from engine.deal import GAME, Deal, declared
-from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
-from engine.pack import FOOL, MOND, TAROK, count_in_threes, in_threes
-from engine.scores import Counted, Line, Note, Settlement
-from engine.settlement import (
+from engine.family import (
+    DECLARING,
+    DEFENCE,
+    FOOL,
+    GAME,
+    JUDGES,
+    MOND,
+    TAROK,
     WINNING_POINTS,
     Amount,
+    Bonus,
+    Cards,
     Claim,
+    Contract,
+    Counted,
+    Deal,
+    Judges,
+    Line,
+    Note,
+    Settlement,
+    Side,
     add_up,
     bonus_amount,
     claim_amount,
+    collected_in,
+    count_in_threes,
+    declared,
+    declaring,
     flat_game,
+    in_threes,
+    members,
+    opposite,
+    outcome,
+    remainder_won,
+    side,
+    union,
 )
-from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
+from engine.games.slovenian.radli import RADLO_FOR_ALL, STRUCK
 
 VALAT = "valat"
 HALF = 35

@@ -2,12 +2,22 @@
 
 from dataclasses import dataclass
 
-from engine.actions import PASS, Action, Bid, Offer, Play, Word
-from engine.cards import Cards, each, union
+from engine.family import (
+    PASS,
+    Action,
+    Bid,
+    Cards,
+    CardSense,
+    Habits,
+    Offer,
+    Play,
+    View,
+    Word,
+    each,
+    strength,
+    union,
+)
 from engine.games.strohmann.scoring import BIRDS
-from engine.house.habits import CLUB, CardSense, Habits
-from engine.house.strength import strength
-from engine.view import View
 
 TAKING = 21.0
 """The strength of 15 cards with which taking the game brings more than passing."""
@@ -44,7 +54,7 @@ class Table:
         return float(1 - (1 - self.share) ** (cards & self.unseen).bit_count())
 
 
-def choose(view: View, habits: Habits = CLUB) -> Action:
+def choose(view: View, habits: Habits) -> Action:
     """The house's move for the player whose view this is; they must be on turn."""
     first = view.offers[0]
     if first.kind is Play:
@@ -94,9 +104,7 @@ def read(view: View, habits: Habits) -> Table:
     flying = union([card for card, trick in BIRDS.values() if trick == number])
     waiting = union([card for card, trick in BIRDS.values() if trick > number])
     share = hidden / (unseen.bit_count() or 1)
-    return Table(
-        view, mine, known, unseen, share, flying, waiting, habits.sense(view.rules.variant)
-    )
+    return Table(view, mine, known, unseen, share, flying, waiting, habits.cards)
 
 
 def points(table: Table, cards: Cards) -> float:

@@ -4,20 +4,41 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
 
-from engine.cards import NONE, Cards, union
-from engine.contracts import Contract, Lead
-from engine.deal import PASSED_OUT, REDEALT, Deal
-from engine.dealing import round_the_table
+from engine.family import (
+    FOOL,
+    KINGS,
+    MOND,
+    NONE,
+    PAGAT,
+    PASSED_OUT,
+    REDEALT,
+    TAROK,
+    CardCall,
+    Cards,
+    Contract,
+    Deal,
+    Follow,
+    LastCard,
+    LayStraw,
+    Lead,
+    Option,
+    Phase,
+    PlayStraw,
+    Rights,
+    Rules,
+    Sharing,
+    TakeGame,
+    TurnStraw,
+    Variant,
+    about,
+    round_the_table,
+    trumps_win,
+    union,
+)
+from engine.games.strohmann.habits import HABITS
 from engine.games.strohmann.house import choose
+from engine.games.strohmann.presets import PRESETS
 from engine.games.strohmann.scoring import BIRDS, ROS, TOPSCHIN, Scoring
-from engine.obligations import Follow
-from engine.options import Option, Variant, about
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK
-from engine.phases.rights import Rights
-from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
-from engine.phases.take_game import TakeGame
-from engine.rules import Phase, Rules, Sharing
-from engine.tricks import trumps_win
 
 WINNER = trumps_win(TAROK, NONE, PAGAT)
 FOLLOW = Follow(TAROK, "STR-PLAY-3")
@@ -187,4 +208,14 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
     )
 
 
-STROHMANN = Variant("strohmann", (PLAYERS,), OPTIONS, _rules, choose)
+STROHMANN = Variant(
+    "strohmann",
+    (PLAYERS,),
+    OPTIONS,
+    _rules,
+    choose,
+    aliases=("Straw Man Tarock", "Strohmandeln", "Strohmann-Tarock"),
+    presets=PRESETS,
+    habits=HABITS,
+    spreads={PLAYERS: 2.5},
+)

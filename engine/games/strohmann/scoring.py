@@ -4,13 +4,26 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.cards import Cards, union
-from engine.contracts import Trick
-from engine.deal import Called, Deal
-from engine.order import seated
-from engine.pack import FOOL, KINGS, MOND, PAGAT, TAROK, TRULA, count_in_threes
-from engine.scores import Counted, Line, Settlement
-from engine.settlement import WINNING_POINTS, add_up
+from engine.family import (
+    FOOL,
+    KINGS,
+    MOND,
+    PAGAT,
+    TAROK,
+    TRULA,
+    WINNING_POINTS,
+    Called,
+    Cards,
+    Counted,
+    Deal,
+    Line,
+    Settlement,
+    Trick,
+    add_up,
+    count_in_threes,
+    seated,
+    union,
+)
 
 ROS, TOPSCHIN = TAROK["T17"], TAROK["T18"]
 

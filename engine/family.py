@@ -1,0 +1,324 @@
+"""What a family of games may use: the face for who writes one, as ``engine`` is for who plays one.
+
+The folders of ``engine/games``, and those of games from elsewhere, import from here and from
+themselves alone. docs/engine.md tells what each name is for. The modules behind them may change.
+"""
+
+from engine.actions import (
+    PASS,
+    REDEAL,
+    REFUSE,
+    SURRENDER,
+    Action,
+    Bid,
+    Call,
+    Give,
+    Kontra,
+    Lay,
+    LayOffer,
+    Offer,
+    Pass,
+    Play,
+    Say,
+    Take,
+    Word,
+    play,
+)
+from engine.bonuses import (
+    JUDGES,
+    Judges,
+    Outcome,
+    collected_in,
+    king_ultimo,
+    last_pagat,
+    outcome,
+    pagat_ultimo,
+    remainder_won,
+    valat,
+)
+from engine.cards import NONE, Cards, each, union
+from engine.contracts import Bonus, Contract, Lead, Trick
+from engine.deal import (
+    AGREED,
+    ANNULLED,
+    GAME,
+    PASSED_OUT,
+    REDEALT,
+    SURRENDERED,
+    THROWN_IN,
+    Called,
+    Deal,
+    Item,
+    declared,
+)
+from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
+from engine.facts import level, unseen
+from engine.house.bidding import choose_bid, choose_raise, expected, holding
+from engine.house.cardplay import choose_card
+from engine.house.exchange import (
+    best_discards,
+    choose_discards,
+    choose_king,
+    choose_set,
+    left_of,
+    shape,
+)
+from engine.house.habits import USUAL, CardSense, ExchangeSense, Habits, Need, club, novice
+from engine.house.keeping import itself
+from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
+from engine.house.reading import Reading, Standing, after_me, wanting
+from engine.house.statements import choose_statement
+from engine.house.strength import spotless, strength
+from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
+from engine.options import (
+    BadOption,
+    Option,
+    OwnName,
+    Preset,
+    Searching,
+    Variant,
+    about,
+    number_within,
+)
+from engine.order import seated
+from engine.pack import (
+    FOOL,
+    KINGS,
+    MOND,
+    PAGAT,
+    TAPER,
+    TAROK,
+    TAROT,
+    TAROT_NATURAL,
+    TRULA,
+    Pack,
+    count_in_fours,
+    count_in_threes,
+    in_fours,
+    in_threes,
+    tarock,
+)
+from engine.phases.announce import Announce
+from engine.phases.announce_once import COUNTS, AnnounceOnce
+from engine.phases.auction import Auction, Raise
+from engine.phases.call import CallKing
+from engine.phases.cut import KNOCKING, PILES
+from engine.phases.dealer_discard import DealerDiscard
+from engine.phases.declare import Declare
+from engine.phases.fool import GiveForFool, PlayWithFool
+from engine.phases.index_auction import IndexAuction
+from engine.phases.klop_kontra import KontraAlone
+from engine.phases.kontra_rounds import KontraRounds
+from engine.phases.looks import Looks, TurnTalonUp
+from engine.phases.monte import Monte
+from engine.phases.one_round import MayThrowIn, OneRound
+from engine.phases.play import PlayTricks
+from engine.phases.rights import Rights, SecretRight, without_trump_and_king
+from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
+from engine.phases.take_game import TakeGame
+from engine.phases.talon import Convert, Discard, TakeSet
+from engine.phases.ultimo import CallAfterShowing, KingUltimo
+from engine.registry import register
+from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally
+from engine.scores import Carry, Closing, Counted, Line, Note, Settlement
+from engine.settlement import (
+    WINNING_POINTS,
+    Amount,
+    Claim,
+    add_up,
+    bonus_amount,
+    claim_amount,
+    flat_game,
+)
+from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
+from engine.tricks import any_order, fool_loses, suit_led_wins, trumps_win
+from engine.trump_count import CLASS, EXACTLY, TAROKS, count_key, counted
+from engine.view import View
+
+__all__ = [
+    "AGREED",
+    "ALONE",
+    "ANNULLED",
+    "CLASS",
+    "COUNTS",
+    "DECLARING",
+    "DEFENCE",
+    "EXACTLY",
+    "FOOL",
+    "GAME",
+    "JUDGES",
+    "KINGS",
+    "KNOCKING",
+    "MOND",
+    "NONE",
+    "PAGAT",
+    "PARTNER",
+    "PASS",
+    "PASSED_OUT",
+    "PILES",
+    "REDEAL",
+    "REDEALT",
+    "REFUSE",
+    "SURRENDER",
+    "SURRENDERED",
+    "TAPER",
+    "TAROK",
+    "TAROKS",
+    "TAROT",
+    "TAROT_NATURAL",
+    "THROWN_IN",
+    "TRULA",
+    "USUAL",
+    "WINNING_POINTS",
+    "Action",
+    "Amount",
+    "Announce",
+    "AnnounceOnce",
+    "Auction",
+    "BadOption",
+    "Beat",
+    "Bid",
+    "Bonus",
+    "Call",
+    "CallAfterShowing",
+    "CallKing",
+    "Called",
+    "CardCall",
+    "CardSense",
+    "Cards",
+    "Carry",
+    "Claim",
+    "Closing",
+    "Contract",
+    "Convert",
+    "Counted",
+    "Deal",
+    "DealerDiscard",
+    "Declare",
+    "Discard",
+    "ExchangeSense",
+    "Follow",
+    "FollowOrFool",
+    "Give",
+    "GiveForFool",
+    "Habits",
+    "IndexAuction",
+    "Item",
+    "Judges",
+    "KingUltimo",
+    "Knock",
+    "Kontra",
+    "KontraAlone",
+    "KontraRounds",
+    "LastCard",
+    "Lay",
+    "LayOffer",
+    "LayStraw",
+    "Lead",
+    "Line",
+    "Looks",
+    "MayThrowIn",
+    "Monte",
+    "Need",
+    "Note",
+    "Offer",
+    "OneRound",
+    "Option",
+    "Outcome",
+    "OwnName",
+    "Pack",
+    "Pass",
+    "Phase",
+    "Play",
+    "PlayStraw",
+    "PlayTricks",
+    "PlayWithFool",
+    "Preset",
+    "Prospect",
+    "Prospects",
+    "Raise",
+    "Reading",
+    "Rights",
+    "Rules",
+    "Say",
+    "Searching",
+    "SecretRight",
+    "Settlement",
+    "Share",
+    "Sharing",
+    "Side",
+    "SparePagat",
+    "Standing",
+    "SuitsFirst",
+    "Take",
+    "TakeGame",
+    "TakeSet",
+    "Tally",
+    "Trick",
+    "TurnStraw",
+    "TurnTalonUp",
+    "Variant",
+    "View",
+    "Word",
+    "about",
+    "add_up",
+    "after_me",
+    "any_order",
+    "best_discards",
+    "bonus_amount",
+    "choose_bid",
+    "choose_card",
+    "choose_discards",
+    "choose_king",
+    "choose_raise",
+    "choose_set",
+    "choose_statement",
+    "claim_amount",
+    "club",
+    "collected_in",
+    "count_in_fours",
+    "count_in_threes",
+    "count_key",
+    "counted",
+    "declared",
+    "declaring",
+    "each",
+    "expected",
+    "flat_game",
+    "fool_loses",
+    "holding",
+    "in_fours",
+    "in_rounds",
+    "in_threes",
+    "itself",
+    "king_ultimo",
+    "last_pagat",
+    "left_of",
+    "level",
+    "members",
+    "novice",
+    "number_within",
+    "opposite",
+    "outcome",
+    "pagat_ultimo",
+    "play",
+    "register",
+    "remainder_won",
+    "round_the_first",
+    "round_the_table",
+    "seated",
+    "shape",
+    "side",
+    "spotless",
+    "strength",
+    "suit_led_wins",
+    "talon_first",
+    "tarock",
+    "trumps_win",
+    "union",
+    "unseen",
+    "valat",
+    "wanting",
+    "winning",
+    "without_trump_and_king",
+]

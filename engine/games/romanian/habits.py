@@ -1,0 +1,71 @@
+"""How the house plays Romanian tarok and Taper: numbers found by playing deals out."""
+
+from engine.family import (
+    ALONE,
+    PARTNER,
+    USUAL,
+    ExchangeSense,
+    Habits,
+    Need,
+    Prospect,
+    Prospects,
+    club,
+    novice,
+)
+
+FREE = Need()
+"""It costs nothing, and is no risk."""
+FOOL, A_KING = Need("fool"), Need(one_of="kings")
+LAST, MANY = Need(trumps=6, tops=1), Need(trumps=8, tops=1)
+"""Who holds this doubles that a card will win the last trick: of four at play, and of three."""
+
+FOUR = Habits(
+    "plain",
+    prospects=Prospects(
+        {
+            (PARTNER, 3): Prospect(30.5, 0.77, 9.9, 0.6, 0.3),
+            (PARTNER, 2): Prospect(29.5, 0.79, 9.9, 0.6, 0.6),
+            (PARTNER, 1): Prospect(26.7, 0.81, 9.9, 0.65, 1.6),
+            (PARTNER, 0): Prospect(24.2, 0.83, 11.4, 0.8),
+        }
+    ),
+    promises={
+        "taroks": FREE,
+        "trula": Need("trula", trumps=4),
+        "pagat": Need("pagat", trumps=10, tops=1),
+    },
+    doubts={"trula": FOOL, "valat": FOOL, "kings": A_KING, "pagat": LAST, "king": LAST},
+    doubted=3.2,
+    sure={PARTNER: 30.0},
+)
+THREE = Habits(
+    "plain",
+    prospects=Prospects(
+        {
+            (ALONE, 3): Prospect(17.4, 0.95, 7.2, 0.55, 0.2),
+            (ALONE, 2): Prospect(11.5, 1.10, 6.8, 0.55, 0.2),
+            (ALONE, 1): Prospect(6.3, 1.17, 6.5, 0.6, 0.4),
+            (ALONE, 0): Prospect(-1.2, 1.26, 6.6, 0.7),
+        },
+        needed=34,
+    ),
+    promises={
+        "taroks": FREE,
+        "trula": Need("trula", trumps=6),
+        "pagat": Need("pagat", trumps=11, tops=1),
+    },
+    doubts={**FOUR.doubts, "pagat": MANY, "king": MANY},
+    doubted=4.0,
+    sure={ALONE: 36.0},
+)
+
+LETS_THE_PAGAT_GO = USUAL._replace(pagat_kept=1.0, pagat_dies=8.0, pagat_hurry=2.0)
+
+HABITS = {
+    4: (FOUR, club(FOUR, dare=0.75, cards=LETS_THE_PAGAT_GO), novice(FOUR)),
+    3: (
+        THREE,
+        club(THREE, dare=0.58, cards=LETS_THE_PAGAT_GO, exchange=ExchangeSense(void=1.5)),
+        novice(THREE),
+    ),
+}

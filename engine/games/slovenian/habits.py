@@ -1,0 +1,93 @@
+"""How the house plays Slovenian tarok: numbers found by playing many thousand deals out."""
+
+from engine.family import (
+    ALONE,
+    PARTNER,
+    CardSense,
+    ExchangeSense,
+    Habits,
+    Need,
+    Prospect,
+    Prospects,
+    club,
+    novice,
+)
+
+FOOL, A_KING = Need("fool"), Need(one_of="kings")
+LAST = Need(trumps=6, tops=1)
+"""Who holds this doubles that a card will win the last trick."""
+
+FOUR = Habits(
+    "plain",
+    worth=13.0,
+    prospects=Prospects(
+        {
+            (PARTNER, 3): Prospect(28.5, 0.69, 10.5),
+            (PARTNER, 2): Prospect(25.7, 0.76, 10.2, 0.6),
+            (PARTNER, 1): Prospect(21.8, 0.81, 10.7, 0.6),
+            (ALONE, 3): Prospect(10.8, 1.06, 7.6, 0.6),
+            (ALONE, 2): Prospect(5.5, 1.15, 7.4, 0.6),
+            (ALONE, 1): Prospect(-0.1, 1.21, 7.1, 0.6),
+            (ALONE, 0): Prospect(-6.5, 1.18, 6.5, 0.65),
+        }
+    ),
+    promises={"trula": Need("trula", trumps=4), "pagat_ultimo": Need("pagat", trumps=10)},
+    doubts={
+        "trula": FOOL,
+        "valat": FOOL,
+        "kings": A_KING,
+        "pagat_ultimo": LAST,
+        "king_ultimo": LAST,
+    },
+    doubted=2.8,
+    sure={PARTNER: 33.0, ALONE: 39.0},
+)
+"""With five at the table four play."""
+
+MANY = Need(trumps=8, tops=1)
+
+THREE = Habits(
+    "plain",
+    worth=0.0,
+    prospects=Prospects(
+        {
+            (ALONE, 3): Prospect(13.5, 0.91, 6.2, 0.45),
+            (ALONE, 2): Prospect(8.9, 0.97, 6.0, 0.5),
+            (ALONE, 1): Prospect(4.1, 0.98, 6.1, 0.5),
+        }
+    ),
+    promises={
+        "trula": Need("trula", trumps=11),
+        "kings": Need("kings", trumps=9),
+        "pagat_ultimo": Need("pagat", trumps=11, tops=1),
+    },
+    doubts={**FOUR.doubts, "pagat_ultimo": MANY, "king_ultimo": MANY},
+    doubted=2.5,
+    sure={ALONE: 38.0},
+)
+
+SEASONED = CardSense(
+    pagat_kept=1.0,
+    pagat_dies=16.0,
+    pagat_hurry=2.0,
+    trula_said=20.0,
+    mond_dies=10.0,
+    mond_feared=0.5,
+    counts_masters=True,
+    valat=100.0,
+)
+WITH_PARTNER = ExchangeSense(
+    single=-0.75, guarded=1.5, call_length=2.0, call_queen=3.0, called_set=5.0
+)
+
+OF_FOUR = (
+    FOUR,
+    club(FOUR, worth=3.0, dare=0.4, cards=SEASONED, exchange=WITH_PARTNER),
+    novice(FOUR),
+)
+OF_THREE = (
+    THREE,
+    club(THREE, worth=-8.0, cards=SEASONED, exchange=ExchangeSense(saved=0.2)),
+    novice(THREE),
+)
+HABITS = {3: OF_THREE, 4: OF_FOUR, 5: OF_FOUR}

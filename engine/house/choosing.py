@@ -1,0 +1,19 @@
+"""The house's move at any game: what all kinds of players do alike, then what the family says."""
+
+from engine.actions import Action
+from engine.house import in_the_middle
+from engine.house.habits import CLUB, Habits
+from engine.house.novice import in_haste, remembered
+from engine.registry import VARIANTS
+from engine.view import View
+
+
+def choose(view: View, kind: Habits = CLUB) -> Action:
+    """The house's move for the player whose view this is; they must be on turn."""
+    if not view.dealt:
+        return in_the_middle(view)
+    if at_once := in_haste(view, kind):
+        return at_once
+    family = VARIANTS[view.rules.variant]
+    habits = family.habits_of(kind, view.rules.players)
+    return family.house(remembered(view, habits), habits)

@@ -1,0 +1,27 @@
+"""The families of games that are known, by their keys."""
+
+from engine.options import BadOption, Variant
+
+VARIANTS: dict[str, Variant] = {}
+"""The families by their keys, in the order in which they are offered."""
+
+OWN_NAMES: dict[str, tuple[str, int]] = {}
+"""Forms that players know by a name of their own: the variant and the number of players."""
+
+
+def register(*families: Variant) -> None:
+    """Make families known: from now on they are played, recorded and read like any other.
+
+    Raises ValueError if another one goes by the key of one.
+    """
+    for family in families:
+        if VARIANTS.setdefault(family.key, family) is not family:
+            raise ValueError(f"there is a family of games called {family.key} already")
+        OWN_NAMES.update({own.key: (family.key, n) for n, own in family.own_names.items()})
+
+
+def variant(key: str) -> Variant:
+    """The variant with this key. Raises BadOption."""
+    if key not in VARIANTS:
+        raise BadOption(f"there is no variant {key}", "variant")
+    return VARIANTS[key]
