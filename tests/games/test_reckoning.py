@@ -1,10 +1,12 @@
 """The engine and a second scorer, written from the rule text alone, agree on random deals."""
 
+import pytest
+
 from engine.games.slovenian.radli import sheet
 from tests.engine.build import slovenian
 from tests.games.reckoner import Game
 from tests.laws.playing import Played, numbered
-from tests.laws.test_laws import Table, many_deals
+from tests.laws.test_laws import Table
 
 
 def reckoned(played: Played) -> Game:
@@ -15,10 +17,10 @@ def reckoned(played: Played) -> Game:
 
 
 @slovenian
-@many_deals
+@pytest.mark.parametrize("deals", [600, pytest.param(40_000, marks=pytest.mark.soak)], ids=str)
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()
-    for seed in range(deals * 4):
+    for seed in range(deals):
         played = numbered(table, seed)
         if played.end.void:
             continue
