@@ -25,10 +25,8 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, amounts, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import ROOT, plain_info
-
-WORDS = pseudo_words()
 
 NO_WORDS = re.compile(
     r"`[^`\n]*`"  # commands, as they are typed
@@ -41,8 +39,18 @@ PLAIN_WORD = re.compile(r"[A-Za-z]{2,}")
 
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
-DEALS = 4
-"""Random deals of each table, half of them with options by chance."""
+
+FEW = {("slovenian", 4), ("strohmann", 2)}
+"""Those that ``make test`` looks at where it takes long; ``make long`` looks at all others."""
+a_few_tables = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=f"{table[0]}-{table[1]}")
+        if table in FEW
+        else pytest.param(table, id=f"{table[0]}-{table[1]}", marks=pytest.mark.long)
+        for table in TABLES
+    ],
+)
 
 
 @pytest.fixture(autouse=True)
@@ -65,43 +73,45 @@ def english(texts: Iterator[str]) -> set[str]:
 
 
 @all_tables
-def test_all_that_is_read_of_a_deal_is_in_the_language(table: Table) -> None:
+@amounts(2, 4)
+def test_all_that_is_read_of_a_deal_is_in_the_language(table: Table, deals: int) -> None:
+    """Half of the deals have options by chance."""
     info = nameless(table)
-    for seed in range(DEALS):
+    for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
         played = (
             random_deal(rules_by_chance(table, rng), rng) if seed % 2 else numbered(table, seed)
         )
-        pages = pages_of_deal(played, info, WORDS, every=3)
+        pages = pages_of_deal(played, info, pseudo_words(), every=3)
         assert not english(text for page in pages for text in read_on(page))
 
 
-@all_tables
+@a_few_tables
 def test_all_with_which_the_house_helps_is_in_the_language(table: Table) -> None:
-    pages = pages_of_help(numbered(table, 1), nameless(table), WORDS)
+    pages = pages_of_help(numbered(table, 1), nameless(table), pseudo_words())
     assert not english(text for page in pages for text in read_on(page))
 
 
 @all_tables
 def test_all_that_is_read_around_the_deals_is_in_the_language(table: Table) -> None:
     info = nameless(table)
-    pages = pages_around(table, info, WORDS)
+    pages = pages_around(table, info, pseudo_words())
     assert not english(text for page in pages for text in read_on(page))
 
 
 def test_all_that_is_read_anywhere_is_in_the_language() -> None:
-    assert not english(sentences(nameless(("slovenian", 4)), WORDS))
-    assert not english(text for page in pages_of_house(WORDS) for text in read_on(page))
+    assert not english(sentences(nameless(("slovenian", 4)), pseudo_words()))
+    assert not english(text for page in pages_of_house(pseudo_words()) for text in read_on(page))
 
 
 def test_a_rule_stands_in_its_document_and_its_reader_is_told_so() -> None:
     rule = rule_of("SLO-PLAY-3")
     assert rule is not None
-    page = rule_page(rule, WORDS)
-    assert WORDS("rule-in-english") in page.text
+    page = rule_page(rule, pseudo_words())
+    assert pseudo_words()("rule-in-english") in page.text
 
 
 def test_the_language_has_no_plain_word_and_english_is_found() -> None:
     assert not english(iter([accented("All of it, also **bold** and `/tarok new`.")]))
     assert english(iter(["A word", accented("A") + " word"]))
-    assert WORDS.language == LANGUAGE
+    assert pseudo_words().language == LANGUAGE

@@ -15,7 +15,7 @@ from bot.tables.replays import Headline
 from engine import VARIANTS, Deal, Lay, actions_of, decode, encode, observe, offers
 from engine.scores import Closing
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import RULES, TABLES, numbered
+from tests.laws.playing import RULES, TABLES, amounts, numbered
 from tests.laws.test_laws import Table
 from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
 
@@ -28,10 +28,11 @@ def takes(page: Page) -> None:
 
 
 @all_tables
-async def test_every_page_of_a_deal_fits(table: Table) -> None:
+@amounts(3, 12)
+async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
     """A page that is too large is not made; what is made, the stand-in has to take."""
     info = worst_info(table[1], variant=table[0])
-    for seed in range(12):
+    for seed in range(deals):
         played = numbered(table, seed)
         for step in played.steps:
             for page in during(step.deal, info):

@@ -18,7 +18,7 @@ from bot.tables.info import Chair
 from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
-from tests.laws.playing import numbered
+from tests.laws.playing import amounts, numbered
 from tests.pages.drawn import WORDS, hands, plain_info, tables, worst_info
 
 Table = tuple[str, int]
@@ -77,8 +77,9 @@ def cards_of(select: Select, deal: Deal) -> int:
 
 
 @tables
-def test_the_buttons_are_the_offered_actions(table: Table) -> None:
-    for deal in decisions(table, 40):
+@amounts(15, 40)
+def test_the_buttons_are_the_offered_actions(table: Table, deals: int) -> None:
+    for deal in decisions(table, deals):
         for player in range(table[1]):
             pages = hands(plain_info(table[1]), observe(deal, player))
             found = [code for page in pages for code in button_codes(page)]

@@ -44,7 +44,7 @@ from engine.registry import VARIANTS
 from engine.scores import Closing, Note
 from sandbox.limits import LAYOUT, check_message
 from search.telling.nudges import Told, Tried, hint_by_thumb
-from tests.laws.playing import RULES, Step, numbered, shuffled
+from tests.laws.playing import RULES, Step, amounts, numbered, shuffled
 from tests.pages.careers import PEOPLE, leaders, profiles
 from tests.pages.commands import GAMES, SECTIONS
 from tests.pages.drawn import (
@@ -75,8 +75,9 @@ def faces(players: int) -> list[TableInfo]:
 
 
 @tables
-async def test_every_page_of_every_deal_can_be_sent(table: Table) -> None:
-    for seed in range(6):
+@amounts(2, 6)
+async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) -> None:
+    for seed in range(deals):
         played = numbered(table, seed)
         for deal in (*(step.deal for step in played.steps), played.end):
             for info in faces(table[1]):

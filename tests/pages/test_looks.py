@@ -12,7 +12,7 @@ from bot.pages.page import Button, Page, Select
 from bot.tables.info import TableInfo
 from engine import Deal, observe
 from sandbox.limits import check_message
-from tests.laws.playing import TABLES, numbered
+from tests.laws.playing import TABLES, amounts, numbered
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import EMOJIS, LOOKS, WORDS, during, payload, plain_info, worst_info
 from tests.pages.signs import cards_in
@@ -110,7 +110,8 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
 
 
 @every_table
-def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int]) -> None:
+@amounts(1, 2)
+def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], deals: int) -> None:
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
-    done = sum(check_unseen(numbered(table, n), Random(n), 5, drawn_for) for n in range(2))
+    done = sum(check_unseen(numbered(table, n), Random(n), 5, drawn_for) for n in range(deals))
     assert done

@@ -13,7 +13,7 @@ from bot.pages.sheet import score_sheet
 from bot.pages.words import card_sign, refusal
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
-from tests.laws.playing import RULES, TABLES, numbered, random_deal, rules_by_chance
+from tests.laws.playing import RULES, TABLES, amounts, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_king, check_unseen
 from tests.pages.drawn import LOOKS, WORDS, hands, of_last, plain_info, tables
 from tests.pages.signs import cards_in, cards_on, shown
@@ -100,9 +100,10 @@ def told(deal: Deal, viewer: int | None) -> list[object]:
 
 
 @tables
-def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table) -> None:
-    done = sum(check_unseen(numbered(table, n), Random(n), 5, told) for n in range(20))
-    assert done > 100
+@amounts(7, 20)
+def test_pages_do_not_change_with_cards_that_are_not_seen(table: Table, deals: int) -> None:
+    done = sum(check_unseen(numbered(table, n), Random(n), 5, told) for n in range(deals))
+    assert done > 5 * deals
 
 
 def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
@@ -112,15 +113,16 @@ def drawn_for(deal: Deal, viewer: int | None) -> list[Page]:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table) -> None:
+@amounts(5, 12)
+def test_no_page_of_any_game_tells_where_unseen_cards_lie(table: Table, deals: int) -> None:
     """With any options: the same moves with two unseen cards exchanged in the deck."""
     done = 0
-    for seed in range(12):
+    for seed in range(deals):
         rng = Random(seed)
         played = random_deal(rules_by_chance(table, rng), rng)
         for check in (check_unseen, check_king):
             done += check(played, rng, 4, drawn_for)
-    assert done > 60
+    assert done > 5 * deals
 
 
 def test_pages_do_not_change_with_the_holder_of_the_called_king() -> None:

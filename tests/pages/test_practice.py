@@ -20,7 +20,7 @@ from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn
 from engine import Deal, Views, variant
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, Played, amounts, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.practised import BYSTANDER, USERS, Shelf
@@ -29,7 +29,7 @@ Table = tuple[str, int]
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
-def deals(table: Table, seeds: int) -> list[Played]:
+def random_deals(table: Table, seeds: int) -> list[Played]:
     """Random deals, every other one with options by chance."""
     found = []
     for seed in range(seeds):
@@ -71,10 +71,11 @@ async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
 
 
 @all_tables
-async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
+@amounts(8, 30)
+async def test_every_practice_can_be_played_to_its_end(table: Table, deals: int) -> None:
     """By what stands on its pages; found again it is as it was, and old pages are stale."""
     seen: Counter[str] = Counter()
-    for number, played in enumerate(deals(table, 30)):
+    for number, played in enumerate(random_deals(table, deals)):
         rng, shelf = Random(number), Shelf(played)
         position = rng.randrange(len(played.steps))
         user = rng.choice([*range(USERS, USERS + table[1]), BYSTANDER])
@@ -96,10 +97,11 @@ async def test_every_practice_can_be_played_to_its_end(table: Table) -> None:
 
 
 @all_tables
-async def test_all_that_was_played_in_the_match_can_be_played_again(table: Table) -> None:
+@amounts(5, 12)
+async def test_what_was_played_in_the_match_can_be_played_again(table: Table, deals: int) -> None:
     """As long as the house does for the others what they did."""
     followed = 0
-    for played in deals(table, 12):
+    for played in random_deals(table, deals):
         shelf = Shelf(played)
         for position in range(0, len(played.steps), 7):
             user = USERS + played.steps[position].player
@@ -116,9 +118,10 @@ async def test_all_that_was_played_in_the_match_can_be_played_again(table: Table
 
 
 @all_tables
-async def test_every_page_of_a_practice_fits(table: Table) -> None:
+@amounts(2, 4)
+async def test_every_page_of_a_practice_fits(table: Table, deals: int) -> None:
     names = tuple(worst_name(player) for player in range(table[1]))
-    for number, played in enumerate(deals(table, 4)):
+    for number, played in enumerate(random_deals(table, deals)):
         rng, shelf = Random(number), Shelf(played, names)
         practice = await shelf.start(rng.randrange(len(played.steps) // 2))
         while True:
@@ -133,9 +136,10 @@ async def test_every_page_of_a_practice_fits(table: Table) -> None:
 
 
 @all_tables
-async def test_each_page_of_a_replay_leads_to_its_positions(table: Table) -> None:
+@amounts(4, 12)
+async def test_each_page_of_a_replay_leads_to_its_positions(table: Table, deals: int) -> None:
     """The deal's people to their own decisions, others to all that was seen to be decided."""
-    for played in deals(table, 12):
+    for played in random_deals(table, deals):
         shelf = Shelf(played)
         deal = shelf.looked_at
         for player in (None, *range(table[1])):
@@ -181,14 +185,15 @@ def seen_in(deal: Deal, viewer: int | None, like: Practice) -> list[Page]:
 
 
 @all_tables
-async def test_a_practice_tells_nothing_of_cards_that_are_not_seen(table: Table) -> None:
+@amounts(3, 8)
+async def test_a_practice_tells_nothing_of_unseen_cards(table: Table, deals: int) -> None:
     """As at a table: the same with two cards exchanged that the player has not seen."""
     done = 0
-    for seed, played in enumerate(deals(table, 8)):
+    for seed, played in enumerate(random_deals(table, deals)):
         like = await Shelf(played).start(0)
         look = partial(seen_in, like=like)
         done += check_unseen(played, Random(seed), 4, look)
-    assert done > 15
+    assert done > deals
 
 
 async def test_who_sat_out_plays_for_who_is_on_turn() -> None:

@@ -30,6 +30,11 @@ pytestmark = pytest.mark.xdist_group("replays")
 SEEDS = 25
 
 
+def every(some: int, many: int) -> pytest.MarkDecorator:
+    """Of so many deals one is looked at in ``make test``, and of so many in ``make long``."""
+    return pytest.mark.parametrize("every", [some, pytest.param(many, marks=pytest.mark.long)])
+
+
 def looked_at(played: Played) -> Replayed:
     found = replayed(table_of(played.end.rules), stored(played))
     assert found is not None
@@ -52,9 +57,10 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 
 
 @all_tables
-async def test_every_page_of_a_replay_fits(table: Table) -> None:
+@every(17, 5)
+async def test_every_page_of_a_replay_fits(table: Table, every: int) -> None:
     """Whoever sits there: names may be as long as Discord lets them be."""
-    for played, _ in deals(table)[::5]:
+    for played, _ in deals(table)[::every]:
         here = table_of(played.end.rules)
         here.chairs = tuple(
             chair.__class__(worst_name(player), chair.user)
@@ -69,9 +75,10 @@ async def test_every_page_of_a_replay_fits(table: Table) -> None:
 
 
 @all_tables
-def test_a_trick_is_pictured_as_it_lay(table: Table) -> None:
+@every(25, 10)
+def test_a_trick_is_pictured_as_it_lay(table: Table, every: int) -> None:
     """Its cards before those who played them; no score, as that of the deal was not known yet."""
-    for _, deal in deals(table)[::10]:
+    for _, deal in deals(table)[::every]:
         for number, moment in enumerate(deal.moments):
             page = replay(deal, PLAY + number, WORDS, look=PICTURES)
             assert page.instead == replay(deal, PLAY + number, WORDS)
