@@ -9,7 +9,6 @@ again without.
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from dataclasses import replace
 from time import monotonic
@@ -17,6 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import discord
 
+from bot.bounded import Bounded
 from bot.channel.compose import Files, Parts, compose
 from bot.channel.emojis import Emojis
 from bot.endpoint import UNREACHABLE
@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 BARRED = 600.0
 """Seconds for which no pictures are sent to a place that has refused one."""
+MOST_BARRED = 1000
+"""Places of which that is remembered; one that is forgotten is tried once more."""
 MOST_MESSAGES = 10_000
 """Messages of which it is known which pictures they show."""
 PATIENT = 5.0
@@ -64,9 +66,9 @@ class Delivery:
     def __init__(self, gallery: Gallery | None = None, emojis: Emojis | None = None) -> None:
         self._gallery = gallery
         self._emojis = emojis
-        self._barred: dict[Hashable, float] = {}
+        self._barred = Bounded[Hashable, float](MOST_BARRED)
         """Places that take no pictures, and until when."""
-        self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
+        self._shown = Bounded[int, dict[str, int]](MOST_MESSAGES)
         """By message the pictures it shows: the numbers of attachments by their names."""
 
     async def send(
@@ -158,8 +160,6 @@ class Delivery:
         if version.page.pictures and len(attachments) == len(version.page.pictures):
             names = [picture.name for picture in version.page.pictures]
             self._shown[number] = dict(zip(names, attachments, strict=True))
-            if len(self._shown) > MOST_MESSAGES:
-                self._shown.popitem(last=False)
 
     async def ready(self, page: Page, place: Hashable = None, wait: float = PATIENT) -> bool:
         """Wait until the pictures of a page are drawn, if the place takes any; whether they are."""

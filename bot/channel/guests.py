@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.bounded import Bounded
 from bot.channel.compose import Parts
 from bot.channel.delivery import Delivery
 from bot.channel.lost_replies import GONE
@@ -26,6 +27,8 @@ from bot.tables.table import Table
 SOON = timedelta(minutes=2)
 """A message whose token lives no longer than that is posted anew, by a fresher one."""
 
+MOST_ROOMS, MOST_MESSAGES = 2000, 8000
+"""Channels and messages that are remembered, the newest: tokens live for a quarter of an hour."""
 MOST_TOKENS = 8
 """Interactions of a channel that are remembered."""
 
@@ -52,10 +55,10 @@ class Guests:
     def __init__(self, delivery: Delivery, now: Callable[[], int]) -> None:
         self.delivery = delivery
         self._now = now
-        self._tokens: dict[int, list[Interaction]] = {}
+        self._tokens = Bounded[int, list[Interaction]](MOST_ROOMS)
         """The newest first."""
-        self._owners: dict[int, Owner] = {}
-        self._rooms: dict[int, Reach] = {}
+        self._owners = Bounded[int, Owner](MOST_MESSAGES)
+        self._rooms = Bounded[int, Reach](MOST_ROOMS)
         """Where tables stand outside of its servers; it may have been taken in since then."""
 
     def heard(self, interaction: Interaction) -> bool:

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.bounded import Bounded
+
 WITHIN = 0.7
 """Seconds after a redraw in which a click on something else is taken for a slip."""
 
 MANY = 1000
-"""So many redraws are remembered before the old ones are forgotten."""
+"""So many redraws are remembered, the newest: in less than a second there are not as many."""
 
 
 class _Redraw(NamedTuple):
@@ -24,12 +26,10 @@ class Slips:
     def __init__(self, now: Callable[[], float], within: float = WITHIN) -> None:
         self._now = now
         self._within = within
-        self._redraws: dict[tuple[int, int], _Redraw] = {}
+        self._redraws = Bounded[tuple[int, int], _Redraw](MANY)
 
     def redrawn(self, table: int, user: int, kind: str) -> None:
         """A person's click of this kind has just redrawn the page it stood on."""
-        if len(self._redraws) >= MANY:
-            self._redraws = {who: one for who, one in self._redraws.items() if self._fresh(one)}
         self._redraws[table, user] = _Redraw(kind, self._now())
 
     def slipped(self, table: int, user: int, kind: str) -> bool:

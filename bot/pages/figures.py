@@ -1,7 +1,7 @@
 """Numbers and months as they are written in the reader's language."""
 
 from datetime import date
-from functools import cache
+from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
 from babel.dates import format_skeleton
@@ -14,7 +14,7 @@ TENTHS, SIGNED_TENTHS = "0.0", "+0.0;-0.0"
 """Whole game points stand beside them, and these are written without marks for thousands."""
 
 
-@cache
+@lru_cache(64)
 def _known(language: str) -> Locale | None:
     """How a language writes numbers and months; None: that is not known of it."""
     try:

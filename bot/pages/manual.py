@@ -1,7 +1,7 @@
 """Rules, help, and plain notes."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import product
 
 from bot.pages.l10n import FALLBACK, PLACES, Words
@@ -10,7 +10,7 @@ from bot.pages.page import Button, Page, Row, Text, page
 PAGE_BREAK = "\n<!-- page -->\n"
 
 
-@cache
+@lru_cache(512)
 def course(game: str, language: str) -> tuple[str, ...]:
     """The pages of a rules course; the English one where the language has none."""
     for tongue, place in product((language, FALLBACK), PLACES):

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.pages.l10n import FALLBACK, PLACES, Words
@@ -45,7 +45,7 @@ def rule_of(number: str) -> Rule | None:
     return next((book[number] for book in books if number in book), None)
 
 
-@cache
+@lru_cache(64)
 def rulebook(game: str) -> Mapping[str, Rule]:
     """The rules of a game by their numbers, in the order of its document."""
     files = [place / "documents" / f"{game}.md" for place in PLACES]

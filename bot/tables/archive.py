@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
+from bot.bounded import Bounded
 from bot.store import DealLog, Store, StoredDeal, StoredTable
 from bot.tables import away, levels, log
 from bot.tables.deal_log import match_before
@@ -45,12 +45,6 @@ HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
 """Deals that are remembered in short, and with all their tricks."""
 
 
-def _keep(remembered: dict[tuple[int, int], Any], most: int) -> None:
-    """Forget the oldest of what is remembered."""
-    while len(remembered) > most:
-        del remembered[next(iter(remembered))]
-
-
 def _shared(table: int, deal: int) -> str:
     """The key under which it is noted that a deal may be seen by all."""
     return f"shared deal {table} {deal}"
@@ -62,8 +56,8 @@ class Archive:
     def __init__(self, store: Store, register: Register) -> None:
         self._store = store
         self._register = register
-        self._headlines: dict[tuple[int, int], Headline] = {}
-        self._replayed: dict[tuple[int, int], Replayed] = {}
+        self._headlines = Bounded[tuple[int, int], Headline](HEADLINES_KEPT)
+        self._replayed = Bounded[tuple[int, int], Replayed](REPLAYS_KEPT)
 
     async def _table(self, channel: int) -> Table:
         found = await self._register.find(channel)
@@ -99,7 +93,6 @@ class Archive:
             short = headline(table, DealLog(row, moves[row.number]))
             found[row.number] = self._headlines[keys[row.number]] = short
             await asyncio.sleep(0)  # others may click meanwhile
-        _keep(self._headlines, HEADLINES_KEPT)
         return tuple(found[row.number] for row in deals)
 
     async def record(self, user: int, channel: int, number: int | None) -> tuple[str, str]:
@@ -160,7 +153,6 @@ class Archive:
             if found is None:
                 raise Denied("deal-unreadable")
             self._replayed[key] = found
-            _keep(self._replayed, REPLAYS_KEPT)
         return self._replayed[key]
 
     async def share(self, guild: int, user: int, number: int, deal: int) -> Replayed:

@@ -7,7 +7,7 @@ The match and the deal are values; a table only points at the newest ones. What 
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
@@ -28,8 +28,12 @@ from engine import (
     variant,
 )
 
+RULES_KEPT = 256
+"""Combinations of options whose rules are kept: 14 KB each. So many tables are seldom awake with
+different ones, and rules are built again in a few milliseconds."""
 
-@cache
+
+@lru_cache(RULES_KEPT)
 def _rules(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Rules:
     """Rules are asked for at every press; they never change."""
     return variant(game).build(players, dict(options))

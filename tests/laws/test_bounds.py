@@ -1,0 +1,170 @@
+"""What grows has a bound: no cache and no container lives long that nothing ever makes smaller.
+
+A cache says how many answers it keeps (``lru_cache(N)``), unless what it is asked for cannot
+become more while the bot runs. A dict that people make grow is a ``Bounded``. What is neither
+stands below, with what takes out of it again.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = ("bot", "engine", "search")
+GROW = ("dict", "list", "set", "deque", "defaultdict", "OrderedDict", "Counter", "UserDict")
+
+CACHES = {
+    "bot/channel/emojis.py faces": "its argument is a folder of ours",
+    "bot/pages/l10n.py load_words": "two ways of reading words",
+    "bot/pages/l10n.py of": "languages of ours: others are read as English",
+    "bot/pages/l10n.py _of_commands": "languages of ours",
+    "bot/pages/l10n.py _file_bundle": "files of ours",
+    "bot/pages/l10n.py _bundle": "languages of ours",
+    "bot/pages/l10n.py parsed": "files of ours",
+    "bot/pictures/palette.py palette": "decks of ours",
+}
+"""Caches without a bound, each with what bounds it all the same."""
+
+CONTAINERS = {
+    # Of the code itself
+    "bot/channel/languages.py Languages._listeners": "put in at the start",
+    "bot/channel/looks.py Looks._listeners": "put in at the start",
+    "bot/tables/register.py Register._listeners": "put in at the start",
+    "bot/interactions/tree.py Sentences._read": "languages of Discord",
+    "bot/pages/l10n.py Words._games": "games of ours",
+    "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
+    "engine/actions/base.py KINDS": "filled when it is imported",
+    "bot/channel/emojis.py Emojis._fetched": "never filled: another takes its place",
+    "engine/house/habits.py Habits.cards": "never filled: a row without any",
+    "engine/house/habits.py Habits.dare": "never filled: a row without any",
+    "engine/house/habits.py Habits.exchanges": "never filled: a row without any",
+    "engine/games/__init__.py VARIANTS": "filled when it is imported",
+    # What the store keeps anyway
+    "bot/channel/languages.py Languages._chosen": "one short row for each that has chosen",
+    "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",
+    "bot/tables/deadlines.py Deadlines._due": "open tables; closed ones are taken out",
+    "bot/tables/deadlines.py Deadlines._heap": "made anew from _due when it is twice as long",
+    # What is under way
+    "bot/background.py Background._running": "a task that ends takes itself out",
+    "bot/channel/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
+    "bot/channel/hands.py Hands._hands": "taken out when their tokens die, after a quarter hour",
+    "bot/channel/hands.py Hands._watching": "taken out with the hands",
+    "bot/channel/redraw.py RedrawTask.events": "told, and emptied, at each drawing",
+    "bot/channel/redraw.py RedrawTask.wanted": "drawn, and emptied, at each drawing",
+    "bot/pictures/gallery.py Gallery._drawing": "a picture that is drawn is taken out",
+    "bot/pictures/gallery.py Gallery._pictures": "so many bytes, then the oldest is taken out",
+    "bot/store/connection.py Connection._writing": "all are written at the next turn",
+    "bot/tables/analyses.py Analyses._running": "a task that ends takes itself out",
+    "bot/tables/awake.py Awake._kept": "tables that are idle are put to sleep",
+    "bot/tables/house_players.py HousePlayers._tasks": "a task that ends takes itself out",
+    "bot/tables/house_players.py HousePlayers._turns": "taken out at the next turn of a person",
+    "bot/thinkers/study.py Study._waiting": "whoever has waited is taken out",
+    # One value each, of which one thing is asked
+    "engine/house/reading.py Reading.ruffed": "players of a deal",
+    "engine/records/read.py Replay.deals": "deals of the record that is read",
+    "engine/records/read.py _Reader.options": "lines of the record that is read",
+    "engine/records/read.py _Reader.carried": "lines of the record that is read",
+    "engine/records/read.py _Reader.lines": "lines of the record that is read",
+    "engine/view.py Views._made": "players of a deal",
+    "search/kernel/settle.py Book._known": "ends of a deal that is searched",
+    "search/kernel/settle.py Book._parts": "ends of a deal that is searched",
+    "search/kernel/settle.py Book._groups": "ends of a deal that is searched",
+    "search/kernel/settle.py Settler._books": "contracts of a deal that is searched",
+    "search/worlds/retelling.py _Retelling.bids": "what was said in a deal",
+    "search/worlds/retelling.py _Retelling.said": "what was said in a deal",
+    "search/worlds/retelling.py _Retelling.proposed": "what was said in a deal",
+    "search/worlds/retelling.py _Retelling.played": "cards of a deal",
+    "bot/pages/look.py Look.emojis": "the emojis of ours",
+    "bot/tables/table.py Table.given": "hints for the move at hand",
+}
+"""Containers without a bound, each with what takes out of them, or what fills them."""
+
+
+def unbounded_caches(tree: ast.Module) -> Iterator[str]:
+    """Functions that keep an answer for each of their arguments, however many come."""
+    for found in ast.walk(tree):
+        if not isinstance(found, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        asked = found.args
+        names = [one.arg for one in (*asked.posonlyargs, *asked.args, *asked.kwonlyargs)]
+        for decorator in map(ast.unparse, found.decorator_list):
+            name, _, kept = decorator.removeprefix("functools.").partition("(")
+            endless = name == "cache" or (name == "lru_cache" and "None" in kept)
+            if endless and (names or asked.vararg or asked.kwarg):
+                yield found.name
+
+
+def unbounded_containers(tree: ast.Module) -> Iterator[str]:
+    """Names and attributes that hold an empty container to be filled."""
+    for made in tree.body:
+        yield from _filled(made)
+    for owner in ast.walk(tree):
+        if isinstance(owner, ast.ClassDef):
+            own = (name for made in owner.body for name in _filled(made))
+            selves = (
+                name.removeprefix("self.")
+                for made in ast.walk(owner)
+                for name in _filled(made)
+                if name.startswith("self.")
+            )
+            yield from (f"{owner.name}.{name}" for name in dict.fromkeys((*own, *selves)))
+
+
+def _filled(made: ast.AST) -> Iterator[str]:
+    if isinstance(made, ast.Assign | ast.AnnAssign) and made.value and _grows(made.value):
+        for target in made.targets if isinstance(made, ast.Assign) else [made.target]:
+            if isinstance(target, ast.Name | ast.Attribute):
+                yield ast.unparse(target)
+
+
+def _grows(value: ast.expr) -> bool:
+    if isinstance(value, ast.Dict | ast.List):
+        return not (value.keys if isinstance(value, ast.Dict) else value.elts)
+    if not isinstance(value, ast.Call):
+        return False
+    named = {one.arg: ast.unparse(one.value) for one in value.keywords}
+    name = ast.unparse(value.func).partition("[")[0].rpartition(".")[2]
+    if name == "field":
+        return named.get("default_factory", "") in GROW
+    return name in GROW and "maxlen" not in named
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for folder in FOLDERS:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            yield str(file.relative_to(ROOT)), ast.parse(file.read_text("utf-8"))
+
+
+def test_every_cache_has_a_bound() -> None:
+    found = {f"{file} {name}" for file, tree in modules() for name in unbounded_caches(tree)}
+    assert found == CACHES.keys(), "use lru_cache with a named number; or say what bounds it"
+
+
+def test_every_container_has_a_bound() -> None:
+    found = {f"{file} {name}" for file, tree in modules() for name in unbounded_containers(tree)}
+    assert found == CONTAINERS.keys(), "use Bounded (bot/bounded.py); or say what takes out of it"
+
+
+@pytest.mark.parametrize(
+    ("text", "caches", "containers"),
+    [
+        ("@cache\ndef f(x): ...", ["f"], []),
+        ("@functools.lru_cache(maxsize=None)\ndef f(*, x): ...", ["f"], []),
+        ("@lru_cache(None)\ndef f(*x): ...", ["f"], []),
+        ("@cache\ndef f(): ...", [], []),
+        ("@lru_cache(64)\ndef f(x): ...", [], []),
+        ("kept: dict[int, str] = {}", [], ["kept"]),
+        ("kept = {1: 2}\nwords = ['a']", [], []),
+        ("class A:\n  def f(self):\n    self.x = defaultdict(list)\n    y = []", [], ["A.x"]),
+        ("class A:\n  def f(self): self._x: OrderedDict[int, int] = OrderedDict()", [], ["A._x"]),
+        ("class A:\n  x: dict = field(default_factory=dict)\n  y: int = 3", [], ["A.x"]),
+        ("class A:\n  def f(self): self.x = set[int]()", [], ["A.x"]),
+        ("class A:\n  def f(self): self.x = deque((), maxlen=3)", [], []),
+        ("class A:\n  def f(self): self.x = Bounded[int, int](MOST)", [], []),
+    ],
+)
+def test_the_law_finds_what_it_is_for(text: str, caches: list[str], containers: list[str]) -> None:
+    tree = ast.parse(text)
+    assert (list(unbounded_caches(tree)), list(unbounded_containers(tree))) == (caches, containers)
