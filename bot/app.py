@@ -150,8 +150,8 @@ class Tarok(Host):
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         hints = Hints(store, Hinting(study).think)
-        trouble = self._boards.trouble
-        return build_desk(self._tables, archive, self._languages, trouble, self._looks, hints)
+        unshown = self._boards.unshown
+        return build_desk(self._tables, archive, self._languages, unshown, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
         think = Thinkers(self._workers, settings.think, work.move).think

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.background import Background
-from bot.channel.endings import ending_page, last_page
+from bot.channel.endings import last_page, privately, to_tell
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
@@ -22,6 +22,7 @@ from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
 from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Lack, Unshown
 from bot.pages.between_deals import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.elsewhere import gone_on
@@ -104,10 +105,10 @@ class Boards:
         task.wanted.add(user)
         task.add()
 
-    def trouble(self, table: int) -> str:
-        """The permission that is missing in the channel; players are told with their hands."""
-        task = self._redraws.get(table)
-        return task.trouble if task is not None else ""
+    @property
+    def unshown(self) -> Unshown:
+        """What channels cannot show of their tables."""
+        return self._hands.unshown
 
     def clicked(self, table: int, channel: int, message: int | None) -> None:
         """Somebody has used a message (None: a private one): a public one that is no board goes.
@@ -163,6 +164,7 @@ class Boards:
     async def _draw(self, task: RedrawTask, words: Words) -> bool:
         while task.events:
             if not await self._tell(task, task.events[0], words):
+                await self._tell_privately(task)
                 await self._draw_hands(task, task.table)
                 return False
             task.events.pop(0)
@@ -178,8 +180,6 @@ class Boards:
             return await self._draw_between(task, table, words)
         return table.open or await self._draw_closed(task, table, words)
 
-    # What has happened ----------------------------------------------------------------------
-
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
         table = task.table
@@ -187,9 +187,7 @@ class Boards:
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
             return self._arrived(task, ended)
-        past = await self._tables.reports.past(table, event.told)
-        helped = await self._tables.reports.helped(table, event.told)
-        told = ending_page(table, event, words, past, helped)
+        told = (await to_tell(self._tables.reports, table, event))(words)
         if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
             return False
         if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
@@ -198,6 +196,12 @@ class Boards:
             return False
         await self._tables.reports.note_told(table, event.told)
         return True
+
+    async def _tell_privately(self, task: RedrawTask) -> None:
+        """What cannot be told in the channel stands on the private pages."""
+        reports, lack = self._tables.reports, self.unshown.of(task.table) or Lack("")
+        told = [await to_tell(reports, task.table, event) for event in task.events]
+        self.unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
 
     async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
         """Post a page without buttons; whether it arrived."""
@@ -237,8 +241,6 @@ class Boards:
         task.events.clear()
         await self._hands.drop(table)
         await self._leave(task, table)
-
-    # The board ------------------------------------------------------------------------------
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """Below the score: whom the next deal waits for."""
@@ -334,8 +336,6 @@ class Boards:
         task.posted.reached(move)
         return None
 
-    # Messages -------------------------------------------------------------------------------
-
     async def _show(
         self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
     ) -> bool:
@@ -362,11 +362,11 @@ class Boards:
         logger.error("table %d: Discord does not take a page of it", task.table.id)
         return await send(plain())
 
-    @staticmethod
-    def _arrived(task: RedrawTask, sent: Sent) -> bool:
+    def _arrived(self, task: RedrawTask, sent: Sent) -> bool:
         """Whether it was drawn; what keeps the bot from it is noted."""
-        task.trouble = sent.reason
-        return sent.outcome is SendOutcome.DONE
+        done = sent.outcome is SendOutcome.DONE
+        self.unshown.note(task.table, None if done else Lack(sent.reason))
+        return done
 
     async def _tidy(self, table: int, channel: int, message: int) -> None:
         """Take a message away that is not the board of the table, if it has its buttons still."""

@@ -9,10 +9,11 @@ from bot.pages.board import board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Page
+from bot.pages.page import Page, Rule, Text, page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
 from bot.pages.score import match_over, voided
 from bot.pages.sheet import score_sheet
+from bot.tables.reports import Reports
 from bot.tables.table import Ended, Event, Finished, Table, Voided
 
 Past: TypeAlias = tuple[tuple[int, ...], ...]
@@ -62,6 +63,23 @@ def ending_page(
     hints that they asked for in this one, and the moves that they took back."""
     draw, plain = _ways(event, words, past, *helped)
     return Told(with_fallback(table, "a score", draw, plain), plain)
+
+
+async def to_tell(reports: Reports, table: Table, event: Event) -> Callable[[Words], Told]:
+    """The same with all that belongs to it read, for readers of any language. Raises StoreError."""
+    past = await reports.past(table, event.told)
+    helped = await reports.helped(table, event.told)
+    return lambda words: ending_page(table, event, words, past, helped)
+
+
+def privately(tell: Callable[[Words], Told]) -> Callable[[Words], Page]:
+    """The same for one person, without its controls: those of a hand stand below it."""
+
+    def told(words: Words) -> Page:
+        blocks = tell(words).page.blocks
+        return page(*(block for block in blocks if isinstance(block, Text | Rule)))
+
+    return told
 
 
 def _ways(

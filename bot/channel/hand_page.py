@@ -3,7 +3,8 @@
 from functools import partial
 
 from bot.channel.fallbacks import or_text, with_fallback
-from bot.pages.between_deals import between_hand
+from bot.channel.unshown import Lack
+from bot.pages.between_deals import between_hand, with_told
 from bot.pages.board import watch
 from bot.pages.hand import hand, hand_controls
 from bot.pages.l10n import Words
@@ -33,6 +34,16 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
     )
 
 
+def over_page(words: Words, lack: Lack | None, notice: str = "") -> Page:
+    """That there is no deal any more; what its channel does not tell of it is told here."""
+    told = _told(words, lack)
+    return with_told(told, note(notice or words("next-over" if told else "reply-deal-over")))
+
+
+def _told(words: Words, lack: Lack | None) -> tuple[Page, ...]:
+    return () if lack is None else tuple(one(words) for one in lack.told)
+
+
 def draw_hand(
     table: Table,
     user: int,
@@ -41,16 +52,19 @@ def draw_hand(
     look: Look = TEXT,
     *,
     more: bool = False,
+    lack: Lack | None = None,
 ) -> Page:
     """The hand of a person who sits at the table, below a notice. Raises Denied.
 
     ``more``: with the choices that are rare or dear. Between two deals it's what they are asked
-    then.
+    then, and what their channel lacks.
     """
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
-        return between_hand(info, seat, words, notice)
+        why = "" if lack is None else lack.why(words)
+        told = _told(words, lack)
+        return between_hand(info, seat, words, notice or why, told, alone=lack is not None)
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant))

@@ -10,11 +10,12 @@ import discord
 from bot.background import Background
 from bot.channel.delivery import Delivery
 from bot.channel.hand import Hand, HandMessage
-from bot.channel.hand_page import draw_hand, draw_watch
+from bot.channel.hand_page import draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Unshown
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page
@@ -44,6 +45,8 @@ class Hands:
         self._delivery = delivery or Delivery()
         self._looks = looks or Looks()
         self._languages = languages or Languages()
+        self.unshown = Unshown()
+        """What channels cannot show, and hands have instead."""
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
         """By table the users who sit elsewhere and watch."""
@@ -177,8 +180,9 @@ class Hands:
         if table.player_of(user) is None:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:
-            return note(words("reply-deal-over"))
-        return draw_hand(table, user, words, look=self._looks.of(user))
+            return over_page(words, self.unshown.of(table))
+        lack = self.unshown.of(table)
+        return draw_hand(table, user, words, look=self._looks.of(user), lack=lack)
 
     async def close(self, table: Table) -> None:
         """Tell all whose hands still live that the table is closed."""

@@ -67,8 +67,6 @@ class RedrawTask:
         """The move for which the player on turn has been shown their hand, or called."""
         self.wanted: set[int] = set()
         """The users whose hand is to be sent below the board."""
-        self.trouble = ""
-        """The permission that is missing in the channel, if the last drawing failed for one."""
         self.failed = 0
         """How often drawing has failed since it last succeeded."""
         self.pause: tuple[object, ...] = (None, 0, None)

@@ -137,7 +137,10 @@ class TableCommands(commands.Cog, name="tables"):
         async def post(person: Person) -> Shown:
             server = interaction.guild_id is not None
             elsewhere = partial(place_of, interaction, person) if server else None
-            return await self._desk.match.board(person, interaction.channel_id or 0, elsewhere)
+            own = reach_of(interaction) == "server"
+            lacking = missing_permission(interaction) if own else None
+            here = interaction.channel_id or 0
+            return await self._desk.match.board(person, here, elsewhere, lacking)
 
         await self._replies.to(interaction, post)
 

@@ -3,11 +3,11 @@
 Each part of the desk is for one matter; a wish is a method that gives what the person is shown.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.channel.unshown import Unshown
 from bot.interactions.company import CompanyDesk
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.lobby import LobbyDesk
@@ -45,13 +45,13 @@ def build_desk(
     tables: Tables,
     archive: Archive,
     languages: Languages,
-    trouble: Callable[[int], str] = lambda table: "",
+    unshown: Unshown | None = None,
     looks: Looks | None = None,
     hints: Hints | None = None,
 ) -> Desk:
     """All parts, put together.
 
-    ``trouble`` tells by a table's number what keeps the bot from drawing its board.
+    ``unshown`` tells what channels cannot show of their tables.
     """
     looks = looks or Looks()
     return Desk(
@@ -60,7 +60,7 @@ def build_desk(
         lobby=LobbyDesk(tables, languages),
         options=OptionsDesk(tables, languages),
         company=CompanyDesk(tables, languages),
-        play=PlayDesk(tables, looks, hints, trouble),
+        play=PlayDesk(tables, looks, hints, unshown or Unshown()),
         match=MatchDesk(tables),
         scores=ScoreDesk(archive),
         rules=RulesDesk(tables.register),

@@ -45,10 +45,15 @@ class MatchDesk:
         return Shown(note(person.words("reply-rematch")), "seat", table)
 
     async def board(
-        self, person: Person, channel: int, elsewhere: Callable[[], Place] | None
+        self,
+        person: Person,
+        channel: int,
+        elsewhere: Callable[[], Place] | None,
+        lacking: str | None = None,
     ) -> Shown:
         """Post the board anew, or show where the person's tables are; ``elsewhere``: seen from
-        where, None: where there is no server that would have any.
+        where, None: where there is no server that would have any. ``lacking``: the permission
+        without which nothing is posted here.
         """
         try:
             table = await self._tables.register.here(channel)
@@ -56,6 +61,8 @@ class MatchDesk:
             if denied.key != "no-table-here" or elsewhere is None:
                 raise
             return await self.find(person, elsewhere())
+        if lacking is not None:
+            raise Denied("permission-missing", permission=lacking)
         return Shown(note(person.words("reply-board-posted")), table=table, below=True)
 
     async def find(self, person: Person, place: Place) -> Shown:

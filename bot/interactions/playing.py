@@ -1,9 +1,8 @@
 """What people do with their cards, by button or by command: moves in, hands out."""
 
-from collections.abc import Callable
-
-from bot.channel.hand_page import draw_hand
+from bot.channel.hand_page import draw_hand, over_page
 from bot.channel.looks import Looks
+from bot.channel.unshown import Unshown
 from bot.interactions.wishes import Person, Shown
 from bot.pages.asking import sure_move
 from bot.pages.board import last_trick, watch
@@ -30,13 +29,12 @@ class PlayDesk:
         tables: Tables,
         looks: Looks,
         hints: Hints | None,
-        board_trouble: Callable[[int], str],
+        unshown: Unshown,
     ) -> None:
-        """``board_trouble`` tells by a table's number what keeps the bot from drawing its board."""
         self._tables = tables
         self._looks = looks
         self._hints = hints
-        self._board_trouble = board_trouble
+        self._unshown = unshown
 
     async def hand(self, person: Person, table: Table) -> Shown:
         """Show the person's hand; who had left takes the seat back, a bystander looks on."""
@@ -81,7 +79,7 @@ class PlayDesk:
         else:
             notice = self._trouble(person, table)
         if table.live is None and not table.between:
-            return Shown(note(notice or person.words("reply-deal-over")))
+            return Shown(over_page(person.words, self._unshown.of(table), notice))
         if table.deals != deal:  # it was dealt again: the hand comes below what is told of that
             return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
         return self._hand(person, table, notice)
@@ -196,11 +194,11 @@ class PlayDesk:
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         look = self._looks.of(person.user)
-        page = draw_hand(table, person.user, person.words, notice, look, more=more)
+        lack = self._unshown.of(table)
+        page = draw_hand(table, person.user, person.words, notice, look, more=more, lack=lack)
         return Shown(page, "hand", table, bare=not notice and not more)
 
     def _trouble(self, person: Person, table: Table) -> str:
         """A hint if the board cannot be drawn."""
-        reason = self._board_trouble(table.id)
-        known = reason.lower().replace(" ", "-")  # those that every language has words for
-        return person.words("reply-board-trouble", known=known, reason=reason) if reason else ""
+        lack = self._unshown.of(table)
+        return "" if lack is None else lack.why(person.words)

@@ -203,7 +203,7 @@ async def test_what_could_not_be_told_is_told_later(world: Shown, how: str) -> N
     await world.wall.until(lambda: world.board(table))
     world.wall.mood = may_not_post
     await world.play(table)
-    await world.wall.until(lambda: world.boards.trouble(table.id))
+    await world.wall.until(lambda: world.boards.unshown.of(table))
     assert table.told == 0
     world.wall.mood = lambda what, page: SendOutcome.DONE
     if how == "click":
@@ -227,7 +227,7 @@ async def test_players_get_their_hands_though_nothing_can_be_posted(
     monkeypatch.setattr(Hands, "refresh", refresh)
     world.wall.mood = may_not_post
     await world.play_deal(table)
-    await world.wall.until(lambda: world.boards.trouble(table.id))
+    await world.wall.until(lambda: world.boards.unshown.of(table))
     everybody = {ANA, BOR, BOR + 1, BOR + 2}
     await world.wall.until(lambda: {user for deal, user in shown if deal == 2} == everybody)
 

@@ -108,6 +108,7 @@ def pages_around(table: Table, info: TableInfo, words: Words) -> Iterator[Page]:
     yield between(info, words)
     for player in range(players):
         yield between_hand(info, player, words)
+        yield between_hand(info, player, words, alone=True)
         yield between_hand(gone(info, player + 1), player, words)
     for code in ("skis:1", "stop:1"):
         yield sure(info, code, words)

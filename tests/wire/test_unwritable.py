@@ -1,0 +1,96 @@
+"""A channel in which the bot may write no more: who plays has all that it would show privately."""
+
+import asyncio
+import random
+from functools import partial
+
+import pytest
+
+from sandbox.client import Body, Sandbox, User, text_of
+from sandbox.process import BotProcess
+from sandbox.shapes import BOT_PERMISSIONS, SEND
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of
+
+LONELY, COMPANY = 1, 2
+
+
+async def locked(sandbox: Sandbox, user: User, *, still: bool = True) -> None:
+    """The bot loses *Send Messages* in the channel, or has it again."""
+    allowed = BOT_PERMISSIONS & ~SEND if still else BOT_PERMISSIONS
+    await sandbox.send("channel", id=user.channel, bot_permissions=allowed)
+
+
+def page_of(messages: list[Body]) -> Body | None:
+    """The newest private page on which something can be done."""
+    for message in reversed(messages):
+        private = message["flags"] & EPHEMERAL
+        if private and any(one.moves or one.code == "next" for one in controls_of(message)):
+            return message
+    return None
+
+
+def between(messages: list[Body]) -> Body | None:
+    """The newest private page that asks for the next deal."""
+    page = page_of(messages)
+    asks = page is not None and any(one.code == "next" for one in controls_of(page))
+    return page if asks else None
+
+
+async def play_privately(game: Game, sandbox: Sandbox) -> None:
+    """Play a deal to its end by private pages alone, each person by their own."""
+    for user in game.people:
+        await user.slash("tarok hand")
+    async with asyncio.timeout(60):
+        while between(await game.people[0].messages()) is None:
+            for user in game.people:
+                hand = page_of(await user.messages())
+                if hand is not None and any(one.moves for one in controls_of(hand)):
+                    await game.move(user, hand)
+
+
+@pytest.mark.parametrize("people_there", [LONELY, COMPANY], ids=["alone", "in company"])
+async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, people_there: int
+) -> None:
+    game = Game(people[:people_there], random.Random(3))
+    await game.open(deals=2, house=4 - people_there)
+    await game.ready()
+    await locked(sandbox, people[0])
+    await play_privately(game, sandbox)
+    for user in game.people:
+        page = between(await user.wait_for(lambda ms: between(ms) is not None))
+        assert page is not None
+        assert "### Deal 1" in text_of(page), "the score"
+        assert "let me write there" in text_of(page), "what to do about it"
+        assert "in the channel;" not in text_of(page) and "under the score" not in text_of(page)
+    asked = {user: await user.messages() for user in game.people}
+    for user, seen in asked.items():
+        page = between(seen)
+        assert page is not None
+        await user.click(page, control(page, "next").id)
+    for user, seen in asked.items():
+        await user.wait_for(partial(dealt, seen[-1]["id"]))
+
+
+def dealt(last: str, messages: list[Body]) -> bool:
+    """Whether there is a hand of the next deal: a private page after the last one, which asks
+    for no deal."""
+    newest = messages[-1]
+    return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
+
+
+async def test_a_board_that_cannot_be_posted_is_not_said_to_be_there(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    ana = people[0]
+    game = Game((ana,), random.Random(3))
+    await game.open(deals=1, house=3)
+    await game.ready()
+    await locked(sandbox, ana)
+    answer = await ana.slash("tarok table")
+    assert answer.message is not None
+    assert "Send Messages" in text_of(answer.message)
+    await locked(sandbox, ana, still=False)
+    answer = await ana.slash("tarok table")
+    assert answer.message is not None
+    assert "bottom of the channel" in text_of(answer.message)
