@@ -49,10 +49,14 @@ class Background:
         name: str,
         table: int | None = None,
         *,
-        again: float = AGAIN,
+        again: float | None = None,
     ) -> "asyncio.Task[None]":
-        """Do this work until it ends by itself: if something befalls it, it begins anew."""
-        return self._begin(_kept(work, name, table, again), name, table)
+        """Do this work until it ends by itself: if something befalls it, it begins anew.
+
+        ``again``: seconds until then.
+        """
+        pause = AGAIN if again is None else again
+        return self._begin(_kept(work, name, table, pause), name, table)
 
     def _begin(
         self, work: Coroutine[Any, Any, T], name: str, table: int | None

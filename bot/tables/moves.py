@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from bot.accidents import attempt
+from bot.accidents import attempt, note
 from bot.store import UNDO, By, Store, StoreError
 from bot.tables import log
 from bot.tables.away import stayed_away
@@ -135,11 +135,13 @@ class Moves:
                 await self._close_void(table, table.live)
 
     async def go_on_if_possible(self, table: Table) -> None:
-        """The same; what the store does not take now is tried again by the clock."""
+        """The same; what fails now is tried again by the clock. What led here stands."""
         try:
             await self.go_on(table)
         except StoreError as error:
             logger.error("table %d: the next deal could not be written: %s", table.id, error)
+        except Exception as error:
+            note(error, "the next deal", table.id)
 
     async def _deal(self, table: Table) -> None:
         assert table.match is not None

@@ -3,11 +3,13 @@
 Every part that works on tables shares one register, and tells it what it has changed.
 """
 
+import asyncio
 import gc
 import logging
 from collections.abc import Callable
+from functools import partial
 
-from bot.accidents import attempt, traced
+from bot.accidents import attempt, note, traced
 from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
 from bot.tables import log
 from bot.tables.awake import Awake
@@ -22,6 +24,9 @@ logger = logging.getLogger(__name__)
 
 NUMBERS = 1 << 63
 """The store's numbers are smaller than this; a click may name any."""
+
+AGAIN = 1.0
+"""Seconds until a listener that has failed is told once more."""
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
 
@@ -50,7 +55,8 @@ class Register:
     def listen(self, listener: Listener) -> None:
         """Call this after every change, with what happened beside the move itself.
 
-        What it raises the host alone reads: the change stands, and the others hear of it.
+        What it raises the host alone reads: the change stands, the others hear of it, and who has
+        stumbled over it is told once more.
         """
         self._listeners.append(listener)
 
@@ -58,7 +64,12 @@ class Register:
         """A table has changed, and this has happened: keep it awake, and call all listeners."""
         self._awake.use(table)
         for listener in self._listeners:
-            attempt("telling of a change", table.id, listener, table, events)
+            try:
+                listener(table, events)
+            except Exception as error:
+                note(error, "telling of a change", table.id)
+                again = partial(attempt, "telling of a change", table.id, listener, table, events)
+                asyncio.get_running_loop().call_later(AGAIN, again)
 
     async def table(self, number: int) -> Table:
         """An open table by its number. Raises Denied and StoreError."""

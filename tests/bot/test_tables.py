@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -66,12 +67,15 @@ async def test_a_deal_that_could_not_be_begun_is_begun_later(world: World, resta
     assert table.live is not None and table.live.number == 2
 
 
-async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [StoreError, RuntimeError])
+async def test_a_match_whose_first_deal_is_refused_begins_a_little_later(
+    tmp_path: Path, error: type[Exception]
+) -> None:
     """Whoever has pressed *Start* is told nothing wrong, everybody hears of it, and cards come."""
     async with timed(tmp_path / "other.sqlite3") as world:
         table, heard = await world.table(), list[str]()
         world.tables.register.listen(lambda table, _: heard.append(table.state))
-        with refusing(world.store, "start_deal"):
+        with patch.object(world.store, "start_deal", AsyncMock(side_effect=error)):
             await world.tables.lobbies.start(table, ANA)
         assert heard[-1] == "playing" and table.live is None
         await world.later(RETRY)
