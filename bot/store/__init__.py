@@ -18,6 +18,7 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
+from bot.store.looking_back import LookingBackStore
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
@@ -110,7 +111,7 @@ __all__ = [
 ]
 
 
-class Store(CareerStore, Protocol):
+class Store(CareerStore, LookingBackStore, Protocol):
     """Everything that outlives the process.
 
     Each call is one transaction: when it returns it is on the disk, when it raises nothing has
@@ -374,7 +375,7 @@ class Store(CareerStore, Protocol):
     # The bot itself
 
     async def note(self, key: str) -> str | None:
-        """What has been noted under a key."""
+        """What has been noted under a key, which is a constant: there are a few."""
         ...
 
     async def set_note(self, key: str, value: str) -> None:

@@ -35,6 +35,7 @@ from bot.store import (
     Uncounted,
     careers,
     changes,
+    looking_back,
     practices,
     rows,
     uncounted,
@@ -230,6 +231,20 @@ class SqliteStore(Store):
         self, left: Uncounted, deals: tuple[DealPlayed, ...], at: int, results: tuple[Result, ...]
     ) -> None:
         await self._write(uncounted.catch_up, left, deals, at, results)
+
+    # Finished deals
+
+    async def share(self, table: int, deal: int) -> None:
+        await self._write(looking_back.share, table, deal)
+
+    async def shared(self, table: int, deal: int) -> bool:
+        return await self._read(looking_back.shared, table, deal)
+
+    async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
+        await self._write(looking_back.set_analysis, table, deal, user, found)
+
+    async def analysis(self, table: int, deal: int, user: int) -> str | None:
+        return await self._read(looking_back.analysis, table, deal, user)
 
     async def looks(self) -> tuple[StoredLook, ...]:
         found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")

@@ -48,9 +48,9 @@ class DecidedDeal:
     decisions: tuple[Decision, ...]
 
     @property
-    def key(self) -> str:
-        """Under this the store keeps what was found."""
-        return f"analysis {self.info.table} {self.number} {self.user}"
+    def key(self) -> tuple[int, int, int]:
+        """By this the store knows what was found: table, deal and user."""
+        return self.info.table, self.number, self.user
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Analyses:
         self._archive = archive
         self._study = study
         self._background = Background()
-        self._running: dict[str, asyncio.Task[Analysed | None]] = {}
+        self._running: dict[tuple[int, int, int], asyncio.Task[Analysed | None]] = {}
 
     async def close(self) -> None:
         """Give up what is under way: it is asked for again when somebody wants to see it."""
@@ -105,7 +105,7 @@ class Analyses:
     async def known(self, played: DecidedDeal) -> Analysed | None:
         """What was found earlier; None: nothing, or by another release that judged otherwise."""
         try:
-            kept = json.loads(await self._store.note(played.key) or "{}")
+            kept = json.loads(await self._store.analysis(*played.key) or "{}")
             if kept.get("version") != VERSION:
                 return None
             return _analysed(played, [Verdict.read(plain) for plain in kept["verdicts"]])
@@ -136,7 +136,7 @@ class Analyses:
         verdicts = [one for one in found if one is not None]
         kept = {"version": VERSION, "verdicts": [one.as_json() for one in verdicts]}
         try:
-            await self._store.set_note(played.key, json.dumps(kept, separators=(",", ":")))
+            await self._store.set_analysis(*played.key, json.dumps(kept, separators=(",", ":")))
         except StoreError as error:
             logger.error("an analysis is not kept: %s", error)
         return _analysed(played, verdicts)

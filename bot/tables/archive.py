@@ -45,11 +45,6 @@ HEADLINES_KEPT, REPLAYS_KEPT = 4096, 32
 """Deals that are remembered in short, and with all their tricks."""
 
 
-def _shared(table: int, deal: int) -> str:
-    """The key under which it is noted that a deal may be seen by all."""
-    return f"shared deal {table} {deal}"
-
-
 class Archive:
     """Reads the store for matches, still going on or over."""
 
@@ -105,7 +100,9 @@ class Archive:
         deals = await self._finished(table)
         place = len(deals) if number is None else number
         row = deals[place - 1] if 1 <= place <= len(deals) else None
-        if table.player_of(user) is None and not (row and await self._shared(table.id, row.number)):
+        if table.player_of(user) is None and not (
+            row and await self._store.shared(table.id, row.number)
+        ):
             raise Denied("not-your-match")
         if row is None:
             raise Denied("no-finished-deal", deals=len(deals))
@@ -142,7 +139,7 @@ class Archive:
 
         Raises Denied: nobody is told of other matches so much as whether there are any.
         """
-        shared = await self._shared(number, deal)
+        shared = await self._store.shared(number, deal)
         row = await (self._there(guild, number) if shared else self._own(guild, user, number))
         key = (number, deal)
         if key not in self._replayed:
@@ -159,12 +156,8 @@ class Archive:
         """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
         await self._own(guild, user, number)
         found = await self.replay(guild, user, number, deal)
-        await self._store.set_note(_shared(number, deal), "yes")
+        await self._store.share(number, deal)
         return found
-
-    async def _shared(self, number: int, deal: int) -> bool:
-        """Whether one of its people has opened a deal to everybody in the server."""
-        return await self._store.note(_shared(number, deal)) is not None
 
     async def _own(self, guild: int, user: int, number: int) -> StoredTable:
         row = await self._there(guild, number)

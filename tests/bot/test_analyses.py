@@ -108,14 +108,14 @@ async def test_the_second_look_is_out_of_the_store(world: World) -> None:
     assert shown.later is None
     assert page_of(shown) == first
     assert not office.study.asked
-    key = f"analysis {wanted.table} {wanted.deal} {ANA}"
-    kept = await world.store.note(key)
+    key = wanted.table, wanted.deal, ANA
+    kept = await world.store.analysis(*key)
     assert kept is not None
     for older in (kept.replace(f'"version":{VERSION}', '"version":0'), "{", "[]", '{"version":1}',
                   json.dumps({"version": VERSION, "verdicts": [[1, 2]]})):  # fmt: skip
-        await world.store.set_note(key, older)
+        await world.store.set_analysis(*key, older)
         assert await office.look(ANA, wanted) == first
-    assert await world.store.note(key) == kept
+    assert await world.store.analysis(*key) == kept
 
 
 async def test_each_of_them_is_shown_their_own(world: World) -> None:
@@ -178,7 +178,7 @@ async def test_a_worker_that_is_lost_is_told_and_nothing_is_kept(world: World) -
     wanted, office = await played(world), Office(world, Studying(lost=(3, 4)))
     with pytest.raises(Denied, match="analysis-failed"):
         await office.look(ANA, wanted)
-    assert await world.store.note(f"analysis {wanted.table} 1 {ANA}") is None
+    assert await world.store.analysis(wanted.table, 1, ANA) is None
     assert "1 of 3" in (await office.look(ANA, wanted)).text
 
 
@@ -186,13 +186,13 @@ async def test_a_worker_that_was_replaced_is_asked_once_more(world: World) -> No
     wanted = await played(world)
     office, other = Office(world), Office(world, Studying(lost=(1, 3)))
     found = await other.look(ANA, wanted)
-    await world.store.set_note(f"analysis {wanted.table} 1 {ANA}", "{}")
+    await world.store.set_analysis(wanted.table, 1, ANA, "{}")
     assert found == await office.look(ANA, wanted)
 
 
 async def test_what_cannot_be_kept_is_shown_all_the_same(world: World) -> None:
     wanted, office = await played(world), Office(world)
-    with refusing(world.store, "set_note"):
+    with refusing(world.store, "set_analysis"):
         assert "1 of 3" in (await office.look(ANA, wanted)).text
 
 

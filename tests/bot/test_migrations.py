@@ -136,3 +136,30 @@ async def test_a_name_stays_where_it_was_used(tmp_path: Path) -> None:
     }
     await store.close()
     assert known == {(1, ANA): "Ana M", (8, ANA): "Boss", (1, CILKA): "Cilka", (1, BOR): "Bor"}
+
+
+async def test_what_people_made_of_deals_is_no_note_any_more(tmp_path: Path) -> None:
+    """Version 18 kept shares and analyses under keys among the notes."""
+    path = tmp_path / "tarok.sqlite3"
+    world = World(path)
+    await world.open()
+    table = await world.started(2)
+    await world.play(table)
+    await world.store.close()
+    old = tmp_path / "old.sqlite3"
+    copied(path, old, 18)
+    notes = (
+        (f"shared deal {table.id} 2", "yes"), ("shared deal 99 1", "yes"), ("commands", "x y"),
+        (f"analysis {table.id} 1 {ANA}", '{"version":1}'), (f"analysis 99 1 {ANA}", "{}"),
+        ("analysis of nobody 1 2", "{}"), ("beat", "[1, []]"),
+    )  # fmt: skip
+    with contextlib.closing(sqlite3.connect(old, isolation_level=None)) as db:
+        db.executemany("INSERT INTO notes VALUES (?, ?)", notes)
+    store = await SqliteStore.open(old)
+    shared = [await store.shared(table.id, deal) for deal in (1, 2)]
+    found = [await store.analysis(table.id, 1, user) for user in (ANA, BOR)]
+    await store.close()
+    assert shared == [False, True] and found == ['{"version":1}', None]
+    with contextlib.closing(sqlite3.connect(old)) as db:
+        left = db.execute("SELECT key, value FROM notes ORDER BY key").fetchall()
+    assert left == [("beat", "[1, []]"), ("commands", "x y")]

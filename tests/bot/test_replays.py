@@ -48,7 +48,7 @@ async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:
         for share in (False, True):
             with pytest.raises(Denied, match="no-such-deal"):
                 await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, number, 0, share))
-    assert await world.store.note(f"shared deal {table.id} {table.deals}") is None
+    assert not await world.store.shared(table.id, table.deals)
 
 
 async def test_a_deal_that_was_broken_off_is_shown_to_nobody(world: World) -> None:

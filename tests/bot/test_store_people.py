@@ -1,7 +1,9 @@
 """What people and the bot itself want to keep."""
 
-from bot.store import Store, StoredLook
-from tests.bot.store_examples import ANA
+import pytest
+
+from bot.store import Store, StoredLook, looking_back
+from tests.bot.store_examples import ANA, play
 
 
 async def test_a_look_is_kept_for_each_person_and_server(store: Store) -> None:
@@ -21,3 +23,23 @@ async def test_a_note_is_kept_until_the_next_one(store: Store) -> None:
         await store.set_note("commands", value)
         assert await store.note("commands") == value
     assert await store.note("other") is None
+
+
+async def test_only_the_newest_analyses_are_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older one is found anew when somebody asks for it."""
+    monkeypatch.setattr(looking_back, "ANALYSES_KEPT", 3)
+    table = await play(store)
+    for user in (1, 2, 3, 1, 4):
+        await store.set_analysis(table, 1, user, f"of {user}")
+    found = {user: await store.analysis(table, 1, user) for user in range(1, 5)}
+    assert found == {1: "of 1", 2: None, 3: "of 3", 4: "of 4"}
+
+
+async def test_a_deal_is_shared_for_good(store: Store) -> None:
+    table = await play(store)
+    assert not await store.shared(table, 1)
+    for _ in range(2):
+        await store.share(table, 1)
+    assert await store.shared(table, 1) and not await store.shared(table, 2)

@@ -1,0 +1,59 @@
+"""What people have made of finished deals: which are shared, and what was found in them."""
+
+import sqlite3
+from typing import Protocol
+
+ANALYSES_KEPT = 5000
+"""The newest analyses, of some kilobytes each: an older one is found anew when it is asked for."""
+
+
+class LookingBackStore(Protocol):
+    """What is kept of finished deals; ``Store`` says what all calls have in common."""
+
+    async def share(self, table: int, deal: int) -> None:
+        """Note that everybody in the server may look at a deal."""
+        ...
+
+    async def shared(self, table: int, deal: int) -> bool:
+        """Whether everybody may."""
+        ...
+
+    async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
+        """Keep what was found of a person's decisions in a deal, in place of an earlier analysis.
+
+        Only the newest ANALYSES_KEPT are kept.
+        """
+        ...
+
+    async def analysis(self, table: int, deal: int, user: int) -> str | None:
+        """What was found; None: nothing is kept."""
+        ...
+
+
+SHARE = "INSERT OR IGNORE INTO shares (table_id, deal) VALUES (?, ?)"
+IS_SHARED = "SELECT 1 FROM shares WHERE table_id = ? AND deal = ?"
+KEEP = "INSERT OR REPLACE INTO analyses (table_id, deal, user, found) VALUES (?, ?, ?, ?)"
+FORGET = "DELETE FROM analyses WHERE id <= (SELECT max(id) FROM analyses) - ?"
+FOUND = "SELECT found FROM analyses WHERE table_id = ? AND deal = ? AND user = ?"
+
+
+def share(db: sqlite3.Connection, table: int, deal: int) -> None:
+    """Note that everybody may look at a deal."""
+    db.execute(SHARE, (table, deal))
+
+
+def shared(db: sqlite3.Connection, table: int, deal: int) -> bool:
+    """Whether everybody may."""
+    return bool(db.execute(IS_SHARED, (table, deal)).fetchall())
+
+
+def set_analysis(db: sqlite3.Connection, table: int, deal: int, user: int, found: str) -> None:
+    """Keep an analysis, and forget the oldest if there are too many."""
+    db.execute(KEEP, (table, deal, user, found))
+    db.execute(FORGET, (ANALYSES_KEPT,))
+
+
+def analysis(db: sqlite3.Connection, table: int, deal: int, user: int) -> str | None:
+    """What was found; None: nothing is kept."""
+    found = db.execute(FOUND, (table, deal, user)).fetchall()
+    return str(found[0][0]) if found else None
