@@ -141,7 +141,7 @@ class Tab:
 async def new_tab(browser: Browser, server: Server, like: dict[str, Any] = DESKTOP) -> Tab:
     """A tab of its own, with nothing of another's."""
     context = await browser.new_context(**like, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     return Tab(await context.new_page(), server)
 
 

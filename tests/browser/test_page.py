@@ -150,7 +150,7 @@ async def test_the_page_comes_back_to_a_sandbox_that_was_away(
     async with Server(server.port, limit=1000, history=history) as again, Bot(again) as risen:
         await publish(risen)
         line = await risen.identified()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             event = await line.event("INTERACTION_CREATE")
         assert event["data"]["name"] == "score"
         await tab.says("#link", "Live")

@@ -29,7 +29,7 @@ DEAL = Shortcut("Deal me in", ["/tarok new variant:slovenian", FILL])
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def server() -> AsyncIterator[Server]:
-    async with Server(limit=100_000, shortcuts=[DEAL]) as server:
+    async with Server(limit=100_000, shortcuts=[DEAL], time_to_acknowledge=10) as server:
         yield server
 
 
@@ -39,7 +39,7 @@ async def bot(
 ) -> AsyncIterator[BotProcess]:
     place: Path = tmp_path_factory.mktemp("bot")
     environment = QUICK | {"TAROK_DB": str(place / "tarok.sqlite3")}
-    bot = WarmBot(server, ["-m", "bot"], place / "log", environment)
+    bot = WarmBot(server, ["-m", "bot"], place / "log", environment, hurried=True)
     await bot.start()
     yield bot
     await bot.stop()

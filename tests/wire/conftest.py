@@ -9,7 +9,8 @@ import pytest
 from sandbox.client import Sandbox, User
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.seeded import seed
+from tests.wire.playing import SOON
+from tests.wire.seeded import PATIENT, seed
 from tests.wire.warm import WarmBot
 
 QUICK = {
@@ -20,7 +21,7 @@ QUICK = {
     "TAROK_LOOK": "text",
 }
 
-IN_TIME = 10.0
+IN_TIME = 2 * PATIENT
 """Seconds in which the bot acknowledges even on a busy machine: Discord gives it three."""
 
 POOLS = ("house players", "hints and analyses")
@@ -59,7 +60,7 @@ def log(tmp_path: Path) -> Path:
 async def commands_written(server: Server) -> None:
     """Wait until Discord has commands; a bot that finds its own there writes nothing."""
     if not server.world.commands:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SOON):
             await server.world.synced.wait()
 
 
@@ -71,9 +72,9 @@ async def start_bot(server: Server, database: Path, log: Path) -> AsyncIterator[
     """
     started: list[BotProcess] = []
 
-    async def start(**settings: str) -> BotProcess:
+    async def start(*, hurried: bool = False, **settings: str) -> BotProcess:
         environment = {**QUICK, "TAROK_DB": str(database), **settings}
-        bot = WarmBot(server, ["-m", "bot"], log, environment)
+        bot = WarmBot(server, ["-m", "bot"], log, environment, hurried=hurried)
         started.append(bot)
         await bot.start()
         await commands_written(server)

@@ -30,6 +30,8 @@ ENDS_EARLY = {
 }
 """Bids of contracts that one trick may end."""
 EPHEMERAL, SELECT = 1 << 6, 3
+SOON = 60.0
+"""Seconds that are waited for what must come: a busy machine may need many of them."""
 MOST_FRUITLESS = 500
 """Steps in a row without a move: whoever is called cannot play, and never will."""
 NOTICE = "> "
@@ -332,7 +334,7 @@ async def board_with(user: User, code: str) -> Body:
 
 async def press_on_board(user: User, code: str) -> Answer:
     """Press a button of the board; a start may just be replacing the one that stands there."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON):
         while True:
             board = await board_with(user, code)
             with contextlib.suppress(Refusal):
@@ -357,7 +359,7 @@ def went_through(answer: Answer) -> bool:
 
 async def noted(database: Path, query: str) -> None:
     """Wait until the store has it so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON):
         while True:
             with sqlite3.connect(database) as db:
                 if db.execute(query).fetchone()[0]:

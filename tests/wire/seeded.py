@@ -1,5 +1,7 @@
 """The bot with cards by a seed: a test meets the same deals each time, and can be run again.
 
+It is patient, too: on a busy machine it would acknowledge what it answers a moment later.
+
 ``python -m tests.wire.seeded SEED`` is such a bot.
 """
 
@@ -9,6 +11,7 @@ import runpy
 import sys
 
 from bot import app
+from bot.interactions import reply
 
 CARDS = "TAROK_TEST_CARDS"
 """In the environment of the tests: any word, by which all cards fall otherwise."""
@@ -25,6 +28,17 @@ def deal_by(cards: str) -> None:
     app.chance = random.Random(cards)
 
 
+PATIENT = 15.0
+"""Seconds after which it acknowledges a click that it has not answered; one that is hurried takes
+as many as it does for people. The stand-in waits twice as long."""
+
+
+def take_time() -> None:
+    """From now on all answers of this process come at once, however busy the machine is."""
+    reply.ACKNOWLEDGE_AFTER = PATIENT
+
+
 if __name__ == "__main__":
     deal_by(sys.argv.pop())
+    take_time()
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

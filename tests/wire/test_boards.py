@@ -16,6 +16,7 @@ from sandbox.shapes import BOT_PERMISSIONS, SEND, Channel
 from tests.wire.conftest import StartBot
 from tests.wire.playing import (
     EPHEMERAL,
+    SOON,
     Game,
     board_of,
     control,
@@ -46,7 +47,9 @@ def alive(server: Server, channel: Channel | None = None) -> list[Body]:
     ]
 
 
-async def in_trouble(server: Server, method: str, kind: str = "slow") -> bool:
+async def in_trouble(
+    server: Server, method: str, kind: str = "slow", patience: float = SOON
+) -> bool:
     """Wait for the next such request: ``slow`` is carried out, ``drop`` not; none is answered.
 
     False: there was none, as when a deal has ended and its board needs no other to go.
@@ -54,7 +57,7 @@ async def in_trouble(server: Server, method: str, kind: str = "slow") -> bool:
     server.weather.struck.clear()
     server.weather.faults.append(Fault(method, MESSAGES, kind, retry_after=FOR_EVER))
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(server.weather.struck.wait(), 5)
+        await asyncio.wait_for(server.weather.struck.wait(), patience)
     server.weather.faults.clear()
     return server.weather.struck.is_set()
 
@@ -63,7 +66,7 @@ async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> boo
     """Kill the bot after a board was posted, or before the old one is deleted; whether it was."""
     method = game.chance.choice(["POST", "POST", "DELETE"])
     kind = "slow" if method == "POST" else game.chance.choice(["slow", "drop"])
-    waiting = asyncio.create_task(in_trouble(server, method, kind))
+    waiting = asyncio.create_task(in_trouble(server, method, kind, 5))
     await asyncio.sleep(0)
     await game.people[0].slash("tarok table")
     struck = await waiting

@@ -14,7 +14,7 @@ from bot.store.sqlite import SqliteStore
 from sandbox.client import User, text_of
 from sandbox.faults import Fault
 from sandbox.server import Server
-from tests.wire.playing import Game, over
+from tests.wire.playing import SOON, Game, over
 
 A_COMMAND = {
     "bot.cogs.tables": "tarok table",
@@ -97,7 +97,7 @@ async def test_each_cog_is_unloaded_and_loaded_while_a_match_goes_on(
 async def test_commands_that_could_not_be_written_are_written_later(
     refused: None, tarok: Tarok, server: Server, people: tuple[User, ...]
 ) -> None:
-    await asyncio.wait_for(server.world.synced.wait(), 20)
+    await asyncio.wait_for(server.world.synced.wait(), SOON)
     assert "Tarok" in await typed(people[0], "tarok help")
 
 

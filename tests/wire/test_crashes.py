@@ -8,7 +8,7 @@ from pathlib import Path
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import Done, Game, over, sheets
+from tests.wire.playing import SOON, Done, Game, over, sheets
 
 KILLS = 24
 EVERY = 4
@@ -36,7 +36,7 @@ async def kill_in_flight(server: Server, bot: BotProcess, game: Game) -> bool:
         await asyncio.sleep(0)  # the click may not even have left
     else:
         for _ in range(stage):  # after the answer, the next drawing, the one after it
-            await asyncio.wait_for(queue.get(), 20)
+            await asyncio.wait_for(queue.get(), SOON)
     server.world.watchers.discard(queue)
     await bot.kill()
     await clicking

@@ -11,7 +11,7 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import Interaction
 from sandbox.users import Users
-from tests.wire.playing import Game, board_of
+from tests.wire.playing import SOON, Game, board_of
 
 STRING, INTEGER, NUMBER, SUBCOMMAND, GROUP = 3, 4, 10, 1, 2
 OPTIONS = {
@@ -127,7 +127,7 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
     for _ in range(150):
         for kind in (forger.command, forger.suggestion, forger.press):
             made = await kind()
-            await forger.users.settled(made, 20)
+            await forger.users.settled(made, SOON)
             assert "wrong on my side" not in told(made), made
 
 

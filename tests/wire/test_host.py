@@ -14,7 +14,7 @@ from sandbox.faults import Fault
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.conftest import StartBot, commands_written
-from tests.wire.playing import Game, controls_of, noted, went_through
+from tests.wire.playing import SOON, Game, controls_of, noted, went_through
 
 AGAIN, STOP = 1, 2
 """Exit statuses: a supervisor may try again; it is of no use."""
@@ -27,7 +27,7 @@ async def run(server: Server, database: Path, *words: str, **settings: str) -> t
         sys.executable, "-m", "bot", *words, env=environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SOON):
         said, _ = await process.communicate()
     return process.returncode or 0, said.decode()
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sandbox.client import Answer, Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
-from tests.wire.playing import EPHEMERAL, MOVES, SELECT, Game, over
+from tests.wire.playing import EPHEMERAL, MOVES, SELECT, SOON, Game, over
 
 KILL_EVERY = 3
 MANY = 5
@@ -76,7 +76,7 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
     if stage:
         queue: asyncio.Queue[Body] = asyncio.Queue()
         server.world.watchers.add(queue)
-        await asyncio.wait_for(queue.get(), 20)
+        await asyncio.wait_for(queue.get(), SOON)
         server.world.watchers.discard(queue)
     else:
         await asyncio.sleep(0)

@@ -4,7 +4,6 @@ import random
 
 from sandbox.callbacks import DEFERRED
 from sandbox.client import Sandbox, User, pictures, text_of
-from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.users import Users
 from tests.wire.conftest import StartBot
@@ -18,7 +17,7 @@ LATE = 2.0
 async def test_acknowledging_waits_for_no_upload(
     start_bot: StartBot, people: tuple[User, ...], server: Server
 ) -> None:
-    await start_bot(TAROK_LOOK="pictures")
+    await start_bot(hurried=True, TAROK_LOOK="pictures")
     game = Game(people, random.Random(12))
     await game.open(deals=1)
     ana = people[0]
@@ -34,8 +33,9 @@ async def test_acknowledging_waits_for_no_upload(
 
 
 async def test_a_late_invitation_is_public_and_calls_people(
-    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+    start_bot: StartBot, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
+    await start_bot(hurried=True)
     ana, bor, *_ = people
     await ana.slash("tarok new", variant="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))

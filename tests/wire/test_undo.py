@@ -11,6 +11,7 @@ from bot.pages.l10n import Words, load_words
 from sandbox.client import Body, User, text_of
 from sandbox.process import BotProcess
 from tests.wire.playing import (
+    SOON,
     Game,
     board_of,
     board_with,
@@ -85,7 +86,7 @@ async def test_a_move_comes_back_when_all_agree_whatever_is_killed(
     seen = await user.wait_for(lambda ms: turn_of(board_of(ms) or {}) == user.id)
     drawn = board_of(seen)
     assert drawn is not None and not codes(drawn) & {YES, NO}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON):
         while (again := await game.hand(user, drawn)) is None:  # a start posts the board anew
             drawn = await board_with(user, "hand")
     assert any(one.moves for one in controls_of(again))

@@ -2,7 +2,8 @@
 
 It is forked off a server that has imported the bot, read its words and done nothing with them.
 From there on it is a process like any other, with an environment, a log and a death of its own.
-Only its cards fall by a seed: a test meets the same deals each time, and can be run again.
+Only its cards fall by a seed, and it is patient: a test meets the same deals and the same answers
+each time, however busy the machine is.
 """
 
 import asyncio
@@ -15,15 +16,19 @@ from pathlib import Path
 
 from sandbox.process import BotProcess, Running
 from sandbox.server import Server
-from tests.wire.seeded import deal_by, seed
+from tests.wire.seeded import deal_by, seed, take_time
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.primed"])
 
 
-def run(command: list[str], log: str, environment: dict[str, str], cards: str) -> None:
+def run(
+    command: list[str], log: str, environment: dict[str, str], cards: str, hurried: bool
+) -> None:
     """What the new process does: be ``python -m …``."""
     deal_by(cards)
+    if not hurried:
+        take_time()
     option, module, *words = command
     assert option == "-m"
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -65,17 +70,27 @@ class Forked:
 
 
 class WarmBot(BotProcess):
-    """The bot as a process that starts warm, with cards by a seed."""
+    """The bot as a process that starts warm, with cards by a seed.
+
+    ``hurried``: it acknowledges clicks as early as it does for people.
+    """
 
     def __init__(
-        self, server: Server, command: list[str], log: Path, environment: dict[str, str]
+        self,
+        server: Server,
+        command: list[str],
+        log: Path,
+        environment: dict[str, str],
+        *,
+        hurried: bool = False,
     ) -> None:
         super().__init__(server, command, log, environment)
-        self._seed, self._starts = seed(), 0
+        self._seed, self._starts, self._hurried = seed(), 0, hurried
 
     async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
         self._starts += 1
-        words = command, str(log), environment, f"{self._seed} {self._starts}"
+        cards = f"{self._seed} {self._starts}"
+        words = command, str(log), environment, cards, self._hurried
         process = FORKS.Process(target=run, args=words, daemon=True)
         process.start()
         return Forked(process)
