@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long languages again check format soak bench strength clean
+.PHONY: run test long languages check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -55,18 +55,18 @@ format: $(VENV)/.test
 long: $(VENV)/.test
 	@$(BIN)/pytest -q -n 4 --dist loadgroup -m long
 
-# What failed in the last run, once more.
-again: check
-	@$(BIN)/pytest -q -n 2 --dist loadgroup --last-failed --last-failed-no-failures none
-
 # What each language lacks of what English says. A new sentence is English until somebody translates
 # it; before a release no language lacks any.
 languages: $(VENV)/.test
 	@$(BIN)/python -m tests.languages.lacking; lacks=$$?; \
 	  $(BIN)/pytest -q -n 2 -m languages tests/languages tests/pages && exit $$lacks
 
+# Matches over the wire are played with other cards, too: the word by which they fall repeats them.
 soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak
+	@export TAROK_TEST_CARDS=$${TAROK_TEST_CARDS:-$$RANDOM$$$$}; \
+	  echo "Cards fall by TAROK_TEST_CARDS=$$TAROK_TEST_CARDS"; \
+	  $(BIN)/pytest -q -n 2 --dist loadgroup tests/wire
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks
