@@ -143,11 +143,11 @@ TRUMPS = 21
 """Numbered trumps; the Fool comes after them."""
 
 
-Plain: TypeAlias = Mapping[str, tuple[str, ...]]
+SuitCards: TypeAlias = Mapping[str, tuple[str, ...]]
 """By suit the cards below the court, from low to high."""
 
 
-def _suits(plain: Plain) -> tuple[list[str], list[int], dict[str, Cards]]:
+def _suits(plain: SuitCards) -> tuple[list[str], list[int], dict[str, Cards]]:
     """The codes, the values and the suits of the cards that are no trumps."""
     codes: list[str] = []
     values: list[int] = []
@@ -159,7 +159,7 @@ def _suits(plain: Plain) -> tuple[list[str], list[int], dict[str, Cards]]:
     return codes, values, suits
 
 
-def tarock(plain: Plain) -> Pack:
+def tarock(plain: SuitCards) -> Pack:
     """A pack of 22 trumps, the Fool the highest of them, and four suits.
 
     >>> len(tarock(dict.fromkeys("SCDH", ("10",))).codes)

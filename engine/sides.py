@@ -116,7 +116,7 @@ def show_side(deal: Deal, player: int) -> Deal:
     return reveal(deal, player) if side(deal, player) == DECLARING else exclude(deal, player)
 
 
-def mates(deal: Deal, player: int, other: int) -> bool:
+def surely_together(deal: Deal, player: int, other: int) -> bool:
     """Whether the player is certain that the other is on their side (ROM-ANN-9).
 
     They go by what is public, and by whether they hold the called king themselves.

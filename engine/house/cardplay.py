@@ -17,7 +17,7 @@ from engine.house.reading import Reading, read, wanting
 from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.view import View
 
-Judge: TypeAlias = Callable[[Reading, Cards], float]
+Weighing: TypeAlias = Callable[[Reading, Cards], float]
 """What playing a card is worth, in card points."""
 
 
@@ -123,7 +123,7 @@ def against_all_tricks(reading: Reading, card: Cards) -> float:
     return -ALL * lost - danger(reading, card)
 
 
-JUDGES: dict[str, Judge] = {
+JUDGES: dict[str, Weighing] = {
     "points": for_points,
     "alone": alone,
     "no_trick": no_trick,

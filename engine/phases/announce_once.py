@@ -1,6 +1,5 @@
 """Announcements in one turn each, of what the speaker holds (POL-ANN)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,48 +13,18 @@ from engine.trump_count import EXACTLY, TAROKS, count_key, trumps_held
 
 COUNTS = (10, 11, 12, 2, 1, 0)
 """The numbers of trumps that can be told (POL-ANN-1)."""
-TRUL = "trul"
-"""The announcement of Fool, mond and pagat."""
-
-
-def _trul(deal: Deal, player: int) -> Refused | None:
-    rules = deal.rules
-    if (rules.fool | rules.mond | rules.pagat) & ~deal.hands[player]:
-        return Refused("trul-needed", rules.cites["bonuses"])
-    return None
-
-
-def _pagat(deal: Deal, player: int) -> Refused | None:
-    rules = deal.rules
-    if not rules.pagat & deal.hands[player]:
-        code = rules.pack.code(rules.pagat)
-        return Refused("card-needed", rules.cites["bonuses"], card=code)
-    return None
-
-
-def _taroks(deal: Deal, player: int) -> Refused | None:
-    if trumps_held(deal, player) not in COUNTS:
-        return Refused("no-such-count", deal.rules.cites["bonuses"])
-    return None
-
-
-CONDITIONS: dict[str, Callable[[Deal, int], Refused | None]] = {
-    TRUL: _trul,
-    "pagat_ultimo": _pagat,
-    "walat": lambda deal, player: None,
-    TAROKS: _taroks,
-}
-"""By announcement why this player may not make it: conditions of their own hand alone."""
 
 
 @dataclass(frozen=True)
 class AnnounceOnce(Teller):
-    """From the declarer on each has one turn, with any number of statements (POL-ANN-1).
+    """From the declarer on each has one turn, with any number of statements (POL-ANN-1)."""
 
-    ``reveal`` are the announcements that show the speaker's side (POL-ANN-6).
-    """
-
+    says: tuple[str, ...]
+    """What may be announced, in the order in which it is offered; ``TAROKS`` tells one's trumps."""
+    trula: str = ""
+    """Which of it is the trula, and wants all three of it in hand (POL-ANN-2); empty: none is."""
     reveal: tuple[str, ...] = ()
+    """What shows the speaker's side (POL-ANN-6)."""
     name: str = "announcements"
     asks: ClassVar[Asked] = "statement"
     after: ClassVar[tuple[str, ...]] = ("auction",)
@@ -63,7 +32,7 @@ class AnnounceOnce(Teller):
 
     def tells(self, so_far: Tells) -> Tells:
         """Who announces a trula holds it (POL-ANN-2)."""
-        return so_far._replace(trula_shown_by=TRUL)
+        return so_far._replace(trula_shown_by=self.trula)
 
     def enter(self, deal: Deal) -> Deal:
         """The declarer speaks first."""
@@ -72,7 +41,7 @@ class AnnounceOnce(Teller):
 
     def offers(self, deal: Deal, player: int) -> Offers:
         """Pass, and what the hand allows to say."""
-        keys = tuple(key for key in CONDITIONS if self._why_not(deal, player, key) is None)
+        keys = tuple(key for key in self.says if self._why_not(deal, player, key) is None)
         return pass_or(Say, keys)
 
     def apply(self, deal: Deal, player: int, action: Action) -> Deal:
@@ -88,17 +57,28 @@ class AnnounceOnce(Teller):
         """The hand does not allow it, or it has been said."""
         if not isinstance(action, Say):
             return Refused("not-now", deal.rules.cites["statements"])
-        if action.key not in CONDITIONS:
+        if action.key not in self.says:
             return Refused("no-such-bonus", deal.rules.cites["bonuses"])
         refused = self._why_not(deal, player, action.key)
         return refused or Refused("not-now", deal.rules.cites["statements"])
 
-    @staticmethod
-    def _why_not(deal: Deal, player: int, key: str) -> Refused | None:
-        if (refused := CONDITIONS[key](deal, player)) is not None:
+    def _why_not(self, deal: Deal, player: int, key: str) -> Refused | None:
+        if (refused := self._lacking(deal, player, key)) is not None:
             return refused
         if speaking_of(deal).item(Item(_item_key(deal, player, key), player).code) is not None:
             return Refused("said-already", deal.rules.cites["statements"])
+        return None
+
+    def _lacking(self, deal: Deal, player: int, key: str) -> Refused | None:
+        """What the hand of this player lacks for an announcement."""
+        rules, hand = deal.rules, deal.hands[player]
+        cited = rules.cites["bonuses"]
+        if key == self.trula and (rules.fool | rules.mond | rules.pagat) & ~hand:
+            return Refused("trul-needed", cited)
+        if rules.bonuses[key].needs == "pagat" and not rules.pagat & hand:
+            return Refused("card-needed", cited, card=rules.pack.code(rules.pagat))
+        if key == TAROKS and trumps_held(deal, player) not in COUNTS:
+            return Refused("no-such-count", cited)
         return None
 
 

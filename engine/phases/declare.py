@@ -10,7 +10,7 @@ from engine.deal import GAME, Deal, Item, Speaking, speaking_of
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
-from engine.sides import DEFENCE, keep_worlds, known_side, mates, side
+from engine.sides import DEFENCE, keep_worlds, known_side, side, surely_together
 from engine.trump_count import CLASS, TAROKS, count_key, counted, trumps_held
 
 
@@ -128,7 +128,7 @@ class Declare(Teller):
         for other in deal.order:
             if other == player or declared_by(speaking, other) < held:
                 continue
-            if mates(deal, player, other):
+            if surely_together(deal, player, other):
                 return Refused("mate-declared", cites["declaring"])
         return None
 

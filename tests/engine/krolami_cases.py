@@ -28,7 +28,8 @@ from engine.games.krolami.rules import KROLAMI
 from engine.games.krolami.scoring import Piles, Scoring, thirds
 from engine.pack import TAROK
 from engine.scores import Settlement
-from tests.engine.build import deck_with, moved, scoring_of
+from tests.engine.build import moved, scoring_of
+from tests.engine.slovenian_cases import deck_with
 
 RULES = KROLAMI.build(4)
 NOBODY = (0, 0, 0, 0)

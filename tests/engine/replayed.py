@@ -7,7 +7,7 @@ from typing import Any
 from jsonschema_rs import Draft202012Validator
 
 from engine.terminal import replay
-from tests.engine.build import deck_with
+from tests.engine.slovenian_cases import deck_with
 
 GAMES = Path(__file__).parents[1] / "games" / "slovenian"
 TV_236 = (GAMES / "tv_236.game").read_text("utf-8")

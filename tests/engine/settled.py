@@ -9,12 +9,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from engine import Deal, open_deal
+from engine import Deal, Rules, Settlement, open_deal
 from engine.cards import Cards, union
 from engine.contracts import Trick
 from engine.deal import GAME, Calling, Exchange, Item, Playing, Speaking
 from engine.pack import TAROK
-from tests.engine.build import ACTIVE, SLOVENIAN, cards, carry, deck_with
+from tests.engine.build import cards
+from tests.engine.slovenian_cases import ACTIVE, SLOVENIAN, carry, deck_with, rules
 
 VALUE = dict.fromkeys(TAROK.codes, 1) | {"F": 5, "T21": 5, "T1": 5}
 VALUE |= {suit + rank: v for suit in "SCDH" for rank, v in zip("KQCJ", (5, 4, 3, 2), strict=True)}
@@ -202,28 +203,36 @@ def attempts(wanted: Settled) -> Iterator[int]:
     yield from sorted(range(1, tricks), key=lambda won: abs(won - likely)) * 2
 
 
-def settled(wanted: Settled) -> Deal:
-    """A finished deal as wanted. Raises LookupError if none is found."""
+def settle(wanted: Settled, **options: str) -> Settlement:
+    """What a finished deal is worth under these options; its contract is a row of that table."""
+    chosen = rules(wanted.players, **options)
+    return chosen.settle(settled(wanted, chosen))
+
+
+def settled(wanted: Settled, played_by: Rules | None = None) -> Deal:
+    """A finished deal as wanted, by the usual rules or by others. Raises LookupError if none is
+    found.
+    """
     rng = Random(str(wanted))
     least = sum(trick.winner in wanted.side for trick in wanted.special)
     for won in attempts(wanted):
         if won >= least:
             plan = Plan(wanted, won, rng)
             if plan.search():
-                return finished(plan)
+                return finished(plan, played_by or SLOVENIAN[wanted.players])
     raise LookupError(wanted)
 
 
-def finished(plan: Plan) -> Deal:
+def finished(plan: Plan, played_by: Rules) -> Deal:
     """The plan as a deal at its end."""
-    wanted, rules = plan.wanted, SLOVENIAN[plan.wanted.players]
-    contract = rules.contracts["color_valat" if wanted.converted else wanted.contract]
+    wanted = plan.wanted
+    contract = played_by.contracts["color_valat" if wanted.converted else wanted.contract]
     deck = TAROK.deck(deck_with({}, players=wanted.players))
-    deal = open_deal(rules, deck, 0, carry(wanted.players, wanted.radli))
+    deal = open_deal(played_by, deck, 0, carry(wanted.players, wanted.radli))
     cancelled = any(key == "valat" for key, _, _ in wanted.said)
     items = () if cancelled else (Item(GAME, wanted.declarer, wanted.level),)
     calling = None
-    if rules.contracts[wanted.contract].calls_king:
+    if played_by.contracts[wanted.contract].calls_king:
         in_talon = wanted.called in wanted.talon.split()
         alone = None if in_talon else wanted.declarer
         calling = Calling(TAROK[wanted.called], alone if wanted.partner is None else wanted.partner)

@@ -4,7 +4,8 @@ import pytest
 
 from engine import Deal, Refused
 from engine.sides import public_side
-from tests.engine.build import dealt, legal, moved
+from tests.engine.build import legal, moved
+from tests.engine.slovenian_cases import dealt
 
 ALWAYS = {"pass", "say:trula", "say:kings", "say:valat"}
 KING, PAGAT = "say:king_ultimo", "say:pagat_ultimo"

@@ -6,7 +6,8 @@ import pytest
 
 from engine import Bid, Deal, Pass, Refused, act, observe
 from tests.engine import vectors
-from tests.engine.build import SLOVENIAN, dealt, legal, moved
+from tests.engine.build import legal, moved
+from tests.engine.slovenian_cases import SLOVENIAN, dealt
 
 ROWS = [
     pytest.param(row["Form"], row["Sequence"], row["Result"], id=f"SLO-TV-{number}")

@@ -5,7 +5,7 @@ import pytest
 from engine.games.slovenian.scoring import HALF, exactly, game_amount, round_to_five
 from engine.pack import TAROK, count_in_threes
 from tests.engine import vectors
-from tests.engine.build import SLOVENIAN
+from tests.engine.slovenian_cases import SLOVENIAN
 
 WHOLE = {"all 22 trumps": TAROK.trumps, "the whole pack": TAROK.whole, "(empty)": 0}
 PILES = [

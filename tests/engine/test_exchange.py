@@ -6,8 +6,9 @@ from engine import Deal, Lay, Refused, act, observe, open_deal
 from engine.pack import TAROK
 from engine.sides import known_side, public_side
 from tests.engine import vectors
-from tests.engine.build import SLOVENIAN, cards, carry, dealt, legal, moved
+from tests.engine.build import cards, legal, moved
 from tests.engine.settled import Settled, Special, settled
+from tests.engine.slovenian_cases import SLOVENIAN, carry, dealt
 
 IN_ORDER = [
     *(suit + rank for suit in "SC" for rank in ("K", "Q", "C", "J", "10", "9", "8", "7")),

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Bid, Deal, Pass, Word, observe
 from engine.house.choosing import choose
-from tests.engine import build, lombardia_cases, romanian_cases
+from tests.engine import lombardia_cases, romanian_cases, slovenian_cases
 from tests.engine.build import moved
 from tests.engine.house_deals import ended, one_worker, played_alone
 
@@ -51,7 +51,7 @@ FAIR = "T21 T18 T14 T11 T9 T6 SK SQ C7 C8 D3 H2"
 
 def bid_with(hand: str) -> str:
     """What the second speaker at Slovenian tarok bids with a hand (SLO-BID-4)."""
-    action = choose(observe(build.dealt({2: hand}), 2))
+    action = choose(observe(slovenian_cases.dealt({2: hand}), 2))
     return action.key if isinstance(action, Bid) else "pass"
 
 

@@ -9,7 +9,7 @@ from engine import Deal, Kontra, Pass, Say, act, observe
 from engine.cards import each
 from engine.deal import GAME
 from engine.house.choosing import choose
-from tests.engine import build, romanian_cases
+from tests.engine import romanian_cases, slovenian_cases
 from tests.engine.build import moved
 from tests.engine.house_deals import ended, one_worker
 
@@ -18,7 +18,7 @@ TWO = "2 bid:two, 3 pass, 0 pass, 1 pass, 2 call:HK, 2 take:1"
 
 def speaking(hands: dict[int, str], talon: str = "S7 S8 S9 C7 C8 C9") -> Deal:
     """Seat 2 plays two at Slovenian tarok, has laid away what it took, and is to speak."""
-    deal = moved(build.dealt(hands, talon), TWO)
+    deal = moved(slovenian_cases.dealt(hands, talon), TWO)
     first, second = each(deal.exchange.sets[0] if deal.exchange else 0)
     code = deal.rules.pack.code
     return moved(deal, f"2 lay:{code(first)}+{code(second)}")

@@ -9,8 +9,8 @@ from engine.games.slovenian.radli import Sheet, sheet
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
 from engine.pack import TAROK
 from tests.engine import vectors
-from tests.engine.build import SLOVENIAN, carry, deck_with, packets
 from tests.engine.settled import Settled, Special, settled, settled_klop
+from tests.engine.slovenian_cases import SLOVENIAN, carry, deck_with, packets
 
 FOUR = SLOVENIAN[4]
 KLOP = ([22, 23, 15, 10], [4, 4, 2, 2])

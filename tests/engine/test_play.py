@@ -7,7 +7,8 @@ from engine.cards import each
 from engine.deal import Playing
 from engine.pack import TAROK
 from tests.engine import vectors
-from tests.engine.build import cards, dealt, legal, moved
+from tests.engine.build import cards, legal, moved
+from tests.engine.slovenian_cases import dealt
 
 MODES = {"normal": "solo_two", "negative": "beggar", "colour": "color_valat_without"}
 SPEAK = "3 pass, 0 pass, 1 pass, 2 pass"

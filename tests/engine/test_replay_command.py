@@ -9,8 +9,8 @@ import pytest
 from jsonschema_rs import validate
 
 from engine import VARIANTS
-from tests.engine.build import deck_with
 from tests.engine.replayed import ANSWER, BODY, ERROR, GAMES, TV_236, deck, judge, record
+from tests.engine.slovenian_cases import deck_with
 from tests.laws.families import ADDED
 
 ROOT = Path(__file__).parents[2]

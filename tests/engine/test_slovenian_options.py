@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import BadOption, Rules, act, offers, variant
+from engine import BadOption, act, offers, variant
 from engine.games.slovenian.options import OPTIONS
 from engine.games.slovenian.radli import Sheet
 from engine.games.slovenian.scoring import Klop, Scoring
@@ -14,22 +14,13 @@ from engine.phases.announce import Announce
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
-from tests.engine.build import cards, dealt, legal, moved, scoring_of
-from tests.engine.settled import Settled, Special, settled
+from tests.engine.build import cards, legal, moved, scoring_of
+from tests.engine.settled import Settled, Special, settle, settled
+from tests.engine.slovenian_cases import dealt, rules
 from tests.laws.playing import random_deal
 
 GAME = variant("slovenian")
 CHANGED = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
-
-
-def rules(players: int = 4, /, **options: str) -> Rules:
-    return GAME.build(players, options)
-
-
-def scores(what: Settled, **options: str) -> tuple[int, ...]:
-    """The scores of a finished deal under other options."""
-    chosen = rules(what.players, **options)
-    return chosen.settle(settled(what)._replace(rules=chosen)).scores
 
 
 @pytest.mark.parametrize(("key", "value"), CHANGED)
@@ -115,21 +106,24 @@ def test_silent_losses() -> None:
         (pagat, "silent_pagat_loss", (25, 10, 0)),
         (king, "silent_king_loss", (10, 0)),
     ):
-        usual = scores(what)[3]
+        usual = settle(what).scores[3]
         for value in values:
-            assert scores(what, **{key: str(value)})[3] == usual + values[0] - value
+            assert settle(what, **{key: str(value)}).scores[3] == usual + values[0] - value
 
 
 def test_one_line_for_each_bonus() -> None:
     """SLO-OPT-15."""
     failed = Settled("two", 45, said=(("trula", 3, 0),), trula="O")
-    assert scores(failed, one_line_per_bonus="on")[3] == scores(failed)[3] + 10
+    assert settle(failed, one_line_per_bonus="on").scores[3] == settle(failed).scores[3] + 10
 
 
 def test_the_ladder_and_a_silent_valat() -> None:
     """SLO-OPT-17."""
     valat = Settled("two", None, won=12, trula="D", kings="D", level=1)
-    assert (scores(valat)[3], scores(valat, silent_valat_game_ladder="off")[3]) == (500, 250)
+    assert (settle(valat).scores[3], settle(valat, silent_valat_game_ladder="off").scores[3]) == (
+        500,
+        250,
+    )
 
 
 PILES = (Klop(40, 5), Klop(0, 0), Klop(20, 4), Klop(10, 3))
@@ -156,7 +150,7 @@ def test_klop(options: dict[str, str], piles: tuple[Klop, ...], expected: tuple[
 def test_without_rounding() -> None:
     """SLO-OPT-27."""
     what = Settled("two", 42)
-    assert (scores(what)[3], scores(what, rounding="none")[3]) == (25, 27)
+    assert (settle(what).scores[3], settle(what, rounding="none").scores[3]) == (25, 27)
 
 
 def test_values_of_contracts() -> None:
@@ -208,6 +202,16 @@ def test_three_players() -> None:
 def test_the_defence_is_entered_with_the_opposite() -> None:
     """SLO-OPT-44."""
     what = Settled("two", 45)
-    usual, mirrored = scores(what), scores(what, defence_scores="mirrored")
+    usual, mirrored = settle(what).scores, settle(what, defence_scores="mirrored").scores
     assert [mirrored[player] for player in (3, 1)] == [usual[player] for player in (3, 1)]
     assert [mirrored[player] for player in (0, 2)] == [-usual[3]] * 2
+
+
+def test_a_finished_deal_is_made_by_the_rules_under_test() -> None:
+    """Else its contract were a row of other rules, and no change of a cell could be seen."""
+    chosen = rules(value_color_valat="250")
+    what = Settled("color_valat", None, won=12, partner=None)
+    deal = settled(what, chosen)
+    assert deal.rules is chosen and deal.contract is chosen.contracts["color_valat"]
+    usual, doubled = settle(what), settle(what, value_color_valat="250")
+    assert (usual.scores[3], doubled.scores[3]) == (125, 250)

@@ -14,7 +14,8 @@ from engine.records.read import read
 from engine.records.write import write
 from engine.refusals import Refused
 from engine.sides import public_side
-from tests.engine.build import cards, carry, deck_with, legal, moved
+from tests.engine.build import cards, legal, moved
+from tests.engine.slovenian_cases import carry, deck_with
 from tests.laws.playing import random_deal, shuffled
 
 GAME = variant("slovenian")

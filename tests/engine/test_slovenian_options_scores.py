@@ -6,30 +6,14 @@ from random import Random
 
 import pytest
 
-from engine import Rules, variant
 from engine.deal import GAME, Deal, Item, Speaking
 from engine.games.slovenian.radli import Sheet, radlo_for_all, sheet, struck
 from engine.match import close_deal, open_match
 from engine.scores import Settlement
-from tests.engine.settled import Settled, Special, settled, settled_klop
+from tests.engine.settled import Settled, Special, settle, settled, settled_klop
+from tests.engine.slovenian_cases import rules
 from tests.games.reckoner import KINGS, TRULA, Game, count
 from tests.laws.playing import random_deal
-
-GAME_OF = variant("slovenian")
-
-
-def rules(players: int = 4, /, **options: str) -> Rules:
-    return GAME_OF.build(players, options)
-
-
-def settle(what: Settled, **options: str) -> Settlement:
-    """The settlement of a finished deal under other options."""
-    chosen = rules(what.players, **options)
-    deal = settled(what)
-    assert deal.contract is not None
-    row = chosen.contracts[deal.contract.key]
-    return chosen.settle(deal._replace(rules=chosen, contract=row))
-
 
 # What a side must have of trula and kings ---------------------------------------------------------
 

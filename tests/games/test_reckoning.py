@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.slovenian.radli import sheet
-from tests.engine.build import slovenian
+from tests.engine.slovenian_cases import slovenian
 from tests.games.reckoner import Game
 from tests.laws.playing import Played, numbered
 from tests.laws.test_laws import Table

@@ -5,8 +5,9 @@ from bot.pages.hand import hand
 from bot.pages.sheet import score_sheet
 from engine import Deal, observe
 from tests.engine import strohmann_cases
-from tests.engine.build import dealt, moved
+from tests.engine.build import moved
 from tests.engine.romanian_cases import End, finished
+from tests.engine.slovenian_cases import dealt
 from tests.engine.test_slovenian_options_play import dealt as dealt_by
 from tests.engine.test_slovenian_options_play import rules
 from tests.pages.drawn import WORDS, plain_info

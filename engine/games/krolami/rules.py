@@ -198,7 +198,7 @@ def _phases(options: Mapping[str, str]) -> tuple[Phase, ...]:
         CallAfterShowing(),
         KingUltimo(by_declarer=options["self_king_ultimo"] == "true"),
         *((KONTRA_GAME, *talon) if early else (*talon, KONTRA_GAME)),
-        AnnounceOnce(shown),
+        AnnounceOnce(("trul", "pagat_ultimo", "walat", TAROKS), trula="trul", reveal=shown),
         KONTRA_BONUS,
         PlayTricks(),
         TurnTalonUp(),
