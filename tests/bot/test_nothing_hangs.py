@@ -191,7 +191,7 @@ def faults(world: Whole) -> Iterator[Fault]:
         yield Fault(world.store, "set_told", error)
         yield Fault(world.wall, "post", error)
     yield Fault(boards_module, "last_page")
-    yield Fault(boards_module, "told_page")
+    yield Fault(boards_module, "to_tell")
 
 
 class Listener(Fault):
