@@ -6,7 +6,8 @@ from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.unshown import Lack
 from bot.pages.between_deals import between_hand, with_told
 from bot.pages.board import watch
-from bot.pages.hand import hand, hand_controls
+from bot.pages.hand import hand
+from bot.pages.hand_controls import hand_controls
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.manual import note

@@ -150,7 +150,7 @@ class TableCommands(commands.Cog, name="tables"):
         """Call people to the lobby, which follows them to the bottom of the channel."""
 
         async def call(person: Person, table: Table) -> Shown:
-            return await self._desk.company.invite(person, table, str(who))
+            return await self._desk.gathering.invite(person, table, str(who))
 
         await self._replies.at_table(interaction, call)
 

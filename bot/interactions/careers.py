@@ -2,7 +2,7 @@
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.interactions.company import MENTION
+from bot.interactions.gathering import MENTION
 from bot.interactions.rules import RulesDesk
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import PROFILE, SHARE, TURNS, Pressed, chosen

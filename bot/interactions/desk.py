@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.unshown import Unshown
-from bot.interactions.company import CompanyDesk
 from bot.interactions.defaults import DefaultsDesk
+from bot.interactions.gathering import GatheringDesk
 from bot.interactions.lobby import LobbyDesk
 from bot.interactions.lobby_options import OptionsDesk
 from bot.interactions.match import MatchDesk
@@ -32,7 +32,7 @@ class Desk:
     languages: Languages
     lobby: LobbyDesk
     options: OptionsDesk
-    company: CompanyDesk
+    gathering: GatheringDesk
     play: PlayDesk
     match: MatchDesk
     scores: ScoreDesk
@@ -59,7 +59,7 @@ def build_desk(
         languages=languages,
         lobby=LobbyDesk(tables, languages),
         options=OptionsDesk(tables, languages),
-        company=CompanyDesk(tables, languages),
+        gathering=GatheringDesk(tables, languages),
         play=PlayDesk(tables, looks, hints, unshown or Unshown()),
         match=MatchDesk(tables),
         scores=ScoreDesk(archive),

@@ -37,7 +37,7 @@ class OptionsDesk:
     async def levels(self, person: Person, table: Table) -> Shown:
         """Show the founder how well house players play."""
         check_lobby_button(table)
-        await self._tables.company.check_founder(table, person.user)
+        await self._tables.gathering.check_founder(table, person.user)
         return Shown(levels_page(table.info(), self._tables.lobbies.levels, person.words))
 
     async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
@@ -48,7 +48,7 @@ class OptionsDesk:
     async def patience(self, person: Person, table: Table) -> Shown:
         """Show the founder how long people wait for each other."""
         check_lobby_button(table)
-        await self._tables.company.check_founder(table, person.user)
+        await self._tables.gathering.check_founder(table, person.user)
         return Shown(patience_page(table.info(), person.words))
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:

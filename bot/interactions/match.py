@@ -70,7 +70,7 @@ class MatchDesk:
 
         Raises Denied: there is none.
         """
-        found = await self._tables.company.elsewhere(place.guild, person.user)
+        found = await self._tables.gathering.elsewhere(place.guild, person.user)
         if not found:
             raise Denied("no-table-here")
         where = [(row.id, row.channel, played_as(row.variant, row.players).name) for row in found]

@@ -51,7 +51,7 @@ class PlayDesk:
     async def bring(self, person: Person, guild: int, channel: int, number: int) -> Shown:
         """Let a table go on in this channel; who plays has their cards here at once."""
         table = await self._tables.register.table(number)
-        await self._tables.company.bring(table, person.user, guild, channel)
+        await self._tables.gathering.bring(table, person.user, guild, channel)
         told = person.words("reply-table-brought")
         if table.live is None:
             return Shown(note(told), "seat", table)

@@ -30,10 +30,10 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "start": lambda desk: desk.lobby.start,
     "fill": lambda desk: desk.lobby.fill,
     "cancel": lambda desk: desk.lobby.cancel,
-    "ready": lambda desk: desk.company.ready,
-    "people": lambda desk: desk.company.people,
-    "ask": lambda desk: desk.company.ask,
-    "sit": lambda desk: desk.company.sit,
+    "ready": lambda desk: desk.gathering.ready,
+    "people": lambda desk: desk.gathering.people,
+    "ask": lambda desk: desk.gathering.ask,
+    "sit": lambda desk: desk.gathering.sit,
     "resume": lambda desk: desk.match.resume,
     "options": lambda desk: desk.options.options,
     "levels": lambda desk: desk.options.levels,
@@ -50,7 +50,7 @@ CONTROLS: Mapping[str, Control] = {
     "skis": lambda desk, person, table, click: desk.match.declare_skis(
         person, table, page_number(click.rest)
     ),
-    "remove": lambda desk, person, table, click: desk.company.remove(person, table, click.value),
+    "remove": lambda desk, person, table, click: desk.gathering.remove(person, table, click.value),
     **dict.fromkeys(
         OPTION_CONTROLS,
         lambda desk, person, table, click: desk.options.pressed(

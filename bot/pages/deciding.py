@@ -82,7 +82,7 @@ def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The card points that the viewer's side has taken, as far as the viewer knows it."""
     if not view.tricks or view.viewer not in view.order or view.over:
         return
-    own = allies(view)
+    own = own_side(view)
     piles = piles_of(view)
     together = union(piles[player] for player in own)
     if view.viewer == view.declarer:
@@ -93,7 +93,7 @@ def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     yield words(key, points=points, names=listed(others, words) if others else "")
 
 
-def allies(view: View) -> tuple[int, ...]:
+def own_side(view: View) -> tuple[int, ...]:
     """The viewer, and all whom the viewer knows to be on the same side."""
     me = view.viewer
     assert me is not None

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.store import Store
 from bot.tables.attendance import Attendance
-from bot.tables.company import Company
 from bot.tables.defaults import Defaults
+from bot.tables.gathering import Gathering
 from bot.tables.levels import offered
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby_settings import LobbySettings
@@ -33,7 +33,7 @@ class Tables:
     """Finds tables and tells who listens what has changed."""
     lobbies: Lobbies
     settings: LobbySettings
-    company: Company
+    gathering: Gathering
     attendance: Attendance
     pauses: Pauses
     play: Play
@@ -72,7 +72,7 @@ def build_tables(
         register=register,
         lobbies=Lobbies(store, now, register, seating, defaults, chance, house_names, levels),
         settings=LobbySettings(store, now, tell, seating, defaults, levels),
-        company=Company(store, register, seating),
+        gathering=Gathering(store, register, seating),
         attendance=attendance,
         pauses=pauses,
         play=Play(store, tell, moves, attendance),

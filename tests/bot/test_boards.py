@@ -8,8 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from bot.channel import boards as boards_module
-from bot.channel import endings, hand_page
+from bot.channel import board_drawing, endings, hand_page
 from bot.channel.boards import Boards
 from bot.channel.fallbacks import _say
 from bot.channel.hand_page import draw_hand
@@ -120,7 +119,7 @@ async def test_the_end_of_a_match_that_cannot_be_drawn_is_told_plainly(
 async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
     world: Shown, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(boards_module, "board_page", fails)
+    monkeypatch.setattr(board_drawing, "board_page", fails)
     table = await world.started()
     await world.wall.until(lambda: "can't draw this board" in world.board(table))
     (alive,) = world.wall.alive(table.id)
@@ -135,7 +134,7 @@ async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
 async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(
     world: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boards_module, "lobby_page", fails)
+    monkeypatch.setattr(board_drawing, "lobby_page", fails)
     table = await world.table()
     await world.wall.until(lambda: "4 of 4" in world.board(table))
     (alive,) = world.wall.alive(table.id)
@@ -190,7 +189,7 @@ async def test_a_table_in_trouble_does_not_touch_another(
             raise RecursionError
         return board(info, *rest, **named)
 
-    monkeypatch.setattr(boards_module, "board_page", choosy)
+    monkeypatch.setattr(board_drawing, "board_page", choosy)
     one = await world.started()
     world.channel = CHANNEL + 1
     other = await world.started()
@@ -336,7 +335,7 @@ async def test_where_a_table_was_a_line_says_where_it_goes_on(
     await world.settled()
     (before,) = world.wall.alive(table.id)
     world.wall.mood = lambda what, page: mood if what == "edit" else SendOutcome.DONE
-    await world.tables.company.bring(table, ANA, GUILD, CHANNEL + 1)
+    await world.tables.gathering.bring(table, ANA, GUILD, CHANNEL + 1)
     await world.settled()
     left = world.wall.messages.get(before)
     assert (left is not None) == (mood is SendOutcome.DONE)

@@ -7,8 +7,8 @@ from bot.tables.errors import Denied
 from bot.tables.info import Chair
 from bot.tables.seating import AWAY
 from bot.tables.table import Table
-from tests.bot.test_company import between, over
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.test_gathering import between, over
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -86,14 +86,14 @@ async def test_who_has_left_is_replaced_and_the_score_stays(world: World) -> Non
     assert table.match is not None
     place, scores = table.seat_of(BOR), table.match.scores
     desk = desk_of(world)
-    shown = await desk.company.sit(PEOPLE[EVA], table)
+    shown = await desk.gathering.sit(PEOPLE[EVA], table)
     assert "The seat of Bor is yours" in page_of(shown).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.match is not None and table.match.scores == scores
     assert table.seat_of(EVA) == place and table.player_of(BOR) is None
     with pytest.raises(Denied, match="table-full"):
-        await desk_of(world).company.sit(PEOPLE[BOR], table)
+        await desk_of(world).gathering.sit(PEOPLE[BOR], table)
 
 
 async def test_seats_that_were_always_the_houses_are_taken_first(world: World) -> None:
@@ -134,5 +134,5 @@ async def test_a_table_does_not_go_where_another_is(world: World) -> None:
     world.channel = ELSEWHERE
     other = await world.started()
     with pytest.raises(Denied, match="channel-taken"):
-        await world.tables.company.bring(table, ANA, GUILD, ELSEWHERE)
+        await world.tables.gathering.bring(table, ANA, GUILD, ELSEWHERE)
     assert table.channel == CHANNEL and await world.tables.register.here(ELSEWHERE) is other

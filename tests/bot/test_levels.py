@@ -19,8 +19,8 @@ from bot.tables.moves import Chance
 from bot.tables.table import Table
 from bot.tables.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
-from tests.bot.test_company import between, over
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
+from tests.bot.test_gathering import between, over
 from tests.bot.test_lobby import codes
 from tests.bot.timed import Hurry
 from tests.bot.world import ANA, BOR, CHANNEL, World

@@ -11,8 +11,8 @@ from bot.tables.info import Question
 from bot.tables.table import Ended, Finished, Table
 from engine import Deal, Lay, Pass, Play, digest
 from engine.records.read import read
-from tests.bot.test_company import over
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.test_gathering import over
 from tests.bot.test_lobby import codes
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, World, refusing
 

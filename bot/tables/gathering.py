@@ -9,7 +9,7 @@ from bot.tables.seating import Seating
 from bot.tables.table import Table
 
 
-class Company:
+class Gathering:
     """What people settle among themselves. Every method raises Denied and StoreError."""
 
     def __init__(self, store: Store, register: Register, seating: Seating) -> None:

@@ -50,9 +50,9 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     assert "ready" not in codes(page_of(shown_lobby(table, desk.languages)))
     with pytest.raises(Denied, match="founder-only"):
-        await desk.company.ask(PEOPLE[BOR], table)
-    await desk.company.ask(PEOPLE[ANA], table)
-    await desk.company.ready(PEOPLE[BOR], table)
+        await desk.gathering.ask(PEOPLE[BOR], table)
+    await desk.gathering.ask(PEOPLE[ANA], table)
+    await desk.gathering.ready(PEOPLE[BOR], table)
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     page = page_of(shown_lobby(table, desk.languages))
@@ -61,9 +61,9 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
         await desk.lobby.start(PEOPLE[ANA], table)
     assert denied.value.facts == {"names": "Cilka, Dane"}
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.company.ready(PEOPLE[EVA], table)
+        await desk.gathering.ready(PEOPLE[EVA], table)
     for user in (CILKA, DANE):
-        await desk.company.ready(PEOPLE[user], table)
+        await desk.gathering.ready(PEOPLE[user], table)
     await desk.lobby.start(PEOPLE[ANA], table)
     assert table.live is not None and not table.ready
 
@@ -71,33 +71,33 @@ async def test_everybody_is_asked_who_is_ready(world: World) -> None:
 async def test_the_founder_removes_somebody(world: World) -> None:
     desk, table = desk_of(world), await world.table()
     with pytest.raises(Denied, match="founder-only"):
-        await desk.company.people(PEOPLE[BOR], table)
-    assert removable(page_of(await desk.company.people(PEOPLE[ANA], table))) == [
+        await desk.gathering.people(PEOPLE[BOR], table)
+    assert removable(page_of(await desk.gathering.people(PEOPLE[ANA], table))) == [
         "Bor",
         "Cilka",
         "Dane",
     ]
-    page = page_of(await desk.company.remove(PEOPLE[ANA], table, str(CILKA)))
+    page = page_of(await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA)))
     assert removable(page) == ["Bor", "Dane"] and table.player_of(CILKA) is None
     for nobody in (str(CILKA), str(ANA), "", "x", "²"):
         with pytest.raises(Denied, match="nobody-to-remove"):
-            await desk.company.remove(PEOPLE[ANA], table, nobody)
+            await desk.gathering.remove(PEOPLE[ANA], table, nobody)
     with pytest.raises(Denied, match="founder-only"):
-        await desk.company.remove(PEOPLE[BOR], table, str(DANE))
+        await desk.gathering.remove(PEOPLE[BOR], table, str(DANE))
 
 
 async def test_who_was_removed_comes_back_by_the_founders_invitation_alone(world: World) -> None:
     desk, table = desk_of(world), await world.table()
-    await desk.company.remove(PEOPLE[ANA], table, str(CILKA))
+    await desk.gathering.remove(PEOPLE[ANA], table, str(CILKA))
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     with pytest.raises(Denied, match="removed") as denied:
         await desk.lobby.join(PEOPLE[CILKA], table)
     assert denied.value.facts == {"name": "Ana"}
     with pytest.raises(Denied, match="removed-guest"):
-        await desk.company.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
-    await desk.company.invite(PEOPLE[BOR], table, f"<@{EVA}>")
-    await desk.company.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
+        await desk.gathering.invite(PEOPLE[BOR], table, f"<@{CILKA}>")
+    await desk.gathering.invite(PEOPLE[BOR], table, f"<@{EVA}>")
+    await desk.gathering.invite(PEOPLE[ANA], table, f"<@{EVA}> <@{CILKA}>")
     await world.again()
     desk, table = desk_of(world), await world.tables.register.table(table.id)
     await desk.lobby.join(PEOPLE[CILKA], table)
@@ -109,12 +109,12 @@ async def test_who_was_removed_takes_no_seat_of_the_house_either(world: World) -
     table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 4)).table
     assert table is not None
     await desk.lobby.join(PEOPLE[BOR], table)
-    await desk.company.remove(PEOPLE[ANA], table, str(BOR))
+    await desk.gathering.remove(PEOPLE[ANA], table, str(BOR))
     await desk.lobby.fill(PEOPLE[ANA], table)
     await over(world, table)
     with pytest.raises(Denied, match="removed"):
-        await desk.company.sit(PEOPLE[BOR], table)
-    await desk.company.sit(PEOPLE[CILKA], table)
+        await desk.gathering.sit(PEOPLE[BOR], table)
+    await desk.gathering.sit(PEOPLE[CILKA], table)
 
 
 async def test_a_lobby_that_its_founder_forgets_goes_to_who_wants_to_play(world: World) -> None:
@@ -143,17 +143,17 @@ async def test_who_leads_a_lobby_is_seen(world: World) -> None:
 async def test_friends_are_called_to_the_lobby(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    shown = await desk.company.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
+    shown = await desk.gathering.invite(PEOPLE[ANA], table, f"<@{BOR}> and <@!{CILKA}>, <@{BOR}>")
     assert shown.kind == "public" and page_of(shown).pings == (BOR, CILKA)
     assert "<@11> invites you" in page_of(shown).text
     for nobody in ("Bor", "", "<@&5> @everyone", " ".join(f"<@{n}>" for n in range(1, 12))):
         with pytest.raises(Denied, match="nobody-to-invite"):
-            await desk.company.invite(PEOPLE[ANA], table, nobody)
+            await desk.gathering.invite(PEOPLE[ANA], table, nobody)
     with pytest.raises(Denied, match="not-at-table"):
-        await desk.company.invite(PEOPLE[EVA], table, "<@12>")
+        await desk.gathering.invite(PEOPLE[EVA], table, "<@12>")
     await desk.lobby.fill(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="already-started"):
-        await desk.company.invite(PEOPLE[ANA], table, "<@12>")
+        await desk.gathering.invite(PEOPLE[ANA], table, "<@12>")
 
 
 async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -> None:
@@ -161,17 +161,17 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
     await world.again()
     table = await world.tables.register.table(table.id)
     desk = desk_of(world)
-    shown = await desk.company.sit(PEOPLE[BOR], table)
+    shown = await desk.gathering.sit(PEOPLE[BOR], table)
     assert shown.kind == "seat" and "is yours" in page_of(shown).text
     assert table.people == 2 and table.player_of(BOR) in table.looking
     with pytest.raises(Denied, match="sits-already"):
-        await desk.company.sit(PEOPLE[BOR], table)
+        await desk.gathering.sit(PEOPLE[BOR], table)
     await desk.play.next_deal(PEOPLE[ANA], table)
     assert table.live is None
     await desk.play.next_deal(PEOPLE[BOR], table)
     assert table.live is not None
     with pytest.raises(Denied, match="join-between"):
-        await desk.company.sit(PEOPLE[CILKA], table)
+        await desk.gathering.sit(PEOPLE[CILKA], table)
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.player_of(BOR) is not None
@@ -180,7 +180,7 @@ async def test_a_friend_takes_a_house_players_seat_between_deals(world: World) -
 async def test_where_all_seats_have_owners_nobody_takes_one(world: World) -> None:
     table = await between(world, (ANA, BOR, CILKA, DANE))
     with pytest.raises(Denied, match="table-full"):
-        await desk_of(world).company.sit(PEOPLE[EVA], table)
+        await desk_of(world).gathering.sit(PEOPLE[EVA], table)
 
 
 async def test_in_a_pause_nothing_is_due_and_nothing_is_played(world: World) -> None:
@@ -240,7 +240,7 @@ async def test_the_same_again(world: World) -> None:
         await desk.lobby.start(PEOPLE[BOR], again)
     assert "Not ready yet: Ana, Cilka and Dane." in page_of(shown_lobby(again, desk.languages)).text
     for user in (ANA, CILKA, DANE):
-        await desk.company.ready(PEOPLE[user], again)
+        await desk.gathering.ready(PEOPLE[user], again)
     assert "The seats stay as they are" in page_of(shown_lobby(again, desk.languages)).text
     await desk.lobby.start(PEOPLE[BOR], again)
     assert again.deal is not None and again.deal.dealer == table.match.dealer

@@ -16,7 +16,7 @@ MENTION = re.compile(r"<@!?(\d{1,20})>")
 MOST_INVITED = 10
 
 
-class CompanyDesk:
+class GatheringDesk:
     """The wishes of people about each other. Every wish raises Denied or StoreError."""
 
     def __init__(self, tables: Tables, languages: Languages) -> None:
@@ -26,23 +26,23 @@ class CompanyDesk:
     async def people(self, person: Person, table: Table) -> Shown:
         """Show the founder who can be asked, and removed."""
         check_lobby_button(table)
-        await self._tables.company.check_founder(table, person.user)
+        await self._tables.gathering.check_founder(table, person.user)
         return Shown(people_page(table.info(), person.words))
 
     async def ask(self, person: Person, table: Table) -> Shown:
         """Ask everybody in the lobby whether they are ready."""
-        await self._tables.company.ask_ready(table, person.user)
+        await self._tables.gathering.ask_ready(table, person.user)
         return await self.people(person, table)
 
     async def remove(self, person: Person, table: Table, user: str) -> Shown:
         """Remove somebody from the lobby."""
         number = int(user) if user.isdecimal() else 0
-        await self._tables.company.remove(table, person.user, number)
+        await self._tables.gathering.remove(table, person.user, number)
         return await self.people(person, table)
 
     async def ready(self, person: Person, table: Table) -> Shown:
         """Be ready."""
-        await self._tables.company.ready(table, person.user)
+        await self._tables.gathering.ready(table, person.user)
         return shown_lobby(table, self._languages)
 
     async def sit(self, person: Person, table: Table) -> Shown:
@@ -57,7 +57,7 @@ class CompanyDesk:
         users = tuple(dict.fromkeys(int(found) for found in MENTION.findall(who)))
         if not users or len(users) > MOST_INVITED:
             raise Denied("nobody-to-invite", most=MOST_INVITED)
-        await self._tables.company.invite(table, person.user, users)
+        await self._tables.gathering.invite(table, person.user, users)
         words = self._languages.of_table(table)
         called = invitation(table.info(), person.user, users, words)
         return Shown(called, "public", table, below=True)

@@ -1,0 +1,278 @@
+"""One table, drawn into its channel: how it ended, its board, and the hands of its people."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from bot.channel.endings import last_page, privately, to_tell
+from bot.channel.fallbacks import or_text, with_fallback
+from bot.channel.hands import Hands
+from bot.channel.languages import Languages
+from bot.channel.looks import Looks
+from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
+from bot.channel.redraw import RedrawTask
+from bot.channel.unshown import Lack
+from bot.pages.between_deals import between as between_page
+from bot.pages.board import board as board_page
+from bot.pages.elsewhere import gone_on
+from bot.pages.l10n import Words
+from bot.pages.lobby import closed as closed_page
+from bot.pages.lobby import lobby as lobby_page
+from bot.pages.look import Look
+from bot.pages.page import Page
+from bot.pages.plain import plain_board, plain_lobby
+from bot.tables.table import Event, Table
+from bot.tables.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+MakePage = Callable[[], Page]
+P = TypeVar("P", Page, Page | None)
+
+
+class BoardDrawing:
+    """Draws a table as it stands; what did not arrive is noted at its task."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        tables: Tables,
+        hands: Hands,
+        languages: Languages,
+        looks: Looks,
+        forget: Callable[[Table], None],
+    ) -> None:
+        """``forget`` is called with a table of which nothing more is to be drawn."""
+        self._messages = messages
+        self._tables = tables
+        self._hands = hands
+        self._languages = languages
+        self._looks = looks
+        self._unshown = hands.unshown
+        self._forget = forget
+
+    async def draw(self, task: RedrawTask) -> bool:
+        """Tell what has happened, draw the board and hands; whether all of it arrived."""
+        channel, words = task.table.channel, await self._languages.ready_at(task.table)
+        await task.posted.load(channel, partial(gone_on, channel, words))
+        try:
+            drawn = await self._draw(task, words)
+            self._hands.show_watchers(task.table)
+        except ChannelGone:
+            await self._close_with_channel(task)
+            return True
+        return drawn
+
+    async def _draw(self, task: RedrawTask, words: Words) -> bool:
+        while task.events:
+            if not await self._tell(task, task.events[0], words):
+                await self._tell_privately(task)
+                await self._draw_hands(task, task.table)
+                return False
+            task.events.pop(0)
+        table = task.table
+        if table.state == "lobby":
+            info = table.info()
+            page = with_fallback(table, "a lobby", lambda: lobby_page(info, words),
+                           lambda: plain_lobby(info, words))  # fmt: skip
+            return await self._show(task, page, lambda: plain_lobby(info, words))
+        if table.live is not None:
+            return await self._draw_live(task, table, words)
+        if table.between:
+            return await self._draw_between(task, table, words)
+        return table.open or await self._draw_closed(task, table, words)
+
+    # What has happened ------------------------------------------------------------------------
+
+    async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
+        """Show how a deal or the match has ended, and note that it has been shown."""
+        table = task.table
+        last = last_page(table, event, words, self._looks.of_table(table))
+        ended = await self._fit(task, task.posted.end, last.page, last.plain)
+        if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
+            return self._arrived(task, ended)
+        told = (await to_tell(self._tables.reports, table, event))(words)
+        if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
+            return False
+        if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
+            ended = await self._fit(task, task.posted.end, last.page, last.plain)
+        if not self._arrived(task, ended):
+            return False
+        await self._tables.reports.note_told(table, event.told)
+        return True
+
+    async def _tell_privately(self, task: RedrawTask) -> None:
+        """What cannot be told in the channel stands on the private pages."""
+        reports, lack = self._tables.reports, self._unshown.of(task.table) or Lack("")
+        told = [await to_tell(reports, task.table, event) for event in task.events]
+        self._unshown.note(task.table, lack._replace(told=tuple(map(privately, told))))
+
+    async def _say(self, task: RedrawTask, once: str, page: Page, plain: MakePage) -> bool:
+        """Post a page without buttons; whether it arrived."""
+
+        async def post(page: Page) -> Sent:
+            return await self._messages.at(task.table).post(task.table.channel, page, once)
+
+        return self._arrived(task, await self._fit(task, post, page, plain))
+
+    async def _draw_closed(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        """A table that is not used any more: nothing of it can be clicked."""
+        page = closed_page(table.info(), words)
+        ended = await task.posted.end(page if table.state == "stopped" else None)
+        if ended.outcome is SendOutcome.FIXED:
+            if not await self._say(task, f"{table.id}-closed", page, lambda: page):
+                return False
+            ended = await task.posted.end(None)
+        if not self._arrived(task, ended):
+            return False
+        await self._hands.close(table)
+        await self._leave(task, table)
+        return True
+
+    async def _leave(self, task: RedrawTask, table: Table) -> None:
+        """Nothing more is to be drawn of the table."""
+        await task.posted.forget()
+        if table.told <= table.deals:
+            await self._tables.reports.note_told(table, table.deals + 1)  # it ended without a score
+        self._forget(table)
+
+    async def _close_with_channel(self, task: RedrawTask) -> None:
+        """Nobody can play in a channel that is gone: what was played counts."""
+        table = task.table
+        if table.open:
+            logger.info("table %d is closed: its channel is gone", table.id)
+            await self._tables.stopping.channel_gone(table.channel)
+        task.events.clear()
+        await self._hands.drop(table)
+        await self._leave(task, table)
+
+    # The board --------------------------------------------------------------------------------
+
+    async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        """Below the score: whom the next deal waits for."""
+        page = between_page(table.info(), words)
+        drawn = await self._show(task, page, lambda: page)
+        await self._deal_out(table)
+        return drawn
+
+    async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        drawn, new = True, task.new_deal()
+        if new:  # the board first: the hands come below it, where people look
+            task.anew = task.anew or task.posted.deal is not None  # not over the last deal's
+            drawn = await self._draw_deal(task, words)
+            task.wanted.clear()
+        paused = task.new_pause()
+        if new or table.free_order or paused:
+            await self._deal_out(table)
+        if paused and table.awaited is not None:
+            await self._hands.refresh(table, table.awaited)
+        await self._send_hands(task, table)
+        reminded, task.calling = task.calling, False
+        called = await self._awaken(task, table, reminded)
+        if called is not None or not new:
+            drawn = await self._draw_deal(task, words, called)
+        if called is not None and not drawn:
+            task.calling, task.shown = task.calling or reminded, -1
+        return drawn
+
+    async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
+        """The hands alone: people can play though nothing can be drawn in their channel."""
+        if task.new_deal() or table.free_order or table.between:
+            await self._deal_out(table)
+        await self._send_hands(task, table)
+        if table.awaited is not None and task.shown != table.seq:
+            seq = table.seq
+            if await self._hands.refresh(table, table.awaited):
+                task.shown = seq
+
+    async def _draw_deal(self, task: RedrawTask, words: Words, called: int | None = None) -> bool:
+        """Draw the board of the live deal, anew if a person is to be called."""
+        table = task.table
+        if table.live is None:  # it has ended meanwhile, and that will be drawn
+            return True
+        info, turn = table.info(), table.live.deal.open_turn
+
+        def plain() -> Page:
+            return plain_board(info, words, turn=turn, ping=called)
+
+        def drawn(look: Look) -> Page:
+            return board_page(info, table.view(None), words, ping=called, look=look)
+
+        ways = or_text(self._looks.of_table(table))
+        page = with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain)
+        move = None if called is None else table.shown_seq(None)
+        return await self._show(task, page, plain, move)
+
+    async def _deal_out(self, table: Table) -> None:
+        """Show their cards to all whose turn it is not."""
+        for chair in table.chairs:
+            if chair.person is not None and chair.person != table.awaited:
+                await self._hands.refresh(table, chair.person)
+
+    async def _send_hands(self, task: RedrawTask, table: Table) -> None:
+        """The hands of those who have clicked on the one of an earlier deal."""
+        while task.wanted:
+            await self._hands.refresh(table, task.wanted.pop())
+
+    async def _awaken(self, task: RedrawTask, table: Table, reminded: bool) -> int | None:
+        """Show the player on turn their hand; the person to call if that cannot be done.
+
+        A person is called once for each of their turns, whatever restarts, and again for a
+        reminder. While somebody is asked in secret all happens to forehand that would happen
+        without it (ROM-DEAL-9).
+        """
+        if table.awaited is None or table.paused is not None:
+            return None
+        move = table.shown_seq(None)
+        if task.shown == table.seq and not reminded:
+            return None
+        task.shown = table.seq
+        person = table.called
+        if person != table.awaited:
+            await self._hands.refresh(table, table.awaited)
+        if person is None:
+            return None
+        shown = await self._hands.refresh(table, person)
+        idle = table.forced  # nobody need come for what is no choice
+        if (shown or idle or task.posted.called == move) and not reminded:
+            task.posted.reached(move)
+            return None
+        if reminded or table.people > 1:
+            return person
+        task.posted.reached(move)
+        return None
+
+    # Messages ---------------------------------------------------------------------------------
+
+    async def _show(
+        self, task: RedrawTask, page: Page, plain: MakePage, called: int | None = None
+    ) -> bool:
+        """Draw the board, in a new message if it calls somebody; whether it arrived."""
+        deal = task.table.deals or None
+        anew, task.anew = task.anew, False
+        fresh = called is not None or anew
+
+        async def show(page: Page) -> Sent:
+            return await task.posted.show(page, deal, fresh=fresh, called=called)
+
+        drawn = self._arrived(task, await self._fit(task, show, page, plain))
+        task.anew = task.anew or (anew and not drawn)
+        return drawn
+
+    @staticmethod
+    async def _fit(
+        task: RedrawTask, send: Callable[[P], Awaitable[Sent]], page: P, plain: Callable[[], P]
+    ) -> Sent:
+        """Send a page, or a plain one if Discord does not take it."""
+        sent = await send(page)
+        if sent.outcome is not SendOutcome.UNFIT:
+            return sent
+        logger.error("table %d: Discord does not take a page of it", task.table.id)
+        return await send(plain())
+
+    def _arrived(self, task: RedrawTask, sent: Sent) -> bool:
+        """Whether it was drawn; what keeps the bot from it is noted."""
+        done = sent.outcome is SendOutcome.DONE
+        self._unshown.note(task.table, None if done else Lack(sent.reason))
+        return done
