@@ -36,7 +36,8 @@ CONTAINERS = {
     "bot/pages/l10n.py Words._games": "games of ours",
     "bot/thinkers/work.py _cost": "variants, phases and sizes of hands",
     "engine/actions/base.py KINDS": "filled when it is imported",
-    "engine/games/__init__.py VARIANTS": "filled when it is imported",
+    "engine/registry.py VARIANTS": "families that are registered",
+    "engine/registry.py OWN_NAMES": "families that are registered",
     # What the store keeps anyway
     "bot/channel/languages.py Languages._chosen": "one short row for each that has chosen",
     "bot/channel/looks.py Looks._chosen": "one short row for each that has chosen",
@@ -72,7 +73,6 @@ CONTAINERS = {
     "search/worlds/retelling.py _Retelling.said": "what was said in a deal",
     "search/worlds/retelling.py _Retelling.proposed": "what was said in a deal",
     "search/worlds/retelling.py _Retelling.played": "cards of a deal",
-    "bot/pages/look.py Look.emojis": "the emojis of ours",
     "bot/tables/table.py Table.given": "hints for the move at hand",
 }
 """Containers without a bound, each with what takes out of them, or what fills them."""
@@ -109,11 +109,8 @@ def unbounded_containers(tree: ast.Module) -> Iterator[str]:
 
 
 def _filled(made: ast.AST) -> Iterator[str]:
-    read_only = isinstance(made, ast.AnnAssign) and ast.unparse(made.annotation).startswith(
-        "Mapping["
-    )
-    if read_only:  # mypy sees to it that nothing is put in
-        return
+    if isinstance(made, ast.AnnAssign) and ast.unparse(made.annotation).startswith("Mapping["):
+        return  # it is read only: mypy sees to it that nothing is put in
     if isinstance(made, ast.Assign | ast.AnnAssign) and made.value and _grows(made.value):
         for target in made.targets if isinstance(made, ast.Assign) else [made.target]:
             if isinstance(target, ast.Name | ast.Attribute):
