@@ -122,9 +122,9 @@ note-three-player-raise = Czy rozgrywający może podnieść kontrakt przed wymi
 option-three-player-conversion = W trójkę: Walat w kolorze
 note-three-player-conversion = Czy po wymianie kontrakt można zmienić na walata w kolorze?
 option-defence-scores = Wynik obrony
-note-defence-scores = Czy każdy obrońca zapisuje odwrotność tego, co strona rozgrywająca?
+note-defence-scores = Czy każdy obrońca zapisuje tyle samo co strona rozgrywająca, z przeciwnym znakiem?
 value-of-defence-scores-none = nic
-value-of-defence-scores-mirrored = odwrotność
+value-of-defence-scores-mirrored = z przeciwnym znakiem
 
 # Co zdarza się tylko z tymi opcjami.
 

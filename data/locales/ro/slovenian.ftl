@@ -122,9 +122,9 @@ note-three-player-raise = Declarantul își poate urca jocul înainte de schimb?
 option-three-player-conversion = În trei: Valat de culoare
 note-three-player-conversion = După schimb contractul poate deveni Valat de culoare?
 option-defence-scores = Scorul apărării
-note-defence-scores = Fiecare apărător primește opusul scorului declarantului?
+note-defence-scores = Fiecare apărător primește același punctaj ca declarantul, cu semn schimbat?
 value-of-defence-scores-none = nimic
-value-of-defence-scores-mirrored = opusul
+value-of-defence-scores-mirrored = cu semn schimbat
 
 # What only these options bring about.
 

@@ -540,7 +540,7 @@ plain-turn = **La rând e { $name }.**
 plain-lobby = Acum nu pot desena masa, dar butoanele merg. Locuri ocupate: { $taken } din { $seats }.
 plain-hand = Acum nu-ți pot desena cărțile. Poți juca mai departe cu comenzile: ele oferă exact ce ai voie, de exemplu `/tarok play`.
 plain-over = Tura { $deal } s-a terminat.
-plain-sheet = Tura s-a terminat, dar nu pot desena socoteala. Se pune la punctaj oricum, iar acum stați așa:
+plain-sheet = Tura s-a terminat, dar nu pot desena scorul. Se pune la punctaj oricum, iar acum stați așa:
 plain-end = ## Partida s-a încheiat
     Nu pot desena clasamentul, dar se pune la punctaj oricum. Scorul final:
 scores-title = Foaia de scor

@@ -23,8 +23,8 @@ analysis-known = Po tem, kar se je dalo vedeti, to stane **{ $cost }** točke (�
 } z vsem, kar je bilo videti s tvojega sedeža.
 analysis-trick = - { $better } prinese tvoji strani štih v { $best_share }{"\u00A0"}% teh razdelitev, { $made } v { $made_share }{"\u00A0"}%.
 analysis-plus = - Pred nasprotno stranjo končaš v { $best_share }{"\u00A0"}% teh razdelitev namesto v { $made_share }{"\u00A0"}%.
-analysis-open = Kakor so karte zares ležale, je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
-analysis-open-none = Kakor so karte zares ležale, izbira { $made } ni stala nič ({ $way }).
+analysis-open = Pri dejanski razporeditvi kart je najbolje { $best }: { $cost } več ({ $best_value } proti { $made_value }; { $way }).
+analysis-open-none = Pri dejanski razporeditvi kart izbira { $made } ni stala nič ({ $way }).
 analysis-searched = preiskani so vsi možni poteki
 analysis-played-out = { $times }-krat odigrano do konca
 analysis-unit = Točke so iz obračuna delitve: povprečje tvojih točk.
@@ -38,4 +38,4 @@ analysis-line-good = { $made } ✓
 analysis-line = **{ $made }** stane { $cost }; bolje { $better }
 analysis-line-open = (odprto: { $cost })
 analysis-list-dear = Najdražje imajo vsaka svojo stran.
-analysis-list-note = *Odprto*: koliko je poteza stala, kakor so karte zares ležale; tega ni mogel vedeti nihče.
+analysis-list-note = *Odprto*: koliko je poteza stala, pri dejanski razporeditvi kart; tega ni mogel vedeti nihče.
