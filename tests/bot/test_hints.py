@@ -286,7 +286,7 @@ async def test_hints_are_thought_of_by_the_worker_that_studies(world: World) -> 
         desk, table = desk_of(world, think), await alone(world)
         for label in (ASK, MOVE):
             await press(desk, table, label)
-        assert f"{table.seq + 30} deals" in page_of(await press(desk, table, WHY)).text
+        assert f"{table.seq + 30} possible deals" in page_of(await press(desk, table, WHY)).text
 
 
 async def test_a_search_that_takes_long_is_not_waited_for(world: World) -> None:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from bot.thinkers.pickling import unpack
-from search.telling.nudges import Hint, hint_by_thumb
+from search.telling.nudges import Hint, Told, hint_by_thumb
 
 
 def warm() -> bool:
@@ -64,5 +64,6 @@ def asleep(parcel: bytes, seed: int, seconds: float) -> Hint:
 
 
 def nudged(parcel: bytes, seed: int, seconds: float) -> Hint:
-    """A hint by rules of thumb that says it was searched for."""
-    return hint_by_thumb(unpack(parcel))._replace(worlds=seed + int(seconds))
+    """A hint by rules of thumb that says in how many worlds something was counted."""
+    hint, counted = hint_by_thumb(unpack(parcel)), Told("bid-made", {"times": 50, "share": 50})
+    return hint._replace(worlds=seed + int(seconds), reasons=(*hint.reasons, counted))
