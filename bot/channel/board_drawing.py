@@ -178,7 +178,7 @@ class BoardDrawing:
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
         """The hands alone: people can play though nothing can be drawn in their channel."""
-        if task.new_deal() or table.free_order or table.between:
+        if task.new_deal() or table.free_order or table.between or not table.open:
             await self._deal_out(table)
         await self._send_hands(task, table)
         if table.awaited is not None and task.shown != table.seq:

@@ -125,7 +125,9 @@ class Hands:
         hand = self._hands.get((table.id, user))
         if hand is None or hand.message is None or not hand.message.alive:
             return False
-        if table.live is None and not (table.between and hand.message.seen):
+        lack = self.unshown.of(table)
+        told = table.between or (lack is not None and lack.told)
+        if table.live is None and not (told and hand.message.seen):
             return False
         words = hand.message.words
 

@@ -9,7 +9,7 @@ import pytest
 from sandbox.client import Body, Sandbox, User, text_of
 from sandbox.process import BotProcess
 from sandbox.shapes import BOT_PERMISSIONS, SEND
-from tests.wire.playing import EPHEMERAL, Game, control, controls_of
+from tests.wire.playing import EPHEMERAL, Game, control, controls_of, over
 
 LONELY, COMPANY = 1, 2
 
@@ -36,12 +36,19 @@ def between(messages: list[Body]) -> Body | None:
     return page if asks else None
 
 
-async def play_privately(game: Game, sandbox: Sandbox) -> None:
+def over_privately(messages: list[Body]) -> bool:
+    """Whether a private page tells that the match is over."""
+    return any(message["flags"] & EPHEMERAL for message in messages if over([message]))
+
+
+async def play_privately(game: Game) -> None:
     """Play a deal to its end by private pages alone, each person by their own."""
     for user in game.people:
         await user.slash("tarok hand")
     async with asyncio.timeout(60):
-        while between(await game.people[0].messages()) is None:
+        while between(seen := await game.people[0].messages()) is None:
+            if over_privately(seen):
+                return
             for user in game.people:
                 hand = page_of(await user.messages())
                 if hand is not None and any(one.moves for one in controls_of(hand)):
@@ -56,7 +63,7 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
     await game.open(deals=2, house=4 - people_there)
     await game.ready()
     await locked(sandbox, people[0])
-    await play_privately(game, sandbox)
+    await play_privately(game)
     for user in game.people:
         page = between(await user.wait_for(lambda ms: between(ms) is not None))
         assert page is not None
@@ -77,6 +84,19 @@ def dealt(last: str, messages: list[Body]) -> bool:
     for no deal."""
     newest = messages[-1]
     return newest["id"] != last and bool(newest["flags"] & EPHEMERAL) and not between([newest])
+
+
+async def test_how_the_match_has_ended_is_seen(
+    bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
+) -> None:
+    game = Game(people[:1], random.Random(3))
+    await game.open(deals=1, house=3)
+    await game.ready()
+    await locked(sandbox, people[0])
+    await play_privately(game)
+    seen = await people[0].wait_for(over_privately)
+    told = next(text_of(one) for one in seen if over([one]))
+    assert "### Deal 1" in told and "in the channel." not in told
 
 
 async def test_a_board_that_cannot_be_posted_is_not_said_to_be_there(
