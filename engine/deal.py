@@ -82,7 +82,7 @@ class Exchange(NamedTuple):
     laid: Cards = NONE
     """The discards."""
     hidden_by: int | None = None
-    """Who laid the discards away so that nobody sees any of them, trumps neither (LOM-DISC-4);
+    """Who laid the discards away so that nobody sees any of them, not even trumps (LOM-DISC-4);
     None: the declarer laid them, and trumps are seen."""
     looks: tuple[int, ...] = ()
     """The numbers of the sets in the order of the looks (ROM-TAL-2); empty: all lie open."""

@@ -42,7 +42,7 @@ def aim_of(reading: Reading) -> str:
 
 
 def for_points(reading: Reading, card: Cards) -> float:
-    """The trick to my side, as likely as it is, less what the card is worth in hand."""
+    """That my side wins the trick, as likely as that is, less what the card is worth in hand."""
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
@@ -109,13 +109,13 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
 
 
 def all_tricks(reading: Reading, card: Cards) -> float:
-    """The trick to me."""
+    """To win the trick myself, as likely as that is."""
     trick = reading.played(card)
     return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
 
 
 def against_all_tricks(reading: Reading, card: Cards) -> float:
-    """The trick to anybody but the declarer; and to keep what is high."""
+    """That anybody but the declarer wins the trick; and to keep what is high."""
     declarer = reading.view.declarer
     assert declarer is not None
     trick = reading.played(card)

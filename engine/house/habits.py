@@ -22,10 +22,6 @@ class Need(NamedTuple):
     tops: int = 0
 
 
-TELLS = Need()
-"""Free, and no risk."""
-
-
 class CardSense(NamedTuple):
     """How cards are weighed where points decide, in card points."""
 
