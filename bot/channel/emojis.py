@@ -118,7 +118,7 @@ class Emojis:
         return len(missing)
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         if self._again is not None:
             self._again.cancel()
 

@@ -57,7 +57,7 @@ def complain(table: int, move: int, what: str, error: Exception) -> None:
 
 @lru_cache(maxsize=1000)
 def _say(table: int, move: int, what: str, why: str) -> None:
-    """The cache is what makes it once."""
+    """Log it, but not again for the same table, move and page: the cache answers then."""
     logger.error(
         "table %d: %s at move %d cannot be drawn (%s): please report it. The game goes on.",
         table, what, move, why,

@@ -39,7 +39,7 @@ Interaction = discord.Interaction[Any]
 
 
 class NoMore(Exception):
-    """By this interaction nothing can be sent any more."""
+    """Nothing more can be sent in answer to this interaction."""
 
 
 class Owner(NamedTuple):
@@ -75,23 +75,23 @@ class Guests:
         return True
 
     def _forget(self) -> None:
-        """Tokens that are dead are of no use."""
+        """Drop the tokens that have expired."""
         for number in [n for n, owner in self._owners.items() if _over(owner.interaction)]:
             del self._owners[number]
         for channel in [n for n, found in self._tokens.items() if all(map(_over, found))]:
             del self._tokens[channel]
 
     def own(self, message: int, owner: Owner) -> None:
-        """A message belongs to an interaction."""
+        """Note which interaction can change a message."""
         self._owners[message] = owner
 
     def owner(self, message: int) -> Owner | None:
-        """To whom a message belongs; None: nobody can change it."""
+        """The interaction that can change a message; None: none can any more."""
         found = self._owners.get(message)
         return None if found is None or _over(found.interaction) else found
 
     def disown(self, message: int) -> None:
-        """It is gone, or its token is."""
+        """Forget who can change a message: it is gone, or the token is."""
         self._owners.pop(message, None)
 
     def fresh(self, channel: int) -> list[Interaction]:
@@ -117,7 +117,7 @@ class Guests:
         return table.open or self._now() - table.moved_at < A_DAY
 
     def around(self, channel: int, own: Postbox) -> Postbox:
-        """Where what is left of a table stands, as far as it is known by now."""
+        """The place of messages that a table has left behind, as far as it is known by now."""
         usual: Reach = "guest" if channel in self._tokens else "server"
         here = GuestMessages(self, lambda: True)
         return self._place(self._rooms.get(channel, usual), here, own)
@@ -191,7 +191,7 @@ class GuestMessages:
         return Sent(SendOutcome.GONE) if self._guests.fresh(channel) else self._later()
 
     def _later(self) -> Sent:
-        """Nobody's token lives: the next click or command brings one."""
+        """No token is left to write with: the next click or command brings one."""
         return Sent(SendOutcome.FAILED if self._waits() else SendOutcome.DONE)
 
     async def delete(self, channel: int, message: int) -> Sent:

@@ -28,7 +28,7 @@ MOST_WATCHERS = 20
 """Bystanders of a table for whom the game is drawn as it goes on; the others press *Refresh*."""
 
 NO_DEAL = 0
-"""In the place of the deal that a message shows: the hand on the table isn't there."""
+"""The number that stands for no deal, where a message shows none."""
 
 
 class Hands:
@@ -216,7 +216,7 @@ class Hands:
         return [self._hands.pop(key) for key in list(self._hands) if key[0] == table.id]
 
     async def passed(self) -> None:
-        """Wait until all is drawn for which nothing waits."""
+        """Wait until everything is drawn that runs in the background."""
         await self._background.passed()
 
     async def stop(self) -> None:

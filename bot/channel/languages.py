@@ -17,7 +17,7 @@ from bot.tables.table import Table
 
 
 class LanguageStore(Protocol):
-    """Where choices outlive the process."""
+    """What keeps the choices from one start to the next."""
 
     async def languages(self) -> tuple[StoredLanguage, ...]:
         """What all people and servers have chosen to read."""
@@ -69,7 +69,7 @@ class Languages:
 
     @property
     def fallback(self) -> Words:
-        """The words of whom nothing is known yet."""
+        """The words for people of whom nothing is known yet."""
         return self._words(FALLBACK)
 
     def of(self, user: int, server: int, locale: str) -> Words:
@@ -77,11 +77,11 @@ class Languages:
         return self._words(self._locale(user, server, locale))
 
     def of_server(self, server: int, locale: str) -> Words:
-        """The words of what all see in a server that has a locale."""
+        """The words for what everybody in a server sees; ``locale`` is the server's in Discord."""
         return self._words(self._locale(None, server, locale))
 
     def of_table(self, table: Table) -> Words:
-        """The words of what all see of a table."""
+        """The words for what everybody sees of a table."""
         return self._words(self._locale_at(table))
 
     def of_reader(self, interaction: UserInteraction) -> Words:
@@ -101,11 +101,11 @@ class Languages:
         return self._locale(interaction.user.id, server, str(interaction.locale))
 
     async def ready_for(self, interaction: UserInteraction) -> Words:
-        """The words of whoever has clicked or typed, read while others are served."""
+        """The words for whoever has clicked or typed; others are served while they are read."""
         return await self._ready(self._locale_of(interaction))
 
     async def ready_at(self, table: Table) -> Words:
-        """The words of what all see of a table, read while others are served."""
+        """The words for what everybody sees of a table; others are served while they are read."""
         return await self._ready(self._locale_at(table))
 
     async def _ready(self, locale: str) -> Words:

@@ -17,7 +17,7 @@ CHOICES: dict[str, tuple[str, ...]] = {"style": STYLES, "deck": DECKS}
 
 
 class LookStore(Protocol):
-    """Where choices outlive the process."""
+    """What keeps the choices from one start to the next."""
 
     async def looks(self) -> tuple[StoredLook, ...]:
         """What all people and servers have chosen to see."""

@@ -91,7 +91,7 @@ class Messages:
         return self if self._others is None else self._others.at(table, self)
 
     def around(self, channel: int) -> Postbox:
-        """Where what is left of a table stands."""
+        """The place of messages that a table has left behind."""
         return self if self._others is None else self._others.around(channel, self)
 
     async def post(self, channel: int, page: Page, once: str) -> Sent:

@@ -21,13 +21,13 @@ OLD = 50 * 60
 """Seconds after which a board is posted anew: edits after an hour are rationed (platform)."""
 
 NOBODY = -1
-"""In the place of a move for which somebody was called."""
+"""The number that stands for no move, where nobody was called."""
 
 THERE = (SendOutcome.DONE, SendOutcome.GONE)
 
 
 class PostingStore(Protocol):
-    """Where postings outlive the process."""
+    """What keeps the postings from one start to the next."""
 
     async def postings(self, table: int) -> tuple[Posting, ...]:
         """The messages of a table whose buttons work, the newest last."""

@@ -74,7 +74,7 @@ class RedrawTask:
         self.dealt = -1
         """The deal whose hands have been shown."""
         self.settled = asyncio.Event()
-        """All stands as it should."""
+        """Everything is drawn as it should be."""
         self._draw = draw
         self._rest = rest
         self._ahead = ahead

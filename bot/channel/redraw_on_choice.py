@@ -8,7 +8,7 @@ from bot.tables.table import Event, Table
 
 
 class Drawing(Protocol):
-    """Draws tables and hands soon."""
+    """What draws tables and hands soon."""
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
         """Draw a table, and tell what has happened."""
@@ -20,7 +20,7 @@ class Drawing(Protocol):
 
 
 class RedrawOnChoice:
-    """Draws what a choice changes at the tables that are awake; the others wait for their turn."""
+    """Draws what a choice changes at tables that are awake; others show it when they wake."""
 
     def __init__(self, tables: Callable[[], tuple[Table, ...]], drawing: Drawing) -> None:
         self._tables = tables

@@ -22,7 +22,7 @@ class ReplyPriority:
 
     @contextlib.contextmanager
     def reply(self) -> Iterator[None]:
-        """Somebody waits for what is done inside."""
+        """While the block runs, somebody waits for a reply."""
         self._open += 1
         self._none.clear()
         try:

@@ -108,7 +108,7 @@ def _table(scene: TableScene, words: Words) -> Iterator[str]:
 
 
 def _ended(text: str, words: Words) -> str:
-    """A text as a sentence."""
+    """A text with a full stop."""
     if text.endswith((".", "!", "?", "…", "。")):
         return text
     return words("alt-sentence", text=text)

@@ -158,7 +158,7 @@ def _told(found: Analysed, one: Verdict, words: Words) -> Iterator[str]:
 
 
 def _why(made: Shares, better: Shares, own: str, other: str, words: Words) -> Iterator[str]:
-    """What comes of the two more or less often, as far as that tells them apart."""
+    """What happens more or less often after the two moves, as far as they differ in it."""
     if tricks := _apart(made.trick, better.trick):
         yield words("analysis-trick", better=other, made=own, **tricks)
     if ahead := _apart(made.plus, better.plus):
@@ -215,7 +215,7 @@ def _move(
 
 
 def _all(found: Analysed, words: Words) -> str:
-    """A line a decision; where that is too much for a message, the cheapest are left out."""
+    """One line for each decision; the cheapest are left out where a message has no room for all."""
     dear = dearest(found.verdicts)
     lines = [f"### {words('analysis-all-title', deal=found.info.deal)}"]
     if not found.verdicts:

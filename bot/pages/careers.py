@@ -17,7 +17,7 @@ OPEN, SHARE, GAME, WHEN = "o", "s", "game", "when"
 """What a control does: it opens a page, posts it for everybody, or chooses."""
 BACK, NEXT = "b", "n"
 TURNS = (OPEN, BACK, NEXT)
-"""All that show a page: on one page no two controls may be called the same."""
+"""The controls that turn a page. They differ, as no two ids on a page may be the same."""
 MOST_DIGITS = 19
 
 
@@ -49,7 +49,7 @@ def read_control(custom_id: str) -> Pressed | None:
 
 
 def chosen(pressed: Pressed, value: str) -> Wanted | None:
-    """What is wanted after a choice; None: nobody could choose that."""
+    """What the person wants to see after a choice; None: it is none that is offered."""
     wanted = pressed.wanted
     if pressed.what == GAME:
         game, _, players = value.partition(":")
@@ -70,7 +70,7 @@ def form_name(wanted: Wanted, words: Words) -> str:
 
 
 def games_to_choose(games: Iterable[str], wanted: Wanted) -> list[Wanted]:
-    """Games, and those that have several forms by these, too."""
+    """The games to choose from; a game that is played by several numbers also by each number."""
     found: list[Wanted] = []
     for game in dict.fromkeys((wanted.game, *games)):
         numbers = FORMS[game].numbers

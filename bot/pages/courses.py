@@ -12,7 +12,7 @@ from bot.pictures.scenes import CourseScene, Curve
 from bot.tables.careers import Profile
 
 MOST_BARS = 24
-"""Of a line: so many fit a phone."""
+"""Bars in a line: so many fit on a phone."""
 
 Curves = tuple[Curve, ...]
 
@@ -60,7 +60,7 @@ def told(there: Curves, words: Words) -> str:
 
 
 def some(sums: Sequence[int]) -> list[int]:
-    """Of many sums some at equal distances, the last among them.
+    """Some of many sums, at equal distances; the last one is among them.
 
     >>> some(range(48))[-3:]
     [43, 45, 47]

@@ -22,7 +22,7 @@ MOST_BIDS = 12
 
 
 def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
-    """A line a matter; empty where there is nothing to tell."""
+    """One line for each matter; empty where there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
         lines += [_seats(info, view, words), *_auction(info, view, words), _score(info, words)]

@@ -22,7 +22,7 @@ def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def told_lines(info: TableInfo, view: View, words: Words) -> list[str]:
-    """Those of them that a picture has no place for but in words."""
+    """The lines that a picture of the table can show only as words."""
     lines = [*_teams(info, view, words), *_cut(info, view, words), *fool_lines(info, view, words)]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
@@ -74,7 +74,7 @@ def _cut(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _by_player(info: TableInfo, view: View, words: Words, open_cards: tuple[Cards, ...]) -> str:
-    """Cards that lie open, with those whose they are; empty where there are none."""
+    """Cards that lie open, each with its player; empty where there are none."""
     shown = [
         words("board-of", name=plain_name(info, player), cards=_signs(view, cards, words))
         for player, cards in enumerate(open_cards)

@@ -40,7 +40,7 @@ def signed_tenths(number: float, words: Words) -> str:
 
 
 def percent(part: int, whole: int, words: Words) -> str:
-    """A share of what is not nothing: 42%, or 42 %."""
+    """A share of a number other than 0: 42%, or 42 %."""
     return format_percent(part / whole, locale=_locale(words))
 
 

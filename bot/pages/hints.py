@@ -151,7 +151,7 @@ SAID: dict[str, Callable[[_Says, str], str]] = {
     "tenths": _Says.tenths,
     "signed": _Says.signed,
 }
-"""How facts are said, by their names; all others are numbers."""
+"""By its name how a fact is put into words; facts without an entry are numbers."""
 
 
 # For all at the table -----------------------------------------------------------------------------

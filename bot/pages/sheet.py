@@ -51,7 +51,7 @@ def score_sheet(
 def _helped(
     info: TableInfo, hinted: Sequence[int], taken_back: Sequence[int], words: Words
 ) -> Text | None:
-    """Who asked for how many hints, and took back how many moves; nobody did: none."""
+    """Who asked for how many hints, and took back how many moves; None: nobody did either."""
     hints = [words("sheet-hints", name=name, number=number) for name, number in _of(info, hinted)]
     back = [words("sheet-undone", name=name, number=n) for name, n in _of(info, taken_back)]
     lines = ["-# " + " · ".join(told) for told in (hints, back) if told]
@@ -59,7 +59,7 @@ def _helped(
 
 
 def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
-    """The names of those who have a number."""
+    """The players with a number other than 0, by name, each with that number."""
     return [(plain_name(info, player), one) for player, one in enumerate(numbers) if one]
 
 

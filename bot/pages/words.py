@@ -54,7 +54,7 @@ MARKDOWN = "\\`*_~|<>[]()#@:-"
 """Characters that would make something else of a name."""
 ESCAPED = str.maketrans({letter: f"\\{letter}" for letter in MARKDOWN})
 ESCAPES = re.compile(r"\\(.)|\*+|^-# ", re.MULTILINE)
-"""What makes these characters plain, and the markdown of our own sentences."""
+"""What makes these characters plain text, and the markdown of our own sentences."""
 
 
 def plain(name: str) -> str:

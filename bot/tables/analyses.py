@@ -55,7 +55,7 @@ class DecidedDeal:
 
 @dataclass(frozen=True)
 class Analysed:
-    """What there is to say of these decisions, in their order."""
+    """What there is to say of these decisions, in order."""
 
     info: TableInfo
     number: int
@@ -69,7 +69,7 @@ class Analysed:
 
 
 class Analyses:
-    """Asks for them, piece by piece, each only once."""
+    """Asks the workers for analyses, piece by piece, and for each analysis only once."""
 
     def __init__(self, store: Store, archive: Archive, study: Study) -> None:
         self._store = store
@@ -79,7 +79,7 @@ class Analyses:
         self._running: dict[tuple[int, int, int], asyncio.Task[Analysed | None]] = {}
 
     async def close(self) -> None:
-        """Give up what is under way: it is asked for again when somebody wants to see it."""
+        """Give up the analyses under way: each is begun again when somebody asks for it."""
         await self._background.close()
 
     async def played(self, guild: int, user: int, table: int, deal: int) -> DecidedDeal:
@@ -113,7 +113,7 @@ class Analyses:
             return None
 
     def check(self) -> None:
-        """Whether anybody is there to find out. Raises Denied."""
+        """Raises Denied where nobody can analyse: the bot runs without workers for that."""
         if not self._study.open:
             raise Denied("nobody-analyses")
 

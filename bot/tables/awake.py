@@ -33,7 +33,7 @@ class Awake:
         self._waking = asyncio.Lock()
 
     def waking(self) -> AbstractAsyncContextManager[None]:
-        """Inside nobody else reads a table from the store to add it here."""
+        """A lock: while it is held, nobody else reads a table from the store to add it here."""
         return self._waking
 
     def add(self, table: Table) -> None:

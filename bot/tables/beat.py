@@ -12,8 +12,8 @@ from bot.store import StoreError
 logger = logging.getLogger(__name__)
 
 EVERY = 10
-"""Seconds between two beats, at least. There is one when the clock has something to look at, and
-at least every minute: so it is the more exact the shorter people may think."""
+"""Seconds between two beats, at least. The clock strikes when it has something to look at, and at
+least every minute: where people have less time, the beats are closer together."""
 
 KEPT = 100
 """Absences that are remembered, the newest."""
@@ -43,7 +43,7 @@ class Beat:
         self._gaps: tuple[tuple[int, int], ...] = ()
 
     async def load(self) -> None:
-        """The bot is there again: since its last beat it was not. Raises StoreError."""
+        """The bot is back: it was away since its last beat. Raises StoreError."""
         now, kept = self._now(), await self._notes.note(NOTE)
         if kept:
             try:

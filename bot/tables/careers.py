@@ -20,13 +20,13 @@ from bot.tables.errors import Denied
 from bot.tables.forms import FORMS, USUAL
 
 PLACES = 10
-"""Of a leaderboard on a page."""
+"""Places of a leaderboard on one page."""
 MOST_PAGES = 1_000_000
 """No server has so many: the number of a page comes from a control, and may be forged."""
 COURSE = 200
 """The newest deals whose course is drawn."""
 FIRST, NEVER = 2000_01, 9999_00
-"""Between these all seasons lie."""
+"""All seasons lie between these two."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ class Clock:
         self._now = now
         self._beat = Beat(store, now)
         self._heard = True
-        """Discord can be heard: people can click."""
+        """The bot is connected to Discord: people can click."""
         self._remind = remind
         self._deadlines = Deadlines()
         self._earlier = asyncio.Event()
@@ -71,11 +71,11 @@ class Clock:
         return len(found)
 
     def lost(self) -> None:
-        """Nobody can reach the bot: nothing is due until they can."""
+        """Nobody can reach the bot: no deadline passes until they can."""
         self._heard = False
 
     async def found(self) -> None:
-        """They can again. Raises StoreError, and their time goes on all the same."""
+        """People can reach the bot again. Raises StoreError; their time goes on even so."""
         if self._heard:
             return
         try:

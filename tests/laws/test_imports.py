@@ -39,7 +39,7 @@ FLOORS = (
     "trouble.py", "uploading.py",
     "app.py", "serving.py", "terminal.py", "__main__.py",
 )  # fmt: skip
-"""The folders and files of the bot, the lowest first; what is in none of them is the ground."""
+"""The folders and files of the bot, the lowest first. Files not named here stand below them all."""
 
 ALLOWED = {
     "search/worlds/drawing.py": {"random"},  # all chance comes from a seed that is given
