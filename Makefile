@@ -7,7 +7,7 @@ PIP    := $(BIN)/pip --disable-pip-version-check -q
 # Without their bytecode every bot that the tests start would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test long languages check format soak bench strength clean
+.PHONY: run test long languages compiled check format soak bench strength clean
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -36,13 +36,17 @@ run: $(VENV)/.run
 	   exec $(BIN)/python -m sandbox --history var/sandbox.sqlite3 \
 	     --shortcut "Deal me in" $(DEAL) -- $(BIN)/python -m bot; fi
 
+# Once for all that search: else each worker of the tests would do it, a minute of processor each.
+compiled: $(VENV)/.test
+	@$(BIN)/python -m search compile >/dev/null
+
 check: $(VENV)/.test
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 
 # Lint and types run beside the tests; what they say is told after them, and either fails the whole.
-test: $(VENV)/.test
+test: compiled
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
 	  $(BIN)/pytest -q -n 4 --dist loadgroup -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
@@ -52,7 +56,7 @@ format: $(VENV)/.test
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 
-long: $(VENV)/.test
+long: compiled
 	@$(BIN)/pytest -q -n 4 --dist loadgroup -m long
 
 # What each language lacks of what English says. A new sentence is English until somebody translates

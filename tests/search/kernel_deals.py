@@ -16,8 +16,6 @@ from search.kernel.position import state_of
 from search.kernel.row import row_of
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 
-ON_ONE_WORKER = pytest.mark.xdist_group("kernel")
-"""The kernel is compiled once, where it was not before."""
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 amounts = pytest.mark.parametrize(
     "deals", [40, pytest.param(2_500, marks=pytest.mark.soak)], ids=str

@@ -18,11 +18,10 @@ from search.telling.decisions import Decision
 from search.telling.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES, rules_by_chance
-from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position
+from tests.search.kernel_deals import in_play, position
 from tests.search.planted import decisions_of, flawless, planted
 from tests.search.test_exact_value import calling, tried
 
-pytestmark = ON_ONE_WORKER
 Table = tuple[str, int]
 tables = pytest.mark.parametrize(
     "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
@@ -58,6 +57,7 @@ def test_a_flawless_play_gets_no_harsh_reproach(table: Table) -> None:
             assert told is None or told.cost <= HARSH, (number, told)
 
 
+@pytest.mark.long
 def test_the_end_of_a_flawless_play_hears_none_either() -> None:
     """The same, of a few decisions."""
     for one in [*flawless(("slovenian", 3), 0, 0)][-5:]:

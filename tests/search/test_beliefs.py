@@ -10,10 +10,8 @@ from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.playing import RULES
 from tests.laws.test_laws import Table
-from tests.search.kernel_deals import ON_ONE_WORKER
 from tests.search.positions import house_deal
 
-pytestmark = ON_ONE_WORKER
 TABLE = ("slovenian", 4)
 
 

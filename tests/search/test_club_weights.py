@@ -10,10 +10,8 @@ from search.kernel.play_outs import play_outs
 from search.kernel.position import state_of
 from search.kernel.row import row_of
 from tests.laws.playing import RULES
-from tests.search.kernel_deals import ON_ONE_WORKER
 from tests.search.positions import house_deal
 
-pytestmark = ON_ONE_WORKER
 Table = tuple[str, int]
 
 

@@ -13,9 +13,7 @@ from search.kernel.arrays import Numbers
 from search.kernel.exact_value import Exact, Memory, gain, side_of
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
-from tests.search.kernel_deals import ON_ONE_WORKER, Position, in_play, position, tables
-
-pytestmark = ON_ONE_WORKER
+from tests.search.kernel_deals import Position, in_play, position, tables
 
 amounts = pytest.mark.parametrize("deals", [6, pytest.param(200, marks=pytest.mark.soak)], ids=str)
 CARDS = (7, 8, 9, 10, 11, 12)

@@ -24,10 +24,8 @@ from tests.laws.playing import RULES, TABLES, numbered
 from tests.laws.test_laws import Table, many_deals
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
-from tests.search.kernel_deals import ON_ONE_WORKER
 from tests.search.positions import house_deal
 
-pytestmark = ON_ONE_WORKER
 tables = pytest.mark.parametrize(
     "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
 )

@@ -9,9 +9,6 @@ import pytest
 
 from engine import each
 from search.kernel import jit
-from tests.search.kernel_deals import ON_ONE_WORKER
-
-pytestmark = ON_ONE_WORKER
 
 
 def test_a_folder_is_made_where_it_can_be(tmp_path: Path) -> None:

@@ -22,10 +22,8 @@ from search.worlds.worlds import worlds
 from tests.engine.test_house_habits import BY_LOOKING_AHEAD, MENDED, here
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, TABLES
-from tests.search.kernel_deals import ON_ONE_WORKER
 from tests.search.positions import house_deal
 
-pytestmark = ON_ONE_WORKER
 Table = tuple[str, int]
 tables = pytest.mark.parametrize(
     "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"

@@ -12,7 +12,6 @@ from search.kernel.finish import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from tests.laws.playing import RULES, random_deal, rules_by_chance
 from tests.search.kernel_deals import (
-    ON_ONE_WORKER,
     Position,
     amounts,
     position,
@@ -21,7 +20,6 @@ from tests.search.kernel_deals import (
     tables,
 )
 
-pytestmark = ON_ONE_WORKER
 TIMES = 2
 
 

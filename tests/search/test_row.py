@@ -18,10 +18,8 @@ from search.kernel.play_outs import BY_CHANCE, play_outs
 from search.kernel.row import NotInKernel, row_of
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES
-from tests.search.kernel_deals import ON_ONE_WORKER, in_play, position, positions, tables
+from tests.search.kernel_deals import in_play, position, positions, tables
 from tests.search.positions import house_deal
-
-pytestmark = ON_ONE_WORKER
 
 
 def a_deal() -> Deal:

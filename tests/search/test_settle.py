@@ -11,9 +11,7 @@ from search.kernel import layout as at
 from search.kernel.finish import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Settler
-from tests.search.kernel_deals import ON_ONE_WORKER, amounts, position, positions, tables
-
-pytestmark = ON_ONE_WORKER
+from tests.search.kernel_deals import amounts, position, positions, tables
 
 
 @tables

@@ -7,6 +7,8 @@ from strength.duplicate import FORMS, at_table, in_role, one_among, played, rule
 from strength.players import PLAYERS
 
 forms = pytest.mark.parametrize("form", FORMS)
+QUICK = "lombardia4"
+"""Masters play a deal of it in a moment."""
 
 
 def chosen(deal: Deal) -> str:
@@ -22,11 +24,20 @@ def test_the_same_cards_are_dealt_whoever_plays(form: str) -> None:
 
 
 @forms
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "master"])
 def test_a_number_makes_the_same_deal_again(form: str, name: str) -> None:
     rules = rules_of(form)
     once, again = (played(rules, 1, lambda _: name) for _ in range(2))
     assert chosen(once) == chosen(again)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [form if form == QUICK else pytest.param(form, marks=pytest.mark.long) for form in FORMS],
+)
+def test_so_it_is_with_masters(form: str) -> None:
+    """They search at each of their moves."""
+    test_a_number_makes_the_same_deal_again(form, "master")
 
 
 @forms
