@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot import background
+from bot.channel import board_drawing
 from bot.channel import boards as boards_module
 from bot.channel.boards import Boards
 from bot.channel.hands import Hands
@@ -178,9 +179,9 @@ def faults(world: Whole) -> Iterator[Fault]:
     yield Fault(log, "append", StoreError)
     yield Fault(world.store, "append_moves")
     yield Fault(world.store, "set_note", StoreError)
-    yield Fault(boards_module, "board_page")
-    yield Fault(boards, "_draw_live")
-    yield Fault(boards, "_draw_deal")
+    yield Fault(board_drawing, "board_page")
+    yield Fault(boards._drawing, "_draw_live")
+    yield Fault(boards._drawing, "_draw_deal")
     yield Fault(boards._ahead, "passed")
     yield Fault(RedrawTask, "_try")
     yield Fault(world.wall, "edit")
@@ -190,8 +191,8 @@ def faults(world: Whole) -> Iterator[Fault]:
         yield Fault(world.store, "start_deal", error)
         yield Fault(world.store, "set_told", error)
         yield Fault(world.wall, "post", error)
-    yield Fault(boards_module, "last_page")
-    yield Fault(boards_module, "to_tell")
+    yield Fault(board_drawing, "last_page")
+    yield Fault(board_drawing, "to_tell")
 
 
 class Listener(Fault):
