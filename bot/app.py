@@ -27,9 +27,9 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk, build_desk
-from bot.interactions.practice import Practising
+from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish import Publisher
-from bot.interactions.replays import Replays
+from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.slips import Slips
 from bot.interactions.tree import Tree
@@ -124,10 +124,10 @@ class Tarok(Host):
         self._analyses = Analyses(store, archive, study)
         desk = self._desk_of(store, archive, study)
         replies = Replies(desk, hands, self._boards, delivery, self._languages, guests)
-        replays = Replays(archive, self._looks, self._languages)
+        replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
-        practising = Practising(Practices(store, archive), at_practice, self._looks)
+        practising = PracticeDesk(Practices(store, archive), at_practice, self._looks)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)

@@ -133,6 +133,8 @@ class Bonus:
     """Who announces it leads to the first trick (SLO-OPT-18)."""
     is_trula: bool = False
     """It is for the three trumps of the trula, under whatever name."""
+    is_valat: bool = False
+    """It is for all tricks, under whatever name."""
     last_trick: Literal["nothing", "called_king", "pagat"] = "nothing"
     """The card that wins the last trick for it, where it may be announced without that card."""
     lies_open: bool = False

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Desk
-from bot.interactions.replays import Replays
+from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.tree import Tree
 
@@ -17,7 +17,7 @@ class Parts:
     """The parts of the house that commands use."""
 
     desk: Desk
-    replays: Replays
+    replays: ReplayDesk
     analyses: AnalysisDesk
     careers: CareerDesk
     replies: Replies

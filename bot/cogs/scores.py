@@ -12,7 +12,7 @@ from bot.cogs.parts import Host
 from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.desk import Desk
 from bot.interactions.options import whole
-from bot.interactions.replays import Replays
+from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
 from bot.interactions.suggestions import Choices, fitting
 from bot.interactions.tree import OF_MATCH, sentence
@@ -41,7 +41,7 @@ class Scores(commands.Cog, name="scores"):
     """The commands that look back."""
 
     def __init__(
-        self, desk: Desk, replays: Replays, analyses: AnalysisDesk, replies: Replies
+        self, desk: Desk, replays: ReplayDesk, analyses: AnalysisDesk, replies: Replies
     ) -> None:
         self._desk = desk
         self._replays = replays

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.channel.looks import Looks
-from bot.interactions.replays import Replays
+from bot.interactions.replays import ReplayDesk
 from bot.interactions.wishes import Person, Shown
 from bot.pages.analysis import analysis, under_way
 from bot.pages.page import Page
@@ -37,7 +37,7 @@ def read_leaf(custom_id: str) -> Leaf | None:
 class AnalysisDesk:
     """The wishes of people who look for their mistakes. Every one raises Denied or StoreError."""
 
-    def __init__(self, analyses: Analyses, replays: Replays, looks: Looks | None = None) -> None:
+    def __init__(self, analyses: Analyses, replays: ReplayDesk, looks: Looks | None = None) -> None:
         self._analyses = analyses
         self._replays = replays
         self._looks = looks or Looks()

@@ -21,9 +21,9 @@ from bot.channel.reach import home_of
 from bot.interactions.analyses import ANALYSE, AnalysisDesk, read_leaf
 from bot.interactions.careers import CareerDesk
 from bot.interactions.desk import Desk
-from bot.interactions.practice import Practising
+from bot.interactions.practice import PracticeDesk
 from bot.interactions.press import read_click
-from bot.interactions.replays import REPLAY, SHARE, Replays, read_look
+from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
 from bot.interactions.reply import is_private
 from bot.interactions.slips import Slips
@@ -105,8 +105,8 @@ class Clicks:
     def __init__(
         self,
         desk: Desk,
-        replays: Replays,
-        practising: Practising,
+        replays: ReplayDesk,
+        practising: PracticeDesk,
         analyses: AnalysisDesk,
         careers: CareerDesk,
         replies: Replies,

@@ -43,7 +43,7 @@ def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
     return Start(*map(int, numbers))
 
 
-class Practising:
+class PracticeDesk:
     """The wishes of people who practise. Every one raises Denied, StoreError or nothing."""
 
     def __init__(self, practices: Practices, slips: Slips, looks: Looks | None = None) -> None:
@@ -147,11 +147,11 @@ class Practising:
         )
 
 
-LOOKED_AT: dict[str, Callable[[Practising, Person, Practice], Shown]] = {
-    "hand": Practising._hand,
-    "more": Practising._more,
-    "last": Practising._last,
-    "out": Practising._out,
+LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
+    "hand": PracticeDesk._hand,
+    "more": PracticeDesk._more,
+    "last": PracticeDesk._last,
+    "out": PracticeDesk._out,
 }
 """What stands on the page beside the moves."""
 

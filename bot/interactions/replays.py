@@ -45,7 +45,7 @@ def read_look(custom_id: str) -> ReplayPage | None:
     return ReplayPage(table, deal, step, kind == SHARE)
 
 
-class Replays:
+class ReplayDesk:
     """The wishes of people who look back. Every one raises Denied, StoreError or nothing."""
 
     def __init__(

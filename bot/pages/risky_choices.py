@@ -6,9 +6,6 @@ from engine import Action, Bid, Say, View, Word
 DEAR = 100
 """Game points above which a choice is dear."""
 
-ALL_TRICKS = ("valat", "walat")
-"""What all tricks are called, in all games."""
-
 LAST_WORDS = ("throw_in", "surrender", "redeal")
 """Words that end a deal at once."""
 
@@ -21,6 +18,6 @@ def risky(action: Action, view: View) -> bool:
             return row is not None and (row.aim == "all_tricks" or row.value > DEAR)
         case Word(key):
             return key in LAST_WORDS
-        case Say(key) if any(word in key for word in ALL_TRICKS):
+        case Say(key) if key in view.rules.bonuses and view.rules.bonuses[key].is_valat:
             return True
     return at_stake(action, view) > DEAR

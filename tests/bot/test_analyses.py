@@ -9,7 +9,7 @@ import pytest
 
 from bot.channel.looks import Looks
 from bot.interactions.analyses import AnalysisDesk, Leaf, read_leaf
-from bot.interactions.replays import ReplayPage, Replays
+from bot.interactions.replays import ReplayDesk, ReplayPage
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses
 from bot.tables.archive import Archive
@@ -65,7 +65,7 @@ class Office:
     def __init__(self, world: World, study: Studying | None = None) -> None:
         self.study = study or Studying()
         archive, self.looks = Archive(world.store, world.tables.register), Looks()
-        self.replays = Replays(archive, self.looks)
+        self.replays = ReplayDesk(archive, self.looks)
         self.analyses = Analyses(world.store, archive, cast(Study, self.study))
         self.desk = AnalysisDesk(self.analyses, self.replays, self.looks)
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.interactions.practice import Practising, Start, read_start
+from bot.interactions.practice import PracticeDesk, Start, read_start
 from bot.interactions.press import read_click
-from bot.interactions.replays import ReplayPage, Replays
+from bot.interactions.replays import ReplayDesk, ReplayPage
 from bot.interactions.slips import Slips
 from bot.interactions.wishes import Shown
 from bot.pages.page import Button, Page, Select
@@ -35,8 +35,8 @@ def practices_of(world: World) -> Practices:
     return Practices(world.store, Archive(world.store, world.tables.register))
 
 
-def desk_of(world: World, slips: Slips | None = None) -> Practising:
-    return Practising(practices_of(world), slips or Slips(Time()))
+def desk_of(world: World, slips: Slips | None = None) -> PracticeDesk:
+    return PracticeDesk(practices_of(world), slips or Slips(Time()))
 
 
 async def finished(world: World) -> Table:
@@ -60,7 +60,7 @@ def moves_on(page: Page) -> list[Button | Select]:
     return [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
 
 
-async def press(desk: Practising, control: Button | Select, user: int = ANA) -> Page:
+async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -> Page:
     values: tuple[str, ...] = ()
     if isinstance(control, Select):
         values = tuple(choice.value for choice in control.choices[-control.least :])
@@ -69,7 +69,7 @@ async def press(desk: Practising, control: Button | Select, user: int = ANA) -> 
     return page_of(shown)
 
 
-async def to_the_end(desk: Practising, page: Page, user: int = ANA) -> Page:
+async def to_the_end(desk: PracticeDesk, page: Page, user: int = ANA) -> Page:
     """Press what is offered first, until it is over."""
     clicks = 0
     while moves := moves_on(page):
@@ -79,14 +79,14 @@ async def to_the_end(desk: Practising, page: Page, user: int = ANA) -> Page:
     return page
 
 
-async def started(desk: Practising, table: Table, position: int = 0, user: int = ANA) -> Page:
+async def started(desk: PracticeDesk, table: Table, position: int = 0, user: int = ANA) -> Page:
     return page_of(await desk.start(PEOPLE[user], GUILD, Start(table.id, 1, position)))
 
 
 async def test_a_practice_from_the_deal_to_its_score(world: World) -> None:
     """The way there stands on the replay, the ways back on every page of the practice."""
     table, desk = await finished(world), desk_of(world)
-    replays = Replays(Archive(world.store, world.tables.register))
+    replays = ReplayDesk(Archive(world.store, world.tables.register))
     before = await world.store.table(table.id)
     shown = await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=False))
     way = next(one for one in page_of(shown).controls() if one.id.startswith("practise:"))
@@ -198,7 +198,7 @@ async def test_who_may_not_look_may_not_practise(world: World) -> None:
         await desk.start(PEOPLE[ANA], GUILD + 1, Start(table.id, 1, 0))
     with pytest.raises(Denied, match="no-such-deal"):
         await desk.start(PEOPLE[ANA], GUILD, Start(table.id, table.deals, 0))
-    replays = Replays(Archive(world.store, world.tables.register))
+    replays = ReplayDesk(Archive(world.store, world.tables.register))
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(table.id, 1, 0, share=True))
     page = await started(desk, table, user=EVA)
     assert "You play for" in page.text and moves_on(page)
@@ -301,7 +301,7 @@ def leads_to(page: Page) -> list[int]:
 
 async def test_who_was_asked_in_secret_is_asked_again(world: World, secret: Table) -> None:
     """ROM-DEAL-9; for all others their answer stands."""
-    replays = Replays(Archive(world.store, world.tables.register))
+    replays = ReplayDesk(Archive(world.store, world.tables.register))
     for user, positions in ((CILKA, [0]), (BOR, [1]), (ANA, [1])):
         shown = await replays.look(PEOPLE[user], GUILD, ReplayPage(secret.id, 1, 0, share=False))
         assert leads_to(page_of(shown)) == positions
@@ -313,7 +313,7 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
     world: World, secret: Table
 ) -> None:
     """ROM-DEAL-9."""
-    replays = Replays(Archive(world.store, world.tables.register))
+    replays = ReplayDesk(Archive(world.store, world.tables.register))
     await replays.look(PEOPLE[ANA], GUILD, ReplayPage(secret.id, 1, 0, share=True))
     practice = await practices_of(world).start(GUILD, EVA, secret.id, 1, 0)
     assert practice.seat == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.channel.looks import Looks
-from bot.interactions.replays import ReplayPage, Replays, read_look
+from bot.interactions.replays import ReplayDesk, ReplayPage, read_look
 from bot.interactions.wishes import Person
 from bot.pages.l10n import load_words
 from bot.pages.page import Page
@@ -18,15 +18,15 @@ WORDS = load_words(strict=True)("en")
 ELSEWHERE = GUILD + 1
 
 
-def replays_of(world: World) -> Replays:
-    return Replays(Archive(world.store, world.tables.register))
+def replays_of(world: World) -> ReplayDesk:
+    return ReplayDesk(Archive(world.store, world.tables.register))
 
 
 def first(table: int, *, share: bool = False) -> ReplayPage:
     return ReplayPage(table, 1, 0, share)
 
 
-async def look(replays: Replays, person: int, wanted: ReplayPage, guild: int = GUILD) -> Page:
+async def look(replays: ReplayDesk, person: int, wanted: ReplayPage, guild: int = GUILD) -> Page:
     return page_of(await replays.look(PEOPLE[person], guild, wanted))
 
 
@@ -113,14 +113,14 @@ async def test_tricks_are_drawn_as_people_and_servers_wish(world: World) -> None
     """A person's own look is for their eyes, the server's for what all see."""
     table, looks = await world.started(length=1), Looks()
     await world.play(table)
-    replays = Replays(Archive(world.store, world.tables.register), looks)
+    replays = ReplayDesk(Archive(world.store, world.tables.register), looks)
     await looks.change("person", ANA, {"style": "pictures"})
     assert (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=False))).pictures
     assert not (await look(replays, BOR, ReplayPage(table.id, 1, PLAY, share=False))).pictures
     assert not (await look(replays, ANA, ReplayPage(table.id, 1, PLAY, share=True))).pictures
 
 
-async def opened(replays: Replays, person: Person, match: str | None, deal: str | None) -> str:
+async def opened(replays: ReplayDesk, person: Person, match: str | None, deal: str | None) -> str:
     return page_of(await replays.open(person, GUILD, match, deal)).text
 
 

@@ -13,9 +13,10 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby
 from bot.pages.page import Button, Page, Select
+from bot.pages.risky_choices import risky
 from bot.pages.words import action_label, refusal
 from bot.tables.info import Chair
-from engine import Deal, Lay, Play, View, decode, encode, observe, offers, why_not
+from engine import Deal, Lay, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted
 from engine.cards import union
 from tests.laws.playing import amounts, numbered
@@ -209,3 +210,12 @@ def test_in_a_pause_a_hand_has_no_choices() -> None:
         page = hand(info, observe(deal, player), WORDS)
         assert "is paused" in page.text and button_codes(page) == ["resume"]
         assert selects(page) == {}
+
+
+@pytest.mark.parametrize(("game", "valat", "trula"), [
+    ("slovenian", "valat", "trula"), ("romanian", "valat", "trula"), ("krolami", "walat", "trul"),
+])  # fmt: skip
+def test_a_valat_is_a_risky_choice_under_whatever_name(game: str, valat: str, trula: str) -> None:
+    view = observe(next(decisions((game, 4), 1)), 0)
+    assert risky(Say(valat), view)
+    assert not risky(Say(trula), view)

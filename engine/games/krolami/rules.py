@@ -94,7 +94,7 @@ SAID = (
     Bonus("king_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="called_king"),
     Bonus("trul", TRUL_SILENT, TRUL_SAID, is_trula=True),
     Bonus("pagat_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="pagat"),
-    Bonus("walat", WALAT_SILENT, WALAT_SAID),
+    Bonus("walat", WALAT_SILENT, WALAT_SAID, is_valat=True),
     Bonus(TAROKS, 0, 0),
 )
 """What is said. The number of trumps is told as ``taroks``, and stands as one of ``_counts``."""

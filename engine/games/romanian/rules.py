@@ -126,7 +126,7 @@ def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[
             last_trick="pagat",
         ),
         Bonus("king", two, 2 * two, silent_loss=two, by="holder", last_trick="called_king"),
-        Bonus("valat", valat, 2 * valat),
+        Bonus("valat", valat, 2 * valat, is_valat=True),
         Bonus(CAPTURE, two, 2 * two, by="defence"),
     ]
     fours = ("king", CAPTURE)

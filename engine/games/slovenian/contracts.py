@@ -115,7 +115,7 @@ BONUSES = (
     Bonus("kings", 10, 20),
     Bonus("king_ultimo", 10, 20, silent_loss=10, needs="called_king"),
     Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat"),
-    Bonus("valat", 250, 500, cancels=True),
+    Bonus("valat", 250, 500, cancels=True, is_valat=True),
 )
 
 
