@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from bot.tables.undo import shows_only_itself
 from engine import Action, Deal, Lay, Play, Views, observe
-from tests.laws.playing import RULES, Played, random_deal, rules_by_chance, tables
+from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
 from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
 
 Table = tuple[str, int]
-DEALS = 24
+some_deals = amounts(8, 24)
 
 
 class Move(NamedTuple):
@@ -26,10 +26,10 @@ class Move(NamedTuple):
 
 
 @cache
-def deals(table: Table) -> tuple[Played, ...]:
+def dealt(table: Table, deals: int) -> tuple[Played, ...]:
     """Random deals, every other one by options that fall by chance."""
     found = []
-    for seed in range(DEALS):
+    for seed in range(deals):
         rng = Random(seed)
         rules = rules_by_chance(table, rng) if seed % 2 else RULES[table]
         found.append(random_deal(rules, rng))
@@ -37,13 +37,13 @@ def deals(table: Table) -> tuple[Played, ...]:
 
 
 @cache
-def moves(table: Table) -> tuple[Move, ...]:
+def moves(table: Table, deals: int) -> tuple[Move, ...]:
     """Some moves that can be made in two deals."""
-    return tuple(_moves(table))
+    return tuple(_moves(table, deals))
 
 
-def _moves(table: Table) -> Iterator[Move]:
-    for seed, played in enumerate(deals(table)):
+def _moves(table: Table, deals: int) -> Iterator[Move]:
+    for seed, played in enumerate(dealt(table, deals)):
         rng = Random(seed)
         places = [place for place in some_places(played, rng, 6) if place + 1 < len(played.steps)]
         for pair in pairs_of(played, places, rng):
@@ -68,10 +68,11 @@ def alike(one: Deal, other: Deal, viewer: int | None) -> bool:
 
 
 @tables
-def test_what_is_seen_afterwards_could_be_foreseen(table: Table) -> None:
+@some_deals
+def test_what_is_seen_afterwards_could_be_foreseen(table: Table, deals: int) -> None:
     """Two deals that a viewer could not tell apart before are the same to them after the move."""
     done = 0
-    for move in moves(table):
+    for move in moves(table, deals):
         if not by_itself(move.before, move.after, move.action):
             continue
         for viewer in viewers(move.before):
@@ -82,9 +83,10 @@ def test_what_is_seen_afterwards_could_be_foreseen(table: Table) -> None:
 
 
 @tables
-def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table) -> None:
+@some_deals
+def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table, deals: int) -> None:
     done = 0
-    for move in moves(table):
+    for move in moves(table, deals):
         for viewer in viewers(move.before):
             if not alike(move.after, move.other_after, viewer):
                 continue
@@ -97,10 +99,11 @@ def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table) -> None:
 
 
 @tables
-def test_nothing_is_taken_back_that_is_over(table: Table) -> None:
+@some_deals
+def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
     """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
     undone: Counter[type[Action]] = Counter()
-    for played in deals(table):
+    for played in dealt(table, deals):
         ends = [step.deal for step in played.steps[1:]] + [played.end]
         for step, after in zip(played.steps, ends, strict=False):
             if not by_itself(step.deal, after, step.action):
@@ -113,5 +116,5 @@ def test_nothing_is_taken_back_that_is_over(table: Table) -> None:
                 of_it = step.action.card if isinstance(step.action, Play) else 0
                 of_it |= step.action.cards if isinstance(step.action, Lay) else 0
                 assert not seen_by(after, viewer) & ~seen_by(step.deal, viewer) & ~of_it
-    assert undone[Play] > DEALS
+    assert undone[Play] > deals
     assert bool(undone[Lay]) == any(phase.name == "discard" for phase in RULES[table].phases)
