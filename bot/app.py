@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import accidents
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
@@ -17,6 +18,7 @@ from bot.channel.guests import Guests
 from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
+from bot.channel.lost_replies import LOST
 from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
@@ -220,8 +222,10 @@ class Tarok(Host):
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """What an event has raised, noted once."""
         error = sys.exc_info()[1]
-        expected = isinstance(error, StoreError)
-        logger.error("%s: %s", event_method, error, exc_info=None if expected else error)
+        if isinstance(error, (StoreError, *LOST)):
+            logger.error("%s: %s", event_method, error)
+        elif error is not None:
+            accidents.note(error, event_method)
 
     async def close(self) -> None:
         """Leave Discord and stop all tasks; everything that counts is in the store."""

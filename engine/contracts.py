@@ -114,6 +114,10 @@ class Contract:
         return in_turn(self.obligations)
 
 
+LastTrick = Literal["nothing", "called_king", "pagat"]
+"""The card with which the last trick has to be won."""
+
+
 @dataclass(frozen=True)
 class Bonus:
     """A row of the bonus table (SLO-ANN-4): what it is worth, and who may announce it."""
@@ -122,7 +126,8 @@ class Bonus:
     silent: int
     announced: int
     silent_loss: int = 0
-    needs: Literal["nothing", "called_king", "pagat"] = "nothing"
+    needs: LastTrick = "nothing"
+    """The card that one must hold to announce it, and then keeps for the last trick."""
     cancels: bool = False
     """Announcing it cancels everything else that was said (SLO-ANN-6)."""
     by: Literal["anybody", "declarer", "holder", "defence", "counted"] = "anybody"
@@ -135,7 +140,12 @@ class Bonus:
     """It is for the three trumps of the trula, under whatever name."""
     is_valat: bool = False
     """It is for all tricks, under whatever name."""
-    last_trick: Literal["nothing", "called_king", "pagat"] = "nothing"
+    last_trick: LastTrick = "nothing"
     """The card that wins the last trick for it, where it may be announced without that card."""
     lies_open: bool = False
     """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""
+
+    @property
+    def ultimo(self) -> LastTrick:
+        """The card that has to win the last trick for it, whoever may announce it."""
+        return self.last_trick if self.needs == "nothing" else self.needs

@@ -83,6 +83,7 @@ from engine.options import (
 from engine.order import seated
 from engine.pack import (
     FOOL,
+    IN_FOURS,
     KINGS,
     MOND,
     PAGAT,
@@ -91,10 +92,10 @@ from engine.pack import (
     TAROT,
     TAROT_NATURAL,
     TRULA,
+    Counting,
     Pack,
     count_in_fours,
     count_in_threes,
-    in_fours,
     in_threes,
     tarock,
 )
@@ -146,6 +147,7 @@ __all__ = [
     "EXACTLY",
     "FOOL",
     "GAME",
+    "IN_FOURS",
     "JUDGES",
     "KINGS",
     "KNOCKING",
@@ -192,6 +194,7 @@ __all__ = [
     "Contract",
     "Convert",
     "Counted",
+    "Counting",
     "Deal",
     "DealerDiscard",
     "Declare",
@@ -287,7 +290,6 @@ __all__ = [
     "flat_game",
     "fool_loses",
     "holding",
-    "in_fours",
     "in_rounds",
     "in_threes",
     "itself",

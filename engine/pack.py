@@ -1,8 +1,8 @@
 """A pack: its cards with their codes, suits, ranks and values in card points."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from engine.cards import NONE, Cards, each
 
@@ -137,8 +137,28 @@ def in_fours(pack: Pack, cards: Cards) -> str:
     return str(count_in_fours(pack, cards))
 
 
+CountedBy = Literal["threes", "fours", "thirds"]
+"""By groups of three or four, of which what is left over is rounded, or by thirds of a point."""
+
+
+@dataclass(frozen=True)
+class Counting:
+    """A way to count the card points of a pile: what it is, and how people write what comes of it.
+
+    The kernel of the search asks ``by``; a way that is new is a new word, which it refuses.
+    """
+
+    by: CountedBy
+    written: Callable[[Pack, Cards], str] = field(repr=False)
+
+
+IN_THREES = Counting("threes", in_threes)
+IN_FOURS = Counting("fours", in_fours)
+
 COURT = "JCQK"
 COURT_VALUES = (2, 3, 4, 5)
+KEPT_VALUE = 5
+"""Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
 TRUMPS = 21
 """Numbered trumps; the Fool comes after them."""
 

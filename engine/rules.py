@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 from engine.actions import Action, Offers
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract
-from engine.pack import Pack, in_threes
+from engine.pack import IN_THREES, Counting, Pack
 from engine.refusals import Refused
 from engine.scores import Carry, Closing, Note, Settlement
 
@@ -201,8 +201,8 @@ class Rules:
     settle: Callable[["Deal"], Settlement]
     cites: Mapping[str, str]
     """The numbers of this game's rules, by the topics on which phases refuse a move."""
-    count: Callable[[Pack, Cards], str] = in_threes
-    """The card points of a pile, as people write them."""
+    count: Counting = IN_THREES
+    """How the card points of a pile are counted and written."""
     voids: Callable[[Sharing, tuple[int, ...]], tuple[int, ...]] = no_voids
     """The players whose hands make the deal void (SLO-DEAL-6)."""
     tally: Tally = field(default_factory=Tally)

@@ -158,6 +158,17 @@ class View(NamedTuple):
         """Whether the deal is over."""
         return self.turn is None
 
+    @property
+    def own_side(self) -> tuple[int, ...]:
+        """The viewer, who is no bystander, and all whom they know to be on their side."""
+        me, teams = self.viewer, self.rules.teams
+        assert me is not None
+        if teams:
+            return tuple(player for player in self.order if teams[player] == teams[me])
+        if self.declarer is None or self.sides[me] is None:
+            return (me,)
+        return tuple(player for player in self.order if self.sides[player] == self.sides[me])
+
 
 class Views:
     """The views of one deal, for whoever looks at it often: each is made when it is first wanted.

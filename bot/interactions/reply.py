@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot import accidents
 from bot.background import Background
 from bot.channel.compose import Parts, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
@@ -105,8 +106,8 @@ class Reply:
             await self.say(self.words("reply-store-trouble"))
         except LOST:
             raise
-        except Exception:
-            logger.exception("a reply failed")
+        except Exception as error:
+            accidents.note(error, "a reply")
             await self.say(self.words("reply-accident"))
 
     async def _watch(self) -> None:

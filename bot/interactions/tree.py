@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
+from bot import accidents
 from bot.channel.languages import Languages
 from bot.channel.lost_replies import LOST, log_lost
 from bot.interactions.reply import Reply
@@ -147,7 +148,7 @@ class Tree(app_commands.CommandTree[Any]):
     ) -> None:
         """What the tree raises is told kindly, and noted in one line."""
         if isinstance(error, app_commands.CommandInvokeError):
-            logger.error("a command failed", exc_info=error.original)
+            _tell_host(error.original)
         else:  # not the error's own words: they may hold what somebody typed
             logger.warning("a command cannot be carried out: %s", type(error).__name__)
         if interaction.type is discord.InteractionType.autocomplete:
@@ -187,6 +188,13 @@ def _kindly(error: app_commands.AppCommandError, words: Words) -> str:
     if isinstance(error, app_commands.CheckFailure):
         return words("reply-not-allowed")
     return words("reply-accident")
+
+
+def _tell_host(error: Exception) -> None:
+    if isinstance(error, LOST):
+        log_lost(error)
+    else:
+        accidents.note(error, "a command")
 
 
 async def _no_choices(interaction: Interaction) -> None:

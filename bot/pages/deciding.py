@@ -82,26 +82,15 @@ def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The card points that the viewer's side has taken, as far as the viewer knows it."""
     if not view.tricks or view.viewer not in view.order or view.over:
         return
-    own = own_side(view)
+    own = view.own_side
     piles = piles_of(view)
     together = union(piles[player] for player in own)
     if view.viewer == view.declarer:
         together |= view.laid
-    points = view.rules.count(view.rules.pack, together)
+    points = view.rules.count.written(view.rules.pack, together)
     others = [plain_name(info, player) for player in own if player != view.viewer]
     key = "hand-points-with" if others else "hand-points"
     yield words(key, points=points, names=listed(others, words) if others else "")
-
-
-def own_side(view: View) -> tuple[int, ...]:
-    """The viewer, and all whom the viewer knows to be on the same side."""
-    me = view.viewer
-    assert me is not None
-    if view.rules.teams:
-        return tuple(p for p, team in enumerate(view.rules.teams) if team == view.rules.teams[me])
-    if view.declarer is None or view.sides[me] is None:
-        return (me,)
-    return tuple(player for player in view.order if view.sides[player] == view.sides[me])
 
 
 def piles_of(view: View) -> tuple[Cards, ...]:

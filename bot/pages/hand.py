@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.pages.deciding import deciding_lines, own_side
+from bot.pages.deciding import deciding_lines
 from bot.pages.hand_controls import hand_controls
 from bot.pages.hints import hint_text
 from bot.pages.l10n import Words
@@ -144,7 +144,7 @@ def _known(info: TableInfo, view: View, words: Words) -> str:
 def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """With whom the viewer plays."""
     if view.rules.teams and view.viewer is not None:
-        names = [plain_name(info, player) for player in own_side(view) if player != view.viewer]
+        names = [plain_name(info, player) for player in view.own_side if player != view.viewer]
         yield words("hand-partner", name=", ".join(names))
     side = None if view.viewer is None else view.sides[view.viewer]
     if view.contract is None or side is None:

@@ -66,16 +66,21 @@ def lived(table: Table, stored: DealLog) -> Lived | None:
     try:
         return _lived(table, stored)
     except Diverged as error:
-        logger.error(
-            "table %d, %s: the log leads elsewhere than it led when it was written, so this deal "
-            "cannot be shown or played on. If the bot was updated, the release before can do it: "
-            "go back to that, or leave it, and the match goes on with another deal. If it was "
-            "not updated, please report this:\n%s",
-            table.id,
-            error.place,
-            traced(error),
-        )
+        note_diverged(table.id, error)
         return None
+
+
+def note_diverged(table: int, error: Diverged) -> None:
+    """Tell the host that a deal cannot be followed, where, why, and what can be done."""
+    logger.error(
+        "table %d, %s: the log leads elsewhere than it led when it was written, so this deal "
+        "cannot be shown or played on. If the bot was updated, the release before can do it: "
+        "go back to that, or leave it, and the match goes on with another deal. If it was "
+        "not updated, please report this:\n%s",
+        table,
+        error.place,
+        traced(error),
+    )
 
 
 def _lived(table: Table, log_of_deal: DealLog) -> Lived:

@@ -4,11 +4,13 @@ A practice is a deal of the archive, a position in it and the moves since, which
 before anybody sees what came of them. Nothing of it reaches the table, its people or any score.
 """
 
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import NamedTuple
 
+from bot.accidents import traced
 from bot.store import (
     DealLog,
     MoveTaken,
@@ -20,13 +22,21 @@ from bot.store import (
 )
 from bot.tables import log
 from bot.tables.archive import Archive
-from bot.tables.deal_log import OTHER_RULES, Diverged, match_before, positions
+from bot.tables.deal_log import (
+    OTHER_RULES,
+    Diverged,
+    match_before,
+    note_diverged,
+    positions,
+)
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import is_forced
 from bot.tables.house_players import decide
 from bot.tables.info import PRACTICE, Chair, TableInfo
 from bot.tables.replays import Replayed
 from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers
+
+logger = logging.getLogger(__name__)
 
 GO_ON = "on"
 """What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
@@ -160,7 +170,8 @@ class Practices:
         try:
             stood = positions(log.table_of(table), stored)
             return _Source(table, stored, looked_at, next(islice(stood, position, None)))
-        except Diverged:
+        except Diverged as error:
+            note_diverged(looked_at.info.table, error)
             raise Denied("deal-unreadable") from None
 
 
@@ -225,7 +236,16 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
             deal = act(deal, move.player, decode(deal.rules.pack, move.code))
             if move.step < steps:
                 before = deal
-    except OTHER_RULES:
+    except OTHER_RULES as error:
+        logger.error(
+            "practice %d, from table %d, deal %d: its moves no longer fit the rules, so it cannot "
+            "go on; its player may begin another one. After an update of the bot that is to be "
+            "expected. If it was not updated, please report this:\n%s",
+            stored.id,
+            stored.table,
+            stored.deal,
+            traced(error),
+        )
         raise Denied("practice-gone") from None
     return Practice(
         stored=stored,

@@ -171,7 +171,7 @@ def _so_far(deal: Deal, settled: Settlement) -> tuple[Counted, ...]:
         if laid is not None:
             owner = deal.bidding.declarer if laid.hidden_by is None else laid.hidden_by
             pile |= laid.laid if owner in players else 0
-        found.append(Counted(players, rules.count(rules.pack, pile)))
+        found.append(Counted(players, rules.count.written(rules.pack, pile)))
     return tuple(found)
 
 

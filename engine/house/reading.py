@@ -32,8 +32,8 @@ def promised(view: View) -> Cards:
 
 def _promised_by(bonus: Bonus, view: View) -> Cards:
     """The card that a bonus promises for the last trick, if it does."""
-    card = bonus.last_trick if bonus.needs == "nothing" else bonus.needs
-    return {"nothing": NONE, "pagat": view.rules.pagat, "called_king": view.called}[card]
+    cards = {"nothing": NONE, "pagat": view.rules.pagat, "called_king": view.called}
+    return cards[bonus.ultimo]
 
 
 @dataclass(eq=False, slots=True)

@@ -18,13 +18,11 @@ from engine.actions import (
 )
 from engine.deal import Deal, Exchange, declared
 from engine.facts import king_found
+from engine.pack import KEPT_VALUE
 from engine.phases.looks import surrendered
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
 from engine.sides import reveal
-
-KEPT = 5
-"""Cards of this value may never be laid away (SLO-TAL-4)."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +119,7 @@ class Discard(Teller):
             return Refused("not-now", cites["discard"])
         if foreign := action.cards & ~deal.hands[player]:
             return Refused("not-in-hand", cites["discard"], card=pack.show(foreign)[0])
-        if kept := pack.worth(action.cards, KEPT):
+        if kept := pack.worth(action.cards, KEPT_VALUE):
             return Refused("five-points", cites["kept"], card=pack.show(kept)[0])
         if action.cards.bit_count() != contract.exchange:
             return Refused("wrong-number", cites["discard"], number=contract.exchange)
@@ -131,7 +129,7 @@ class Discard(Teller):
         """The cards that do not count five points; trumps only with all the others."""
         contract, _ = declared(deal)
         number, pack = contract.exchange, deal.rules.pack
-        free = deal.hands[player] & ~pack.worth(deal.hands[player], KEPT)
+        free = deal.hands[player] & ~pack.worth(deal.hands[player], KEPT_VALUE)
         plain = free & ~pack.trumps
         if not self.spares_trumps:
             return LayOffer(number, free)

@@ -12,7 +12,6 @@ from engine.cards import NONE, Cards, union
 from engine.contracts import Contract, Obligation
 from engine.deal import Deal
 from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
-from engine.pack import in_fours, in_threes
 from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.play import PlayTricks
 from engine.phases.straw import PILES_EACH, PlayStraw
@@ -35,6 +34,8 @@ AIMS = {
     "all_tricks": at.ALL_TRICKS,
     "alone": at.ALONE,
 }
+GROUPS: dict[str, int] = {"threes": 3, "fours": 4, "thirds": 3}
+"""By the way in which card points are counted, how many cards together lose all but one point."""
 DECIDED_BY_TRICKS = ("no_trick", "all_tricks")
 
 
@@ -53,7 +54,7 @@ def row_of(deal: Deal) -> Numbers:
     _refuse_unknown(deal, contract)
     row = np.zeros(at.ROW, np.int64)
     number = at.numbers(rules.pack)
-    group = 4 if rules.count is in_fours else 3
+    group = GROUPS[rules.count.by]
     for card, value in rules.pack.value_of.items():
         row[at.WEIGHT + number[card]] = group * value - (group - 1)
     row[at.AT_TABLE] = len(deal.order)
@@ -81,6 +82,8 @@ def _refuse_unknown(deal: Deal, contract: Contract) -> None:
         raise NotInKernel(f"{deal.rules.variant}: there is no room for {len(deal.order)} players")
     if contract.aim not in AIMS:
         raise NotInKernel(f"{contract.key}: the aim {contract.aim!r} is new")
+    if deal.rules.count.by not in GROUPS:
+        raise NotInKernel(f"{deal.rules.variant}: counting by {deal.rules.count.by!r} is new")
 
 
 def _sides(row: Numbers, deal: Deal) -> None:
@@ -180,7 +183,7 @@ def _whole_points(row: Numbers, deal: Deal) -> None:
     called_from_talon = deal.calling is not None and deal.calling.holder is None
     row[at.ASTRAY] = loose.bit_count()
     row[at.WHOLE] = (
-        rules.count is in_threes
+        rules.count.by == "threes"
         and row[at.AIM] != at.ALONE
         and not called_from_talon
         and weight % 3 == 0

@@ -163,20 +163,9 @@ def _others(view: View) -> _Seen:
     return _Seen(may, told.unseen)
 
 
-def known_side(view: View) -> tuple[int, ...]:
-    """The viewer, and all whom they know to be on their side."""
-    me, teams = view.viewer, view.rules.teams
-    assert me is not None
-    if teams:
-        return tuple(player for player in view.order if teams[player] == teams[me])
-    if view.declarer is None or view.sides[me] is None:
-        return (me,)
-    return tuple(player for player in view.order if view.sides[player] == view.sides[me])
-
-
 def _opponents(view: View) -> list[int]:
     """The players whom the viewer knows to play against them."""
-    own = known_side(view)
+    own = view.own_side
     alone = view.rules.teams or view.declarer is None
     return [
         player
@@ -199,7 +188,7 @@ def _on_lead(view: View, card: Cards) -> Told:
     if view.hand & rules.mond and theirs & rules.fool and _catches(view):
         return Told("lead-mond", {"card": pack.code(rules.mond)})
     numbers: dict[str, Fact] = {"mine": mine.bit_count(), "theirs": theirs.bit_count()}
-    ultimo = any("pagat" in key for key in rules.bonuses)
+    ultimo = any(bonus.ultimo == "pagat" for bonus in rules.bonuses.values())
     many = 2 * mine.bit_count() > theirs.bit_count()  # with fewer the pagat is not kept so long
     if ultimo and view.hand & rules.pagat and not card & rules.pagat and many:
         return Told("lead-pagat", {"card": pack.code(rules.pagat), **numbers})
@@ -221,7 +210,7 @@ def _void(view: View, seen: _Seen) -> Told | None:
         out = [p for p in opponents if not seen.may[p] & cards and view.hand_sizes[p]]
         if not playable & cards or not out:
             continue
-        whole = len(out) == len(view.order) - len(known_side(view))
+        whole = len(out) == len(view.order) - len(view.own_side)
         key = "lead-void" if whole and len(out) > 1 else "lead-void-player"
         who = " ".join(map(str, out))
         facts: dict[str, Fact] = {"suit": suit, "players": who, "number": len(out)}
@@ -255,7 +244,7 @@ def _in_trick(view: View) -> Told:
     if _shuns(view):
         return Told("trick-shun", facts)
     facts["dear"] = sum(pack.value_of[card] >= DEAR for card in view.trick)
-    if who in known_side(view):
+    if who in view.own_side:
         return Told("trick-ours", facts)
     return Told("trick-theirs" if who in _opponents(view) else "trick-open", facts)
 

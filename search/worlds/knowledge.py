@@ -9,12 +9,10 @@ from typing import Literal, NamedTuple
 
 from engine import Cards, Rules, View, union
 from engine.cards import NONE
+from engine.pack import KEPT_VALUE
 from engine.rules import no_voids
 from engine.sides import DEFENCE
 from search.worlds.evidence import PLENTY, counts, lacks, played_by, vouched, without_called
-
-KEPT = 5
-"""Cards of this value are never laid away by a declarer (SLO-TAL-4, POL-TAL-5, ROM-TAL-13)."""
 
 PlaceKind = Literal["hand", "set", "talon", "laid", "pile", "pack"]
 
@@ -251,7 +249,7 @@ class _Gathering:
 
     def _kept(self) -> Cards:
         """The cards that no declarer lays away."""
-        return self.pack.worth(self.pack.whole, KEPT)
+        return self.pack.worth(self.pack.whole, KEPT_VALUE)
 
     def _kinds(self) -> tuple[Cards, ...]:
         """The kinds of cards that the dealer lays away, those first that go first (LOM-DISC)."""

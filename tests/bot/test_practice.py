@@ -245,6 +245,20 @@ async def test_ids_that_somebody_has_made_up(world: World, custom_id: str) -> No
     assert await desk_of(world).clicked(PEOPLE[ANA], GUILD, custom_id) is None
 
 
+async def test_the_host_is_told_of_a_practice_whose_moves_no_longer_fit(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await finished(world)
+    wrong = (PracticeMove(0, "play:T21", 1),)
+    new = NewPractice(user=ANA, table=table.id, deal=1, position=0, seat=0, moves=wrong)
+    number = await world.store.start_practice(new)
+    with pytest.raises(Denied, match="practice-gone"):
+        await practices_of(world).find(ANA, number, GUILD)
+    (record,) = caplog.records
+    assert f"practice {number}, from table {table.id}, deal 1" in record.getMessage()
+    assert "report" in record.getMessage() and "play:T21" not in caplog.text
+
+
 async def test_a_list_of_decisions_leads_to_each(world: World) -> None:
     table = await finished(world)
     assert read_start(f"practise:{table.id}:1:pick0", ("7",)) == Start(table.id, 1, 7)

@@ -138,6 +138,19 @@ async def test_a_late_refusal_is_private(answering: Answering) -> None:
     assert asked.ways == ["edit"]
 
 
+async def test_an_accident_is_told_kindly_and_to_the_host_without_its_words(
+    answering: Answering, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def wish(_: Any) -> Shown:
+        raise ValueError("T21 of Ana")
+
+    asked = Asked()
+    await answering.replies.to(asked, wish)  # type: ignore[arg-type]
+    assert asked.ways == ["private"]
+    assert "a reply has failed" in caplog.text and "ValueError" in caplog.text
+    assert "ValueError: T21" not in caplog.text and "of Ana\n" not in caplog.text
+
+
 @pytest.mark.parametrize("ahead", [-3600.0, -1.0, 0.0, 1.0, 3600.0])
 def test_a_clock_that_is_wrong_is_seen_through(ahead: float) -> None:
     """Of ours and Discord's one may be fast; what is really late is told all the same."""

@@ -4,7 +4,7 @@ The family of which things are taken away is the one of the tests' own, ``tests/
 """
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -155,3 +155,35 @@ def test_nothing_above_or_below_the_families_names_one() -> None:
     }
     assert len(files) > 200
     assert not told
+
+
+LETTERS = {"startswith", "endswith", "removeprefix", "removesuffix"}
+
+
+def read_by_letters(file: Path) -> Iterator[str]:
+    """The words that a file looks for in a text, in its beginning or in its end."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+            looked_for = [node.left]
+        elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in LETTERS:
+            looked_for = node.args
+        else:
+            continue
+        for one in looked_for:
+            if isinstance(one, ast.Constant) and isinstance(one.value, str) and one.value:
+                yield one.value
+
+
+def test_what_a_row_is_about_is_a_column_and_never_read_in_its_key() -> None:
+    """A family names its contracts and bonuses as it likes."""
+    tables = [family.build(players) for family in VARIANTS.values() for players in family.players]
+    keys = {key for rules in tables for key in (*rules.contracts, *rules.bonuses)}
+    files = [file for part in ("engine", "bot", "search") for file in files_of(part)]
+    told = {
+        (str(file.relative_to(families.ROOT)), word)
+        for file in files
+        if "engine/games/" not in str(file)
+        for word in read_by_letters(file)
+        if any(word in key for key in keys)
+    }
+    assert len(keys) > 20 and not told

@@ -182,6 +182,23 @@ def test_tasks_are_started_in_one_place() -> None:
         assert bool(names & STARTS) == (file.name == "background.py"), file
 
 
+WITH_ITS_WORDS = {
+    *("logger.exception", "traceback.print_exc", "traceback.format_exc"),
+    *("traceback.print_exception", "traceback.format_exception"),
+}
+"""What writes down an error with its own words, as ``exc_info`` does where a line is logged."""
+
+
+def test_no_line_of_the_log_has_the_own_words_of_an_accident() -> None:
+    """They may be of a card, a hand or a name: ``bot/accidents.py`` leaves them out."""
+    for file in files_of("bot"):
+        nodes = list(ast.walk(ast.parse(file.read_text("utf-8"))))
+        assert "exc_info" not in {one.arg for one in nodes if isinstance(one, ast.keyword)}, file
+        called = {ast.unparse(one.func) for one in nodes if isinstance(one, ast.Call)}
+        whole = {f"traceback.{name}" for name in called} | called
+        assert not whole & WITH_ITS_WORDS, file
+
+
 def test_what_people_do_is_free_of_discord() -> None:
     """Neither the desk nor anything below it that it needs."""
     needs, waiting = set(), [ROOT / "bot" / "interactions" / "desk.py"]

@@ -11,6 +11,7 @@ from engine import Deal, observe
 from engine.cards import Cards
 from engine.contracts import Aim
 from engine.obligations import HoldBack, SparePagat
+from engine.pack import CountedBy
 from engine.phases.play import PlayTricks
 from search.judging.beliefs import fitting, rows_of
 from search.kernel.layout import SIDE
@@ -71,6 +72,13 @@ def test_an_aim_that_is_new() -> None:
     new = replace(deal.contract, aim=cast("Aim", "last_trick"))
     with pytest.raises(NotInKernel, match="last_trick"):
         row_of(deal._replace(contract=new))
+
+
+def test_a_way_to_count_that_is_new() -> None:
+    deal = a_deal()
+    by_fives = replace(deal.rules.count, by=cast("CountedBy", "fives"))
+    with pytest.raises(NotInKernel, match="fives"):
+        row_of(deal._replace(rules=replace(deal.rules, count=by_fives)))
 
 
 def test_more_players_than_there_is_room_for() -> None:

@@ -52,6 +52,7 @@ from engine.games.krolami.habits import HABITS
 from engine.games.krolami.house import choose
 from engine.games.krolami.presets import PRESETS
 from engine.games.krolami.scoring import (
+    IN_THIRDS,
     KING_LOST,
     KINGS_SHOWN,
     KINGS_SILENT,
@@ -64,7 +65,6 @@ from engine.games.krolami.scoring import (
     WALAT_SILENT,
     WINNING_THIRDS,
     Scoring,
-    in_thirds,
 )
 
 TRUMPS_WIN = trumps_win(TAROK, NONE, PAGAT)
@@ -271,7 +271,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         knock=KNOCK if options["cut"] == "interactive" else None,
         settle=_scoring(options).settle,
         zero_sum=True,
-        count=in_thirds,
+        count=IN_THIRDS,
         cites=CITES,
         length=int(options["deals"]),
         counts=(lambda deal: True) if every else _was_played,

@@ -21,6 +21,7 @@ from engine.family import (
     Amount,
     Cards,
     Counted,
+    Counting,
     Deal,
     Item,
     Line,
@@ -68,6 +69,9 @@ def in_thirds(pack: Pack, cards: Cards) -> str:
     """The card points of a pile as people write them (POL-COUNT-2)."""
     del pack
     return card_points(thirds(cards))
+
+
+IN_THIRDS = Counting("thirds", in_thirds)
 
 
 def sign(of: Side) -> int:

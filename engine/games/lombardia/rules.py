@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.family import (
     AGREED,
+    IN_FOURS,
     NONE,
     TAROT,
     TAROT_NATURAL,
@@ -23,7 +24,6 @@ from engine.family import (
     Variant,
     about,
     fool_loses,
-    in_fours,
     union,
 )
 from engine.games.lombardia.habits import HABITS
@@ -160,7 +160,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         share=share_of(pack),
         settle=scoring.settle,
         zero_sum=True,
-        count=in_fours,
+        count=IN_FOURS,
         cites=CITES,
         length=int(options["deals"]),
         counts=(lambda deal: True) if options["monte_counts"] == "true" else not_thrown_in,
