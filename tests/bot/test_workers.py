@@ -32,10 +32,18 @@ async def ready(pool: Workers) -> None:
         assert pool.awake
 
 
-async def lost(pool: Workers) -> None:
-    """Wait until it is noticed that workers have gone."""
+@contextlib.asynccontextmanager
+async def losing(pool: Workers) -> AsyncIterator[None]:
+    """Inside workers are killed; in the end that has been noticed, and others have come.
+
+    It is waited for from the beginning: they may come as soon as the loss is noticed.
+    """
+    noticed = asyncio.create_task(pool._doubted.wait())
+    await asyncio.sleep(0)
     async with asyncio.timeout(60):
-        await pool._doubted.wait()
+        yield
+        await noticed
+    await ready(pool)
 
 
 def processes(pool: Workers) -> list[int]:
@@ -52,35 +60,31 @@ def kill(*numbers: int) -> None:
 async def test_a_worker_that_is_killed_while_idle_is_replaced_before_anybody_asks() -> None:
     async with working(1) as pool:
         before = processes(pool)
-        kill(*before)
-        await lost(pool)
-        assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
-        await ready(pool)
+        async with losing(pool):
+            kill(*before)
+            await pool._doubted.wait()
+            assert await pool.ask(thinking.echo, "nobody", seconds=1) is None, "nobody waits"
         assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
         assert not set(before) & set(processes(pool))
 
 
 async def test_who_asks_a_dead_worker_is_not_kept_waiting() -> None:
     async with working(1) as pool:
-        kill(*processes(pool))
-        async with asyncio.timeout(60):
+        async with losing(pool):
+            kill(*processes(pool))
             await pool.ask(thinking.echo, "at once", seconds=1)
-            await lost(pool)
-        await ready(pool)
         assert await pool.ask(thinking.echo, "again", seconds=1) == "again"
 
 
 async def test_ten_times_in_a_row_all_at_once() -> None:
     async with working(2) as pool:
         for number in range(10):
-            asked = asyncio.create_task(pool.ask(thinking.sleepy, 3600.0, seconds=3600))
-            for _ in range(number % 4):  # before it is sent, while it is, while it is worked on
-                await asyncio.sleep(0.03)
-            kill(*processes(pool))
-            async with asyncio.timeout(60):
+            async with losing(pool):
+                asked = asyncio.create_task(pool.ask(thinking.sleepy, 3600.0, seconds=3600))
+                for _ in range(number % 4):  # before it is sent, while it is, while worked on
+                    await asyncio.sleep(0.03)
+                kill(*processes(pool))
                 await asked
-                await lost(pool)
-                await ready(pool)
         assert await pool.ask(thinking.echo, "again", seconds=5) == "again"
 
 
