@@ -14,10 +14,10 @@ import pyspiel
 
 from benchmarks.random_deals import openspiel_deal
 from engine import Bid, Deal, Pass, act, offers, open_deal, variant
+from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact, Memory
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.position import state_of
-from search.kernel.row import row_of
 from search.kernel.settle import Settler
 from search.kernel.warm import warm_up
 

@@ -15,7 +15,7 @@ from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.emojis import Emojis, Uploads
 from bot.channel.guests import Guests
-from bot.channel.hands import Hands
+from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST
@@ -29,11 +29,11 @@ from bot.interactions.analyses import AnalysisDesk
 from bot.interactions.careers import CareerDesk
 from bot.interactions.clicks import Clicks
 from bot.interactions.desk import Desk, build_desk
+from bot.interactions.misclicks import Slips
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.publish import Publisher
 from bot.interactions.replays import ReplayDesk
 from bot.interactions.replies import Replies
-from bot.interactions.slips import Slips
 from bot.interactions.tree import Tree
 from bot.pages.look import Look
 from bot.pictures.faces import DECKS

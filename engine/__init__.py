@@ -49,7 +49,6 @@ from engine.house.habits import HABITS
 from engine.machine import act, offers, open_deal, why_not
 from engine.match import Match, call_skis, close_deal, closing, next_deal, open_match, places
 from engine.options import BadOption, Option, Preset, Variant
-from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.perft import perft
 from engine.records.digest import digest
@@ -61,6 +60,7 @@ from engine.registry import OWN_NAMES, VARIANTS, register, variant
 from engine.rules import CUT, Rules
 from engine.scores import Carry, Closing, Counted, Line, Note, Plain, Settlement
 from engine.sides import DECLARING
+from engine.turn_order import seated
 from engine.view import View, Views, observe
 
 register(*FAMILIES)

@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.cards import Cards
-from engine.order import seated
 from engine.pack import Pack
 from engine.refusals import Refused
+from engine.turn_order import seated
 
 
 class Trick(NamedTuple):

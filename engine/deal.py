@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeAlias
 from engine.actions import PASS, Action
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract, Trick
-from engine.order import seated
+from engine.fast_replace import quickly_replaced
 from engine.rules import Rules
 from engine.scores import Carry
-from engine.values import quickly_replaced
+from engine.turn_order import seated
 
 Said: TypeAlias = tuple[tuple[int, Action], ...]
 """Who said what, in order: a pass is said, too."""

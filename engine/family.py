@@ -51,8 +51,8 @@ from engine.deal import (
     Item,
     declared,
 )
+from engine.deal_facts import level, unseen
 from engine.dealing import in_rounds, round_the_first, round_the_table, talon_first
-from engine.facts import level, unseen
 from engine.house.bidding import choose_bid, choose_raise, expected, holding
 from engine.house.cardplay import choose_card
 from engine.house.exchange import (
@@ -64,11 +64,11 @@ from engine.house.exchange import (
     shape,
 )
 from engine.house.habits import USUAL, CardSense, ExchangeSense, Habits, Need, club, novice
-from engine.house.keeping import itself
 from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
 from engine.house.reading import Reading, Standing, after_me, wanting
 from engine.house.statements import choose_statement
 from engine.house.strength import spotless, strength
+from engine.house.worth_in_hand import itself
 from engine.obligations import Beat, Follow, FollowOrFool, SparePagat, SuitsFirst
 from engine.options import (
     BadOption,
@@ -80,7 +80,6 @@ from engine.options import (
     about,
     number_within,
 )
-from engine.order import seated
 from engine.pack import (
     FOOL,
     IN_FOURS,
@@ -102,6 +101,7 @@ from engine.pack import (
 from engine.phases.announce import Announce
 from engine.phases.announce_once import COUNTS, AnnounceOnce
 from engine.phases.auction import Auction, Raise
+from engine.phases.before_bidding import Rights, SecretRight, without_trump_and_king
 from engine.phases.call import CallKing
 from engine.phases.cut import KNOCKING, PILES
 from engine.phases.dealer_discard import DealerDiscard
@@ -110,14 +110,13 @@ from engine.phases.fool import GiveForFool, PlayWithFool
 from engine.phases.index_auction import IndexAuction
 from engine.phases.klop_kontra import KontraAlone
 from engine.phases.kontra_rounds import KontraRounds
-from engine.phases.looks import Looks, TurnTalonUp
 from engine.phases.monte import Monte
 from engine.phases.one_round import MayThrowIn, OneRound
 from engine.phases.play import PlayTricks
-from engine.phases.rights import Rights, SecretRight, without_trump_and_king
 from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
 from engine.phases.take_game import TakeGame
 from engine.phases.talon import Convert, Discard, TakeSet
+from engine.phases.talon_in_stages import Looks, TurnTalonUp
 from engine.phases.ultimo import CallAfterShowing, KingUltimo
 from engine.registry import register
 from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally
@@ -134,6 +133,7 @@ from engine.settlement import (
 from engine.sides import DECLARING, DEFENCE, Side, declaring, members, opposite, side
 from engine.tricks import any_order, fool_loses, suit_led_wins, trumps_win
 from engine.trump_count import CLASS, EXACTLY, TAROKS, count_key, counted
+from engine.turn_order import seated
 from engine.view import View
 
 __all__ = [

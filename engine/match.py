@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.cards import Cards
 from engine.deal import Deal
-from engine.facts import holder
+from engine.deal_facts import holder
 from engine.machine import open_deal
 from engine.rules import Rules
 from engine.scores import Carry, Closing

@@ -10,7 +10,7 @@ from engine.actions import Action, Bid, Offers
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Trick
 from engine.deal import GAME, Called, Deal, FoolPlayed, Item, Proposals, Said
-from engine.facts import (
+from engine.deal_facts import (
     cards_face_up,
     discards_seen,
     gift_ahead,

@@ -10,7 +10,7 @@ from bot.pages.manual import note
 from bot.pages.replay import replay
 from bot.pages.words import game_name
 from bot.store import StoredDeal, StoredTable
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.practice import seat_of
@@ -131,7 +131,7 @@ MOST_LABEL = 100
 
 def _match_label(row: StoredTable, words: Words) -> str:
     names = words("names-comma").join(seat.name for seat in row.seats)
-    game = game_name(log.table_of(row).info(), words)
+    game = game_name(stored_tables.table_of(row).info(), words)
     return words("replay-match", number=row.id, game=game, names=names)[:MOST_LABEL]
 
 

@@ -10,11 +10,11 @@ from bot.background import Background
 from bot.channel.boards import Boards
 from bot.channel.delivery import Delivery
 from bot.channel.guests import Guests
-from bot.channel.hands import Hands
+from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.reach import on_guests_board
-from bot.interactions.ages import Ages
 from bot.interactions.desk import Desk
+from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from bot.pages.alts import hand_alt, table_alt
 from bot.pages.announcements import items_said
 from bot.pages.extras import told_lines
-from bot.pages.groups import groups_of
 from bot.pages.l10n import Words
 from bot.pages.picture_middle import lines_of, lots_of
 from bot.pages.sheet import outcome
+from bot.pages.small_cards import groups_of
 from bot.pages.words import (
     asked,
     by_suit,

@@ -3,13 +3,13 @@
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
-from bot.pictures.groups import draw_corners, draw_strips, placed, strips_height
 from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_seats, draw_trick
 from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, felt, plate
+from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
 
 EDGE = 18
 TITLE = 44

@@ -18,7 +18,6 @@ from bot.store.errors import (
     StoreFull,
     StoreReadOnly,
 )
-from bot.store.looking_back import LookingBackStore
 from bot.store.practices import NewPractice, PracticeMove, StoredPractice
 from bot.store.records import (
     NOW,
@@ -47,6 +46,7 @@ from bot.store.records import (
     TakeBack,
     Whose,
 )
+from bot.store.shared_and_analysed import LookingBackStore
 from bot.store.sums import (
     ALL_TIME,
     CareerQuery,

@@ -35,9 +35,9 @@ from bot.store import (
     Uncounted,
     careers,
     changes,
-    looking_back,
     practices,
     rows,
+    shared_and_analysed,
     uncounted,
 )
 from bot.store.connection import Connection
@@ -235,16 +235,16 @@ class SqliteStore(Store):
     # Finished deals
 
     async def share(self, table: int, deal: int) -> None:
-        await self._write(looking_back.share, table, deal)
+        await self._write(shared_and_analysed.share, table, deal)
 
     async def shared(self, table: int, deal: int) -> bool:
-        return await self._read(looking_back.shared, table, deal)
+        return await self._read(shared_and_analysed.shared, table, deal)
 
     async def set_analysis(self, table: int, deal: int, user: int, found: str) -> None:
-        await self._write(looking_back.set_analysis, table, deal, user, found)
+        await self._write(shared_and_analysed.set_analysis, table, deal, user, found)
 
     async def analysis(self, table: int, deal: int, user: int) -> str | None:
-        return await self._read(looking_back.analysis, table, deal, user)
+        return await self._read(shared_and_analysed.analysis, table, deal, user)
 
     async def looks(self) -> tuple[StoredLook, ...]:
         found = await self._read(_all, "SELECT whose, id, style, deck FROM looks")

@@ -12,7 +12,7 @@ from functools import partial
 
 from bot.background import Background
 from bot.store import Store, StoreError
-from bot.tables import deal_log, log
+from bot.tables import deal_log, stored_tables
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.info import TableInfo
@@ -86,7 +86,7 @@ class Analyses:
         """The decisions of a person in a finished deal. Raises Denied."""
         replayed = await self._archive.replay(guild, user, table, deal)
         row, stored = await self._store.table(table), await self._store.load_deal(table, deal)
-        lived = deal_log.lived(log.table_of(row), stored) if row and stored else None
+        lived = deal_log.lived(stored_tables.table_of(row), stored) if row and stored else None
         if lived is None or stored is None:
             raise Denied("deal-unreadable")
         pack = replayed.end.rules.pack

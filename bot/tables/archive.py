@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.bounded import Bounded
 from bot.store import DealLog, Store, StoredDeal, StoredTable
-from bot.tables import away, levels, log
+from bot.tables import away, levels, stored_tables
 from bot.tables.deal_log import match_before
 from bot.tables.errors import Denied
 from bot.tables.hints import noted
@@ -60,7 +60,7 @@ class Archive:
             return found
         for row in await self._store.tables_of_channel(channel):
             if row.match:
-                return (await log.restore(self._store, row)).table
+                return (await stored_tables.restore(self._store, row)).table
         raise Denied("no-table-here" if found is None else "not-started")
 
     async def _finished(self, table: Table) -> tuple[StoredDeal, ...]:
@@ -146,7 +146,7 @@ class Archive:
             stored = await self._store.load_deal(number, deal)
             if stored is None or stored.deal.state != "finished":
                 raise Denied("no-such-deal")
-            found = replay(log.table_of(row), stored)
+            found = replay(stored_tables.table_of(row), stored)
             if found is None:
                 raise Denied("deal-unreadable")
             self._replayed[key] = found

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.store import Store
-from bot.tables import log, seats
+from bot.tables import seats, stored_tables
 from bot.tables.checks import check_not_removed, check_open
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -112,7 +112,7 @@ class Attendance:
         async with table.lock:
             if table.seq != seq or table.reminded == table.turn_number:
                 return False
-            await log.note_reminded(self._store, table, table.turn_number)
+            await stored_tables.note_reminded(self._store, table, table.turn_number)
             table.reminded = table.turn_number
             return True
 

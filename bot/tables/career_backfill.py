@@ -22,7 +22,7 @@ from bot.store import (
     StoreError,
     Uncounted,
 )
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.deal_log import replayed
 from bot.tables.forms import played_as
 from bot.tables.packing import unpack_match
@@ -92,7 +92,7 @@ class CareerBackfill:
     async def _count(self, left: Uncounted) -> None:
         row = await self._store.table(left.table)
         assert row is not None
-        table = log.table_of(row)
+        table = stored_tables.table_of(row)
         deals: list[DealPlayed] = []
         for one in await self._store.finished_deals(left.table):
             if one.number <= left.deals and one.scores:

@@ -9,7 +9,6 @@ from bot import accidents
 from bot.background import Background
 from bot.store import Store, StoreError
 from bot.tables import deadlines
-from bot.tables.beat import Beat
 from bot.tables.deadlines import (
     ABSENT,
     CLOSE,
@@ -24,6 +23,7 @@ from bot.tables.deadlines import (
     Deadlines,
     Times,
 )
+from bot.tables.downtime import Beat
 from bot.tables.errors import Denied
 from bot.tables.house_players import HousePlayers, Think, by_thumb_alone
 from bot.tables.table import Event, Table

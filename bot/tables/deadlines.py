@@ -1,6 +1,6 @@
 """What a table waits for and until when: computed from the table and the host's settings.
 
-Time in which the bot was away counts against nobody (bot/tables/beat.py).
+Time in which the bot was away counts against nobody (bot/tables/downtime.py).
 """
 
 import heapq

@@ -1,7 +1,7 @@
 """The people of a table: who is ready, who is invited or sent away, and where they play."""
 
 from bot.store import Store, StoredTable
-from bot.tables import log, seats
+from bot.tables import seats, stored_tables
 from bot.tables.checks import check_lobby, check_open
 from bot.tables.errors import Denied
 from bot.tables.register import Register
@@ -36,7 +36,7 @@ class Gathering:
             await self._note_ready(table, table.ready | {user})
 
     async def _note_ready(self, table: Table, ready: frozenset[int]) -> None:
-        await log.note_ready(self._store, table, ready)
+        await stored_tables.note_ready(self._store, table, ready)
         table.ready = ready
         self._register.tell(table)
 
@@ -52,7 +52,7 @@ class Gathering:
             await self._seating.seat(table, seats.without(table.chairs, player))
 
     async def _note_removed(self, table: Table, users: frozenset[int]) -> None:
-        await log.note_removed(self._store, table, users)
+        await stored_tables.note_removed(self._store, table, users)
         table.removed = users
 
     async def invite(self, table: Table, host: int, users: tuple[int, ...]) -> None:

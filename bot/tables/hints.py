@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from bot.store import Store
 from bot.tables.errors import Denied, Stale
 from bot.tables.hints_given import NUDGE, REASONS, Given, decides
-from bot.tables.live import Live
+from bot.tables.live_deal import Live
 from bot.tables.table import Table
 from engine import View
 from search.telling.nudges import Hint, hint_by_thumb

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.store import Level, Reach, Seat, Store, StoredTable
-from bot.tables import log, seats
+from bot.tables import seats, stored_tables
 from bot.tables.checks import check_all_ready, check_lobby, check_not_removed, check_open
 from bot.tables.defaults import Defaults
 from bot.tables.errors import Denied
@@ -190,7 +190,7 @@ class Lobbies:
         if dealer is None:
             chairs, dealer = self._chance.seating(chairs), self._dealer(table)
         match = open_match(rules, dealer, rules.length, rules.goal)
-        await log.start(self._store, table, chairs, match)
+        await stored_tables.start(self._store, table, chairs, match)
         table.chairs, table.match, table.state = chairs, match, "playing"
         await self._moves.go_on_if_possible(table)
         if table.undealt:  # nobody has heard of the match yet

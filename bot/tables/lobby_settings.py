@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.store import Level, Store
-from bot.tables import log, seats
+from bot.tables import seats, stored_tables
 from bot.tables.defaults import Defaults
 from bot.tables.forms import played_as
 from bot.tables.levels import known_level
@@ -39,7 +39,7 @@ class LobbySettings:
             wanted = known_level(level, self._levels)
             chairs = seats.at_level(table.chairs, wanted, name)
             usual = table.level if name else wanted
-            await log.set_level(self._store, table, usual, chairs)
+            await stored_tables.set_level(self._store, table, usual, chairs)
             table.chairs, table.level, table.moved_at = chairs, usual, self._now()
             self._tell(table)
 
@@ -76,6 +76,6 @@ class LobbySettings:
 
     async def _play_by(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         checked(table.variant, table.players, options)
-        await log.choose(self._store, table, options, preset)
+        await stored_tables.choose(self._store, table, options, preset)
         table.options, table.preset, table.moved_at = dict(options), preset, self._now()
         self._tell(table)

@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 
 from bot.accidents import attempt, note
 from bot.store import UNDO, By, Store, StoreError
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.away import stayed_away
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.live import LastMove, Live, looked_at
+from bot.tables.live_deal import LastMove, Live, looked_at
 from bot.tables.table import Event, Table
 from bot.tables.untold import how_it_ended
 from engine import (
@@ -72,12 +72,12 @@ class Moves:
         action = read(table, code)
         after = act(table.live.deal, player, action)
         written = encode(after.rules.pack, action)
-        move = log.Made(player, written, by, user, after, self._now())
+        move = stored_tables.Made(player, written, by, user, after, self._now())
         live = table.live.after(
             LastMove(player, user, action, table.live.views, Views(after)), move.at
         )
         if not after.over:
-            await log.append(self._store, table, move)
+            await stored_tables.append(self._store, table, move)
             self._swap(table, live, move.at)
             self._tell(table)
             return
@@ -87,10 +87,10 @@ class Moves:
         """Take the last move back: append that, swap, tell. Raises StoreError."""
         assert table.live is not None and table.live.last is not None
         last, now = table.live.last, self._now()
-        await log.append(
+        await stored_tables.append(
             self._store,
             table,
-            log.Made(last.player, UNDO, "person", last.user, last.before.deal, now),
+            stored_tables.Made(last.player, UNDO, "person", last.user, last.before.deal, now),
         )
         self._swap(table, table.live.taken_back(now), now)
         table.asked_back = None
@@ -102,10 +102,10 @@ class Moves:
         table.seq += 1
         table.moved_at = at
 
-    async def _finish(self, table: Table, live: Live, move: log.Made) -> None:
+    async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await log.finish(self._store, table, live, move, match, move.at)
+        await stored_tables.finish(self._store, table, live, move, match, move.at)
         self._swap(table, live, move.at)
         self._tell(table, *self._closed(table, match))
         await self.go_on_if_possible(table)
@@ -149,7 +149,7 @@ class Moves:
         deal = next_deal(table.match, deck)
         now = self._now()
         live = Live(table.deals + 1, Views(deal), deck, table.match.skis_called, now, table.seq)
-        await log.begin(self._store, table, live, now)
+        await stored_tables.begin(self._store, table, live, now)
         table.live, table.deals, table.moved_at = live, live.number, now
         table.between, table.ready = False, frozenset()
         self._tell(table)
@@ -159,12 +159,12 @@ class Moves:
         assert table.match is not None
         chairs = stayed_away(table.chairs, table.match.finished)
         if chairs != table.chairs:
-            await log.seat(self._store, table, chairs)
+            await stored_tables.seat(self._store, table, chairs)
             table.chairs = chairs
             self._tell(table)
 
     async def _close_void(self, table: Table, live: Live) -> None:
         assert table.match is not None
         match = close_deal(table.match, live.deal, skis_deal=live.in_skis)
-        await log.finish(self._store, table, live, None, match, self._now())
+        await stored_tables.finish(self._store, table, live, None, match, self._now())
         self._tell(table, *self._closed(table, match))

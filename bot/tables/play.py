@@ -1,7 +1,7 @@
 """What is played: moves of people and of the house, and the way from one deal to the next."""
 
 from bot.store import By, Store
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.attendance import Attendance
 from bot.tables.checks import check_not_paused, check_open
 from bot.tables.errors import Denied, Stale
@@ -62,7 +62,7 @@ class Play:
             if not table.between or user in table.ready:
                 return
             ready = table.ready | {user}
-            await log.note_ready(self._store, table, ready)
+            await stored_tables.note_ready(self._store, table, ready)
             table.ready = ready
             await self._moves.go_on_if_possible(table)
             if table.live is None:
@@ -85,7 +85,7 @@ class Play:
         async with table.lock:
             player, match = self.check_skis(table, user)
             match = call_skis(match)
-            await log.note_match(self._store, table, match, player)
+            await stored_tables.note_match(self._store, table, match, player)
             table.match = match
             self._tell(table)
 

@@ -20,7 +20,7 @@ from bot.store import (
     StoredPractice,
     StoredTable,
 )
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.archive import Archive
 from bot.tables.deal_log import (
     OTHER_RULES,
@@ -168,7 +168,7 @@ class Practices:
         if not 0 <= position < len(stored.moves):  # after the last one it is over
             raise Denied("no-such-position")
         try:
-            stood = positions(log.table_of(table), stored)
+            stood = positions(stored_tables.table_of(table), stored)
             return _Source(table, stored, looked_at, next(islice(stood, position, None)))
         except Diverged as error:
             note_diverged(looked_at.info.table, error)
@@ -259,7 +259,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
 
 def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
     """The table as it stood before the deal, the house on all chairs but one."""
-    table = log.table_of(source.table)
+    table = stored_tables.table_of(source.table)
     table.match, table.paused = match_before(table, source.log.deal), None
     chairs = tuple(
         Chair(chair.name, stored.user) if player == stored.seat else Chair(chair.name, house=True)

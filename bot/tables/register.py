@@ -11,13 +11,13 @@ from functools import partial
 
 from bot.accidents import attempt, note, traced
 from bot.store import NOW, ChannelTaken, Store, StoredTable, StoreError
-from bot.tables import log
-from bot.tables.awake import Awake
+from bot.tables import stored_tables
 from bot.tables.deal_log import Unreadable
 from bot.tables.errors import Denied
 from bot.tables.moves import Moves, Shuffle
 from bot.tables.patience import USUAL
 from bot.tables.table import Event, Table, Voided
+from bot.tables.tables_in_memory import Awake
 from bot.tables.untold import untold
 
 logger = logging.getLogger(__name__)
@@ -114,7 +114,7 @@ class Register:
         """Write a new table, which has its number then. Raises Denied and StoreError."""
         async with self._awake.waking():  # it may be asked for as soon as it is in the store
             try:
-                table.id = await log.create(self._store, table)
+                table.id = await stored_tables.create(self._store, table)
             except ChannelTaken:
                 raise Denied("channel-taken") from None
             self._awake.add(table)
@@ -143,7 +143,7 @@ class Register:
             if row is None or row.waits is None:
                 return None
             try:
-                table, diverged = await log.restore(self._store, row)
+                table, diverged = await stored_tables.restore(self._store, row)
                 table.patience = self.patience_of(row)
                 events = await untold(self._store, table)
             except StoreError:

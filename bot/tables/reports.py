@@ -1,7 +1,7 @@
 """What a channel is told of finished deals beside the game itself, and how far it has been told."""
 
 from bot.store import Store
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.table import Table
 from bot.tables.takebacks import TakeBacks
 
@@ -27,5 +27,5 @@ class Reports:
     async def note_told(self, table: Table, told: int) -> None:
         """Remember that the channel has been shown how a deal, or the match, has ended."""
         async with table.lock:
-            await log.note_told(self._store, table, told)
+            await stored_tables.note_told(self._store, table, told)
             table.told = told

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.store import Store
-from bot.tables import log, seats
+from bot.tables import seats, stored_tables
 from bot.tables.checks import check_lobby
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
@@ -24,7 +24,7 @@ class Seating:
 
     async def seat(self, table: Table, chairs: tuple[Chair, ...]) -> None:
         """These sit at the table from now on."""
-        await log.seat(self._store, table, chairs)
+        await stored_tables.seat(self._store, table, chairs)
         table.chairs = chairs
         if table.state == "lobby":
             table.moved_at = self._now()
@@ -61,6 +61,6 @@ class Seating:
 
     async def make_founder(self, table: Table, user: int) -> None:
         """The lobby is another person's to lead."""
-        await log.found(self._store, table, user)
+        await stored_tables.found(self._store, table, user)
         table.founder = user
         self._tell(table)

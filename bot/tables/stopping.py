@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.accidents import attempt
 from bot.store import Store
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.checks import check_lobby
 from bot.tables.errors import Denied
 from bot.tables.register import Register
@@ -75,7 +75,7 @@ class Stopping:
         """Close a table; its scores are told if there are any. Asked under the lock."""
         if not table.open:
             return
-        await log.stop(self._store, table, self._now(), None)
+        await stored_tables.stop(self._store, table, self._now(), None)
         table.state, table.live, table.between = "stopped", None, False
         played = table.match is not None and table.match.finished > 0
         ended = attempt("telling the end", table.id, table.ended) if played else None
@@ -91,7 +91,7 @@ class Stopping:
         async with table.lock:
             if table.open:
                 told = table.deals + 1
-                await log.stop(self._store, table, self._now(), told)
+                await stored_tables.stop(self._store, table, self._now(), told)
                 table.state, table.live, table.between = "stopped", None, False
                 table.told = told
                 self._register.tell(table)

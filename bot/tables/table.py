@@ -15,8 +15,8 @@ from bot.tables.errors import Denied
 from bot.tables.forced import is_forced
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
-from bot.tables.live import Live
-from bot.tables.undo import what_is
+from bot.tables.live_deal import Live
+from bot.tables.undoable import what_is
 from engine import (
     Closing,
     Deal,

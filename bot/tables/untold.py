@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.accidents import attempt
 from bot.store import DealLog, Store
 from bot.tables.deal_log import match_before, replayed
-from bot.tables.live import Live
+from bot.tables.live_deal import Live
 from bot.tables.table import Event, Finished, Table, Voided
 from engine import close_deal
 

@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from engine.actions import Action, Offer, play
 from engine.cards import Cards, each
+from engine.house.avoiding_tricks import ALL, against_no_trick, alone, danger, no_trick, stake
 from engine.house.habits import Habits
-from engine.house.keeping import keeping
 from engine.house.reading import Reading, read, wanting
-from engine.house.shunning import ALL, against_no_trick, alone, danger, no_trick, stake
+from engine.house.worth_in_hand import keeping
 from engine.view import View
 
 Weighing: TypeAlias = Callable[[Reading, Cards], float]

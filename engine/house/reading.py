@@ -7,9 +7,9 @@ from typing import TypeAlias
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus, Contract
 from engine.house.habits import CardSense, Habits
-from engine.order import seated
 from engine.pack import TRUMP_SUIT, Pack
 from engine.sides import DECLARING
+from engine.turn_order import seated
 from engine.view import View
 
 GREED = 0.07

@@ -11,5 +11,5 @@ applies what is chosen, until it leaves nobody on turn; what happened stands in 
 - the play: ``play``; with straw men ``straw``, with a Fool that is taken back ``fool``
 
 Where nobody decides anything a phase is ``unasked``. What others want to know of a deal on its way
-stands in ``engine.facts``: nobody but the rules of a game knows a phase by name.
+stands in ``engine.deal_facts``: nobody but the rules of a game knows a phase by name.
 """

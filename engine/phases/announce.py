@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, Kontra, Offers, Pass, Say
 from engine.deal import GAME, Deal, Item, Speaking, speaking_of
-from engine.facts import needed_card
+from engine.deal_facts import needed_card
 from engine.phases.statements import ask_each, on_step, passed, statements
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells

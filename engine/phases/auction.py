@@ -6,8 +6,8 @@ from typing import ClassVar
 from engine.actions import MAY_PASS, REDEAL, Action, Bid, KeyOffer, Offers, Word, pass_or
 from engine.contracts import Contract, Who
 from engine.deal import Deal
+from engine.phases.before_bidding import Right, annulled
 from engine.phases.bids import has_passed, heard, high_rank, next_turn, senior, settled
-from engine.phases.rights import Right, annulled
 from engine.refusals import Refused
 from engine.rules import Asked
 

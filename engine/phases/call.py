@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.actions import Action, Call, CardOffer, Offers
 from engine.cards import NONE, Cards
 from engine.deal import Calling, Deal, declared
-from engine.facts import holder
+from engine.deal_facts import holder
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
 

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from engine.actions import Action, Kontra, Offers, pass_or
 from engine.deal import GAME, Deal, Item, Speaking, declared, speaking_of
-from engine.order import seated
 from engine.phases.statements import ask_each, on_step, passed
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
 from engine.sides import show_side, side
+from engine.turn_order import seated
 
 ROUNDS = 4
 """Kontra, Re, Sub, Mort (POL-KON-1)."""

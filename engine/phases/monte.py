@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from engine.actions import AGREE, MAY_PASS, MONTE, REFUSE, Action, KeyOffer, Offers, Word
 from engine.deal import AGREED, Deal, Proposals
-from engine.order import seated
 from engine.refusals import Refused
 from engine.rules import Asked
+from engine.turn_order import seated
 
 
 @dataclass(frozen=True)

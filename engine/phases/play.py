@@ -7,12 +7,12 @@ from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Contract, Obligation, Trick
 from engine.deal import Deal, Playing, declared
-from engine.facts import promised
+from engine.deal_facts import promised
 from engine.obligations import HoldBack
-from engine.order import seated
 from engine.refusals import Refused
 from engine.rules import Asked
 from engine.sides import reveal
+from engine.turn_order import seated
 
 
 def narrow(obligations: tuple[Obligation, ...], hand: Cards, trick: tuple[Cards, ...]) -> Cards:

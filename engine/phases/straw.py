@@ -7,11 +7,11 @@ from engine.actions import Action, Offers, Play, PlayOffer
 from engine.cards import NONE, Cards
 from engine.contracts import Trick
 from engine.deal import Called, Deal, Playing, Straw
-from engine.order import seated
+from engine.phases.automatic import Unasked
 from engine.phases.play import narrow
-from engine.phases.unasked import Unasked
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
+from engine.turn_order import seated
 
 PILES_EACH = 3
 

@@ -17,9 +17,9 @@ from engine.actions import (
     Word,
 )
 from engine.deal import Deal, Exchange, declared
-from engine.facts import king_found
+from engine.deal_facts import king_found
 from engine.pack import KEPT_VALUE
-from engine.phases.looks import surrendered
+from engine.phases.talon_in_stages import surrendered
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells
 from engine.sides import reveal

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from engine.actions import MAY_PASS, Action, KeyOffer, Offers, Say
 from engine.deal import Deal, Item, declared, speaking_of
+from engine.phases.before_bidding import reveal_shown_kings
 from engine.phases.call import CallKing
-from engine.phases.rights import reveal_shown_kings
 from engine.phases.statements import ask_each, passed
 from engine.refusals import Refused
 from engine.rules import Asked, Teller, Tells

@@ -9,8 +9,8 @@ from engine.cards import NONE
 from search.kernel import layout as at
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.card_likelihood import ONE, explained_all
+from search.kernel.contract_row import king_astray, row_of
 from search.kernel.position import states_of
-from search.kernel.row import king_astray, row_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import likely, weights

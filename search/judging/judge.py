@@ -15,8 +15,8 @@ from search.judging.beliefs import alike, fitting, standard_error
 from search.judging.candidates import STATEMENTS, candidates
 from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
+from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.kernel.row import NotInKernel
 
 TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""

@@ -12,12 +12,12 @@ from engine import Action, Deal, Play, act
 from search.judging.beliefs import rows_of
 from search.judging.candidates import until_the_play
 from search.kernel.arrays import Floats, Numbers
+from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, gain, side_of
 from search.kernel.layout import ROW, numbers
 from search.kernel.moves import play
 from search.kernel.play_outs import Ends, play_outs
 from search.kernel.position import states_of
-from search.kernel.row import row_of
 from search.kernel.settle import Settler
 
 SLIPS = 80

@@ -10,9 +10,9 @@ from engine import Action, Cards, Deal, Play, seated
 from search.judging.beliefs import alike, hidden_in
 from search.judging.outcomes import SETTLER, Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
+from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, Exact, Memory, side_of
 from search.kernel.layout import NO_CARD, cards_of
-from search.kernel.row import row_of
 
 TIMES = 4
 """How often each move is played out in each deal."""

@@ -8,7 +8,7 @@ from engine.cards import Cards, each
 from engine.deal import Deal
 from search.kernel import alpha_beta as at
 from search.kernel.arrays import Numbers
-from search.kernel.finish import finished
+from search.kernel.finished_deal import finished
 from search.kernel.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_in, numbers
 from search.kernel.legal import legal
 from search.kernel.moves import play

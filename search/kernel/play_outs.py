@@ -7,7 +7,7 @@ import numpy as np
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.chance import WORD
-from search.kernel.to_the_end import BY_CHANCE, BY_THUMB, play_all
+from search.kernel.play_out_loop import BY_CHANCE, BY_THUMB, play_all
 
 __all__ = ["BY_CHANCE", "BY_THUMB", "Ends", "play_outs"]
 

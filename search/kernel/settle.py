@@ -14,7 +14,7 @@ from engine.cards import Cards, each, union
 from engine.deal import Deal
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
-from search.kernel.finish import finished
+from search.kernel.finished_deal import finished
 from search.kernel.play_outs import Ends
 from search.kernel.score_facts import EXTRA_BITS, LEFT, SWEEP_BITS, facts_of_all
 

@@ -2,10 +2,10 @@
 
 from engine.machine import act, offers, open_deal
 from engine.registry import VARIANTS
+from search.kernel.contract_row import row_of
 from search.kernel.exact_value import Exact
 from search.kernel.play_outs import BY_THUMB, play_outs
 from search.kernel.position import state_of
-from search.kernel.row import row_of
 from search.kernel.settle import Settler
 
 

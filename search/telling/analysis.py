@@ -11,9 +11,9 @@ from engine import choose as by_thumb
 from search.judging.beliefs import THOROUGH, fitting, standard_error
 from search.judging.candidates import MOST, TRIED, candidates
 from search.judging.trials import Trials, cards_left, exact_values, try_moves
+from search.kernel.contract_row import NotInKernel
 from search.kernel.exact_value import Memory
 from search.kernel.jit import AVAILABLE
-from search.kernel.row import NotInKernel
 from search.telling.decisions import Decision
 from search.telling.verdicts import Shares, Verdict, Weighed
 

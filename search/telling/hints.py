@@ -11,8 +11,8 @@ from engine.cards import NONE
 from search.judging.beliefs import fitting
 from search.judging.judge import Judged, Trial, decided, trial
 from search.judging.judge import judged as of_trial
+from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
-from search.kernel.row import NotInKernel
 from search.telling.nudges import Hint, Told, Tried, hint_by_thumb, nudge, thumb
 from search.telling.reasons import (
     End,

@@ -29,12 +29,12 @@ from engine.sides import members, side
 from engine.trump_count import TAROKS
 from search.judging.candidates import until_the_play
 from search.judging.outcomes import SLIPS
-from search.kernel.finish import finished
+from search.kernel.contract_row import row_of
+from search.kernel.finished_deal import finished
 from search.kernel.layout import numbers
 from search.kernel.moves import play
 from search.kernel.play_outs import play_outs
 from search.kernel.position import states_of
-from search.kernel.row import row_of
 from search.telling.nudges import Fact, Told
 
 

@@ -6,7 +6,7 @@ To tell a deal once more takes milliseconds (``retelling``); this takes a fracti
 from collections.abc import Iterator
 
 from engine import Cards, Deal, View, each
-from engine.facts import holder
+from engine.deal_facts import holder
 from search.worlds.retelling import Misfit, deal_of
 from search.worlds.worlds import World
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from bot.tables.awake import Awake
 from bot.tables.table import Table
+from bot.tables.tables_in_memory import Awake
 from tests.bot.guard import HeldLock, held, watched
 from tests.bot.world import World
 

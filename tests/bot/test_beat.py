@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.tables.beat import EVERY, KEPT, Beat
 from bot.tables.deadlines import LONGEST_PAUSE
+from bot.tables.downtime import EVERY, KEPT, Beat
 from tests.bot.timed import Timed, timed
 
 

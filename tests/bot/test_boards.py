@@ -11,8 +11,8 @@ import pytest
 from bot.channel import board_drawing, endings, hand_page
 from bot.channel.boards import Boards
 from bot.channel.fallbacks import _say
+from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import draw_hand
-from bot.channel.hands import Hands
 from bot.channel.languages import Languages
 from bot.channel.messages import SendOutcome
 from bot.channel.redraw import patience

@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.tables.awake import IDLE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.info import Chair
 from bot.tables.table import Finished, Table
+from bot.tables.tables_in_memory import IDLE
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, refusing
 

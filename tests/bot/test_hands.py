@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.channel.compose import compose
+from bot.channel.hand_messages import Hands
 from bot.channel.hand_page import draw_hand
-from bot.channel.hands import Hands
 from bot.channel.reply_priority import ReplyPriority
 from bot.tables.table import Table
 from tests.bot.world import World

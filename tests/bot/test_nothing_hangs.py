@@ -18,12 +18,12 @@ from bot import background
 from bot.channel import board_drawing
 from bot.channel import boards as boards_module
 from bot.channel.boards import Boards
-from bot.channel.hands import Hands
+from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.redraw import RedrawTask
 from bot.channel.reply_priority import ReplyPriority
 from bot.store import StoreError
-from bot.tables import away, clock, deadlines, house_players, log, register
+from bot.tables import away, clock, deadlines, house_players, register, stored_tables
 from bot.tables.forms import FORMS
 from bot.tables.house_players import decide
 from bot.tables.info import Chair
@@ -176,7 +176,7 @@ def faults(world: Whole) -> Iterator[Fault]:
     yield Fault(world.tables.register, "rest")
     for place in range(len(world.tables.register._listeners)):
         yield Listener(world.tables.register._listeners, place)
-    yield Fault(log, "append", StoreError)
+    yield Fault(stored_tables, "append", StoreError)
     yield Fault(world.store, "append_moves")
     yield Fault(world.store, "set_note", StoreError)
     yield Fault(board_drawing, "board_page")
@@ -300,6 +300,6 @@ async def same_again(world: Whole, table: Table) -> None:
     before = digest(table.live.deal) if table.live else ""
     row = await world.store.table(table.id)
     assert row is not None
-    restored, diverged = await log.restore(world.store, row)
+    restored, diverged = await stored_tables.restore(world.store, row)
     assert not diverged and restored.seq == table.seq
     assert (digest(restored.live.deal) if restored.live else "") == before

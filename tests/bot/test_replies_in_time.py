@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.channel.delivery import Delivery
-from bot.interactions.ages import ENOUGH, LIMIT, Ages
+from bot.interactions.interaction_age import ENOUGH, LIMIT, Ages
 from bot.interactions.replies import Replies
 from bot.interactions.reply import ACKNOWLEDGE_AFTER
 from bot.interactions.wishes import Shown, ShownAs

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.channel.boards import Boards
-from bot.channel.hands import Hands
+from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.posted import Posted
 from bot.channel.redraw import RedrawTask

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.store import NOW, StoredTable
-from bot.tables import log
-from bot.tables.awake import IDLE
+from bot.tables import stored_tables
 from bot.tables.clock import Clock
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
 from bot.tables.table import Ended, Table
+from bot.tables.tables_in_memory import IDLE
 from engine.records.digest import digest
 from tests.bot.timed import Hurry, Timed, timed
 from tests.bot.world import ANA, CHANNEL, GUILD, World, refusing
@@ -117,7 +117,7 @@ class Twins:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._born: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()
         self.found, self.read = 0, 0
-        original = log._table
+        original = stored_tables._table
 
         def born(row: StoredTable) -> Table:
             table = original(row)
@@ -126,7 +126,7 @@ class Twins:
             self._born[row.id] = table
             return table
 
-        patch.setattr(log, "_table", born)
+        patch.setattr(stored_tables, "_table", born)
 
 
 async def click(world: World, number: int, chance: random.Random) -> None:

@@ -1,6 +1,6 @@
 """A second click that was meant for what stood there before does nothing."""
 
-from bot.interactions.slips import MANY, Slips
+from bot.interactions.misclicks import MANY, Slips
 
 
 class Time:

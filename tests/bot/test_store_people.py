@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Store, StoredLook, looking_back
+from bot.store import Store, StoredLook, shared_and_analysed
 from tests.bot.store_examples import ANA, play
 
 
@@ -29,7 +29,7 @@ async def test_only_the_newest_analyses_are_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An older one is found anew when somebody asks for it."""
-    monkeypatch.setattr(looking_back, "ANALYSES_KEPT", 3)
+    monkeypatch.setattr(shared_and_analysed, "ANALYSES_KEPT", 3)
     table = await play(store)
     for user in (1, 2, 3, 1, 4):
         await store.set_analysis(table, 1, user, f"of {user}")

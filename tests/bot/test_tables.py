@@ -13,7 +13,7 @@ from bot.tables.archive import Archive, strikes
 from bot.tables.deadlines import RETRY
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import Chair
-from bot.tables.log import restore
+from bot.tables.stored_tables import restore
 from bot.tables.table import Ended, Finished, Voided
 from engine import Refused
 from engine.records.digest import digest

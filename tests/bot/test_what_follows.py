@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, Uncounted
-from bot.tables import log
+from bot.tables import stored_tables
 from bot.tables.career_backfill import CareerBackfill
-from bot.tables.live import Live
-from bot.tables.log import Made
+from bot.tables.live_deal import Live
+from bot.tables.stored_tables import Made
 from bot.tables.table import Event, Table
 from engine import VARIANTS, Match
 from tests.bot.test_careers import NOVEMBER, caught_up, kept
@@ -23,8 +23,9 @@ from tests.bot.world import ANA, GUILD, World
 
 FOLLOWS = (
     "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
-    "bot.store.careers.month_of", "bot.store.rows.of_results", "bot.tables.log.played",
-    "bot.tables.log.results", "bot.tables.results.rateable", "bot.tables.results.played_as",
+    "bot.store.careers.month_of", "bot.store.rows.of_results", "bot.tables.stored_tables.played",
+    "bot.tables.stored_tables.results",
+    "bot.tables.results.rateable", "bot.tables.results.played_as",
     "bot.tables.moves.how_it_ended", "bot.tables.table.Table.ended",
 )  # fmt: skip
 """All that is called only because a deal or a match has ended."""
@@ -126,7 +127,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
 ) -> None:
     """As an earlier Tarok left it: all but the move that ends it is written, and that is forced."""
     small_spread(monkeypatch, "lombardia")
-    finish = log.finish
+    finish = stored_tables.finish
 
     async def hung(
         store: Store, table: Table, live: Live, made: Made | None, match: Match, at: int
@@ -138,7 +139,7 @@ async def test_a_match_that_hung_at_its_last_card_goes_on_by_itself(
 
     table = await world.started(4, "lombardia")
     with monkeypatch.context() as before, pytest.raises(OverflowError):
-        before.setattr(log, "finish", hung)
+        before.setattr(stored_tables, "finish", hung)
         await world.play(table)
     assert table.state == "playing" and table.forced
     await world.store.close()
@@ -152,7 +153,7 @@ async def test_what_cannot_be_counted_keeps_nothing_else_waiting(
 ) -> None:
     """A table that this release cannot read stays on the list; the host reads of it once."""
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.log.played", lambda *_: 1 / 0)
+        broken.setattr("bot.tables.stored_tables.played", lambda *_: 1 / 0)
         for _ in range(2):
             await world.play(await world.started(1))
     with sqlite3.connect(world.path) as db:

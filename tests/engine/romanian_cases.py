@@ -10,7 +10,7 @@ from engine.contracts import Trick
 from engine.deal import GAME, Bidding, Calling, Exchange, Item, Playing, Speaking
 from engine.games.romanian.pool import Chips
 from engine.pack import Pack, count_in_threes
-from engine.phases.looks import looks_from
+from engine.phases.talon_in_stages import looks_from
 
 ORDER = {4: (1, 2, 3, 0), 3: (1, 2, 0)}
 _RULES: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}

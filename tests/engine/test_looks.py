@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Deal, Refused, observe
-from engine.phases.looks import looks_from
+from engine.phases.talon_in_stages import looks_from
 from tests.engine.build import legal, moved
 from tests.engine.romanian_cases import dealt
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Deal, Kontra, Play, Say, observe, offers, variant, why_not
 from engine.cards import Cards, each
-from engine.facts import cards_face_up
+from engine.deal_facts import cards_face_up
 from tests.laws.playing import random_deal
 from tests.laws.test_swaps import check_swaps, pairs_of, seen_by, some_places
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.values import quickly_replaced
+from engine.fast_replace import quickly_replaced
 
 
 class Plain(NamedTuple):

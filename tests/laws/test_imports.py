@@ -241,7 +241,7 @@ def behind(node: ast.ImportFrom, alias: ast.alias) -> str:
 
 
 def test_phases_are_known_to_the_rules_of_games_alone() -> None:
-    """How a deal stands is asked of engine/facts.py, whatever phase has brought it there.
+    """How a deal stands is asked of engine/deal_facts.py, whatever phase has brought it there.
 
     The machine meets phases in ``Rules`` and need not know one by name. The kernel, which plays
     cards faster than the machine can, is told by their classes what they do.
@@ -249,7 +249,7 @@ def test_phases_are_known_to_the_rules_of_games_alone() -> None:
     parts = ("engine", "bot", "sandbox", "search", "strength", "benchmarks")
     files = [file for part in parts for file in files_of(part)]
     rules = set((ROOT / "engine/games").glob("*/rules.py"))
-    rules |= {ROOT / "search/kernel/row.py", ROOT / "search/kernel/finish.py"}
+    rules |= {ROOT / "search/kernel/contract_row.py", ROOT / "search/kernel/finished_deal.py"}
     face = ROOT / "engine/family.py"  # hands them on to the rules of games
     others = [file for file in files if file.parent.name != "phases" and file not in rules | {face}]
     assert len(others) > 100 and len(rules) >= 5

@@ -22,7 +22,7 @@ from engine import (
 )
 from engine.actions import admitted
 from engine.cards import Cards
-from engine.facts import gifts_shown
+from engine.deal_facts import gifts_shown
 from engine.records.digest import digest
 from engine.records.read import fold, read
 from engine.records.write import write

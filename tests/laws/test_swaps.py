@@ -25,7 +25,7 @@ from engine import (
     why_not,
 )
 from engine.cards import Cards, each, union
-from engine.facts import gift_ahead, gifts_shown, opened_hand
+from engine.deal_facts import gift_ahead, gifts_shown, opened_hand
 from tests.laws.playing import RULES, Played, numbered, tables
 from tests.laws.test_laws import Table, many_deals
 

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from bot.tables.undo import shows_only_itself
+from bot.tables.undoable import shows_only_itself
 from engine import Action, Deal, Lay, Play, Views, observe
 from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
 from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.interactions.press import read_click
+from bot.interactions.control_codes import read_click
 from bot.interactions.table_clicks import WISHES
 from bot.pages.between_deals import between
 from bot.pages.board import board

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.interactions.press import read_click
+from bot.interactions.control_codes import read_click
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Button, Page, Select

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from bot.interactions.control_codes import Click, move_of, read_click
 from bot.interactions.practice import NO_MOVES, read_start
-from bot.interactions.press import Click, move_of, read_click
 from bot.pages.page import Button, Page, Select
 from bot.pages.play_on import CARDS, TALK, step_at
 from bot.pages.practice import practice_page

@@ -10,10 +10,10 @@ from engine.actions import CardOffer, Offers, PlayOffer
 from engine.cards import Cards
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
+from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import give, play, to_give
 from search.kernel.position import state_of
-from search.kernel.row import row_of
 from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")

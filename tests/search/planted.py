@@ -9,7 +9,7 @@ import numpy as np
 from engine import Action, Deal, act, choose, observe
 from search.judging.beliefs import THOROUGH, fitting, standard_error
 from search.judging.trials import Trials, try_moves
-from search.kernel.row import NotInKernel
+from search.kernel.contract_row import NotInKernel
 from search.telling.analysis import choices
 from search.telling.decisions import Decision, decisions
 from tests.laws.playing import RULES

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from engine import Play
+from search.kernel.contract_row import row_of
 from search.kernel.layout import cards_of
 from search.kernel.play_outs import play_outs
 from search.kernel.position import state_of
-from search.kernel.row import row_of
 from tests.laws.playing import RULES
 from tests.search.positions import house_deal
 

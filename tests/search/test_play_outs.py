@@ -8,7 +8,7 @@ import pytest
 from engine import Give
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
-from search.kernel.finish import finished
+from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from tests.laws.playing import RULES, random_deal, rules_by_chance
 from tests.search.kernel_deals import (

@@ -8,7 +8,7 @@ import pytest
 from engine import Deal
 from engine.cards import each, union
 from search.kernel import layout as at
-from search.kernel.finish import finished
+from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Settler
 from tests.search.kernel_deals import amounts, position, positions, tables

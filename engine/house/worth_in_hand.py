@@ -3,8 +3,8 @@
 from math import comb, exp
 
 from engine.cards import Cards
+from engine.house.avoiding_tricks import ALL
 from engine.house.reading import Reading
-from engine.house.shunning import ALL
 
 
 def keeping(reading: Reading, card: Cards) -> float:

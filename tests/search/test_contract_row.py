@@ -14,9 +14,9 @@ from engine.obligations import HoldBack, SparePagat
 from engine.pack import CountedBy
 from engine.phases.play import PlayTricks
 from search.judging.beliefs import fitting, rows_of
+from search.kernel.contract_row import NotInKernel, row_of
 from search.kernel.layout import SIDE
 from search.kernel.play_outs import BY_CHANCE, play_outs
-from search.kernel.row import NotInKernel, row_of
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES
 from tests.search.kernel_deals import in_play, position, positions, tables

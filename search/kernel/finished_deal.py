@@ -3,8 +3,8 @@
 from engine.cards import NONE, Cards, union
 from engine.contracts import Trick
 from engine.deal import Called, Deal, FoolPlayed, Straw
-from engine.order import seated
 from engine.phases.straw import CardCall, PlayStraw
+from engine.turn_order import seated
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 

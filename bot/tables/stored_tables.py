@@ -22,7 +22,7 @@ from bot.store import (
 from bot.tables import levels
 from bot.tables.deal_log import replayed
 from bot.tables.info import Chair
-from bot.tables.live import Live, looked_at
+from bot.tables.live_deal import Live, looked_at
 from bot.tables.packing import pack_match, unpack_match
 from bot.tables.results import played, results
 from bot.tables.table import Table

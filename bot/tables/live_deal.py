@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.tables.undo import shows_only_itself
+from bot.tables.undoable import shows_only_itself
 from engine import Action, Cards, Deal, Views
 
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 from engine.actions import REFUSE, SURRENDER, Action, KeyOffer, NumberOffer, Offers, Take, Word
 from engine.cards import NONE
 from engine.deal import SURRENDERED, Deal, Exchange
-from engine.facts import king_found, unseen
-from engine.phases.unasked import Unasked
+from engine.deal_facts import king_found, unseen
+from engine.phases.automatic import Unasked
 from engine.refusals import Refused
 from engine.rules import Asked
 from engine.sides import reveal
