@@ -86,7 +86,7 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
 def test_a_surrender_names_the_contract() -> None:
     """POL-SUR-1, ROM-SUR-1."""
     deal = at_talon("two", "H4 HK T9 S8 D2 T1")
-    assert "Cilka has given Two up." in sheet(moved(deal, "2 surrender"))
+    assert "Cilka has given up Two." in sheet(moved(deal, "2 surrender"))
     assert "Bor has given First of two up." in sheet(given_up(0))
 
 
@@ -104,7 +104,7 @@ def test_a_right_is_asked_for_where_there_is_one(player: int, right: bool) -> No
     deal = krolami_cases.dealt(trumpless)
     if player == 3:
         deal = moved(deal, "1 pass, 2 pass")
-    assert ("Do you use the right of your hand" in asked(deal)) is right
+    assert ("Do you ask for a redeal (no trump) or show four kings" in asked(deal)) is right
     assert ("Everybody is asked" in asked(deal)) is not right
 
 
