@@ -87,7 +87,7 @@ def test_a_surrender_names_the_contract() -> None:
     """POL-SUR-1, ROM-SUR-1."""
     deal = at_talon("two", "H4 HK T9 S8 D2 T1")
     assert "Cilka has given up Two." in sheet(moved(deal, "2 surrender"))
-    assert "Bor has given First of two up." in sheet(given_up(0))
+    assert "Bor has given up First of two." in sheet(given_up(0))
 
 
 def test_the_talon_is_asked_about_as_it_lies() -> None:
