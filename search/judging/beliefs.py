@@ -18,11 +18,11 @@ from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
 DRAWN, THOROUGH = 3, 4
-"""Worlds that are drawn for each that is looked at: for a move in time, and for a judgement."""
+"""Worlds drawn for each world that is used: for a move, and, more slowly, for an analysis."""
 
 
 def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
-    """So many worlds as deals, out of ``of`` times as many: the likelier, the oftener it stands.
+    """``number`` worlds as deals, chosen from ``of`` times as many: likely ones come several times.
 
     A few that were drawn may turn out not to lead to the view. Raises NotInKernel.
     """

@@ -1,7 +1,7 @@
 """What each move is worth: the mean of what comes of it in worlds that fit the view.
 
-A value is in game points for the viewer, the whole settlement of the deal. No clock and no chance:
-the seed and the number of worlds are arguments, and say all.
+A value is in game points for the viewer, the whole settlement of the deal. There is no clock
+and no chance: the same seed and number of worlds give the same answer.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ from search.kernel.jit import AVAILABLE
 TIMES, OFTEN = 4, 6
 """Play-outs of each card in each world, and of each choice before the play."""
 DEARER = 6
-"""Before the play, where the house has to go on from each choice, so many times fewer worlds are
-looked at."""
+"""Before the play the number of worlds is divided by this: each takes longer there, as the house
+has to go on from each choice until cards are played."""
 CAUTION, TO_DOUBLE = 1.0, 1.25
-"""By how many standard deviations over worlds a statement must be better, and a doubling word: who
-speaks shows their hand, and play-outs, in which all see all cards, think too little of a declarer.
-"""
+"""By how many standard deviations (over worlds) a statement must be better than silence, and a
+doubling word: speaking gives away something of one's hand, and play-outs, in which all see all
+cards, underrate a declarer."""
 
 
 class Judged(NamedTuple):
@@ -39,7 +39,7 @@ class Judged(NamedTuple):
 
 
 def choose(view: View, seed: int, number: int) -> Action:
-    """The move that is worth most in so many worlds; by rules of thumb where nothing is tried.
+    """The move that is worth most over ``number`` worlds; by rules of thumb where none is tried.
 
     What rules of thumb say is preferred as long as no other move is better beyond doubt.
     """
@@ -159,6 +159,6 @@ def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, see
 
 
 def by_move(scores: Floats, across: int, times: int) -> Floats:
-    """The means of so many play-outs each, in rows of so many."""
+    """The means over ``times`` play-outs of each move, in rows of ``across`` moves."""
     found: Floats = scores.reshape(-1, across, times).mean(axis=2)
     return found

@@ -1,6 +1,6 @@
-"""What moves bring in deals: each is made in all of them, and these are played out to their ends.
+"""What moves score: each is made in all the given deals, which are then played out to their ends.
 
-Scores are those that the engine settles, in game points, by play-out and player.
+Scores are the engine's, in game points: a row for each play-out, a column for each player.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from search.kernel.position import states_of
 from search.kernel.settle import Settler
 
 SLIPS = 80
-"""Of 256 cards of a play-out so many are left to chance: else all play-outs of a deal were one."""
+"""This many of 256 cards are played at random, or all play-outs of a deal would be the same."""
 
 NOBODY = np.zeros(ROW, np.int64)
 """The row of a deal that ended before there was a contract: nobody scores."""
@@ -31,12 +31,12 @@ SETTLER = Settler()
 
 
 class Outcomes(NamedTuple):
-    """Some deals after their moves, and so many play-outs of each, one after the other."""
+    """Deals after the moves tried in them, and some play-outs of each, one after the other."""
 
     deals: list[Deal]
     rows: Numbers
     ends: Ends | None
-    """The cards that were played, the one that was tried before all others; None: no card was."""
+    """The cards played, with the card that was tried in front; None: what was tried is no card."""
     scores: Numbers
 
 
@@ -46,7 +46,7 @@ def gains(out: Outcomes, player: int) -> Floats:
     Where what is won is paid for, that is their own score. Where only one side scores, or each for
     itself, what their opponents score in the mean is taken from it (``kernel.exact_value.gain``).
     """
-    known: dict[int, Numbers] = {}  # a deal stands there once for each of its cards
+    known: dict[int, Numbers] = {}  # each deal comes once for each of its cards
     for deal, row in zip(out.deals, out.rows, strict=True):
         if id(deal) not in known:
             known[id(deal)] = gain(deal, side_of(deal, row, player)[0], player)
@@ -57,7 +57,9 @@ def gains(out: Outcomes, player: int) -> Floats:
 
 
 def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int) -> Outcomes:
-    """Of every card in a deal, then in the next. The cards go straight into the kernel.
+    """The outcomes of every card in the first deal, then of every card in the next, and so on.
+
+    The cards go straight into the kernel.
 
     Raises NotInKernel.
     """
@@ -78,7 +80,7 @@ def of_cards(deals: Sequence[Deal], plays: Sequence[Play], seed: int, times: int
 def of_choice(
     deals: Sequence[Deal], choice: Action, player: int, seed: int, times: int
 ) -> Outcomes:
-    """Of another choice in every deal: the house goes on from there, until cards are played.
+    """The outcomes of a choice before the play: the house goes on from it until cards are played.
 
     A deal that the choice ends brings its score. The seed alone is the chance of the play-outs, so
     choices that change nothing but the stakes are judged by the same play. Raises NotInKernel.
@@ -97,5 +99,5 @@ def of_choice(
 
 
 def _settled(deal: Deal) -> tuple[int, ...]:
-    """What a deal has brought that is over; as yet nothing, if it is not."""
+    """The scores of a deal that is over; nothing yet, if it is not."""
     return deal.rules.settle(deal).scores if deal.over else (0,) * deal.rules.players

@@ -1,4 +1,4 @@
-"""What comes of moves: each is made in some deals, which are then played out to their ends."""
+"""Moves compared: each is tried in the same deals, which are played out, or late on searched."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,20 +17,20 @@ from search.kernel.layout import NO_CARD, cards_of
 TIMES = 4
 """How often each move is played out in each deal."""
 LATE = 16
-"""Cards left in all hands from where on worlds are searched to the end instead."""
+"""With at most this many cards left, worlds are searched to the end instead of played out."""
 POSITIONS = 1 << 14
 """How many positions such a search remembers."""
 
 
 class Trials(NamedTuple):
-    """By deal, move and play-out."""
+    """What came of the moves: arrays by deal, move and play-out."""
 
     gains: Floats
     """What the player has in the end, in game points (``kernel.exact_value.gain``)."""
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
     alike: Numbers
-    """By deal a number that it shares with its copies (``beliefs.alike``)."""
+    """A number for each deal; copies of one deal have the same (``beliefs.alike``)."""
 
 
 def try_moves(
@@ -60,7 +60,10 @@ def _cards(
 
 
 def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Floats:
-    """The same as each deal comes out if everybody goes on at their best, all cards open."""
+    """What the player has in the end, if all play at their best and see all cards.
+
+    Shaped like ``Trials.gains``: what the search finds stands there for each play-out.
+    """
     known: dict[object, list[float]] = {}
     memory = Memory(POSITIONS)
     for deal in deals:
@@ -72,7 +75,7 @@ def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Flo
 
 
 def exact_values(deal: Deal, player: int, memory: Memory) -> dict[Cards, float]:
-    """By card what the player has in the end, in game points, all cards open."""
+    """What each card brings the player in the end, in game points, if all see all cards."""
     search = Exact(deal, row_of(deal), player, SETTLER, memory)
     return {card: value / SHARE for card, value in search.values().items()}
 

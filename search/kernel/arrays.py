@@ -1,4 +1,4 @@
-"""The arrays of numpy that the search passes about."""
+"""Names for the types of numpy arrays that the search passes about."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""How well a world explains the cards that others have played: as likely as the club plays them.
+"""How well a world explains the cards that others have played, if they play as the club does.
 
 A card's chance grows with its mark (``club_weights``); some cards nobody foresees.
 """

@@ -1,7 +1,8 @@
-"""How the club weighs cards where points decide, once more for play-outs: all in 48ths of a point.
+"""How the club (the house's usual player) weighs cards where points decide, for play-outs.
 
-The formulas and their numbers are those of ``engine.house.cardplay`` and ``keeping``. But hands lie
-open in a world that is thought up, so who can win a trick is seen, and only whether they do is not.
+All is in 48ths of a point. The formulas and their numbers are those of ``engine.house.cardplay``
+and ``worth_in_hand``. But in an imagined world hands lie open: it is known who can win a trick, and
+only unknown whether they will.
 """
 
 from search.kernel.jit import Words, compiled, count_bits, highest_bit

@@ -1,6 +1,6 @@
 """What may be played in a deal, and which card of a trick beats another (``layout``).
 
-Each obligation is a cell of the row, read from the engine's own (``row``).
+Each obligation is a cell of the row, read from the engine's own (``contract_row``).
 """
 
 from search.kernel.jit import Words, compiled

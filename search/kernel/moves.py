@@ -1,8 +1,8 @@
 """What a card brings about: tricks, piles and points, straw men, the Fool taken back.
 
 Each function takes a contract's row and a deal in play (``layout``), and nothing else; how
-these are read from the engine's own rules stands in ``row`` and ``position``. No
-game is named here: a rule number says which rule a cell stands for.
+these are read from the engine's own rules stands in ``contract_row`` and
+``position``. No game is named here: a rule number says which rule a cell stands for.
 """
 
 from search.kernel.jit import Words, compiled, highest_bit

@@ -1,6 +1,7 @@
 """Rules of thumb for play-outs: each card that may be played gets a mark, the best is played.
 
-They see all hands, for they play in a world that is thought up: "sure" is what nobody can beat.
+They see all hands, as a play-out is played with open cards in an imagined world. "Sure" is what
+nobody can beat.
 """
 
 from search.kernel.jit import Words, compiled, count_bits, lowest_bit
@@ -36,12 +37,12 @@ from search.kernel.score_facts import side
 
 NOTHING = -(1 << 30)
 TEMPO = 40
-"""What it is worth to be on lead."""
+"""What it is worth to lead to the next trick."""
 
 
 @compiled
 def stand(row: Words, deal: Words) -> int:
-    """How the trick stands for the side on turn: 1, if it is theirs, and 2, if that is sure."""
+    """How the trick stands for the side on turn: 1, if it is theirs, plus 2, if that is sure."""
     if deal[COUNT] == 0 or row[AIM] != POINTS_AIM:
         return 0
     friend = side_has_it(row, deal, deal[TURN])
@@ -51,7 +52,7 @@ def stand(row: Words, deal: Words) -> int:
 
 @compiled
 def marked(row: Words, deal: Words, card: int, how: int) -> int:
-    """The mark of a card, by what is aimed at; ``how`` the trick stands."""
+    """The mark of a card, by the aim of the contract. ``how``: what ``stand`` has answered."""
     aim = row[AIM]
     if aim == POINTS_AIM:
         return followed(row, deal, card, how) if deal[COUNT] else led_with(row, deal, card)
@@ -64,7 +65,7 @@ def marked(row: Words, deal: Words, card: int, how: int) -> int:
 
 @compiled
 def cheapest(row: Words, suits: int, trumps: int) -> int:
-    """The card of the lowest weight, of equal ones the lowest."""
+    """The card of the lowest weight; among equal ones the lowest card."""
     best, least = NO_CARD, -NOTHING
     for word in range(2):
         rest = trumps if word else suits

@@ -1,4 +1,4 @@
-"""One small deal through the whole kernel: so it is compiled, or loaded, before it is needed."""
+"""One small deal goes through the whole kernel, so that all is compiled before it is needed."""
 
 from engine.machine import act, offers, open_deal
 from engine.registry import VARIANTS

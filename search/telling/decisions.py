@@ -1,4 +1,4 @@
-"""The decisions of a player in a finished deal: each is looked at by itself."""
+"""Finds the decisions of a player in a finished deal; each is then judged by itself."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

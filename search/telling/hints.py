@@ -30,11 +30,11 @@ CLOSE = 0.25
 """Game points below which two moves are as good as each other."""
 MOST_REASONS = 4
 COUNTED, FEW = 2, 40
-"""Of so many worlds that are valued one is looked at for its reasons; of few all are."""
+"""Reasons are counted in 1 of ``COUNTED`` worlds, but in at least ``FEW``, or all there are."""
 
 
 def hint(view: View, seed: int, number: int) -> Hint:
-    """The hint for the player on turn, from so many worlds."""
+    """The hint for the player on turn, from ``number`` worlds."""
     if not AVAILABLE or not view.dealt or sum(offer.size for offer in view.offers) == 1:
         return hint_by_thumb(view)
     found = trial(view, seed, number)

@@ -10,11 +10,11 @@ VerdictJson: TypeAlias = list[Any]
 """A verdict as JSON has it."""
 
 VERSION = 2
-"""It grows when decisions are judged otherwise: what was kept before is judged anew."""
+"""Raise it when decisions are judged differently: verdicts kept from before are then made anew."""
 
 CERTAIN = 3.0
-"""A move costs something if it's worse than another by so many standard errors at least: of all
-that is looked at in a deal, now and then something seems worse by two."""
+"""A move counts as a loss if it is worse than another by at least this many standard errors: among
+all the moves of a deal, now and then one seems worse by two."""
 LEAST = 0.5
 """Game points below which nobody is reproached."""
 DEAREST = 3

@@ -1,8 +1,9 @@
-"""Drawing what is hidden: cards into places, by the masks, rooms and bounds of a knowledge.
+"""Dealing the unseen cards at random into the places where a ``Knowledge`` lets them lie.
 
-Mostly the cards fall into groups whose sets of places hold one another or are apart. Then those
-with the fewest places go first, each into a slot picked evenly among those it may take, and every
-fitting world is equally likely; a bound that few draws miss is met by drawing again.
+Cards that may lie in the same places form a group. Mostly, of any two groups, either the places of
+one are among those of the other, or they share none. Then the cards with the fewest places go
+first, each into a free slot picked evenly, and every fitting world is equally likely; a draw that
+breaks a bound is thrown away, if few do.
 
 Elsewhere a world is found by matching cards and slots at random, and from then on two cards, or
 three, change places wherever that fits: every world that such changes lead to comes equally often
@@ -21,15 +22,15 @@ from engine import Cards, each, union
 from search.worlds.knowledge import Bound, HiddenPlace, Knowledge
 
 Draw: TypeAlias = list[Cards]
-"""By place of a knowledge the cards there, known ones included."""
+"""The cards at each place of a knowledge, known ones included."""
 
 CHANGES, AT_LEAST, WARMING = 2, 30, 10
-"""How often each card is tried between two worlds, and how many tries more there are; how many
-times as often before the first one."""
+"""Between two worlds there are ``CHANGES`` tries a card and ``AT_LEAST`` more; before the first
+world, ``WARMING`` times as many."""
 EVERY = 3
-"""One of so many tries is with three cards: by pairs alone some worlds are never reached."""
+"""Every third try is with three cards: by pairs alone some worlds are never reached."""
 LIKELY = 0.5
-"""A bound that more than this part of all draws keep needs no care: the others are drawn again."""
+"""If more than this part of all draws keep a bound, those that break it are simply drawn again."""
 MOST_FAILURES = 5_000
 """Draws in a row that may fail before it is said that nothing fits."""
 
@@ -51,7 +52,10 @@ def draws(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
 
 
 def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
-    """One of the hands is asked secretly; worlds in which two might be are drawn too often."""
+    """Worlds in which one of the hands is asked secretly (``asked_secretly`` in ``knowledge``).
+
+    A world in which two hands might be asked is drawn oftener than it should be.
+    """
     ways, found = [], []
     for at, place in enumerate(knowledge.places):
         mask = place.mask & ~knowledge.secret
@@ -72,7 +76,7 @@ def _with_one_asked(knowledge: Knowledge, rng: Random) -> Iterator[Draw]:
 
 
 def _ways(bound: Bound, places: tuple[HiddenPlace, ...]) -> list[int]:
-    """By number of its cards how many hands there are, other places left aside."""
+    """How many hands have 0, 1, 2 ... of the bound's cards, other places left aside."""
     room, may = places[bound.place].room, places[bound.place].mask
     inside, outside = (may & bound.mask).bit_count(), (may & ~bound.mask).bit_count()
     return [comb(inside, number) * comb(outside, room - number) for number in range(room + 1)]
@@ -110,7 +114,7 @@ def _groups(knowledge: Knowledge) -> list[Group]:
 
 
 def _nested(groups: list[Group]) -> bool:
-    """Whether of any two sets of places one holds the other, or they are apart."""
+    """Whether of any two groups the places of one contain the other's, or they share none."""
     sets = [set(group.places) for group in groups]
     return all(one <= other or not one & other for one, other in combinations(sets, 2))
 
@@ -217,7 +221,7 @@ def _changing(knowledge: Knowledge, cards: list[Cards]) -> Changing:
 def _change(
     knowledge: Knowledge, state: Changing, where: list[int], cells: Draw, times: int, rng: Random
 ) -> None:
-    """Try so many pairs of cards, and now and then three, and let them change places if it fits."""
+    """Try ``times`` pairs of cards, sometimes three, and let them change places where that fits."""
     cards, may, sorts, bounded = state
     chance, number = rng.random, len(cards)
     for turn in range(times):

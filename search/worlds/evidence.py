@@ -60,8 +60,9 @@ def barred(
 ) -> Cards:
     """The cards beside which this one could not have been played to the trick.
 
-    Every obligation of the games can be judged card against card: a hand allowed the play just
-    if each other card in it did. ``held`` are the cards promised for the last trick.
+    Every obligation of the games can be checked against one other card at a time: a card may be
+    played from a hand exactly if it might be played beside each other card alone. ``held`` are
+    the cards promised for the last trick.
     """
     found = NONE
     for other in each(pack.whole & ~card & ~union(before)):

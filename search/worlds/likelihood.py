@@ -28,7 +28,7 @@ makes it a quarter likelier still; which talon set was taken and who announced n
 SURE = 0.97
 """How often a player is taken to say what their kind would."""
 HOPELESS = 0.01
-"""A world that is so much less likely than another need not be asked what was said in it."""
+"""A world less than a hundredth as likely as another is not asked what was said in it."""
 
 
 class Heard(NamedTuple):
@@ -114,7 +114,7 @@ def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list
 
 
 def likely(drawn: Sequence[T], chances: Iterable[float], number: int) -> list[T]:
-    """So many of some things, each as often as it is likely."""
+    """``number`` of the things that were drawn, each as often as it is likely."""
     sums = list(accumulate(chances))
     marks = ((place + 0.5) / number * sums[-1] for place in range(number))
     return [drawn[bisect(sums, mark)] for mark in marks]

@@ -234,7 +234,7 @@ def _played(view: View) -> Iterator[tuple[int, Action]]:
 
 
 def _lowered(deck: tuple[Cards, ...], lifted: int) -> tuple[Cards, ...]:
-    """The pack as it was before so many cards were cut off."""
+    """The pack as it was before ``lifted`` cards were cut off."""
     return deck[-lifted:] + deck[:-lifted]
 
 

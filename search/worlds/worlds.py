@@ -1,6 +1,6 @@
 """Worlds: complete deals that look to a player exactly as the real one (the inverse of observe).
 
-How evenly they are drawn is told in ``drawing``.
+``drawing`` says how evenly they are drawn.
 """
 
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ class World(NamedTuple):
 
 
 def worlds(view: View, seed: int, number: int) -> list[World]:
-    """So many worlds that fit the view of a deal under way, always the same for a seed.
+    """``number`` worlds that fit the view of a deal under way, always the same for a seed.
 
     Raises ValueError for a deal that is over.
     """
