@@ -52,6 +52,10 @@ def test_notes_of_options_are_sentences(language: str) -> None:
     assert not unquestioned(sentences(LOCALES / language), language)
 
 
+def test_notes_of_the_family_to_copy_are_sentences() -> None:
+    assert not unquestioned(sentences(ROOT / "tests/minigame/data/locales/en"), "en")
+
+
 @every_language
 def test_courses_have_pages(language: str) -> None:
     for file in (ROOT / "data" / "rules" / language).glob("*.md"):

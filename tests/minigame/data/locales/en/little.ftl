@@ -10,7 +10,7 @@ little-contract-solo = Solo
 little-native-solo = without the talon
 
 option-beggar = Beggar
-note-beggar = Whether one may bid to win no trick.
+note-beggar = May one bid to win no trick?
 
 little-score-klop = Nobody plays: the next dealer deals.
 little-line-game = { $contract }: { $card_points } card points, { $sign }{ $value } from each of the others
