@@ -65,7 +65,7 @@ from engine.house.exchange import (
 )
 from engine.house.habits import USUAL, CardSense, ExchangeSense, Habits, Need, club, novice
 from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
-from engine.house.reading import Reading, Standing, after_me, wanting
+from engine.house.reading import OpenTrick, Reading, after_me, wanting
 from engine.house.statements import choose_statement
 from engine.house.strength import spotless, strength
 from engine.house.worth_in_hand import itself
@@ -116,7 +116,7 @@ from engine.phases.play import PlayTricks
 from engine.phases.straw import CardCall, LastCard, LayStraw, PlayStraw, TurnStraw
 from engine.phases.take_game import TakeGame
 from engine.phases.talon import Convert, Discard, TakeSet
-from engine.phases.talon_in_stages import Looks, TurnTalonUp
+from engine.phases.talon_in_stages import LookAtSets, TurnTalonUp
 from engine.phases.ultimo import CallAfterShowing, KingUltimo
 from engine.registry import register
 from engine.rules import Knock, Phase, Rules, Share, Sharing, Tally
@@ -219,13 +219,14 @@ __all__ = [
     "LayStraw",
     "Lead",
     "Line",
-    "Looks",
+    "LookAtSets",
     "MayThrowIn",
     "Monte",
     "Need",
     "Note",
     "Offer",
     "OneRound",
+    "OpenTrick",
     "Option",
     "Outcome",
     "OwnName",
@@ -251,7 +252,6 @@ __all__ = [
     "Sharing",
     "Side",
     "SparePagat",
-    "Standing",
     "SuitsFirst",
     "Take",
     "TakeGame",

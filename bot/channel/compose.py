@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import ComponentType, ui
 
-from bot.pages.page import Block, Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.page import Block, Button, Divider, Emoji, Page, Picture, Row, Select, Text
 
 Component: TypeAlias = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Kept(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Parts:
+class Sendable:
     """A page in the arguments of discord.py's methods; they can be sent once."""
 
     view: ui.LayoutView
@@ -79,7 +79,7 @@ Files: TypeAlias = Mapping[str, bytes | int]
 """By the names of pictures: what is to be uploaded, or the number by which it is there already."""
 
 
-def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Parts:
+def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Sendable:
     """The page as a layout; ``bot.interactions.clicks`` reads the ids of its controls.
 
     A page with pictures needs ``files`` for all of them.
@@ -96,7 +96,7 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> P
         components.append({"type": ComponentType.file.value, "file": file})
     users = [discord.Object(user) for user in page.pings]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
-    return Parts(Layout(components), mentions, tuple(new), tuple(kept))
+    return Sendable(Layout(components), mentions, tuple(new), tuple(kept))
 
 
 def _component(block: Block, emojis: bool) -> Component:
@@ -106,7 +106,7 @@ def _component(block: Block, emojis: bool) -> Component:
         case Picture(_, alt):
             item = {"media": {"url": f"attachment://{block.name}"}, "description": alt}
             return {"type": ComponentType.media_gallery.value, "items": [item]}
-        case Rule():
+        case Divider():
             return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
         case Row(buttons):
             return _row([_button(button, emojis) for button in buttons])

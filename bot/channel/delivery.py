@@ -17,7 +17,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import discord
 
 from bot.bounded import Bounded
-from bot.channel.compose import Files, Parts, compose
+from bot.channel.compose import Files, Sendable, compose
 from bot.channel.emojis import Emojis
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page, Picture
@@ -75,7 +75,7 @@ class Delivery:
         self,
         page: Page,
         place: Hashable,
-        way: Callable[[Parts], Awaitable[T]],
+        way: Callable[[Sendable], Awaitable[T]],
         *,
         over: int | None = None,
         wait: float = PATIENT,
@@ -127,7 +127,7 @@ class Delivery:
             logger.error("a picture cannot be drawn (%s): please report it", type(error).__name__)
             return {}
 
-    async def _request(self, version: Version, way: Callable[[Parts], Awaitable[T]]) -> T:
+    async def _request(self, version: Version, way: Callable[[Sendable], Awaitable[T]]) -> T:
         try:
             return await way(compose(version.page, version.files))
         except discord.HTTPException as error:

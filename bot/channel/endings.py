@@ -9,7 +9,7 @@ from bot.pages.board import board
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Page, Rule, Text, page
+from bot.pages.page import Divider, Page, Text, page
 from bot.pages.plain import plain_end, plain_over, plain_sheet
 from bot.pages.score import match_over, voided
 from bot.pages.sheet import score_sheet
@@ -19,7 +19,7 @@ from bot.tables.table import Ended, Event, Finished, Table, Voided
 Past: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-class Told(NamedTuple):
+class PageWithFallback(NamedTuple):
     """A page, and how to draw it plainly."""
 
     page: Page
@@ -58,26 +58,28 @@ def ending_page(
     words: Words,
     past: Past = (),
     helped: tuple[tuple[int, ...], ...] = ((), ()),
-) -> Told:
+) -> PageWithFallback:
     """What is posted of it; ``past``: the scores of the deals so far; ``helped``: by player the
     hints that they asked for in this one, and the moves that they took back."""
     draw, plain = _ways(event, words, past, *helped)
-    return Told(with_fallback(table, "a score", draw, plain), plain)
+    return PageWithFallback(with_fallback(table, "a score", draw, plain), plain)
 
 
-async def to_tell(reports: Reports, table: Table, event: Event) -> Callable[[Words], Told]:
+async def to_tell(
+    reports: Reports, table: Table, event: Event
+) -> Callable[[Words], PageWithFallback]:
     """The same with all that belongs to it read, for readers of any language. Raises StoreError."""
     past = await reports.past(table, event.told)
     helped = await reports.helped(table, event.told)
     return lambda words: ending_page(table, event, words, past, helped)
 
 
-def privately(tell: Callable[[Words], Told]) -> Callable[[Words], Page]:
+def privately(tell: Callable[[Words], PageWithFallback]) -> Callable[[Words], Page]:
     """The same for one person, without its controls: those of a hand stand below it."""
 
     def told(words: Words) -> Page:
         blocks = tell(words).page.blocks
-        return page(*(block for block in blocks if isinstance(block, Text | Rule)))
+        return page(*(block for block in blocks if isinstance(block, Text | Divider)))
 
     return told
 

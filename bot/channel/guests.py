@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.bounded import Bounded
-from bot.channel.compose import Parts
+from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery
 from bot.channel.lost_replies import GONE
 from bot.channel.messages import Postbox, SendOutcome, Sent, attempt
@@ -149,7 +149,7 @@ class GuestMessages:
         return self._later()
 
     async def _post(self, channel: int, page: Page, by: Interaction) -> discord.WebhookMessage:
-        async def follow(parts: Parts) -> discord.WebhookMessage:
+        async def follow(parts: Sendable) -> discord.WebhookMessage:
             return await by.followup.send(wait=True, **parts.send())
 
         sent: discord.WebhookMessage = (
@@ -170,7 +170,7 @@ class GuestMessages:
             await self.delete(channel, message)
             return Sent(SendOutcome.GONE)
 
-        async def edit(parts: Parts) -> Any:
+        async def edit(parts: Sendable) -> Any:
             if owner.original:
                 return await owner.interaction.edit_original_response(**parts.edit())
             return await owner.interaction.followup.edit_message(message, **parts.edit())

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 
 from bot.background import Background
-from bot.channel.compose import Parts
+from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery, private
 from bot.channel.languages import Languages
 from bot.channel.lost_replies import LOST, log_lost
@@ -89,7 +89,7 @@ class HandMessage:
         await self.show(page, self._deal)
 
     async def _send(self, page: Page) -> None:
-        async def post(parts: Parts) -> Any:
+        async def post(parts: Sendable) -> Any:
             return await self.sender.followup.send(ephemeral=True, wait=True, **parts.send())
 
         place = private(self.sender)
@@ -107,7 +107,7 @@ class HandMessage:
             await self._edit(page)
 
     async def _edit(self, page: Page) -> None:
-        async def edit(parts: Parts) -> Any:
+        async def edit(parts: Sendable) -> Any:
             if self._replied:
                 return await self._interaction.edit_original_response(**parts.edit())
             assert self.number is not None

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import discord
 
-from bot.channel.compose import Parts
+from bot.channel.compose import Sendable
 from bot.channel.delivery import Delivery
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page
@@ -98,7 +98,7 @@ class Messages:
         """A new message. Of two posts with the same ``once`` within minutes the first is kept."""
         place = self._client.get_partial_messageable(channel)
 
-        async def post(parts: Parts) -> discord.Message:
+        async def post(parts: Sendable) -> discord.Message:
             return await place.send(nonce=once, **parts.send())
 
         return await attempt(self._deliver(channel, page, post))
@@ -107,7 +107,7 @@ class Messages:
         """Draw the page over a message."""
         there = self._message(channel, message)
 
-        async def edit(parts: Parts) -> discord.Message:
+        async def edit(parts: Sendable) -> discord.Message:
             return await there.edit(**parts.edit())
 
         return await attempt(self._deliver(channel, page, edit, message))
@@ -116,7 +116,7 @@ class Messages:
         self,
         channel: int,
         page: Page,
-        way: Callable[[Parts], Awaitable[discord.Message]],
+        way: Callable[[Sendable], Awaitable[discord.Message]],
         over: int | None = None,
     ) -> discord.Message:
         return (await self._delivery.send(page, channel, way, over=over)).answer

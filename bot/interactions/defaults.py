@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.interactions.wishes import Person, Shown
 from bot.pages.defaults import control, defaults_page
-from bot.pages.options import RULES, Sheet, leaf_with, options_page, page_number
+from bot.pages.options import RULES, OptionsSheet, leaf_with, options_page, page_number
 from bot.pages.patience import CHOOSE
 from bot.tables.defaults import Defaults
 from bot.tables.errors import Denied
@@ -72,7 +72,7 @@ class DefaultsDesk:
         chosen = await self._defaults.own_rules(guild, form) or {}
         usual = {option.key: option.values[0] for option in variant(form.variant).options}
         words, name = person.words, person.words(f"variant-{form.name}")
-        sheet = Sheet(
+        sheet = OptionsSheet(
             form.variant,
             form.players,
             tuple((key, value) for key, value in chosen.items() if value != usual.get(key)),

@@ -16,7 +16,7 @@ import discord
 
 from bot import accidents
 from bot.background import Background
-from bot.channel.compose import Parts, compose
+from bot.channel.compose import Sendable, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
 from bot.endpoint import UNREACHABLE
@@ -149,7 +149,7 @@ class Reply:
                 await self._defer()
                 await _surely(send)
 
-    async def _answer(self, parts: Parts, answer: Callable[[], Awaitable[T]]) -> T:
+    async def _answer(self, parts: Sendable, answer: Callable[[], Awaitable[T]]) -> T:
         """Answer the interaction itself. Raises Overdue."""
         if not parts.files:
             return await answer()
@@ -194,7 +194,7 @@ class Reply:
             self.message = (await self._deliver(page, self._send)).message_id
 
     async def _deliver(
-        self, page: Page, way: Callable[[Parts], Awaitable[Any]], over: int | None = None
+        self, page: Page, way: Callable[[Sendable], Awaitable[Any]], over: int | None = None
     ) -> Any:
         """Send the page in one of the ways below. No move waits for a picture."""
         place = private(self.interaction)
@@ -202,17 +202,17 @@ class Reply:
         self.late = sent.late
         return sent.answer
 
-    async def _follow_up(self, parts: Parts) -> Any:
+    async def _follow_up(self, parts: Sendable) -> Any:
         return await self.interaction.followup.send(ephemeral=True, wait=True, **parts.send())
 
-    async def _edit_original(self, parts: Parts) -> Any:
+    async def _edit_original(self, parts: Sendable) -> Any:
         return await self.interaction.edit_original_response(**parts.edit())
 
-    async def _edit(self, parts: Parts) -> Any:
+    async def _edit(self, parts: Sendable) -> Any:
         edit = partial(self.interaction.response.edit_message, **parts.edit())
         return await self._answer(parts, edit)
 
-    async def _send(self, parts: Parts, *, private: bool = True) -> Any:
+    async def _send(self, parts: Sendable, *, private: bool = True) -> Any:
         send = partial(self.interaction.response.send_message, ephemeral=private, **parts.send())
         return await self._answer(parts, send)
 
@@ -246,7 +246,7 @@ class Reply:
     async def _fill(self, text: str) -> None:
         await self._edit_original(compose(note(text)))
 
-    async def _follow_up_to_all(self, parts: Parts) -> Any:
+    async def _follow_up_to_all(self, parts: Sendable) -> Any:
         return await self.interaction.followup.send(ephemeral=False, wait=True, **parts.send())
 
     async def redraw(self, page: Page) -> None:

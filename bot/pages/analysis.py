@@ -12,10 +12,10 @@ from bot.pages.page import (
     MAX_TEXT,
     Block,
     Button,
+    Divider,
     Page,
     Picture,
     Row,
-    Rule,
     Text,
     page,
 )
@@ -78,20 +78,20 @@ def analysis(found: Analysed, place: int, words: Words, look: Look = TEXT) -> Pa
     place = max(0, min(place, pages(found) - 1))
     dear = dearest(found.verdicts)
     if place == len(dear):
-        return page(Text(_all(found, words)), Rule(), _ways(found, place, TALK, words))
+        return page(Text(_all(found, words)), Divider(), _ways(found, place, TALK, words))
     one = dear[place]
     ways = _ways(found, place, PLAY + one.trick - 1 if one.trick else TALK, words)
     head = Text(f"### {_title(found, place, words)}")
     lines = look.words(words)
     told = Text("\n".join(_told(found, one, lines)))
     seen = found.position(one)
-    instead = page(head, *_in_words(found.info, seen, lines), told, Rule(), ways)
+    instead = page(head, *_in_words(found.info, seen, lines), told, Divider(), ways)
     if not look.pictured:
         return instead
     pictures: list[Block] = [Picture(*past_table(found.info, seen.public, words, look.deck))]
     if seen.own.hand | own_tops(seen.own):
         pictures.append(Picture(*hand_scene(found.info, seen.own, words, look.deck)))
-    return page(head, *pictures, told, Rule(), ways, instead=instead)
+    return page(head, *pictures, told, Divider(), ways, instead=instead)
 
 
 def _title(found: Analysed, place: int, words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
 from bot.pages.not_asked import forced_line, resume_button
 from bot.pages.options import changed_line
-from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.pages.patience import back_button, board_lines
 from bot.pages.scenes import previous_trick, table_scene
 from bot.pages.undo import board_question
@@ -88,9 +88,9 @@ def _drawn(
     return page(
         Text(_head(info, view, words)),
         Text("\n".join(situation(info, view, lines))),
-        Rule(),
+        Divider(),
         Text(_table(info, view, lines)),
-        Rule(),
+        Divider(),
         Text(_players(info, view, words)),
         turn,
         *below,

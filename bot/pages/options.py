@@ -71,7 +71,7 @@ Leaf: TypeAlias = tuple[tuple[str, tuple[Option, ...]], ...]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class OptionsSheet:
     """The options of a game as somebody looks at them."""
 
     game: str
@@ -95,10 +95,10 @@ def sheet_of(
     *,
     changeable: bool,
     offered: tuple[tuple[str, tuple[str, ...]], ...] = (),
-) -> Sheet:
+) -> OptionsSheet:
     """The options of a table."""
     keeper = next((chair.name for chair in info.chairs if chair.user == info.founder), "")
-    return Sheet(
+    return OptionsSheet(
         info.variant,
         info.players,
         info.options,
@@ -135,7 +135,7 @@ def leaf_with(game: str, players: int, key: str) -> int:
     return 0
 
 
-def options_page(sheet: Sheet, number: int, words: Words, *, rules: bool = False) -> Page:
+def options_page(sheet: OptionsSheet, number: int, words: Words, *, rules: bool = False) -> Page:
     """A page of options with what is chosen; those that mean nothing beside it are left out."""
     words = words.of(sheet.game)
     pages = leaves(sheet.game, sheet.players)
@@ -159,7 +159,7 @@ def options_page(sheet: Sheet, number: int, words: Words, *, rules: bool = False
     return Page(tuple(blocks))
 
 
-def _title(sheet: Sheet, number: int, pages: int, words: Words) -> str:
+def _title(sheet: OptionsSheet, number: int, pages: int, words: Words) -> str:
     title = words("options-title", page=number + 1, pages=max(1, pages))
     if sheet.heading:
         title = f"{sheet.heading}\n{title}"
@@ -168,7 +168,7 @@ def _title(sheet: Sheet, number: int, pages: int, words: Words) -> str:
     return title
 
 
-def _presets(sheet: Sheet, words: Words, *, rules: bool) -> Select:
+def _presets(sheet: OptionsSheet, words: Words, *, rules: bool) -> Select:
     """Rules that have a name, with what they change: choosing one sets all options."""
     options = variant(sheet.game).options
     named = {one.rule: option_name(one.key, words) for one in reversed(options)}
@@ -184,7 +184,7 @@ def _presets(sheet: Sheet, words: Words, *, rules: bool) -> Select:
 
 
 def _contents(
-    sheet: Sheet, pages: Sequence[Leaf], number: int, words: Words, *, rules: bool
+    sheet: OptionsSheet, pages: Sequence[Leaf], number: int, words: Words, *, rules: bool
 ) -> Select:
     """What is on the pages: choosing one opens it."""
     choices = tuple(
@@ -196,7 +196,7 @@ def _contents(
     return Select(sheet.control(code), words("options-contents"), choices)
 
 
-def _option(sheet: Sheet, option: Option, words: Words, *, rules: bool) -> list[Block]:
+def _option(sheet: OptionsSheet, option: Option, words: Words, *, rules: bool) -> list[Block]:
     name, default = option_name(option.key, words), option.values[0]
     chosen = dict(sheet.chosen).get(option.key, default)
     value, note = value_name(option.key, chosen, words), option_note(option, words, rules=rules)
@@ -223,7 +223,7 @@ def _mark(value: str, chosen: str, default: str, words: Words) -> str:
 
 
 def _turning(
-    sheet: Sheet, number: int, pages: int, words: Words, *, rules: bool
+    sheet: OptionsSheet, number: int, pages: int, words: Words, *, rules: bool
 ) -> Iterator[Button]:
     """Pages back and on, as they are shown; the numbers of the rules; all by default again."""
     back, on, how = max(0, number - 1), min(pages - 1, number + 1), RULES if rules else ""

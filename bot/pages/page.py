@@ -66,7 +66,7 @@ class Emoji(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rule:
+class Divider:
     """A line across the page."""
 
 
@@ -132,7 +132,7 @@ class Row:
             raise TooLarge(f"a row takes 1 to {MAX_BUTTONS} buttons, not {len(self.buttons)}")
 
 
-Block: TypeAlias = Text | Picture | Rule | Row | Select
+Block: TypeAlias = Text | Picture | Divider | Row | Select
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from bot.pages.board import cards_in_order, situation
 from bot.pages.extras import fool_lines, straw_lines
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Block, Button, Page, Picture, Row, Rule, Text, page
+from bot.pages.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.pages.play_on import CARDS, PLAY, TALK, ways_on
 from bot.pages.scenes import finished_trick
 from bot.pages.sheet import grounds, names_of
@@ -43,9 +43,9 @@ def replay(
     ways: list[Block] = [_shared(deal, step, words) if shared else _ways(deal, step, words)]
     if not shared and step < steps(deal) - 1:
         ways += ways_on(deal, step, player, words)
-    told = page(*_told(deal, step, look.words(words)), Rule(), *ways)
+    told = page(*_told(deal, step, look.words(words)), Divider(), *ways)
     pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
-    return page(*pictured, Rule(), *ways, instead=told) if pictured else told
+    return page(*pictured, Divider(), *ways, instead=told) if pictured else told
 
 
 def _told(deal: Replayed, step: int, words: Words) -> Iterator[Text]:

@@ -17,18 +17,18 @@ Anchor: TypeAlias = Literal["lm", "mm", "rm"]
 """Which point of a line is put in its place: its left end, its middle or its right end."""
 
 
-class Hand(NamedTuple):
+class Lettering(NamedTuple):
     """A font in a size, in pixels."""
 
     font: Path
     size: int
 
 
-HEADLINE, PLAIN_HEADLINE = Hand(SERIF, 33), Hand(SANS, 31)
-NAME = Hand(SANS, 24)
-WORD = Hand(SANS, 22)
-SMALL = Hand(SANS, 21)
-TINY = Hand(SANS, 19)
+HEADLINE, PLAIN_HEADLINE = Lettering(SERIF, 33), Lettering(SANS, 31)
+NAME = Lettering(SANS, 24)
+WORD = Lettering(SANS, 22)
+SMALL = Lettering(SANS, 21)
+TINY = Lettering(SANS, 19)
 """Where there is little room."""
 
 ELLIPSIS = "…"
@@ -49,19 +49,19 @@ LINES_KEPT = 2048
 
 
 @lru_cache
-def _font(hand: Hand) -> ImageFont.FreeTypeFont:
+def _font(hand: Lettering) -> ImageFont.FreeTypeFont:
     # The basic layout is the same on every machine; the other one asks for a library of its own.
     return ImageFont.truetype(hand.font, hand.size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache
 def _blank(font: Path) -> bytes:
-    return bytes(_font(Hand(font, 24)).getmask(NOWHERE))
+    return bytes(_font(Lettering(font, 24)).getmask(NOWHERE))
 
 
 @lru_cache(LETTERS_KEPT)
 def _has(font: Path, letter: str) -> bool:
-    return letter == " " or bytes(_font(Hand(font, 24)).getmask(letter)) != _blank(font)
+    return letter == " " or bytes(_font(Lettering(font, 24)).getmask(letter)) != _blank(font)
 
 
 @lru_cache(LETTERS_KEPT)
@@ -97,13 +97,13 @@ def readable(name: str, player: int) -> str:
 
 
 @lru_cache(LINES_KEPT)
-def width(text: str, hand: Hand) -> int:
+def width(text: str, hand: Lettering) -> int:
     """How wide a line is, in pixels."""
     return int(sum(_font(own).getlength(part) for part, own in _parts(text, hand)) + 0.99)
 
 
 @lru_cache(LINES_KEPT)
-def _parts(text: str, hand: Hand) -> tuple[tuple[str, Hand], ...]:
+def _parts(text: str, hand: Lettering) -> tuple[tuple[str, Lettering], ...]:
     """A line from left to right, in parts of one font each."""
     return tuple(
         ("".join(letters), own)
@@ -112,16 +112,16 @@ def _parts(text: str, hand: Hand) -> tuple[tuple[str, Hand], ...]:
 
 
 @lru_cache(LETTERS_KEPT)
-def _hand_of(letter: str, hand: Hand) -> Hand:
+def _hand_of(letter: str, hand: Lettering) -> Lettering:
     """The hand in which a letter is written beside others in ``hand``."""
     if _has(hand.font, letter):
         return hand
     other = next((font for font in MORE if _has(font, letter)), OTHERS)
-    return Hand(other, round(hand.size * MORE[other]))
+    return Lettering(other, round(hand.size * MORE[other]))
 
 
 @lru_cache(LINES_KEPT)
-def fitting(text: str, hand: Hand, most: int) -> str:
+def fitting(text: str, hand: Lettering, most: int) -> str:
     """The text in letters of the font, cut with an ellipsis if it is wider than ``most`` pixels."""
     text = writable(text, hand.font)
     if width(text, hand) <= most:
@@ -134,20 +134,20 @@ def fitting(text: str, hand: Hand, most: int) -> str:
 
 
 @lru_cache(LINES_KEPT)
-def headline(text: str) -> Hand:
+def headline(text: str) -> Lettering:
     """The hand for a headline: the handsome one knows fewer letters."""
     return HEADLINE if writable(text, SERIF) == writable(text, SANS) else PLAIN_HEADLINE
 
 
 @lru_cache(LINES_KEPT)
-def smaller(text: str, hands: tuple[Hand, ...], most: int) -> Hand:
+def smaller(text: str, hands: tuple[Lettering, ...], most: int) -> Lettering:
     """The first of the hands in which the text fits; the last one, if it fits in none."""
     fits = (hand for hand in hands if width(writable(text, hand.font), hand) <= most)
     return next(fits, hands[-1])
 
 
 @lru_cache(LINES_KEPT)
-def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
+def wrapped(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
     """The text in lines of at most so many pixels."""
     lines: list[str] = []
     for piece in PIECES.findall(writable(text, hand.font)):
@@ -160,7 +160,7 @@ def wrapped(text: str, hand: Hand, most: int) -> tuple[str, ...]:
 
 
 @lru_cache(LINES_KEPT)
-def balanced(text: str, hand: Hand, most: int) -> tuple[str, ...]:
+def balanced(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
     """The text in no more lines than it needs, all about as long."""
     lines = wrapped(text, hand, most)
     while most > STEP and len(narrower := wrapped(text, hand, most - STEP)) == len(lines):
@@ -171,7 +171,7 @@ def balanced(text: str, hand: Hand, most: int) -> tuple[str, ...]:
 
 
 @lru_cache(LINES_KEPT)
-def _mask(text: str, hand: Hand) -> tuple[Image.Image, int, int]:
+def _mask(text: str, hand: Lettering) -> tuple[Image.Image, int, int]:
     """A line as a mask, with its place from its left end and the middle of its capitals."""
     begin, placed = 0.0, []
     for part, own in _parts(text, hand):
@@ -188,7 +188,7 @@ def _mask(text: str, hand: Hand) -> tuple[Image.Image, int, int]:
 
 
 @lru_cache
-def _capital(hand: Hand) -> int:
+def _capital(hand: Lettering) -> int:
     """The height of a capital letter, in pixels."""
     return int(-_font(hand).getbbox("H", anchor="ls")[1])
 
@@ -197,7 +197,7 @@ def write(
     image: Image.Image,
     at: tuple[int, int],
     text: str,
-    hand: Hand = WORD,
+    hand: Lettering = WORD,
     colour: Colour = WHITE,
     *,
     anchor: Anchor = "lm",

@@ -19,7 +19,7 @@ from engine import write
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MatchSheet:
     """A table and its finished deals in short."""
 
     info: TableInfo
@@ -67,7 +67,7 @@ class Archive:
         """The finished deals; one void by its hands has no scores and is left out."""
         return tuple(deal for deal in await self._store.finished_deals(table.id) if deal.scores)
 
-    async def sheet(self, channel: int) -> Sheet:
+    async def sheet(self, channel: int) -> MatchSheet:
         """The score sheet of the channel's table. Raises Denied without one."""
         table = await self._table(channel)
         if table.match is None:
@@ -75,7 +75,7 @@ class Archive:
         deals = await self._finished(table)
         kept = [match_before(table, deal).carry for deal in deals] + [table.match.carry]
         struck = strikes([table.rules.tally.marks(carry) for carry in kept])
-        return Sheet(table.info(), await self._in_short(table, deals), struck)
+        return MatchSheet(table.info(), await self._in_short(table, deals), struck)
 
     async def _in_short(self, table: Table, deals: Sequence[StoredDeal]) -> tuple[Headline, ...]:
         """Deals in short. Worked out once: the log of a finished deal never changes."""

@@ -23,7 +23,7 @@ from bot.tables.deadlines import (
     Deadlines,
     Times,
 )
-from bot.tables.downtime import Beat
+from bot.tables.downtime import Heartbeat
 from bot.tables.errors import Denied
 from bot.tables.house_players import HousePlayers, Think, by_thumb_alone
 from bot.tables.table import Event, Table
@@ -53,7 +53,7 @@ class Clock:
         self._store = store
         self._times = times
         self._now = now
-        self._beat = Beat(store, now)
+        self._beat = Heartbeat(store, now)
         self._heard = True
         """The bot is connected to Discord: people can click."""
         self._remind = remind

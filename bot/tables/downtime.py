@@ -33,7 +33,7 @@ class Notes(Protocol):
         ...
 
 
-class Beat:
+class Heartbeat:
     """When the bot was there. Times are seconds since 1970."""
 
     def __init__(self, notes: Notes, now: Callable[[], int]) -> None:

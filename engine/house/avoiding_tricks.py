@@ -4,7 +4,7 @@ In klop the points of the tricks count, in michi-michi their number; a beggar lo
 """
 
 from engine.cards import Cards
-from engine.house.reading import Reading, Standing, Taking, obliged, shunning
+from engine.house.reading import OpenTrick, Reading, Taking, obliged, shunning
 from engine.obligations import Beat
 
 PER_CARD = 2 / 3
@@ -20,7 +20,7 @@ def points(reading: Reading, cards: Cards) -> float:
     return reading.view.rules.pack.value(cards) - PER_CARD * cards.bit_count()
 
 
-def stake(reading: Reading, trick: Standing) -> float:
+def stake(reading: Reading, trick: OpenTrick) -> float:
     """What the trick will be worth."""
     return trick.value - PER_CARD * len(trick.cards) + TO_COME * len(reading.to_come)
 

@@ -9,7 +9,7 @@ from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
 from engine.contracts import Contract
 from engine.house.habits import Habits
-from engine.house.prospects import Line, line_of
+from engine.house.prospects import Outlook, outlook_of
 from engine.house.strength import exposure, spotless, strength
 from engine.rules import Rules
 from engine.view import View
@@ -66,7 +66,7 @@ class Holding:
         """The chance that it wins no trick."""
         return spotless(self.rules, self.cards)
 
-    def likely(self, line: Line) -> float:
+    def likely(self, line: Outlook) -> float:
         """The chance to win a contract that is decided by card points, with some care."""
         return line.winning(self.strength) - CARE
 
@@ -83,7 +83,7 @@ def holding(rules: Rules, cards: Cards) -> Holding:
 
 def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
-    line = line_of(habits.prospects, contract)
+    line = outlook_of(habits.prospects, contract)
     if contract.aim == "points" and line is not None:  # else nobody has measured it
         dared = min(habits.dare, line.row.dare)
         if hand.likely(line) < dared:
@@ -95,7 +95,7 @@ def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
 
 def expected(hand: Holding, contract: Contract, habits: Habits) -> float:
     """What a contract brings its declarer in the mean, in game points."""
-    line = line_of(habits.prospects, contract)
+    line = outlook_of(habits.prospects, contract)
     if contract.aim == "alone":
         return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
     if contract.aim == "no_trick":

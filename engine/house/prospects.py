@@ -50,7 +50,7 @@ UNTAKEN = 1.3
 TALON = 6
 
 
-class Line(NamedTuple):
+class Outlook(NamedTuple):
     """A prospect under the agreements of a table: what a contract needs, and what it leaves out."""
 
     row: Prospect
@@ -68,7 +68,7 @@ class Line(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def line_of(prospects: Prospects, contract: Contract) -> Line | None:
+def outlook_of(prospects: Prospects, contract: Contract) -> Outlook | None:
     """What the house expects of a contract; None: it knows too little of it to bid it.
 
     Remembered, for whoever searches asks it of many thousand hands.
@@ -77,10 +77,10 @@ def line_of(prospects: Prospects, contract: Contract) -> Line | None:
     if row is None:
         return None
     lost = UNTAKEN * (TALON - contract.exchange) if contract.talon_to_others else 0.0
-    return Line(row, prospects.needed - 0.5, lost)
+    return Outlook(row, prospects.needed - 0.5, lost)
 
 
 def winning(prospects: Prospects, contract: Contract, held: float) -> float:
     """The chance to make a contract with a hand of this strength; 0 for one without a row."""
-    line = line_of(prospects, contract)
+    line = outlook_of(prospects, contract)
     return 0.0 if line is None else line.winning(held)

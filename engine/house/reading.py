@@ -37,7 +37,7 @@ def _promised_by(bonus: Bonus, view: View) -> Cards:
 
 
 @dataclass(eq=False, slots=True)
-class Standing:
+class OpenTrick:
     """A trick on the table: what is the same for everybody who is still to play to it.
 
     Who can win it holds a card of ``over``, or lacks ``led`` and holds one of ``ruffing``.
@@ -114,7 +114,7 @@ class Reading:
         chance: float = self.without[player] ** (self.may_hold[player] & cards).bit_count()
         return chance
 
-    def standing(self, trick: tuple[Cards, ...]) -> Standing:
+    def open_trick(self, trick: tuple[Cards, ...]) -> OpenTrick:
         """A trick on the table, my card mostly the last of it."""
         first = self.led_by(trick)
         led, best, trumps = self.pack.whole_suit[first], self.contract.winner(trick), self.trumps
@@ -123,17 +123,17 @@ class Reading:
         ruffed = led != trumps and self.ruffs(first)
         ruffing = trumps & (above if best & trumps else trumps) if ruffed else NONE
         value = sum([self.pack.value_of[card] for card in trick])
-        return Standing(trick, led, best, over, ruffing, ruffed, value)
+        return OpenTrick(trick, led, best, over, ruffing, ruffed, value)
 
-    def played(self, card: Cards) -> Standing:
+    def played(self, card: Cards) -> OpenTrick:
         """The trick on the table once I have played a card to it."""
-        return self.standing((*self.view.trick, card))
+        return self.open_trick((*self.view.trick, card))
 
     def led_by(self, trick: tuple[Cards, ...]) -> Cards:
         """The card that counts as led."""
         return trick[0]
 
-    def able(self, player: int, trick: Standing) -> float:
+    def able(self, player: int, trick: OpenTrick) -> float:
         """The chance that a player can win the trick from the card that is winning it."""
         without, may = self.without[player], self.may_hold[player]
         following: float = 1 - without ** (may & trick.over).bit_count()
@@ -149,7 +149,7 @@ class Reading:
             self.ruffed[led] = self.contract.winner((led, trump)) == trump
         return self.ruffed[led]
 
-    def winners(self, trick: Standing, taking: "Taking") -> list[float]:
+    def winners(self, trick: OpenTrick, taking: "Taking") -> list[float]:
         """The chance of each player to win the trick, which I have just played to."""
         chances = [0.0] * len(self.bonds)
         best = self.player_of(trick.cards, trick.best)
@@ -181,11 +181,11 @@ def _friends(bond: float) -> tuple[float, float]:
     return together, 1 - together
 
 
-Taking: TypeAlias = Callable[[Reading, int, Standing], Sequence[float]]
+Taking: TypeAlias = Callable[[Reading, int, OpenTrick], Sequence[float]]
 """By holder of the trick: how likely a player to come wins it from them."""
 
 
-def wanting(reading: Reading, player: int, trick: Standing) -> list[float]:
+def wanting(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
     """Who can take the trick from the other side does, the rather the more it is worth."""
     eager = min(1.0, reading.sense.eager + GREED * (trick.value - len(trick.cards)))
     able = reading.able(player, trick)
@@ -193,17 +193,17 @@ def wanting(reading: Reading, player: int, trick: Standing) -> list[float]:
     return [able * (TEAM * together + eager * apart) for together, apart in friends]
 
 
-def obliged(reading: Reading, player: int, trick: Standing) -> list[float]:
+def obliged(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
     """Whoever can beat the trick must."""
     return [reading.able(player, trick)] * len(reading.bonds)
 
 
-def shunning(reading: Reading, player: int, trick: Standing) -> list[float]:
+def shunning(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
     """Nobody takes the trick who can play something lower."""
     return [_only_high(reading, player, trick)] * len(reading.bonds)
 
 
-def _only_high(reading: Reading, player: int, trick: Standing) -> float:
+def _only_high(reading: Reading, player: int, trick: OpenTrick) -> float:
     """The chance that a player has nothing lower than what wins the trick."""
     led, best = trick.led, trick.best
     low = best - 1

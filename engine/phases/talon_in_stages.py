@@ -28,7 +28,7 @@ def surrendered(deal: Deal) -> Deal:
 
 
 @dataclass(frozen=True)
-class Looks:
+class LookAtSets:
     """The declarer looks at one set after the other and takes one; they must take one (POL-TAL-3).
 
     They begin with the set of the bid's index, where bids have one (ROM-TAL-1). A set that they

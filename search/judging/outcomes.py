@@ -13,7 +13,7 @@ from search.judging.beliefs import rows_of
 from search.judging.candidates import until_the_play
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import row_of
-from search.kernel.exact_value import SHARE, gain, side_of
+from search.kernel.exact_value import SHARE, gain, side_in_row
 from search.kernel.layout import ROW, numbers
 from search.kernel.moves import play
 from search.kernel.play_outs import Ends, play_outs
@@ -49,7 +49,7 @@ def gains(out: Outcomes, player: int) -> Floats:
     known: dict[int, Numbers] = {}  # each deal comes once for each of its cards
     for deal, row in zip(out.deals, out.rows, strict=True):
         if id(deal) not in known:
-            known[id(deal)] = gain(deal, side_of(deal, row, player)[0], player)
+            known[id(deal)] = gain(deal, side_in_row(deal, row, player)[0], player)
     weights = np.array([known[id(deal)] for deal in out.deals]) / SHARE
     each = len(out.scores) // len(out.deals)
     found: Floats = (out.scores * weights.repeat(each, axis=0)).sum(axis=1)

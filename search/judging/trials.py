@@ -11,7 +11,7 @@ from search.judging.beliefs import alike, hidden_in
 from search.judging.outcomes import SETTLER, Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import row_of
-from search.kernel.exact_value import SHARE, Exact, Memory, side_of
+from search.kernel.exact_value import SHARE, Exact, Memory, side_in_row
 from search.kernel.layout import NO_CARD, cards_of
 
 TIMES = 4
@@ -92,7 +92,7 @@ def _taken(deals: Sequence[Deal], out: Outcomes, player: int) -> npt.NDArray[np.
     cards, moves = cards_of(deals[0].rules.pack), len(out.deals) // len(deals)
     lines = out.ends.lines.reshape(len(deals), moves * TIMES, -1)
     pairs = zip(deals, out.rows[::moves], strict=True)
-    sides = [side_of(deal, row, player)[0] for deal, row in pairs]
+    sides = [side_in_row(deal, row, player)[0] for deal, row in pairs]
     found = [
         [_winner(deal, [cards[int(one)] for one in line if one != NO_CARD]) in side
          for line in lines[at, :, : len(deal.order)]]

@@ -35,7 +35,7 @@ def gain(deal: Deal, side: tuple[int, ...], player: int) -> Numbers:
     return weights
 
 
-def side_of(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...], int]:
+def side_in_row(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...], int]:
     """The players who are one side with a player, who alone is one where all play alone.
 
     And the same as a set of places.
@@ -77,7 +77,7 @@ class Exact:
         self._book = settler.book(deal, row)
         self._memory = memory or Memory()
         self._memory.searches += 1
-        side, bits = side_of(deal, row, player)
+        side, bits = side_in_row(deal, row, player)
         self._weights: list[int] = gain(deal, side, player).tolist()
         self._control = np.zeros(at.CONTROL, np.int64)
         self._control[at.WANT_HIGH] = bits

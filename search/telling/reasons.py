@@ -55,7 +55,7 @@ def ends(view: View, deals: Sequence[Deal], move: Action, seed: int) -> list[End
         over = _played_out(list(deals), seed, (numbers(view.rules.pack)[move.card],))
     else:
         over = _played_out([until_the_play(act(deal, view.viewer, move)) for deal in deals], seed)
-    return [End(deal, deal.rules.settle(deal), side_of(deal, view.viewer)) for deal in over]
+    return [End(deal, deal.rules.settle(deal), together_with(deal, view.viewer)) for deal in over]
 
 
 def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> Iterator[Deal]:
@@ -79,7 +79,7 @@ def _played_out(deals: list[Deal], seed: int, first: tuple[int, ...] = ()) -> It
         yield deal if deal.over else next(played)
 
 
-def side_of(deal: Deal, viewer: int) -> tuple[int, ...]:
+def together_with(deal: Deal, viewer: int) -> tuple[int, ...]:
     """The viewer, and who wins and loses with them."""
     if teams := deal.rules.teams:
         return tuple(player for player in deal.order if teams[player] == teams[viewer])

@@ -25,7 +25,7 @@ PLENTY = 99
 """More cards than any hand has."""
 
 
-class Played(NamedTuple):
+class CardPlayed(NamedTuple):
     """One card of the play, with what lay on the table before it."""
 
     player: int
@@ -33,14 +33,14 @@ class Played(NamedTuple):
     card: Cards
 
 
-def plays(view: View) -> Iterator[Played]:
+def plays(view: View) -> Iterator[CardPlayed]:
     """All cards played so far, in order."""
     tricks = [(trick.leader, trick.cards) for trick in view.tricks]
     if view.leader is not None and view.trick:
         tricks.append((view.leader, view.trick))
     for leader, cards in tricks:
         for step, card in enumerate(cards):
-            yield Played(seated(view.order, leader, step), cards[:step], card)
+            yield CardPlayed(seated(view.order, leader, step), cards[:step], card)
 
 
 def played_by(view: View) -> list[Cards]:

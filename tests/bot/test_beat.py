@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.tables.deadlines import LONGEST_PAUSE
-from bot.tables.downtime import EVERY, KEPT, Beat
+from bot.tables.downtime import EVERY, KEPT, Heartbeat
 from tests.bot.timed import Timed, timed
 
 
@@ -38,7 +38,7 @@ class Life:
         self.there: list[int] = []
 
     async def comes(self) -> None:
-        self.beat = Beat(self.notes, lambda: self.now)
+        self.beat = Heartbeat(self.notes, lambda: self.now)
         await self.beat.load()
 
     async def lives(self, seconds: int) -> None:
@@ -128,7 +128,7 @@ async def test_a_bot_that_could_not_begin_was_not_there() -> None:
     life = Life()
     await life.comes()
     await life.goes(50)
-    life.beat = Beat(life.notes, lambda: life.now)
+    life.beat = Heartbeat(life.notes, lambda: life.now)
     await life.goes(50)  # it did not come so far as to read what was kept
     await life.comes()
     assert life.beat.after(1_000, 1) == 1_000 + 100 + 1

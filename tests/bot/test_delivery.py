@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.channel.compose import Kept, Parts
+from bot.channel.compose import Kept, Sendable
 from bot.channel.delivery import BARRED, Delivered, Delivery
 from bot.pages.page import Button, Emoji, Page, Picture, Row, Text
 from bot.pictures.gallery import Gallery
@@ -38,7 +38,7 @@ def error(status: int, code: int, message: str = "no") -> discord.HTTPException:
     return kind(response, {"code": code, "message": message})
 
 
-def shows(parts: Parts, what: str) -> bool:
+def shows(parts: Sendable, what: str) -> bool:
     """Whether the components speak of something."""
     view: Any = parts.view
     return what in str(view.to_components())
@@ -51,10 +51,10 @@ class Screen:
 
     def __init__(self) -> None:
         self.errors: list[Exception] = []
-        self.sent: list[Parts] = []
+        self.sent: list[Sendable] = []
         self.attachments: dict[str, int] = {}
 
-    async def edit(self, parts: Parts) -> Any:
+    async def edit(self, parts: Sendable) -> Any:
         self.sent.append(parts)
         if self.errors:
             raise self.errors.pop(0)

@@ -8,11 +8,11 @@ from bot.pages.page import (
     Attachment,
     Button,
     Choice,
+    Divider,
     Emoji,
     Page,
     Picture,
     Row,
-    Rule,
     Select,
     Text,
 )
@@ -24,7 +24,7 @@ HEART: Final = Emoji("h2_000000", 17)
 FULL: Final = Page(
     (
         Text("A text, <@11>"),
-        Rule(),
+        Divider(),
         Row(
             (
                 Button("t:7:1:play:H2", "♥2", emoji=HEART),

@@ -20,7 +20,7 @@ from bot.pages.lobby import lobby
 from bot.pages.look import TEXT, Look
 from bot.pages.look_page import look_page
 from bot.pages.manual import help_page
-from bot.pages.page import Button, Emoji, Page, Picture, Row, Rule, Select, Text
+from bot.pages.page import Button, Divider, Emoji, Page, Picture, Row, Select, Text
 from bot.pages.patience import patience_page
 from bot.pages.practice import practice_page
 from bot.pages.profile import profile
@@ -65,7 +65,7 @@ def as_text(page: Page) -> str:
                 lines.append(text)
             case Picture(_, alt):
                 lines.append(f"[picture: {alt}]")
-            case Rule():
+            case Divider():
                 lines.append("─" * 40)
             case Row(buttons):
                 lines.append(" ".join(map(_button, buttons)))

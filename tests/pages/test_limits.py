@@ -19,9 +19,9 @@ from bot.pages.page import (
     Attachment,
     Button,
     Choice,
+    Divider,
     Page,
     Row,
-    Rule,
     Select,
     Text,
     TooLarge,
@@ -271,7 +271,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
     "4001 characters": lambda: Page((Text("x" * 2000), Text("x" * 2001))),
     "no text": lambda: Page((Text(" "), *rows(buttons(1)))),
     "the same id twice": lambda: Page((Text("x"), Row((buttons(1)[0], buttons(1)[0])))),
-    "41 components": lambda: Page((Text("x"), *rows(buttons(30)), *[Rule()] * 4)),
+    "41 components": lambda: Page((Text("x"), *rows(buttons(30)), *[Divider()] * 4)),
 }
 
 
@@ -282,7 +282,7 @@ def test_too_much_is_told_at_once(what: str) -> None:
 
 
 async def test_forty_components_and_four_thousand_characters_are_not_too_much() -> None:
-    takes(Page((Text("x" * 4000), *rows(buttons(30)), *[Rule()] * 3)))
+    takes(Page((Text("x" * 4000), *rows(buttons(30)), *[Divider()] * 3)))
 
 
 async def test_only_the_person_called_is_notified() -> None:

@@ -12,7 +12,7 @@ from search.judging.judge import scores_of_cards
 from search.judging.outcomes import of_cards
 from search.judging.trials import LATE, TIMES, cards_left, exact_values, try_moves
 from search.kernel import layout as at
-from search.kernel.exact_value import SHARE, Memory, gain, side_of
+from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
 from search.telling.analysis import SEARCHED_FROM, choices, first_look, verdict
 from search.telling.decisions import Decision
 from search.telling.verdicts import CERTAIN, LEAST, Shares, Verdict, Weighed, dearest
@@ -84,7 +84,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
         if deal is None or deal.turn is None or (start := position(deal)).state[at.DUE]:
             continue
         player = deal.turn
-        mine, _ = side_of(deal, start.row, player)
+        mine, _ = side_in_row(deal, start.row, player)
         weights = gain(deal, mine, player)
         found = exact_values(deal, player, Memory())
         after = {card: act(deal, player, calling(deal, card)) for card in found}

@@ -10,7 +10,7 @@ from engine.actions import Give, actions_of
 from engine.cards import Cards
 from search.kernel import layout as at
 from search.kernel.arrays import Numbers
-from search.kernel.exact_value import Exact, Memory, gain, side_of
+from search.kernel.exact_value import Exact, Memory, gain, side_in_row
 from search.kernel.settle import Settler
 from tests.laws.playing import RULES, rules_by_chance
 from tests.search.kernel_deals import Position, in_play, position, tables
@@ -59,7 +59,7 @@ def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: in
     for start in late(table, deals):
         deal = start.deal
         assert deal.turn is not None
-        mine, _ = side_of(deal, start.row, deal.turn)
+        mine, _ = side_in_row(deal, start.row, deal.turn)
         weights = gain(deal, mine, deal.turn)
         search = Exact(deal, start.row, deal.turn, settler, room)
         best = tried(deal, mine, weights)

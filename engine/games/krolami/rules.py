@@ -30,7 +30,7 @@ from engine.family import (
     KingUltimo,
     Knock,
     KontraRounds,
-    Looks,
+    LookAtSets,
     MayThrowIn,
     OneRound,
     Option,
@@ -185,7 +185,7 @@ def _phases(options: Mapping[str, str]) -> tuple[Phase, ...]:
     """The phases of a deal (POL-FLOW)."""
     shown = ("trul", "pagat_ultimo") if options["announce_reveals_side"] == "true" else ()
     talon: tuple[Phase, ...] = (
-        Looks(returns_to_last=True, surrenders_late=True),
+        LookAtSets(returns_to_last=True, surrenders_late=True),
         Discard(spares_trumps=True, may_give_up=True),
     )
     early = options["kontra_window"] == "before_talon"

@@ -13,10 +13,10 @@ from engine.family import (
     Lay,
     LayOffer,
     Offer,
+    OpenTrick,
     Pass,
     Play,
     Reading,
-    Standing,
     Trick,
     View,
     Word,
@@ -150,7 +150,7 @@ def worth(reading: FoolReading, card: Cards) -> float:
     return _hope(reading, reading.played(card)) - keeping(reading, card)
 
 
-def _hope(reading: FoolReading, trick: Standing) -> float:
+def _hope(reading: FoolReading, trick: OpenTrick) -> float:
     """What the trick brings my team: what it will be worth, as surely as it goes to us."""
     share: float = sum(map(mul, reading.winners(trick, wanting), reading.bonds))
     points = trick.value - PER_CARD * len(trick.cards)
@@ -161,7 +161,7 @@ def _fool_worth(reading: FoolReading) -> float:
     """The trick as it will go without me; the Fool comes back to who has a trick of their own."""
     view = reading.view
     safe = view.won[reading.me] > 0
-    hope = _hope(reading, reading.standing(view.trick)) if view.trick else 0.0
+    hope = _hope(reading, reading.open_trick(view.trick)) if view.trick else 0.0
     return hope - FOOL_KEPT - FOOL_RISKED * (not safe)
 
 
