@@ -1,6 +1,7 @@
-"""Playing a card where tricks are shunned, and what every judgement of a trick needs.
+"""Playing a card where nobody wants tricks, and what every judgement of a trick needs.
 
-In klop the points of the tricks count, in michi-michi their number; a beggar loses with one.
+In klop the card points of the tricks count, in michi-michi their number; a beggar loses with the
+first.
 """
 
 from engine.cards import Cards
@@ -26,17 +27,18 @@ def stake(reading: Reading, trick: OpenTrick) -> float:
 
 
 HEAVY = 3.0
-"""What a trick costs in klop beyond its points."""
+"""What a trick costs in klop, in card points, beyond those that lie in it."""
 BEGGING = 9.0
-"""What a trick costs a beggar: all, but a high card that is kept costs it later."""
+"""What a trick costs a beggar. It loses the deal, but so does a high card that is kept too long:
+this much makes them risk something to be rid of one."""
 A_TRICK = 15.0
 """What a trick costs where only their number counts."""
 
 
 def alone(reading: Reading, card: Cards) -> float:
-    """Not to win the trick, or cheaply; and to be rid of what would win later.
+    """Best is a card that wins nothing now and would win something later.
 
-    Where the talon is given away with the tricks, their points count, else only their number.
+    Where the talon is given away with the tricks their card points count, else only their number.
     """
     trick = reading.played(card)
     mine = reading.winners(trick, beating(reading))[reading.me]
@@ -51,13 +53,13 @@ def beating(reading: Reading) -> Taking:
 
 
 def no_trick(reading: Reading, card: Cards) -> float:
-    """Not to win the trick; and, at some risk, to be rid of what would win later."""
+    """The same for a beggar, who takes some risk now to be rid of what would win later."""
     trick = reading.played(card)
     return threat(reading, card) - BEGGING * reading.winners(trick, obliged)[reading.me]
 
 
 def against_no_trick(reading: Reading, card: Cards) -> float:
-    """The trick to the declarer; and to keep what is low."""
+    """The chance that the declarer wins the trick; low cards are kept, to stay below theirs."""
     declarer = reading.view.declarer
     assert declarer is not None
     trick = reading.played(card)
@@ -67,18 +69,18 @@ def against_no_trick(reading: Reading, card: Cards) -> float:
 DANGER = 4.0
 """What a card costs that is sure to win a trick later."""
 HEAVY_CARDS = 1.5
-"""Its points count for less: they fall to somebody else mostly."""
+"""By what its own card points are divided: mostly they go to somebody else."""
 
 
 def danger(reading: Reading, card: Cards) -> float:
-    """How much a card threatens to win a trick later, and what it would add to it."""
+    """How likely a card wins a trick later, as a cost, and what its own points would add to it."""
     if not reading.out & reading.suit_of(card):
         return DANGER
     return threat(reading, card) + points(reading, card) / HEAVY_CARDS
 
 
 def threat(reading: Reading, card: Cards) -> float:
-    """How much a card threatens to win a trick later: the more lower cards are out, the more."""
+    """How likely a card wins a trick later, as a cost: the part of the others' cards below it."""
     others = reading.out & reading.suit_of(card)
     lower = (others & (card - 1)).bit_count()
     return DANGER * lower / others.bit_count() if others else DANGER

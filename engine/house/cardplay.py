@@ -1,7 +1,7 @@
 """Playing a card: what each legal card brings in this trick, less what it would bring later.
 
-One judgement for every contract: the chance of each player to win the trick decides what the
-trick is worth to me; what the contract aims at says how.
+Every contract is judged alike. How likely each player wins the trick is worked out first; what the
+contract aims at says what that is worth to me.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def aim_of(reading: Reading) -> str:
 
 
 def for_points(reading: Reading, card: Cards) -> float:
-    """That my side wins the trick, as likely as that is, less what the card is worth in hand."""
+    """The worth of the trick by the chance that my side wins it, less that of the card in hand."""
     trick = reading.played(card)
     chances = reading.winners(trick, wanting)
     ours: float = sum(map(mul, chances, reading.bonds))
@@ -52,7 +52,7 @@ def for_points(reading: Reading, card: Cards) -> float:
 
 
 def mond_risk(reading: Reading, card: Cards) -> float:
-    """What the mond pays if the Fool falls on it, and what the Fool gains by falling on it."""
+    """What a card costs because the Fool may capture the mond; negative: what it gains by that."""
     rules, trick = reading.view.rules, reading.view.trick
     penalty = reading.contract.mond_penalty
     if not penalty:
@@ -72,11 +72,12 @@ def mond_risk(reading: Reading, card: Cards) -> float:
 
 
 VALAT_FROM, VALAT_NEARS = 7, 3
-"""After how many tricks a valat is thought of, and how slowly it comes near."""
+"""After how many tricks the house begins to think of a valat; and the power to which the part of
+the deal that is over is raised, so that a trick counts for more the nearer the end is."""
 
 
 def valat_at_stake(reading: Reading) -> float:
-    """What a trick is worth besides while one side has won them all: the more the later."""
+    """What a trick is worth beyond its points while one side has won all tricks so far."""
     view, valat = reading.view, reading.sense.valat
     done = len(view.tricks)
     if not valat or done < VALAT_FROM or not reading.contract.bonuses:
@@ -109,13 +110,13 @@ def lead_bonus(reading: Reading, card: Cards) -> float:
 
 
 def all_tricks(reading: Reading, card: Cards) -> float:
-    """To win the trick myself, as likely as that is."""
+    """The chance to win the trick myself, less what the card is worth in hand."""
     trick = reading.played(card)
     return ALL * reading.winners(trick, wanting)[reading.me] - keeping(reading, card)
 
 
 def against_all_tricks(reading: Reading, card: Cards) -> float:
-    """That anybody but the declarer wins the trick; and to keep what is high."""
+    """The chance that the declarer does not win the trick; high cards are rather kept."""
     declarer = reading.view.declarer
     assert declarer is not None
     trick = reading.played(card)

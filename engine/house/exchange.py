@@ -10,7 +10,7 @@ from engine.view import View
 
 
 def choose_king(view: View, offer: Offer, habits: Habits) -> Action:
-    """The king of another hand, in a short suit: its tricks come home soon, and are mine."""
+    """A king in another hand, of a suit in which one has about ``call_length`` cards."""
     sense = habits.exchange
     return Call(max(each(offer.cards), key=lambda king: _calling(view, king, sense)))
 
@@ -39,7 +39,7 @@ def _taking(view: View, take: Action, number: int, sense: ExchangeSense) -> floa
 
 
 def _kept(rules: Rules) -> Cards:
-    """Cards that are never laid away: trumps, and what counts five points."""
+    """Cards that the house means to keep when it weighs a talon set: trumps and kings."""
     return rules.pack.trumps | rules.kings
 
 
@@ -53,9 +53,10 @@ def choose_discards(view: View, offer: Offer, habits: Habits) -> Action:
 def best_discards(
     rules: Rules, hand: Cards, free: Cards, number: int, sense: ExchangeSense
 ) -> Cards:
-    """The ``number`` cards, of those that are free, whose laying away leaves the best hand.
+    """So many of the ``free`` cards that the best hand is left without them.
 
-    One after the other, suit cards first, so that it is no search through all choices.
+    They are chosen one after the other, suit cards before trumps: to try all choices would take
+    long.
     """
     laid = 0
     for _ in range(number):
@@ -67,13 +68,13 @@ def best_discards(
 
 
 def left_of(rules: Rules, hand: Cards, laid: Cards, sense: ExchangeSense) -> float:
-    """What is left of a hand, with what was laid away."""
+    """What a hand is worth once these cards are laid away, with what they count there."""
     left = hand & ~laid
     return strength(rules, left) + sense.saved * rules.pack.value(laid) + shape(rules, left, sense)
 
 
 def shape(rules: Rules, hand: Cards, sense: ExchangeSense) -> float:
-    """What the suits of a hand are worth beside its strength."""
+    """What the lengths of the suits are worth, beyond what the strength of the hand counts."""
     if sense.void == sense.single == sense.guarded == 0.0:
         return 0.0
     worth = 0.0

@@ -26,41 +26,46 @@ class CardSense(NamedTuple):
     """How cards are weighed where points decide, in card points."""
 
     master: float = 9.0
-    """What the highest trump is worth in hand, and the others by those that they beat."""
+    """What the highest trump is worth in hand; others are worth a part of it, by how many of the
+    trumps still out they beat."""
     steep: float = 2.0
-    """How quickly that falls off: the power to which the share of beaten trumps is raised."""
+    """How quickly that part falls: the power to which the share of beaten trumps is raised."""
     trump_kept: float = 0.5
-    """What any trump is."""
+    """What any trump is worth in hand beside that."""
     king_kept: float = 0.6
+    """What a king is worth in hand."""
     void_soon: float = 1.5
-    """What it is worth to have no more of a suit, with trumps to ruff."""
+    """What it is worth to have no more cards of a suit, and trumps to ruff it with."""
     ultimo: float = 12.0
-    """What the pagat is worth in hand: as sure as it is to win the last trick."""
+    """What the pagat is worth in hand if it surely wins the last trick; else a part of that."""
     pagat_kept: float = 3.0
-    """What it is worth at least, as long as there is time."""
+    """What the pagat is worth at least, while there is still time to play it."""
     pagat_dies: float = 0.0
-    """What it costs to lose it in the last trick; 0: that is not thought of."""
+    """What it costs to lose the pagat in the last trick; 0: the player does not think of that."""
     pagat_hurry: float = 1.0
     """How slowly it becomes late for the pagat, with fewer than five cards in hand."""
     trula_said: float = 0.0
     """What the pagat is worth besides, if it was announced with the trula."""
     mond_dies: float = 0.0
-    """What the mond loses in worth if it is the only trump left, and the Fool is out."""
+    """What the mond is worth less if it is the only trump left and another may hold the Fool; with
+    more trumps, that divided by their number."""
     mond_feared: float = 1.0
-    """How much of its price counts against a mond on which the Fool may fall: the less, the more
-    the tricks are worth that it wins meanwhile."""
+    """What part of the penalty counts against playing a mond that the Fool may capture. Less than 1
+    where the tricks that it wins make up for some of it."""
     counts_masters: bool = False
-    """Whether it sees that trumps that cannot be beaten are more than those still out."""
+    """Whether the player sees that they hold more unbeatable trumps than there are trumps out, and
+    values each the less."""
     valat: float = 0.0
-    """What it is worth to win every trick, and to win one of all; 0: that is not seen coming."""
+    """What it is worth to win all tricks, or to win one where the others would win all; 0: the
+    player does not see that coming."""
     draw: float = 0.8
-    """What it brings the declaring side to draw trumps, when it is longer in them."""
+    """What it brings who is declaring and long in trumps to lead them; what it costs all others."""
     own_suit: float = 0.5
-    """To the declarer: to lead the suit of the called king."""
+    """What it brings the declarer to lead the suit of the called king."""
     force: float = 2.0
-    """To their opponents: to lead a suit that they must ruff."""
+    """What it brings an opponent to lead a suit that the declarer must ruff."""
     eager: float = 0.7
-    """How often another player who can win a trick from the other side is taken to do so."""
+    """How likely the player thinks others are to win a trick from the other side when they can."""
 
 
 USUAL = CardSense()
@@ -81,9 +86,9 @@ class ExchangeSense(NamedTuple):
     guarded: float = 0.0
     """To have a king with another card of its suit."""
     call_length: float = 1.0
-    """With how many cards of a suit its king is called most gladly."""
+    """The number of cards in a suit with which its king is called most gladly."""
     call_queen: float = 1.0
-    """What the queen is worth there, in cards too few or too many."""
+    """What having the queen of that suit makes up for, in cards too many or too few."""
     called_set: float = 0.0
     """What it is worth to take the set in which the called king lies."""
 
@@ -99,27 +104,27 @@ class Habits(NamedTuple):
 
     name: str
     worth: float = 0.0
-    """What a bid must bring in the mean, in game points, that one does not rather pass."""
+    """What a bid must bring in the mean, in game points; else the player passes."""
     dare: float = 1.0
-    """The chance that no bid must fall short of, where that is less than what its prospect says."""
+    """The chance to win with which every bid is dared, even where its prospect asks for more."""
     prospects: Prospects = NOTHING_MEASURED
-    """What each contract brings; without them the house bids none of those decided by points."""
+    """What each contract brings. Without a row the house bids no contract decided by points."""
     promises: Mapping[str, Need] = {}
     """What is announced, and with what."""
     doubts: Mapping[str, Need] = {}
     """What is doubled that the other side has announced, and with what."""
     doubted: float = NEVER
-    """What the threats to the declarer come to in the hand of who doubles the game ..."""
+    """How much a hand must threaten the declarer (``statements.threat``) to double the game."""
     sure: Mapping[bool, float] = {}
-    """... and, by whether a king is called, how strong a declarer is who doubles again."""
+    """By whether a king is called: how strong a declarer's hand must be to double once more."""
     cards: CardSense = USUAL
     exchange: ExchangeSense = PLAINLY
     knows_set: bool = False
-    """Whether it remembers that the chosen set lies with the declarer, or is laid away."""
+    """Whether the player remembers that the declarer has the chosen set, or has laid it away."""
     remembers: int = 0
-    """How many tricks it has in mind, the newest; 0: all of them."""
+    """How many of the newest tricks the player remembers; 0: all of them."""
     haste: int = 0
-    """How many of 256 choices it makes at once, without a thought (``engine.house.novice``)."""
+    """How many of 256 choices are made without a thought (``engine.house.novice``)."""
 
 
 GREEN = CardSense(

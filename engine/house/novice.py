@@ -1,4 +1,4 @@
-"""What a beginner does that no row of numbers says: they forget, and now and then play in haste.
+"""What a beginner does that numbers alone cannot say: they forget, and now and then play in haste.
 
 Nothing here is left to chance: what a player sees decides whether they are in haste, so the same
 view always leads to the same move, and cards that they do not see change nothing.
@@ -16,9 +16,10 @@ LOW_IS_WELL = ("alone", "no_trick")
 
 
 def remembered(view: View, habits: Habits) -> View:
-    """The same view as somebody has it in mind: without the tricks of long ago.
+    """The view as far as somebody remembers it: without the oldest tricks.
 
-    Where two play with straw men nearly all cards lie open, and the number of a trick counts.
+    With straw men nothing is forgotten: nearly all cards lie open there, and how many tricks were
+    played matters.
     """
     kept, tricks = habits.remembers, view.tricks
     if not kept or view.straw is not None or len(tricks) <= kept:
@@ -27,7 +28,7 @@ def remembered(view: View, habits: Habits) -> View:
 
 
 def in_haste(view: View, habits: Habits) -> Action | None:
-    """What somebody does at once; None: they think about it."""
+    """The move of somebody who does not stop to think; None: this time they do."""
     if not habits.haste or _mood(view) >= habits.haste:
         return None
     for offer in view.offers:
@@ -45,10 +46,11 @@ def _mood(view: View) -> int:
 
 
 def _first_card(view: View, offer: Offer) -> Action:
-    """The dearest card of a suit to lead; the highest where it wins the trick as it lies, else the
-    cheapest.
+    """The suit card with the most points, to lead. Else the highest card where that wins the trick
+    as it lies, and the cheapest where it does not.
 
-    No thought of whose the trick is, of who is still to play, or of a card that would do as well.
+    It does not matter to them who is winning the trick, who is still to play, or whether a lower
+    card would win it as well.
     """
     assert view.contract is not None
     pack = view.rules.pack

@@ -17,10 +17,11 @@ from engine.house.strength import chance
 
 
 class Prospect(NamedTuple):
-    """Card points of the declaring side: ``base`` and ``slope`` for each point of strength.
+    """The card points of the declaring side: ``base``, and ``slope`` for each point of strength.
 
-    ``dare`` is the chance to win without which the house does not bid. ``level`` is how many
-    sets are exposed in the mean, where a loss costs that many times the value more.
+    ``spread`` is their standard deviation. ``dare`` is the chance to win below which the house does
+    not bid. ``level`` is how many talon sets are exposed in the mean, where each makes a loss
+    dearer by the value of the contract.
     """
 
     base: float
@@ -46,12 +47,13 @@ class Prospects:
 NOTHING_MEASURED = Prospects()
 
 UNTAKEN = 1.3
-"""What a talon card counts in the mean."""
+"""The card points of a talon card in the mean."""
 TALON = 6
+"""Cards of a talon."""
 
 
 class Outlook(NamedTuple):
-    """A prospect under the agreements of a table: what a contract needs, and what it leaves out."""
+    """A prospect at a certain table: what is needed there, and what the talon takes away."""
 
     row: Prospect
     needed: float
@@ -69,9 +71,9 @@ class Outlook(NamedTuple):
 
 @lru_cache(maxsize=256)
 def outlook_of(prospects: Prospects, contract: Contract) -> Outlook | None:
-    """What the house expects of a contract; None: it knows too little of it to bid it.
+    """What the house expects of a contract; None: nobody has measured it, so it is not bid.
 
-    Remembered, for whoever searches asks it of many thousand hands.
+    Remembered, as a search asks for it many thousand times.
     """
     row = prospects.rows.get((contract.calls_king, contract.exchange))
     if row is None:

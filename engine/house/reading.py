@@ -1,4 +1,4 @@
-"""What can be read of a view: who holds what still, who is with whom, who will win the trick."""
+"""What a view tells a player: who may still hold what, who is with whom, who will win the trick."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -13,12 +13,12 @@ from engine.turn_order import seated
 from engine.view import View
 
 GREED = 0.07
-"""How much more often a player who can win a trick from the other side does so, where they are
-free to, for each point in it."""
+"""How much likelier a player who can win a trick from the other side does so, for each card point
+in it, where no rule makes them."""
 TEAM = 0.25
-"""How often they win it although it is their partner's already."""
+"""How likely they win it although their partner is winning it already."""
 OVERTAKEN = 0.4
-"""How much harder it is to beat a card that has beaten another."""
+"""By what the chance to win the trick is multiplied once another has beaten what lay there."""
 
 
 def promised(view: View) -> Cards:
@@ -38,9 +38,10 @@ def _promised_by(bonus: Bonus, view: View) -> Cards:
 
 @dataclass(eq=False, slots=True)
 class OpenTrick:
-    """A trick on the table: what is the same for everybody who is still to play to it.
+    """A trick on the table, as everybody finds it who is still to play to it.
 
-    Who can win it holds a card of ``over``, or lacks ``led`` and holds one of ``ruffing``.
+    A player can win it who holds a card of ``over``, or who has none of ``led`` and holds one of
+    ``ruffing``.
     """
 
     cards: tuple[Cards, ...]
@@ -49,7 +50,9 @@ class OpenTrick:
     best: Cards
     """The card that is winning it."""
     over: Cards
+    """The cards of the suit led that beat it."""
     ruffing: Cards
+    """The trumps that beat it."""
     ruffed: bool
     """Whether a trump wins it where a suit was led."""
     value: int
@@ -58,10 +61,11 @@ class OpenTrick:
 
 @dataclass(eq=False)
 class Reading:
-    """A player's own knowledge of the play, worked out once for a decision.
+    """What one player knows of the play, worked out once for a decision.
 
-    ``out`` are the cards that the other players may hold; ``lacks`` by player those they cannot
-    hold, as their play has shown. ``bonds`` by player run from 1 (surely with me) to -1 (against).
+    ``out``: the cards that other players may hold. ``lacks``: by player, the cards that they cannot
+    hold, as their play has shown. ``bonds``: by player, from 1 (surely on my side) to -1 (surely
+    against me).
     """
 
     view: View
@@ -82,13 +86,13 @@ class Reading:
     promised: Cards = field(init=False)
     """The cards that I have promised for the last trick."""
     ruffed: dict[Cards, bool] = field(init=False, default_factory=dict)
-    """By card led: whether a trump would win the trick, as far as it was asked."""
+    """By card led: whether a trump would win the trick; filled as it is asked."""
     may_hold: list[Cards] = field(init=False)
     """By player the cards that they can hold for all I know."""
     without: list[float] = field(init=False)
     """By player the chance that they do not hold one certain card of those."""
     friends: dict[int, list[tuple[float, float]]] = field(init=False)
-    """By who is to come and other player: the chance that they are together, and that not."""
+    """By player still to play: for each player, how likely the two are on one side, and are not."""
 
     def __post_init__(self) -> None:
         self.pack = self.view.rules.pack
@@ -115,7 +119,7 @@ class Reading:
         return chance
 
     def open_trick(self, trick: tuple[Cards, ...]) -> OpenTrick:
-        """A trick on the table, my card mostly the last of it."""
+        """What these cards on the table are to those who play after them."""
         first = self.led_by(trick)
         led, best, trumps = self.pack.whole_suit[first], self.contract.winner(trick), self.trumps
         above = ~((best << 1) - 1)
@@ -134,7 +138,7 @@ class Reading:
         return trick[0]
 
     def able(self, player: int, trick: OpenTrick) -> float:
-        """The chance that a player can win the trick from the card that is winning it."""
+        """The chance that a player can beat the card that is winning the trick."""
         without, may = self.without[player], self.may_hold[player]
         following: float = 1 - without ** (may & trick.over).bit_count()
         if not trick.ruffing:
@@ -186,7 +190,7 @@ Taking: TypeAlias = Callable[[Reading, int, OpenTrick], Sequence[float]]
 
 
 def wanting(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
-    """Who can take the trick from the other side does, the rather the more it is worth."""
+    """Players take the trick from the other side if they can, the likelier the more it is worth."""
     eager = min(1.0, reading.sense.eager + GREED * (trick.value - len(trick.cards)))
     able = reading.able(player, trick)
     friends = reading.friends[player]
@@ -199,7 +203,7 @@ def obliged(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
 
 
 def shunning(reading: Reading, player: int, trick: OpenTrick) -> list[float]:
-    """Nobody takes the trick who can play something lower."""
+    """A player takes the trick only if they can play nothing lower."""
     return [_only_high(reading, player, trick)] * len(reading.bonds)
 
 
@@ -237,7 +241,7 @@ def after_me(view: View, me: int) -> tuple[int, ...]:
 
 
 def _known(view: View) -> Cards:
-    """Cards seen in places from which they cannot be played."""
+    """Cards that the viewer has seen go where nobody can play them any more."""
     known = union(view.trick) | union(view.gifts) | view.laid
     for trick in view.tricks:
         known |= sum(trick.cards)
@@ -271,7 +275,7 @@ def _lacks(view: View) -> tuple[Cards, ...]:
 
 
 def _without_set(view: View, lacks: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """The chosen set lies with the declarer, or among the discards."""
+    """Nobody but the declarer can hold a card of the chosen set."""
     if not view.chosen or view.declarer is None:
         return lacks
     chosen = view.sets[view.chosen - 1]
@@ -284,7 +288,7 @@ def _without_set(view: View, lacks: tuple[Cards, ...]) -> tuple[Cards, ...]:
 def _bond(view: View, me: int, player: int, lacks: tuple[Cards, ...]) -> float:
     """How surely a player is with me: 1 surely, -1 surely not.
 
-    While the holder of the called card is hidden, everybody who may hold it is as likely.
+    While nobody knows who holds the called card, all who may hold it are equally likely to.
     """
     if player == me:
         return 1.0

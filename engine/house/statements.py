@@ -1,4 +1,4 @@
-"""Announcements and doubling words: what a hand must hold that the house says them.
+"""Announcements and doubling words: what a hand must hold for the house to say them.
 
 The numbers, which stand in the families' folders, were found by making the statement with whatever
 hand, house against house, and counting: it was made good in six of ten deals at least, and a
@@ -17,7 +17,8 @@ from engine.sides import DECLARING
 from engine.view import View
 
 FOOL, MOND, TWENTY, KING, PAGAT, VOID = 1.0, 0.6, 0.2, 0.25, 0.2, 1.0
-"""What beats a strong declarer: the highest trumps, and suits to ruff; not a long hand."""
+"""What a defender's cards count towards beating the declarer: the highest trumps and void suits
+matter, not how many trumps there are."""
 
 
 def choose_statement(
@@ -34,7 +35,8 @@ def choose_statement(
 
 
 def steps(view: View, code: str, habits: Habits) -> bool:
-    """Whether the house takes the next step of a ladder: it starts one, and answers on the game."""
+    """Whether the house takes the next step of a ladder: the first of any, further ones on the game
+    alone."""
     item = next(item for item in view.items if item.code == code)
     if item.key == GAME:
         return _game(view, habits)

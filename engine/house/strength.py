@@ -24,7 +24,7 @@ def strength(rules: Rules, hand: Cards) -> float:
 
 @lru_cache(maxsize=256)
 def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
-    """Remembered, for every bid and every discard asks about the same hands again."""
+    """Remembered, as every bid and every discard asks about the same hands again."""
     trumps = hand & pack.trumps
     worth = TRUMP * trumps.bit_count() + KING * (hand & kings).bit_count()
     for trump, more in _high_trumps(pack):
@@ -40,7 +40,7 @@ def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
 
 @lru_cache(maxsize=8)
 def _high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
-    """The trumps that are worth more than any trump is, and how much, from low to high."""
+    """The trumps that are worth something beside being trumps, and how much, from low to high."""
     ranked = list(enumerate(each(pack.trumps), 1))
     return [(trump, more) for low, high, more in RANKS[::-1] for _, trump in ranked[low - 1 : high]]
 
@@ -69,7 +69,7 @@ def _exposure(pack: Pack, hand: Cards) -> float:
 NO_TRICK, BY_EXPOSURE = 1.3, 0.06
 BY_TRUMP, BY_HIGH, BY_VOID, BY_KING = 0.15, 0.13, 0.28, 0.16
 HIGH_FROM = 14
-"""The chance to win no trick, led from 500 beggars; a void is bad, for trumps must be played."""
+"""The chance to win no trick, fitted to 500 beggars. A void makes it less: one must ruff."""
 
 
 def spotless(rules: Rules, hand: Cards) -> float:

@@ -21,7 +21,7 @@ def keeping(reading: Reading, card: Cards) -> float:
 
 
 def itself(reading: Reading, card: Cards) -> float:
-    """What a card that is not the pagat is worth by its own."""
+    """What a card is worth by itself, whatever becomes of the pagat."""
     rules, sense = reading.view.rules, reading.sense
     if not card & reading.trumps:
         return (sense.king_kept if card & rules.kings else 0.0) - _void(reading, card)
@@ -44,13 +44,13 @@ def _below(cards: Cards) -> Cards:
 
 
 def _void(reading: Reading, card: Cards) -> float:
-    """What it brings to be rid of the last card of a suit."""
+    """What it brings to have played the last card of a suit, with trumps to ruff it."""
     last = not reading.hand & reading.suit_of(card) & ~card
     return reading.sense.void_soon if last and reading.hand & reading.trumps else 0.0
 
 
 def _pagat_at_a_glance(reading: Reading) -> float:
-    """What the pagat is worth in hand by the length in trumps, at least something."""
+    """What the pagat is worth in hand, judged by the number of trumps on either side alone."""
     sense = reading.sense
     own = (reading.hand & reading.trumps).bit_count()
     left = reading.hand.bit_count()
@@ -60,13 +60,14 @@ def _pagat_at_a_glance(reading: Reading) -> float:
 
 
 PAGAT_LATE = 5
-"""With fewer cards in hand it becomes late for the pagat."""
+"""With fewer cards in hand than so many, time to play the pagat safely runs out."""
 
 
 def _pagat_later(reading: Reading, card: Cards) -> float:
-    """What the pagat is worth in the hand that is left when another card is played.
+    """What the pagat is worth in the hand that is left once another card has been played.
 
-    The ultimo, as likely as it is made; less what it costs to lose it, the more the later it is.
+    The worth of the ultimo by the chance to make it, less the cost of losing the pagat by the
+    chance of that; the cost grows as the hand gets smaller.
     """
     sense, left = reading.sense, reading.hand.bit_count() - 1
     late: float = max(0.0, (PAGAT_LATE - left) / (PAGAT_LATE - 1)) ** sense.pagat_hurry
@@ -84,8 +85,9 @@ def _said_trula(reading: Reading) -> bool:
 
 
 HOPE, OWN, OWN_LEFT, OTHERS, OTHERS_LEFT = 0.75, 0.67, 1.16, -0.4, -1.04
-"""The chance that a pagat that is kept wins the last trick, fitted to what became of 2800: by one's
-other trumps and those of the others, and by both for each card that is left in hand."""
+"""The chance that a pagat which is kept wins the last trick, as a logistic curve fitted to 2800 of
+them: a constant; a number for each of one's other trumps, and one for each of them divided by the
+cards left in hand; the same two for the trumps of the others."""
 
 
 def _hope(reading: Reading, card: Cards, left: int) -> float:

@@ -22,7 +22,7 @@ class AnnounceOnce(Teller):
     says: tuple[str, ...]
     """What may be announced, in the order in which it is offered; ``TAROKS`` tells one's trumps."""
     trula: str = ""
-    """Which of it is the trula, and wants all three of it in hand (POL-ANN-2); empty: none is."""
+    """Which of them is the trula, said with its three cards in hand (POL-ANN-2); empty: none."""
     reveal: tuple[str, ...] = ()
     """What shows the speaker's side (POL-ANN-6)."""
     name: str = "announcements"

@@ -11,9 +11,9 @@ from engine.rules import Asked
 
 @dataclass(frozen=True)
 class Unasked:
-    """What such phases have in common; each does its work in ``enter`` and leaves nobody on turn.
+    """What such phases share: all is done in ``enter``, after which nobody is on turn.
 
-    The machine never comes to the other methods, which ``Phase`` demands.
+    The other methods are there because every ``Phase`` has them; the machine never calls them.
     """
 
     cites: ClassVar = ("turn",)

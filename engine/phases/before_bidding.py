@@ -64,7 +64,7 @@ class Rights(Teller):
         return ask_each(deal, deal.forehand)
 
     def offers(self, deal: Deal, player: int) -> Offers:
-        """Go on, and what the hand gives a right to."""
+        """To go on, or to do what the hand gives a right to."""
         found: list[Offer] = [MAY_PASS]
         if trumpless(deal, player):
             found.append(KeyOffer(Word, (REDEAL,)))

@@ -1,7 +1,7 @@
 """What all auctions share: who speaks next, who is senior, and what is played in the end.
 
-An auction writes down with ``heard`` and hands the turn on with ``next_turn``, which asks it for
-one thing only: whom it asks no more.
+An auction notes what was said with ``heard`` and passes the turn on with ``next_turn``, to which it
+gives a test of who is done: ``has_passed`` or ``has_spoken``.
 """
 
 from collections.abc import Callable
@@ -33,12 +33,12 @@ def heard(deal: Deal, player: int, action: Action) -> Deal:
 
 
 def has_passed(deal: Deal, player: int) -> bool:
-    """Whom an auction asks no more that goes round until all but one have passed (SLO-BID-3)."""
+    """Who is done in an auction that goes round until all but one have passed (SLO-BID-3)."""
     return deal.bidding.passed(player)
 
 
 def has_spoken(deal: Deal, player: int) -> bool:
-    """Whom an auction asks no more in which everybody speaks once (POL-BID-2, STR-BID-1)."""
+    """Who is done in an auction in which everybody speaks once (POL-BID-2, STR-BID-1)."""
     return any(speaker == player for speaker, _ in deal.bidding.said)
 
 

@@ -32,7 +32,7 @@ def said_now(speaking: Speaking) -> tuple[Action, ...]:
 
 @dataclass(frozen=True)
 class Declare(Teller):
-    """Turns from the declarer on, until all others were quiet after the last word (ROM-ANN-10).
+    """Turns from the declarer on, until all others were silent after the last word (ROM-ANN-10).
 
     ``counts`` are the lowest numbers of trumps of the classes (ROM-ANN-2), ``top`` the last level
     of a ladder: 5 = mord, times 32 (ROM-ANN-5).
@@ -196,10 +196,10 @@ def _show(deal: Deal, player: int, key: str = "") -> Deal:
 
 
 def _after_declaring(deal: Deal, player: int, held: int) -> frozenset[int | None]:
-    """Who may be the partner after a free declaration by an opponent or partner (ROM-ANN-9).
+    """Who may be the partner, now that a player has declared without being obliged to (ROM-ANN-9).
 
-    A partner could not have declared over the declarer's class, nor an opponent over that of a
-    player who is an opponent in every world but the speaker's own.
+    If the declarer has already declared as high a class, the speaker is not their partner. If
+    a player has who is surely an opponent, the speaker is the partner.
     """
     declarer, speaking, worlds = deal.bidding.declarer, deal.speaking, deal.possible
     assert declarer is not None and speaking is not None

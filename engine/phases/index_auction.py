@@ -1,4 +1,4 @@
-"""An auction of numbered bids: each number follows the one before it, a senior says la mine.
+"""An auction of numbered bids: each follows the one before it, or a senior takes it over (la mine).
 
 ROM-BID-3 to ROM-BID-9.
 """

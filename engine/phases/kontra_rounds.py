@@ -1,4 +1,4 @@
-"""Kontra in rounds: the sides answer each other, and every player is asked in each (POL-KON)."""
+"""Kontra in rounds, in each of which every player is asked; the sides alternate (POL-KON)."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,12 +17,12 @@ ROUNDS = 4
 
 @dataclass(frozen=True)
 class KontraRounds(Teller):
-    """Up to four rounds; the odd ones belong to the side against the items (POL-KON-4).
+    """Up to four rounds; in the odd ones only the side against the items may raise (POL-KON-4).
 
-    ``keys`` are the items that can be raised here. All of them belong to one side. In the odd
-    rounds the owner of the first item is asked last, in the even ones ``owner_first`` says
-    whether they are asked first (POL-KON-4) or last again (POL-ANK-1). The end counter of the
-    statements counts the players still to be asked in all rounds.
+    ``keys`` are the items that can be raised here; they all belong to one side. The owner of the
+    first item is asked last in the odd rounds. In the even ones they are asked first with
+    ``owner_first`` (POL-KON-4), else last again (POL-ANK-1). ``Speaking.to_go`` counts the players
+    still to be asked in this round and all later ones.
     """
 
     keys: tuple[str, ...]

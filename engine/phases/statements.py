@@ -25,7 +25,7 @@ def statements(deal: Deal, player: int, not_say: WhyNotSay, not_step: WhyNotStep
 
 
 def on_step(owner: Side, level: int) -> Side:
-    """The side that may take the next step on an item of this level: they take turns."""
+    """The side that may take the next step on an item of this level: the sides alternate."""
     return owner if level % 2 else opposite(owner)
 
 
@@ -45,9 +45,9 @@ def passed(deal: Deal, player: int) -> Deal:
 
 
 def ask_next(deal: Deal, player: int) -> Deal:
-    """The turn is over: the next one speaks, until so many turns have been had as must be.
+    """End the turn: the next player speaks, unless no turns are left.
 
-    After a turn with a statement that calls for answers all others are asked once more.
+    After a statement that calls for answers all others have one more turn.
     """
     return _after(deal, speaking_of(deal), player)
 

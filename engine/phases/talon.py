@@ -110,7 +110,9 @@ class Discard(Teller):
         return deal._replace(exchange=exchange, hands=hands, turn=None)
 
     def refuse(self, deal: Deal, player: int, action: Action) -> Refused:
-        """Not held, five points, the wrong number, trumps without need; the king not seen."""
+        """Cards not held or of five points, the wrong number of them, trumps without need; or a
+        surrender before the king was seen.
+        """
         contract, _ = declared(deal)
         pack, cites = deal.rules.pack, deal.rules.cites
         if action == Word(SURRENDER) and self.may_give_up:
@@ -126,7 +128,7 @@ class Discard(Teller):
         return Refused("trumps-kept", cites["trumps_laid"])
 
     def _lay(self, deal: Deal, player: int) -> LayOffer:
-        """The cards that do not count five points; trumps only with all the others."""
+        """The cards below five points. Trumps that are spared go only after all other cards."""
         contract, _ = declared(deal)
         number, pack = contract.exchange, deal.rules.pack
         free = deal.hands[player] & ~pack.worth(deal.hands[player], KEPT_VALUE)

@@ -29,15 +29,15 @@ def surrendered(deal: Deal) -> Deal:
 
 @dataclass(frozen=True)
 class LookAtSets:
-    """The declarer looks at one set after the other and takes one; they must take one (POL-TAL-3).
+    """The declarer looks at one set after the other, and must take one of them (POL-TAL-3).
 
     They begin with the set of the bid's index, where bids have one (ROM-TAL-1). A set that they
-    refuse is turned up for all; when all are, they return to one of them, to the last one only
-    with ``returns_to_last`` (POL-TAL-2 against ROM-TAL-3).
+    refuse is turned up for all. Once all sets lie open they take one after all: any of them with
+    ``returns_to_last`` (POL-TAL-2), else any but the last (ROM-TAL-3).
 
-    Having seen the called king they may give up: as long as they look (ROM-SUR-1), or also
-    ``surrenders_late``, when all sets lie open (POL-SUR-1; ``Discard`` has its own argument).
-    ``shows_surrendered``: what they have looked at is then turned up for all (ROM-SUR-3).
+    Having seen the called king they may give up as long as they look (ROM-SUR-1); with
+    ``surrenders_late`` also when all sets lie open (POL-SUR-1). What they do after taking a set is
+    up to ``Discard``. ``shows_surrendered``: all they have looked at is then shown (ROM-SUR-3).
     """
 
     returns_to_last: bool = False

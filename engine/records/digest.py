@@ -8,14 +8,15 @@ from engine.codec import encode
 from engine.deal import Deal, Said
 
 _written = json.JSONEncoder(check_circular=False).encode
-"""Facts as text: they are values, and no value is within itself."""
+"""Facts as JSON. Plain values never contain themselves, so nobody need look for that."""
 
 
 def digest(deal: Deal) -> str:
     """Eight hex digits of where a deal stands, the same on every machine and in every release.
 
-    Every move changes it, a pass too, and no two moves alike: all that was said and chosen goes
-    in. It is written down here, so that a deal may gain fields without changing its digest.
+    Every move changes it, even a pass, and two different moves change it differently, as all that
+    was said and chosen goes in. The facts are listed here one by one, so that a deal may gain
+    fields and keep its digest.
     """
     contract, exchange, playing = deal.contract, deal.exchange, deal.playing
     cutting, speaking, proposals = deal.cutting, deal.speaking, deal.proposals

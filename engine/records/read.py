@@ -108,7 +108,7 @@ class _Reader:
         return self.replay or Replay(self._open_match())
 
     def bad(self, code: str, reason: str, message: str, item: str = "") -> BadRecord:
-        """What is wrong with the line at hand, or with the earlier line of ``item``."""
+        """The error to raise for the line being read, or for the earlier line about ``item``."""
         line = self.lines.get(item, self.number)
         return BadRecord(line, code[:LONGEST], reason, message[: 4 * LONGEST])
 
@@ -185,7 +185,7 @@ class _Reader:
         return carry
 
     def _kept(self, key: str, usual: Plain) -> Any:
-        """What a line says of something carried on, written as it usually is."""
+        """The value that a 'carry' line gives, in the form of its ``usual`` value."""
         words = self.carried[key]
         if isinstance(usual, bool):
             if words:
@@ -279,7 +279,7 @@ class _Reader:
         self.replay.match = call_skis(self.replay.match)
 
     def _supply_forced(self, deal: Deal, player: int, action: Action) -> Deal:
-        """Take the forced actions that the writer left out, as far as the line needs them."""
+        """Make the forced moves that the writer left out, until the line's own can be made."""
         while deal.turn is not None:
             if deal.may_speak(player) and any(
                 offer.admits(action) for offer in offers(deal, player)
@@ -301,7 +301,7 @@ class _Reader:
         try:
             deal = act(deal, player, action)
         except Refused as refused:
-            if refused.reason == "not-your-turn":  # who may speak out of turn may not pass so
+            if refused.reason == "not-your-turn":  # a pass, by one who may only speak out of turn
                 raise self.bad(code, "not-on-turn", absent) from None
             raise IllegalMove(self.number, code, refused) from None
         self.replay.deals[-1] = deal

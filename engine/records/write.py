@@ -45,7 +45,7 @@ def write(
 
 
 def carry_lines(carry: Carry) -> Iterator[str]:
-    """What earlier deals left behind."""
+    """The lines about what earlier deals left behind."""
     for key, value in carry.plain().items():
         if isinstance(value, tuple):
             yield f"{key} " + " ".join(map(str, value))
