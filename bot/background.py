@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from bot import accidents
 
 AGAIN, LONGEST = 1.0, 300.0
-"""Seconds until a loop that has failed begins anew; each time twice as many, up to so many."""
+"""Seconds until a loop that has failed begins anew: twice as many each time, up to the longest."""
 
 T = TypeVar("T")
 

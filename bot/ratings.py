@@ -24,10 +24,10 @@ SCALE = 1000.0
 START, UNSURE = 1500.0, 250.0
 """What is believed of somebody before their first match: the rating, and its standard deviation."""
 CERTAIN = 400.0
-"""So many times the luck of a match off, a result is beyond all doubt, and one further off teaches
-no more: OpenSkill, which cannot reckon with chances of 1 to e^709, is not asked for it."""
+"""A result this many times a match's luck away from what was expected is beyond all doubt, and one
+even further away teaches no more: OpenSkill cannot reckon with chances below 1 to e^709."""
 DRIFT = 2.5
-"""By so much may a player have become better or worse since the match before."""
+"""Points by which a player may have become better or worse since the match before."""
 
 
 class Rating(NamedTuple):
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 
 
 def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
-    """The ratings after a match of so many deals; as they were, if only one side has people.
+    """The ratings after a match of ``deals``; as they were, if only one side has people.
 
     A house player has no rating: one who completes a side counts as somebody unknown.
     """
@@ -86,7 +86,7 @@ def rate(entries: Sequence[Entry], deals: int) -> tuple[Rating, ...]:
 
 
 def chance(one: Rating, other: Rating, deals: int) -> float:
-    """How likely one is ahead of the other after a match of so many deals."""
+    """How likely ``one`` is ahead of ``other`` after a match of ``deals``."""
     doubt = math.sqrt(2 * SCALE**2 / deals + one.sigma**2 + other.sigma**2)
     return 0.5 * (1 + math.erf((one.mu - other.mu) / doubt / math.sqrt(2)))
 

@@ -1,4 +1,4 @@
-"""What is known of a deal on the way: what lies open, what was promised, how deep somebody looked.
+"""Facts about a deal under way: which cards lie open, what was promised, which sets were seen.
 
 Views, scorers and phases read it here, so that none of them needs to know another.
 """

@@ -1,4 +1,4 @@
-"""Records are values: what changes is copied."""
+"""A faster ``_replace`` for records that are NamedTuples."""
 
 from typing import Any, NamedTuple, TypeVar
 

@@ -1,4 +1,4 @@
-"""Obligations narrow the cards that may be played; each yields rather than leave nothing.
+"""Obligations narrow the cards that may be played; each gives way if it would leave no card.
 
 The same obligation stands in several games: each is given the number of its rule there.
 """

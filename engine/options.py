@@ -1,4 +1,4 @@
-"""A family of games from outside: the numbers of players and the table options it takes."""
+"""What the rest of the program sees of a family of games: its players, options and house player."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -16,13 +16,13 @@ HousePlayer: TypeAlias = Callable[[View, Habits], Action]
 
 
 def nothing_more(value: str) -> bool:
-    """Further values of an option that has none."""
+    """No values are allowed beyond those listed."""
     del value
     return False
 
 
 def number_within(least: int, most: int) -> Callable[[str], bool]:
-    """Further values of an option: whole numbers, written plainly.
+    """Beyond those listed, whole numbers in a range are allowed, written plainly.
 
     >>> between = number_within(1, 100)
     >>> between("20"), between("020"), between("-1"), between("101")
@@ -47,11 +47,11 @@ class Option(NamedTuple):
     """The values that a lobby offers."""
     rule: str
     more: Callable[[str], bool] = nothing_more
-    """Whether a value that is not offered is one all the same: in a record, by a command."""
+    """Whether a value that the lobby does not offer is still valid, in a record or a command."""
     group: str = ""
     """What it is about, as a key: options of a group are shown together."""
     players: tuple[int, ...] = ()
-    """With how many players it means something; empty: with any number."""
+    """The numbers of players with which it means something; empty: any number."""
     needs: tuple[str, ...] = ()
     """Another option and those of its values beside which this one means something."""
     joined: str = ""
@@ -151,15 +151,15 @@ class Variant:
         return {(row.name, players): row for players, rows in self.habits.items() for row in rows}
 
     def habits_of(self, kind: Habits, players: int) -> Habits:
-        """How a kind of house player plays at a table of so many."""
+        """How a kind of house player plays at a table of ``players``."""
         return self._habits.get((kind.name, players), kind)
 
     def spread(self, players: int) -> float:
-        """How far chance sets scores apart at a table of so many; a guess if nobody measured it."""
+        """How far chance sets scores apart with ``players``; a guess if nobody measured it."""
         return self.spreads.get(players, USUAL_SPREAD)
 
     def meant(self, players: int, chosen: Mapping[str, str]) -> tuple[Option, ...]:
-        """The options that mean something to so many players beside what has been chosen."""
+        """The options that mean something to ``players`` beside what has been chosen."""
         usual = {
             option.key: option
             for option in self.options

@@ -1,4 +1,4 @@
-"""Round the table: who comes how many places after whom."""
+"""Round the table: the player a number of places after another."""
 
 
 def seated(order: tuple[int, ...], first: int, steps: int) -> int:

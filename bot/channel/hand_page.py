@@ -1,4 +1,4 @@
-"""The private page of a person at a table, as everybody draws it who shows one."""
+"""The private page of a person at a table: their hand, or the table as a bystander sees it."""
 
 from functools import partial
 

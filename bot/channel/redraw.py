@@ -16,13 +16,13 @@ from bot.tables.table import Event, Table
 logger = logging.getLogger(__name__)
 
 RETRY = 5.0
-"""Seconds after which a drawing that failed is tried again; each time twice as many ..."""
+"""Seconds until a drawing that failed is tried again; they double with each failure."""
 
 LONGEST_RETRY = 15 * 60.0
-"""... up to so many."""
+"""The most seconds between two tries."""
 
 MOST_TRIES = 100
-"""After so many, a day or so, nothing is tried any more until something happens, or a start."""
+"""After this many failures (a day or so) it waits until the table changes or the bot starts."""
 
 LINGER = 60.0
 """Seconds without a change after which a task ends: the table may sleep then."""
@@ -32,7 +32,7 @@ TURN = 3.0
 
 
 def patience(failed: int) -> float:
-    """Seconds until a drawing that has failed so often in a row is tried again."""
+    """Seconds until a drawing that has failed ``failed`` times in a row is tried again."""
     return min(LONGEST_RETRY, RETRY * float(2 ** min(failed - 1, 20)))
 
 

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Iterator
 
 HEAD_START = 0.03
-"""Seconds that drawing leaves to the reply to the click that has changed a table."""
+"""Seconds that drawing waits in any case, for the reply to the click that changed the table."""
 
 LONGEST = 0.5
 """Seconds that drawing waits for replies, however many there are."""
@@ -33,7 +33,7 @@ class ReplyPriority:
                 self._none.set()
 
     async def passed(self) -> None:
-        """Wait until the replies that can be made soon are made."""
+        """Wait until no reply is being made, or for ``LONGEST`` seconds."""
         await asyncio.sleep(self._head_start)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):

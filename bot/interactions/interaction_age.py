@@ -15,8 +15,9 @@ REMEMBERED, ENOUGH = 100, 10
 class Ages:
     """Tells by Discord's clock how long ago somebody clicked.
 
-    Ours may be fast or slow. Most interactions come almost at once, so what the youngest of the
-    last ones seems to be old is our clock's error. Until that is known both are taken to agree.
+    Ours may be fast or slow. Most interactions come almost at once, so the smallest
+    age seen lately is taken to be our clock's error. Until ``ENOUGH`` have been seen, both clocks
+    are taken to agree.
     """
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:

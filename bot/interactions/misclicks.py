@@ -1,4 +1,4 @@
-"""Second clicks that were meant for what stood there before: a page changes under the finger."""
+"""Clicks just after a redraw that were meant for the button that stood there before."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,7 +9,7 @@ WITHIN = 0.7
 """Seconds after a redraw in which a click on something else is taken for a slip."""
 
 MANY = 1000
-"""So many redraws are remembered, the newest: in less than a second there are not as many."""
+"""The newest redraws that are remembered: in less than a second there are never as many."""
 
 
 class _Redraw(NamedTuple):

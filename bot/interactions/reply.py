@@ -128,7 +128,10 @@ class Reply:
         return self._arrived or self.interaction.response.is_done()
 
     async def _defer(self) -> None:
-        """Acknowledge, for this person alone: nobody else sees a refusal. Raises LOST."""
+        """Acknowledge; privately unless the reply goes in place, so nobody else sees a refusal.
+
+        Raises LOST.
+        """
         if self._done:
             return
         defer = self.interaction.response.defer
@@ -169,7 +172,7 @@ class Reply:
     async def show(self, page: Page, *, instead: bool = True, wait: float = AT_ONCE) -> None:
         """Show a page to this person alone, ``instead`` of the private message clicked on.
 
-        It waits so many seconds for pictures that are not drawn yet.
+        It waits up to ``wait`` seconds for pictures that are not drawn yet.
         """
         await self._wait_for(page, wait)
         await self._carry_out(lambda: self._show(page, instead and not self._redraws))

@@ -12,7 +12,7 @@ from bot.pictures.scenes import CourseScene, Curve
 from bot.tables.careers import Profile
 
 MOST_BARS = 24
-"""Bars in a line: so many fit on a phone."""
+"""Bars in a line: no more fit on a phone."""
 
 Curves = tuple[Curve, ...]
 

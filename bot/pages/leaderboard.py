@@ -74,7 +74,7 @@ def _line(row: Standing, lead: str, words: Words) -> tuple[str, ...]:
 
 
 def cut(name: str, most: int) -> str:
-    """A name in so many columns."""
+    """A name in at most ``most`` columns."""
     while columns(name) > most:
         name = name[:-1]
     return name

@@ -14,7 +14,7 @@ from bot.tables.info import TableInfo
 from engine import Bid, Cards, View
 
 PILE = 4
-"""So many backs stand for a pile of the pack, or for the pack."""
+"""Backs of cards that are drawn for the pack, or a pile of it."""
 
 
 def lots_of(info: TableInfo, view: View) -> tuple[Lot, ...]:

@@ -13,7 +13,7 @@ from bot.tables.replays import Moment, Replayed
 from engine import Cards, Pack, union
 
 A_FAN = 11
-"""So many cards lie side by side without covering much of each other."""
+"""Cards that fit side by side without covering much of each other."""
 Names = tuple[str, ...]
 Fans = Callable[[Names], Iterator[Fan]]
 """What lies there, with the names of the players."""

@@ -20,7 +20,7 @@ THICK = 4
 """Of a curve."""
 COLOURS: tuple[Colour, Colour] = (GOLD, BLUE)
 STEPS = (1, 2, 5)
-"""Lines lie at round numbers: at so many units, tens, hundreds ..."""
+"""Lines lie at round numbers: every 1, 2 or 5 units, tens, hundreds ..."""
 MOST_LINES = 5
 
 

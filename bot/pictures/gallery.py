@@ -1,4 +1,4 @@
-"""Pictures are drawn in threads of their own, once each, and those asked for lately are kept."""
+"""The gallery: it draws each picture once, in threads, and keeps those asked for lately."""
 
 import asyncio
 import contextlib

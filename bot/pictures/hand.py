@@ -24,7 +24,7 @@ RISE = 12
 """How much higher the cards lie that may go, where others may not."""
 MOST_IN_ROW = 9
 SPLIT = 3
-"""A suit in two rows is as bad as so many cards more in the longest row."""
+"""A suit in two rows is as bad as this many more cards in the longest row."""
 PILE = 92
 """The width of a straw man's cards."""
 

@@ -31,7 +31,7 @@ class Corner(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The table of so many players; its upper left corner is (0, 0)."""
+    """The table for a number of players; its upper left corner is (0, 0)."""
 
     height: int
     card: int

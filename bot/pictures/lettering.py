@@ -43,7 +43,7 @@ number before it, and with what cannot begin or end a line."""
 NOWHERE = "\U0010fffe"
 """A letter that no font has: what is drawn for it is drawn for all that a font lacks."""
 STEP = 20
-"""Lines are made narrower by so many pixels at a time, as long as there are no more of them."""
+"""Pixels by which lines are made narrower at a time, as long as that makes no further line."""
 LETTERS_KEPT = 4096
 LINES_KEPT = 2048
 
@@ -148,7 +148,7 @@ def smaller(text: str, hands: tuple[Lettering, ...], most: int) -> Lettering:
 
 @lru_cache(LINES_KEPT)
 def wrapped(text: str, hand: Lettering, most: int) -> tuple[str, ...]:
-    """The text in lines of at most so many pixels."""
+    """The text in lines of at most ``most`` pixels."""
     lines: list[str] = []
     for piece in PIECES.findall(writable(text, hand.font)):
         longer = lines[-1] + piece if lines else piece

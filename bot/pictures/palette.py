@@ -1,4 +1,4 @@
-"""Few colours, so that pictures are small and quickly made: a palette a deck, chosen once.
+"""Palettes of few colours, chosen once for each deck, so that pictures are small and quickly made.
 
 Most colours of a picture are steps between two: felt and shadow, plate and letters. The rest are
 those of the faces. With a palette that is there already, a picture is turned over in two

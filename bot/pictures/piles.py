@@ -1,4 +1,4 @@
-"""Straw men: a card on others that lie face down."""
+"""Draws straw men: piles of cards face down, with one face up on top."""
 
 from PIL import Image
 

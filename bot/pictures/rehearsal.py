@@ -1,4 +1,4 @@
-"""What is drawn after a start, for nobody: so faces, palette and fonts are there for everybody."""
+"""Pictures drawn once after a start, so that faces, palette and fonts are loaded for everybody."""
 
 from collections.abc import Iterator
 

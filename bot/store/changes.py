@@ -1,4 +1,4 @@
-"""What is written, each a function for one transaction: it raises, and all of it is undone."""
+"""Writes to the store, each a function for one transaction: if it raises, all of it is undone."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Plain numbered SQL files, each applied once, in order, in a transaction of its own."""
+"""Migrations: numbered SQL files, each applied once, in order, in a transaction of its own."""
 
 import re
 import sqlite3

@@ -1,4 +1,4 @@
-"""The longer statements, and the way from a record to a row and back."""
+"""The longer SQL statements, and the way from a record to a database row and back."""
 
 import json
 from collections.abc import Sequence

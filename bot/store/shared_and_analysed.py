@@ -1,4 +1,4 @@
-"""What people have made of finished deals: which are shared, and what was found in them."""
+"""Finished deals that were shared in a channel, and the analyses made of them."""
 
 import sqlite3
 from typing import Protocol

@@ -1,4 +1,4 @@
-"""Transactions: all of it, or nothing. Several that wait at the same time share one commit."""
+"""Transactions of SQLite: all or nothing. Those that wait at the same time share one commit."""
 
 import contextlib
 import sqlite3

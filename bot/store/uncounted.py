@@ -1,8 +1,8 @@
 """What was played and could not be summed up yet: a list of tables, kept in the file.
 
-A result is true whether or not it can be reckoned with. So sums and ratings are tried beside what
-happened, in the same transaction: if they fail they alone are undone, and the table is put on the
-list, which is worked off later.
+A result is kept whether or not it can be summed up. Sums and ratings are reckoned in the same
+transaction: if that fails, they alone are undone, and the table is put on the list, which is worked
+off later.
 """
 
 import contextlib

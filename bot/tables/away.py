@@ -9,7 +9,7 @@ from bot.tables.levels import BY_THUMB, CLUB
 from engine import HABITS, PASS, REFUSE, Action, Bid, KeyOffer, Offer, Pass, View, Word, choose
 
 DEALS: int = 2
-"""After so many deals without a sign of somebody the seat stays with the house."""
+"""After this many deals without a sign of a person their seat stays with the house."""
 
 BY_HOUSE = " # house"
 """Behind a move in a record: the house made it for a person who was not there."""

@@ -1,8 +1,8 @@
-"""What could not be summed up when it was played is counted little by little, while people play.
+"""Counts old matches into people's sums, little by little, while the bot runs.
 
-It was played before there were sums, or reckoning them failed. Each match is counted in one
-transaction, and then it is off the list: whenever the bot is stopped, the next one goes on where
-this one was. One that cannot be counted stays on the list and keeps no other one waiting.
+They were played before there were sums, or reckoning these failed. Each is counted in one
+transaction, and then it is off the list: however the bot is stopped, the next start goes on from
+there. One that cannot be counted stays on the list and keeps no other one waiting.
 """
 
 import asyncio

@@ -22,7 +22,7 @@ from bot.tables.forms import FORMS, USUAL
 PLACES = 10
 """Places of a leaderboard on one page."""
 MOST_PAGES = 1_000_000
-"""No server has so many: the number of a page comes from a control, and may be forged."""
+"""More pages than any server has: the number comes from a control, and may be forged."""
 COURSE = 200
 """The newest deals whose course is drawn."""
 FIRST, NEVER = 2000_01, 9999_00

@@ -1,4 +1,4 @@
-"""What happens without anybody's click: house players' moves, reminders, absent players, sleep."""
+"""What happens without a click: moves of house players, reminders, absent players, sleep."""
 
 import asyncio
 import contextlib

@@ -29,14 +29,14 @@ RETRY = 5
 """Seconds until what the store refused is tried again."""
 
 SOON = 1
-"""Seconds until a table is looked at once more after an accident."""
+"""Seconds until a table is looked at once more after an error."""
 
 QUEUE, SLOW = 6, 8
-"""So many thoughts of other house players may come before one, and so many seconds pass until one
-is found to last too long."""
+"""A house player's search is given up after ``QUEUE`` times the time for one (others may come
+before it) and ``SLOW`` seconds more."""
 
 SLACK = 64
-"""So many entries of the heap may be out of date before it is made anew."""
+"""The heap is made anew once its dead entries outnumber the live ones by more than this."""
 
 
 class Times(Protocol):
@@ -69,7 +69,7 @@ class Times(Protocol):
 
 
 def longest_thought(times: Times) -> float:
-    """Seconds after which nobody waits for a house player's thought any more."""
+    """Seconds after which nobody waits for a house player's search any more."""
     return QUEUE * times.think + SLOW
 
 

@@ -1,4 +1,4 @@
-"""A beat in the store: by it one knows when the bot was away, which counts against nobody."""
+"""A heartbeat in the store, which tells how long the bot was down: nobody is charged that time."""
 
 import json
 import logging
@@ -12,11 +12,11 @@ from bot.store import StoreError
 logger = logging.getLogger(__name__)
 
 EVERY = 10
-"""Seconds between two beats, at least. The clock strikes when it has something to look at, and at
-least every minute: where people have less time, the beats are closer together."""
+"""Seconds between two heartbeats, at least. They come when the clock has something to look at, and
+at least every minute: where people have less time, they are closer together."""
 
 KEPT = 100
-"""Absences that are remembered, the newest."""
+"""How many times that the bot was down are remembered, the newest."""
 
 NOTE = "beat"
 
@@ -34,7 +34,7 @@ class Notes(Protocol):
 
 
 class Heartbeat:
-    """When the bot was there. Times are seconds since 1970."""
+    """When the bot was running. Times are seconds since 1970."""
 
     def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
         self._notes = notes
@@ -61,12 +61,12 @@ class Heartbeat:
         self._gaps = tuple(gaps[-KEPT:])
 
     async def strike(self) -> None:
-        """The bot is still there; noted now and then."""
+        """The bot is still running: note it, if the last note is old enough."""
         if self._now() - self._last >= EVERY:
             await self._try()
 
     async def close(self) -> None:
-        """The bot goes; one that could not even begin has not been there."""
+        """The bot stops: note it, unless it could not even begin."""
         await self._try()
 
     async def _try(self) -> None:
@@ -82,7 +82,7 @@ class Heartbeat:
         self._last = now
 
     def after(self, since: int, seconds: int) -> int:
-        """The time at which the bot has been there for so many seconds since then."""
+        """The time at which the bot has been running for ``seconds`` since then."""
         due = since + seconds
         for began, ended in self._gaps[bisect_right(self._gaps, since, key=itemgetter(1)) :]:
             if began >= due:

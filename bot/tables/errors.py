@@ -1,4 +1,4 @@
-"""What the house, not the rules of a game, has to say no to."""
+"""Refusals by the bot itself, not by the rules of a game."""
 
 
 class Denied(Exception):

@@ -1,4 +1,4 @@
-"""What can be played, by the names it goes by."""
+"""The games that can be played at a table, found by their names."""
 
 import unicodedata
 from typing import NamedTuple

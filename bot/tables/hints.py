@@ -1,4 +1,4 @@
-"""Hints: who may ask, that it is noted before anything is shown, and that nothing stale is."""
+"""Hints at a table: who may ask. Each is noted before it is shown, and no stale one is shown."""
 
 import asyncio
 import logging

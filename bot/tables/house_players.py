@@ -1,4 +1,4 @@
-"""House players' turns: one move after the other, whatever befalls those who think of it."""
+"""House players' turns: moves by search; if that fails by rules of thumb, then any legal move."""
 
 import asyncio
 import logging
@@ -21,22 +21,22 @@ from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
 logger = logging.getLogger(__name__)
 
 THINK, THUMB, ANYTHING = range(3)
-"""How a move is found: at each accident in a less demanding way."""
+"""Ways to find a move: by search, by rules of thumb, any legal one. An error leads to the next."""
 
 LONGEST_RETRY = 300
-"""Seconds between two tries at most, where not even what is offered can be played."""
+"""Seconds between two tries, at most, if not even a legal move can be made."""
 
 Think: TypeAlias = Callable[[View, int], Awaitable[str | None]]
-"""Finds a move for a view, given a seed; None: there is nobody who thinks."""
+"""Finds a move for a view, given a seed; None: no worker is there to search for one."""
 
 
 async def by_thumb_alone(view: View, seed: int) -> None:
-    """Nobody thinks."""
+    """No search: all moves are made by rules of thumb."""
     del view, seed
 
 
 class HousePlayers:
-    """Moves the house players, and who has no choice that anybody would wait for."""
+    """Moves the house players, and people whose move is forced."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class HousePlayers:
         self._think = think
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._turns: dict[int, tuple[int, int]] = {}
-        """By table the move that is a house player's, and since when it has been."""
+        """By table: the number of the move that a house player is to make, and since when."""
 
     def since(self, table: Table) -> int | None:
         """Since when it has been a house player's turn; None: it is not."""
@@ -72,7 +72,7 @@ class HousePlayers:
             self._begin(table, THINK)
 
     def hurry(self, table: Table) -> None:
-        """Their turn lasts for too long: what is under way is given up, and they go by thumb."""
+        """Their turn lasts too long: stop the search under way, and move by rules of thumb."""
         if not house_on_turn(table):
             return
         logger.error("table %d: a house player has not moved in time, and moves now", table.id)
@@ -117,7 +117,10 @@ class HousePlayers:
                     await asyncio.sleep(min(LONGEST_RETRY, RETRY * 2 ** (failed - ANYTHING - 1)))
 
     async def _move(self, table: Table, failed: int) -> None:
-        """One move. They think during a pause, so that the time does not tell of a choice."""
+        """One move. They think during a pause, so that the time does not tell of a choice.
+
+        ``failed``: see ``decided``.
+        """
         turn, seq = table.turn, table.seq
         assert turn is not None
         loop = asyncio.get_running_loop()
@@ -132,7 +135,11 @@ class HousePlayers:
         return 0 if table.deal is not None and table.deal.in_secret else self._times.pace
 
     async def decided(self, table: Table, turn: int, failed: int = 0) -> str:
-        """The code of their move, after so many ways to find one have ended in accidents."""
+        """The code of their move.
+
+        ``failed``: which way to use, ``THINK``, ``THUMB`` or ``ANYTHING``; from there on, each
+        number tries another legal move.
+        """
         assert table.deal is not None
         if failed >= ANYTHING:
             return offered(table.deal, turn, failed - ANYTHING)
@@ -154,7 +161,7 @@ def _worth_a_thought(deal: Deal, view: View) -> bool:
 
 
 def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
-    """The code of a house player's move by thumb; whatever befalls them, they play something.
+    """The code of a house player's move by rules of thumb; if these fail, of any legal one.
 
     ``away``: it is made for a person who did not move in time.
     """
@@ -169,6 +176,6 @@ def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:
 
 
 def offered(deal: Deal, player: int, nth: int) -> str:
-    """The code of one of the moves that a player may make: another one for each number."""
+    """The code of a legal move of a player: another one for each number, in a circle."""
     found = list(chain(*(map(offer.nth, range(offer.size)) for offer in offers(deal, player))))
     return encode(deal.rules.pack, found[nth % len(found)])

@@ -1,4 +1,4 @@
-"""The deal on a table: its value, what it began with, and its last move."""
+"""The deal that is being played at a table: as it stands, how it began, and its last move."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -39,7 +39,7 @@ class Chance(NamedTuple):
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]
     """The chairs in an order drawn by lot."""
     first_dealer: Callable[[int], int]
-    """Of so many players the one who deals first."""
+    """Given the number of players, the one who deals first."""
 
 
 class Tell(Protocol):

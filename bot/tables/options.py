@@ -7,7 +7,7 @@ from engine import BadOption, variant
 
 
 def lasting(game: str, length: int | None) -> dict[str, str]:
-    """The options with which a match has so many deals. Raises Denied."""
+    """The options with which a match has ``length`` deals. Raises Denied."""
     if length is None:
         return {}
     options = {option.key: option for option in variant(game).options}

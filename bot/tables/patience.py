@@ -11,7 +11,7 @@ TIMES: Final = {"30s": 30, "2m": 120, "10m": 600, "1h": 3600, "1d": 86400, "off"
 """What can be chosen, by what stands for it in controls: seconds for a move."""
 
 USUAL: Final = TIMES["10m"]
-"""Where neither a table nor its server nor the host has chosen anything."""
+"""Seconds for a move where neither a table nor its server nor the host has chosen anything."""
 
 UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 

@@ -17,7 +17,7 @@ def numbers_of(form: Form, preset: Preset) -> tuple[str, ...]:
 
 
 def presets_of(form: Form, players: int) -> tuple[Preset, ...]:
-    """The named house rules that change something for so many players."""
+    """The named house rules that change something for that many players."""
     known = variant(form.variant).presets
     return tuple(preset for preset in known if options_of(form, preset, players))
 
@@ -29,7 +29,7 @@ def offered(form: Form, players: int) -> tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def options_of(form: Form, preset: Preset, players: int) -> dict[str, str]:
-    """What a preset changes at a table of so many."""
+    """What a preset changes at a table of ``players``."""
     meant = {option.key for option in variant(form.variant).meant(players, preset.options)}
     return {key: value for key, value in preset.options.items() if key in meant}
 

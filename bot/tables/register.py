@@ -1,4 +1,4 @@
-"""Where tables are found: in memory, or in the store, out of which they are woken.
+"""Finds the table of a number or a channel: in memory, or else loaded from the store.
 
 Every part that works on tables shares one register, and tells it what it has changed.
 """
@@ -26,7 +26,7 @@ NUMBERS = 1 << 63
 """The store's numbers are smaller than this; a click may name any."""
 
 AGAIN = 1.0
-"""Seconds until a listener that has failed is told once more."""
+"""Seconds until a listener that has failed is called once more."""
 
 Listener = Callable[[Table, tuple[Event, ...]], None]
 
@@ -55,8 +55,8 @@ class Register:
     def listen(self, listener: Listener) -> None:
         """Call this after every change, with what happened beside the move itself.
 
-        What it raises the host alone reads: the change stands, the others hear of it, and who has
-        stumbled over it is told once more.
+        If a listener raises, only the host is told: the change stands, the others are still
+        called, and that listener is called once more.
         """
         self._listeners.append(listener)
 
@@ -132,9 +132,8 @@ class Register:
     async def _wake(self, number: int) -> Table | None:
         """A table out of the store, closed ones only as long as their end has not been shown.
 
-        What the channel has not been shown before the end of the process is told now; what could
-        not be drawn before is drawn now. Raises Denied if this release cannot read it (another
-        one may), and StoreError.
+        What the channel had not been shown when the process ended is shown now. Raises Denied
+        if this release cannot read the table (another one may), and StoreError.
         """
         async with self._awake.waking():
             if (table := self._awake.table(number)) is not None:

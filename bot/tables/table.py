@@ -29,8 +29,8 @@ from engine import (
 )
 
 RULES_KEPT = 256
-"""Combinations of options whose rules are kept: 14 KB each. So many tables are seldom awake with
-different ones, and rules are built again in a few milliseconds."""
+"""Combinations of options whose rules are kept, 14 KB each. Seldom are there as many in use at the
+same time, and rules are built again in a few milliseconds."""
 
 
 @lru_cache(RULES_KEPT)
@@ -254,7 +254,7 @@ class Table:
 
     @property
     def limit(self) -> int:
-        """How many seconds a person has for a move now; 0: nobody waits for them, or gladly."""
+        """How many seconds a person has for a move now; 0: no limit."""
         return self.patience if self.hurried or self.people > 1 else 0
 
     @property

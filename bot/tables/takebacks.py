@@ -1,7 +1,7 @@
 """Taking the last move back: at once, or when all people at the table have agreed.
 
-The log only grows: an entry that takes the move before it back is appended. What is asked is in
-the store as well, by the number of the next move: when that is made it is settled, by itself.
+The log only grows: an entry that takes the move before it back is appended. An open question
+is stored, too, under the number of the next move; making that move closes it.
 """
 
 from bot.store import Store, TakeBack

@@ -1,13 +1,13 @@
-"""Which moves may be taken back: those that have shown nothing but themselves, as views tell.
+"""Which moves may be taken back: those after which no view shows anything new but the move itself.
 
 A move is compared with nothing but the views before and after it, those of all players and the
 public one. A field of a view in which a move itself is written may change; every other one (a
 trick that is complete, a side that is known, the contract that the last bid has found) must be as
-it was, and no card may be seen that was not seen before or belongs to the move. House players
-have views, too, and count: else who is offered the last move back would learn what they hold.
+it was, and no card may be seen that was not seen before or belongs to the move. House players'
+views count, too: otherwise an offer to take a move back would tell of their cards.
 
-Who plays alone may take a move back until the house has moved. Where others have to agree, it
-takes a while: so it is offered only while the next to act is a person, who waits or plays on.
+A person who plays alone may take a move back until the house has moved. Where others have to agree,
+that takes a while: so it is offered only while the next to act is a person, who waits or plays on.
 """
 
 from operator import itemgetter
@@ -17,10 +17,10 @@ from bot.tables.info import AUCTION
 from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, Views, union
 
 UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
-"""The kinds of moves that are taken back, and what they are called ..."""
+"""The kinds of moves that may be taken back, each with its key in the sentences about it."""
 
 WORD = "word"
-"""... and what a pass is called where nobody bids: *That's all*, say."""
+"""The key for a pass outside the auction (*That's all*, say), in place of ``UNDOABLE``'s."""
 
 WRITTEN = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"
@@ -30,7 +30,7 @@ WRITTEN = frozenset(
 
 
 def what_is(before: Deal, action: Action) -> str:
-    """What a move is called that is taken back."""
+    """The key of a move that is taken back, for sentences about it."""
     bidding = before.rules.phases[before.phase].name in AUCTION
     return WORD if isinstance(action, Pass) and not bidding else UNDOABLE[type(action)]
 
@@ -38,7 +38,7 @@ def what_is(before: Deal, action: Action) -> str:
 def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
     """Whether nobody has seen anything new by this move but the move itself.
 
-    It tells nothing of hidden cards: for all who cannot tell two deals apart it is the same.
+    The answer gives nothing away: in two deals that a player cannot tell apart it is the same.
     """
     if type(action) not in UNDOABLE or after.deal.over:
         return False

@@ -1,4 +1,4 @@
-"""What the channel is told of a table, as it happens and, after a restart, what was missed."""
+"""Events that a channel is told of a table: as they happen, or after a restart those it missed."""
 
 from dataclasses import replace
 

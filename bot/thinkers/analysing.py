@@ -1,4 +1,4 @@
-"""What a worker does for an analysis, in small pieces: a hint may go before the next one."""
+"""What a worker does for an analysis, in small pieces, so that a hint can come between two."""
 
 from bot.thinkers.pickling import unpack_deal
 from engine import decode

@@ -1,4 +1,4 @@
-"""Hints by the search: a job for the worker that studies, and who asks for it."""
+"""Hints by the search: the job that a worker process runs, and the class that asks for it."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Worker processes: one job at a time each; who hangs or dies is replaced, and a lost pool, too."""
+"""Worker processes with one job at a time each; those that hang or die are replaced."""
 
 import asyncio
 import logging
@@ -23,10 +23,10 @@ SLACK = 5.0
 STARTING = 120.0
 """Seconds that a new worker may take until it has compiled all that it needs."""
 ATTEMPTS = 2
-"""How often at once a worker is started in place of another one: it may be lost with that one."""
+"""How often at once a worker is started in place of one that was lost: the new one may be, too."""
 AGAIN, LONGEST = 60.0, 3600.0
-"""Seconds after which one that did not start then is started once more; each time twice as many, up
-to so many."""
+"""Seconds until a worker that did not start even so is started once more; they double with each
+failure, up to the longest."""
 WATCH = 1.0
 """Seconds between two looks whether the workers are still there."""
 STOPPING = 10.0
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class Workers:
-    """So many processes that run jobs; none at all is well.
+    """A number of processes that run jobs; there may be none.
 
     ``warm`` is run first in each, and says whether there is anything to work with.
     """

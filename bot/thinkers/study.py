@@ -1,6 +1,6 @@
 """What people want to know about their play: hints first, analyses when nobody waits for one.
 
-They have a worker of their own, so that no house player moves later for it.
+They have a worker of their own, so that they never slow a house player down.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""House players that search: one request a move, with a budget."""
+"""Asks the worker processes for house players' moves, each within a time budget."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,13 +12,13 @@ FindMove: TypeAlias = Callable[[bytes, int, float], str | None]
 """From a view, a seed and seconds to the code of a move, if any (``bot.thinkers.work.move``)."""
 
 UNHURRIED, MOST = 5, 40
-"""Moves asked of a worker at once which all have their whole time; and so many that another one
-is made by rules of thumb. Between them the time of all is shared, so that twenty tables at once
+"""Up to ``UNHURRIED`` moves asked of a worker at once all have their whole time; beyond ``MOST`` a
+move is made by rules of thumb. Between the two they share the time, so that twenty tables at once
 wait little longer than the pause after which they move anyway."""
 
 
 class Thinkers:
-    """What the house asks for a move. Where no worker is awake, nobody thinks."""
+    """Whom house players ask for a move by search. Without a running worker there is none."""
 
     def __init__(self, workers: Workers, seconds: float, move: FindMove) -> None:
         self._workers = workers
