@@ -1,8 +1,8 @@
 """What was played and could not be summed up yet: a list of tables, kept in the file.
 
 A result is kept whether or not it can be summed up. Sums and ratings are reckoned in the same
-transaction: if that fails, they alone are undone, and the table is put on the list, which is worked
-off later.
+transaction: if that fails, they alone are undone, and the table is put on the list, which
+``bot/tables/career_backfill.py`` works off later.
 """
 
 import contextlib

@@ -2,7 +2,8 @@
 
 They were played before there were sums, or reckoning these failed. Each is counted in one
 transaction, and then it is off the list: however the bot is stopped, the next start goes on from
-there. One that cannot be counted stays on the list and keeps no other one waiting.
+there. One that cannot be counted stays on the list (``bot/store/uncounted.py``) and keeps no other
+one waiting.
 """
 
 import asyncio

@@ -223,7 +223,11 @@ class Table:
         return self.people == 1 if self.hints is None else self.hints
 
     def undoable(self, player: int) -> bool:
-        """Whether the last move is this player's own, and they may take it back."""
+        """Whether the last move is this player's own, and they may take it back.
+
+        Who plays alone may until the house has moved. Where others have to agree, that takes a
+        while: so it is offered only while the next to act is a person, who waits or plays on.
+        """
         last = self.live.last if self.live else None
         if self.live is None or last is None or self.paused is not None:
             return False

@@ -6,8 +6,8 @@ trick that is complete, a side that is known, the contract that the last bid has
 it was, and no card may be seen that was not seen before or belongs to the move. House players'
 views count, too: otherwise an offer to take a move back would tell of their cards.
 
-A person who plays alone may take a move back until the house has moved. Where others have to agree,
-that takes a while: so it is offered only while the next to act is a person, who waits or plays on.
+Whose move it must be, and who must be next, ``Table.undoable`` says; ``takebacks.py`` asks the
+others.
 """
 
 from operator import itemgetter
