@@ -25,7 +25,7 @@ from bot.store.sqlite import SqliteStore
 from bot.store.sums import span
 from bot.tables.archive import Archive
 from bot.tables.careers import Careers
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.tables import build_tables
 
 RESULTS, PEOPLE, MATCH = 1_000_000, 5_000, 4
@@ -114,7 +114,7 @@ async def measure(folder: Path) -> tuple[int, list[Timed]]:
 
 def _wishes(store: SqliteStore) -> Iterator[tuple[str, Callable[[], Awaitable[Shown]]]]:
     now = span((FIRST_YEAR + YEARS - 1) * 100 + 12)[0]
-    tables = build_tables(store, lambda: now, Chance(lambda pack: (), tuple, lambda _: 0))
+    tables = build_tables(store, lambda: now, Lots(lambda pack: (), tuple, lambda _: 0))
     desk = build_desk(tables, Archive(store, tables.register), Languages(load_words()))
     careers = CareerDesk(
         Careers(store, lambda: now), desk.rules, desk.languages, Looks(usual=Look("pictures"))

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.table import Table
 from bot.tables.tables import Tables, build_tables
 from engine import VARIANTS, Cards, Deal, Pack, Rules, act, encode, offers, open_deal, variant
@@ -75,7 +75,7 @@ def shuffler(chance: random.Random) -> Callable[[Pack], tuple[Cards, ...]]:
 async def opened(path: Path, chance: random.Random) -> tuple[SqliteStore, Tables]:
     """The tables on a database file."""
     store = await SqliteStore.open(path)
-    return store, build_tables(store, lambda: 1, Chance(shuffler(chance), tuple, lambda _: 0))
+    return store, build_tables(store, lambda: 1, Lots(shuffler(chance), tuple, lambda _: 0))
 
 
 async def play_some(tables: Tables, game: str, players: int, chance: random.Random) -> Table:

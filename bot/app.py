@@ -48,7 +48,7 @@ from bot.tables.careers import Careers
 from bot.tables.clock import Clock
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.practice import Practices
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
@@ -84,7 +84,7 @@ def unix_time() -> int:
 def tables_of(settings: Settings, store: Store, languages: Languages) -> Tables:
     """All tables; there are masters where somebody can search."""
     searching = settings.workers > 0 and work.installed()
-    luck = Chance(shuffle, seating, chance.randrange)
+    luck = Lots(shuffle, seating, chance.randrange)
     names, patience = languages.house_names, settings.absent_after
     return build_tables(store, unix_time, luck, names, searching=searching, patience=patience)
 

@@ -11,8 +11,8 @@ from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
-from bot.channel.not_postable import Lack
 from bot.channel.redraw import RedrawTask
+from bot.channel.unshown import Lack
 from bot.pages.between_deals import between as between_page
 from bot.pages.board import board as board_page
 from bot.pages.elsewhere import gone_on

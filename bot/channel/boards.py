@@ -17,10 +17,10 @@ from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages
-from bot.channel.not_postable import Unshown
 from bot.channel.posted import Posted, PostingStore
 from bot.channel.redraw import RedrawTask
 from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Unshown
 from bot.store import StoreError
 from bot.tables.table import Event, Table
 from bot.tables.tables import Tables

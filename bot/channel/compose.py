@@ -24,7 +24,7 @@ STYLES = {
 }
 
 
-class Layout(ui.LayoutView):
+class PageView(ui.LayoutView):
     """Components as they are sent; discord.py takes them for a view that waits for no click."""
 
     def __init__(self, components: list[Component]) -> None:
@@ -96,7 +96,7 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
         components.append({"type": ComponentType.file.value, "file": file})
     users = [discord.Object(user) for user in page.pings]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=users or False)
-    return Sendable(Layout(components), mentions, tuple(new), tuple(kept))
+    return Sendable(PageView(components), mentions, tuple(new), tuple(kept))
 
 
 def _component(block: Block, emojis: bool) -> Component:

@@ -14,8 +14,8 @@ from bot.channel.hand_page import draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST, log_lost
-from bot.channel.not_postable import Unshown
 from bot.channel.reply_priority import ReplyPriority
+from bot.channel.unshown import Unshown
 from bot.pages.l10n import Words
 from bot.pages.manual import note
 from bot.pages.page import Page

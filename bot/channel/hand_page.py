@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.channel.fallbacks import or_text, with_fallback
-from bot.channel.not_postable import Lack
+from bot.channel.unshown import Lack
 from bot.pages.between_deals import between_hand, with_told
 from bot.pages.board import watch
 from bot.pages.hand import hand

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
-from bot.channel.not_postable import Unshown
+from bot.channel.unshown import Unshown
 from bot.interactions.defaults import DefaultsDesk
 from bot.interactions.gathering import GatheringDesk
 from bot.interactions.lobby import LobbyDesk

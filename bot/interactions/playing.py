@@ -2,7 +2,7 @@
 
 from bot.channel.hand_page import draw_hand, over_page
 from bot.channel.looks import Looks
-from bot.channel.not_postable import Unshown
+from bot.channel.unshown import Unshown
 from bot.interactions.wishes import Person, Shown
 from bot.pages.asking import sure_move
 from bot.pages.board import last_trick, watch

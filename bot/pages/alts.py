@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.pages.l10n import Words
 from bot.pages.words import code_sign
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import Fan, HandScene, Lot, Pile, Seat, SpreadScene, TableScene
+from bot.pictures.scenes import Fan, HandScene, Lot, Seat, SpreadScene, StrawMan, TableScene
 
 MOST = 1024
 """The characters of an alt text that Discord takes."""
@@ -55,7 +55,7 @@ def _named(codes: Iterable[str], words: Words) -> str:
     return " ".join(named)
 
 
-def _piles(piles: tuple[Pile, ...], words: Words) -> str:
+def _piles(piles: tuple[StrawMan, ...], words: Words) -> str:
     there = [pile for pile in piles if pile.hidden or pile.top != BACK]
     return words("names-comma").join(
         words("alt-pile-down", hidden=pile.hidden)

@@ -9,6 +9,7 @@ from bot.pages.l10n import Words
 from bot.pages.page import MAX_CHOICE_TEXT, Block, Button, Choice, Page, Row, Select, Text
 from bot.pages.words import plain
 from bot.tables.info import TableInfo
+from bot.tables.options import of_length
 from engine import Option, variant
 
 PER_PAGE = 8
@@ -51,17 +52,16 @@ def option_note(option: Option, words: Words, *, rules: bool) -> str:
     return f"{told} ({option.rule})".strip() if rules else told
 
 
-LENGTH = "match_end", "deals", "points"
-"""Options that say how long a match lasts, which is told by itself."""
-
-
 def changed_line(info: TableInfo, words: Words) -> str:
-    """The options that differ from their defaults; empty if none does."""
-    words = words.of(info.variant)
+    """The options that differ from their defaults; empty if none does.
+
+    How long the match lasts is told by itself.
+    """
+    words, length = words.of(info.variant), of_length(info.variant)
     shown = [
         words("rule-set", name=option_name(key, words), value=value_name(key, value, words))
         for key, value in info.options
-        if key not in LENGTH
+        if key not in length
     ]
     return words("options-set", options=" · ".join(shown)) if shown else ""
 

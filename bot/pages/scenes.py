@@ -24,7 +24,7 @@ from bot.pages.words import (
 )
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import readable
-from bot.pictures.scenes import Card, HandScene, Pile, Scene, Seat, Side, TableScene, TrickCard
+from bot.pictures.scenes import Card, HandScene, Scene, Seat, Side, StrawMan, TableScene, TrickCard
 from bot.tables.info import TableInfo
 from engine import DECLARING, Bid, Cards, Give, Lay, Play, View, seated, union
 
@@ -57,13 +57,13 @@ def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
     return Pictured(scene, hand_alt(scene, words))
 
 
-def _piles(view: View, player: int, bright: Cards) -> tuple[Pile, ...]:
+def _piles(view: View, player: int, bright: Cards) -> tuple[StrawMan, ...]:
     """A player's straw men."""
     if view.straw is None:
         return ()
     pack = view.rules.pack
     return tuple(
-        Pile(pack.code(top) if top else BACK, hidden, bool(top and not top & bright))
+        StrawMan(pack.code(top) if top else BACK, hidden, bool(top and not top & bright))
         for top, hidden in zip(view.straw.tops[player], view.straw.hidden[player], strict=True)
     )
 

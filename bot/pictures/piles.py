@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures.cards import Size, lay
 from bot.pictures.faces import BACK
 from bot.pictures.lettering import SMALL, write
-from bot.pictures.scenes import Pile
+from bot.pictures.scenes import StrawMan
 from bot.pictures.shapes import DARK, GREY, ring
 
 STEP = 4
@@ -14,7 +14,9 @@ BADGE = 15
 """The radius of the disc with the number of hidden cards."""
 
 
-def draw_pile(image: Image.Image, at: tuple[int, int], deck: str, pile: Pile, size: Size) -> None:
+def draw_pile(
+    image: Image.Image, at: tuple[int, int], deck: str, pile: StrawMan, size: Size
+) -> None:
     """A pile with its upper left corner at a place, and the number of its hidden cards."""
     x, y = at
     if not pile.hidden and pile.top == BACK:

@@ -17,7 +17,7 @@ class Card(NamedTuple):
     dim: bool = False
 
 
-class Pile(NamedTuple):
+class StrawMan(NamedTuple):
     """A straw man: the card on its top, and how many lie face down."""
 
     top: str
@@ -32,7 +32,7 @@ class HandScene:
     deck: str
     suits: tuple[tuple[Card, ...], ...]
     """The cards as one sorts a hand, a suit after the other."""
-    piles: tuple[Pile, ...] = ()
+    piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
     caption: str = ""
     """What stands by the straw men, or in place of the cards where there are none."""
@@ -57,7 +57,7 @@ class Seat(NamedTuple):
     """The table waits for them."""
     rests: bool = False
     """They sit this deal out."""
-    piles: tuple[Pile, ...] = ()
+    piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
     kind: str = ""
     """How well a house player plays, in a word; shown where there is room."""

@@ -36,11 +36,11 @@ from bot.store.records import (
     Posting,
     Reach,
     Result,
-    Seat,
     Sleep,
     StoredDeal,
     StoredLanguage,
     StoredLook,
+    StoredSeat,
     StoredTable,
     TableState,
     TakeBack,
@@ -89,7 +89,6 @@ __all__ = [
     "Rating",
     "Reach",
     "Result",
-    "Seat",
     "Sleep",
     "Standing",
     "Store",
@@ -101,6 +100,7 @@ __all__ = [
     "StoredLanguage",
     "StoredLook",
     "StoredPractice",
+    "StoredSeat",
     "StoredTable",
     "Sum",
     "TableState",
@@ -174,11 +174,11 @@ class Store(CareerStore, LookingBackStore, Protocol):
         """The tables that a channel has or had, the newest first."""
         ...
 
-    async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
+    async def set_seats(self, table: int, seats: tuple[StoredSeat, ...]) -> None:
         """Replace all seats; the names of people are remembered for leaderboards."""
         ...
 
-    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+    async def set_level(self, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
         """Note how well house players play: those to come, and who sits there."""
         ...
 
@@ -200,7 +200,7 @@ class Store(CareerStore, LookingBackStore, Protocol):
         """Note how long people have for a move, as the founder of a lobby has chosen."""
         ...
 
-    async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
+    async def start_match(self, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
         """Leave the lobby: the final seats, and the match before its first deal."""
         ...
 

@@ -15,10 +15,10 @@ from bot.store.records import (
     NewTable,
     Posting,
     Result,
-    Seat,
     Sleep,
     StoredLanguage,
     StoredLook,
+    StoredSeat,
     TakeBack,
 )
 from bot.store.sums import Uncounted
@@ -42,7 +42,7 @@ def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
         _change(db, rows.MOVE_TABLE, channel, table)
 
 
-def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> None:
+def set_seats(db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...]) -> None:
     """Replace all seats, and remember the names that people have in that server."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
@@ -51,7 +51,9 @@ def set_seats(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...]) -> No
     _awake(db, table)
 
 
-def set_level(db: sqlite3.Connection, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+def set_level(
+    db: sqlite3.Connection, table: int, level: Level, seats: tuple[StoredSeat, ...]
+) -> None:
     """Note how well house players play, those to come and those who are here."""
     _change(db, rows.SET_LEVEL, level, table)
     set_seats(db, table, seats)
@@ -111,7 +113,9 @@ def set_server_patience(db: sqlite3.Connection, guild: int, seconds: int) -> Non
     db.execute(rows.SET_SERVER_PATIENCE, (guild, seconds))
 
 
-def start_match(db: sqlite3.Connection, table: int, seats: tuple[Seat, ...], match: str) -> None:
+def start_match(
+    db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...], match: str
+) -> None:
     """Leave the lobby."""
     set_seats(db, table, seats)
     _change(db, rows.START_MATCH, match, table)

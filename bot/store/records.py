@@ -30,7 +30,7 @@ NOW = "now"
 
 
 @dataclass(frozen=True)
-class Seat:
+class StoredSeat:
     """A seat. ``user`` None: a house player from the start; ``house``: one acts for it now.
 
     A person who left keeps ``user`` with ``house`` set, and takes the seat back on their return.
@@ -61,7 +61,7 @@ class NewTable:
     hints: bool | None = None
     """Whether people may ask for hints; None: where one person plays with the house."""
     language: str
-    seats: tuple[Seat, ...]
+    seats: tuple[StoredSeat, ...]
     """By player; in the lobby there may be fewer than ``players``."""
     created_at: int
     dealer: int | None = None

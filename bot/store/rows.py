@@ -10,8 +10,8 @@ from bot.store.records import (
     NewTable,
     Posting,
     Result,
-    Seat,
     StoredDeal,
+    StoredSeat,
     StoredTable,
     TakeBack,
 )
@@ -244,7 +244,7 @@ def of_options(options: tuple[tuple[str, str], ...]) -> str:
     return json.dumps(dict(options), ensure_ascii=False)
 
 
-def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
+def to_table(row: Row, seats: tuple[StoredSeat, ...]) -> StoredTable:
     """A row of SELECT_TABLE."""
     (
         number, guild, channel, reach, founder, variant, players, options, preset, hints, language,
@@ -286,13 +286,13 @@ def to_table(row: Row, seats: tuple[Seat, ...]) -> StoredTable:
     )
 
 
-def to_seat(row: Row) -> Seat:
+def to_seat(row: Row) -> StoredSeat:
     """A row of SELECT_SEATS, after its table."""
     user, name, house, level, away = row
-    return Seat(user, name, house=bool(house), level=level, away=away)
+    return StoredSeat(user, name, house=bool(house), level=level, away=away)
 
 
-def of_seats(table: int, seats: tuple[Seat, ...]) -> list[tuple[object, ...]]:
+def of_seats(table: int, seats: tuple[StoredSeat, ...]) -> list[tuple[object, ...]]:
     """The parameters of INSERT_SEAT."""
     return [
         (table, player, seat.user, seat.name, int(seat.house), seat.level, seat.away)

@@ -21,7 +21,6 @@ from bot.store import (
     PracticeMove,
     Rating,
     Result,
-    Seat,
     Sleep,
     Standing,
     Store,
@@ -29,6 +28,7 @@ from bot.store import (
     StoredLanguage,
     StoredLook,
     StoredPractice,
+    StoredSeat,
     StoredTable,
     Sum,
     TakeBack,
@@ -103,10 +103,10 @@ class SqliteStore(Store):
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         await self._write(changes.put_to_sleep, sleeping)
 
-    async def set_seats(self, table: int, seats: tuple[Seat, ...]) -> None:
+    async def set_seats(self, table: int, seats: tuple[StoredSeat, ...]) -> None:
         await self._write(changes.set_seats, table, seats)
 
-    async def set_level(self, table: int, level: Level, seats: tuple[Seat, ...]) -> None:
+    async def set_level(self, table: int, level: Level, seats: tuple[StoredSeat, ...]) -> None:
         await self._write(changes.set_level, table, level, seats)
 
     async def set_founder(self, table: int, founder: int) -> None:
@@ -123,7 +123,7 @@ class SqliteStore(Store):
     async def set_patience(self, table: int, seconds: int) -> None:
         await self._write(changes.set_patience, table, seconds)
 
-    async def start_match(self, table: int, seats: tuple[Seat, ...], match: str) -> None:
+    async def start_match(self, table: int, seats: tuple[StoredSeat, ...], match: str) -> None:
         await self._write(changes.start_match, table, seats, match)
 
     async def set_match(self, table: int, match: str, skis_called_by: int | None = None) -> None:
@@ -313,7 +313,7 @@ def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> l
 def _tables(db: sqlite3.Connection, where: str, *parameters: int) -> tuple[StoredTable, ...]:
     """The tables of a SELECT, with their seats."""
     found = _all(db, f"{rows.SELECT_TABLE} {where}", *parameters)
-    seats: dict[int, tuple[Seat, ...]] = {row[0]: () for row in found}
+    seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
     for table, *seat in _all(db, rows.SELECT_SEATS, json.dumps([*seats])):
         seats[table] += (rows.to_seat(tuple(seat)),)
     return tuple(rows.to_table(row, seats[row[0]]) for row in found)

@@ -1,4 +1,4 @@
-"""A heartbeat in the store, which tells how long the bot was down: nobody is charged that time."""
+"""Signs of life in the store, which tell how long the bot was down: nobody is charged that time."""
 
 import json
 import logging
@@ -43,7 +43,7 @@ class Heartbeat:
         self._gaps: tuple[tuple[int, int], ...] = ()
 
     async def load(self) -> None:
-        """The bot is back: it was away since its last beat. Raises StoreError."""
+        """The bot is back: it was away since it was last noted. Raises StoreError."""
         now, kept = self._now(), await self._notes.note(NOTE)
         if kept:
             try:
@@ -75,7 +75,7 @@ class Heartbeat:
         try:
             await self._write(self._now())
         except StoreError as error:  # the next one will do
-            logger.error("the beat could not be noted: %s", error)
+            logger.error("that the bot is running could not be noted: %s", error)
 
     async def _write(self, now: int) -> None:
         await self._notes.set_note(NOTE, json.dumps([now, self._gaps]))

@@ -3,13 +3,13 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.store import Level, Reach, Seat, Store, StoredTable
+from bot.store import Level, Reach, Store, StoredSeat, StoredTable
 from bot.tables import seats, stored_tables
 from bot.tables.checks import check_all_ready, check_lobby, check_not_removed, check_open
 from bot.tables.defaults import Defaults
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.options import checked, lasting
 from bot.tables.register import NUMBERS, Register
 from bot.tables.seating import Seating
@@ -27,7 +27,7 @@ class Lobbies:
         register: Register,
         seating: Seating,
         defaults: Defaults,
-        chance: Chance,
+        chance: Lots,
         house_names: Callable[[int, str], Sequence[str]],
         levels: tuple[Level, ...],
     ) -> None:
@@ -127,7 +127,7 @@ class Lobbies:
             hurried=row.hurried,
         )
 
-    def _chair_again(self, seat: Seat) -> Chair:
+    def _chair_again(self, seat: StoredSeat) -> Chair:
         """Who had left is asked again; house players play as well as before."""
         if seat.user is not None:
             return Chair(seat.name, seat.user)

@@ -32,8 +32,8 @@ logger = logging.getLogger(__name__)
 Shuffle = Callable[[Pack], tuple[Cards, ...]]
 
 
-class Chance(NamedTuple):
-    """What is left to chance at a table."""
+class Lots(NamedTuple):
+    """What is drawn by lot at a table: cards, seats, who deals first."""
 
     shuffle: Shuffle
     seating: Callable[[tuple[Chair, ...]], tuple[Chair, ...]]

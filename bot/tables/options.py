@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.tables.errors import Denied
-from engine import BadOption, variant
+from engine import BadOption, Option, variant
 
 
 def lasting(game: str, length: int | None) -> dict[str, str]:
@@ -14,8 +14,21 @@ def lasting(game: str, length: int | None) -> dict[str, str]:
     if not options["deals"].admits(str(length)):
         numbers = sorted(map(int, options["deals"].values))
         raise Denied("no-such-length", numbers=", ".join(map(str, numbers)))
-    ends = {"match_end": "deals"} if "match_end" in options else {}
-    return {"deals": str(length), **ends}
+    return {"deals": str(length), **dict(_beside(options["deals"]))}
+
+
+def _beside(option: Option) -> tuple[tuple[str, str], ...]:
+    """The option and its value beside which this one means something, if there is one."""
+    key, *values = option.needs or ("",)
+    return ((key, values[0]),) if values else ()
+
+
+def of_length(game: str) -> frozenset[str]:
+    """The options that say how long a match lasts: its deals, and what is chosen in their place."""
+    options = variant(game).options
+    beside = {key for option in options if option.key == "deals" for key, _ in _beside(option)}
+    also = {option.key for option in options if beside & set(option.needs[:1])}
+    return frozenset({"deals", *beside, *also})
 
 
 def set_to(

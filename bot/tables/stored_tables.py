@@ -15,8 +15,8 @@ from bot.store import (
     NewDeal,
     NewTable,
     Result,
-    Seat,
     Store,
+    StoredSeat,
     StoredTable,
 )
 from bot.tables import levels
@@ -52,8 +52,8 @@ class Restored(NamedTuple):
 # Writing ------------------------------------------------------------------------------------
 
 
-def _seats(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(one.user, one.name, one.house, one.level, one.away) for one in chairs)
+def _seats(chairs: tuple[Chair, ...]) -> tuple[StoredSeat, ...]:
+    return tuple(StoredSeat(one.user, one.name, one.house, one.level, one.away) for one in chairs)
 
 
 def _match_text(match: Match) -> str:

@@ -13,7 +13,7 @@ from bot.tables.gathering import Gathering
 from bot.tables.levels import offered
 from bot.tables.lobbies import Lobbies
 from bot.tables.lobby_settings import LobbySettings
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.patience import USUAL
 from bot.tables.pauses import Pauses
 from bot.tables.play import Play
@@ -47,7 +47,7 @@ class Tables:
 def build_tables(
     store: Store,
     now: Callable[[], int],
-    chance: Chance,
+    chance: Lots,
     house_names: Callable[[int, str], Sequence[str]] = lambda server, language: HOUSE_NAMES,
     *,
     searching: bool = False,

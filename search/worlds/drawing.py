@@ -96,30 +96,30 @@ def _chance(bound: Bound, places: tuple[HiddenPlace, ...]) -> float:
 # In groups ----------------------------------------------------------------------------------------
 
 
-class Group(NamedTuple):
+class SamePlaces(NamedTuple):
     """Cards that may lie in the same places."""
 
     places: tuple[int, ...]
     cards: tuple[Cards, ...]
 
 
-def _groups(knowledge: Knowledge) -> list[Group]:
+def _groups(knowledge: Knowledge) -> list[SamePlaces]:
     """All unseen cards, those with the fewest places first."""
     found: dict[tuple[int, ...], list[Cards]] = {}
     open_ones = [(at, place.mask) for at, place in enumerate(knowledge.places) if place.room]
     for card in each(knowledge.unseen):
         found.setdefault(tuple([at for at, mask in open_ones if mask & card]), []).append(card)
-    groups = [Group(places, tuple(cards)) for places, cards in found.items()]
+    groups = [SamePlaces(places, tuple(cards)) for places, cards in found.items()]
     return sorted(groups, key=lambda group: (len(group.places), len(group.cards)))
 
 
-def _nested(groups: list[Group]) -> bool:
+def _nested(groups: list[SamePlaces]) -> bool:
     """Whether of any two groups the places of one contain the other's, or they share none."""
     sets = [set(group.places) for group in groups]
     return all(one <= other or not one & other for one, other in combinations(sets, 2))
 
 
-def _in_groups(knowledge: Knowledge, groups: list[Group], rng: Random) -> Iterator[Draw]:
+def _in_groups(knowledge: Knowledge, groups: list[SamePlaces], rng: Random) -> Iterator[Draw]:
     """Each card into a free slot, the last group into what is left."""
     free = [place.room for place in knowledge.places]
     known = [place.known for place in knowledge.places]
@@ -137,7 +137,7 @@ def _in_groups(knowledge: Knowledge, groups: list[Group], rng: Random) -> Iterat
     raise Unfitting
 
 
-def _put(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
+def _put(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
     """Each card of a group into a slot picked evenly; False: there are too few."""
     chance, places = rng.random, group.places
     total = sum([rooms[place] for place in places])
@@ -155,7 +155,7 @@ def _put(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
     return True
 
 
-def _rest(group: Group, rooms: list[int], cells: Draw, rng: Random) -> bool:
+def _rest(group: SamePlaces, rooms: list[int], cells: Draw, rng: Random) -> bool:
     """The last cards into the rooms that are left; False: these are not for them."""
     chance, cards, left = rng.random, list(group.cards), len(group.cards)
     if left != sum([rooms[place] for place in group.places]) or left != sum(rooms):

@@ -3,14 +3,29 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store import CareerQuery, DealEnd, Move, NewDeal, NewTable, Result, Seat, Standing, Store
+from bot.store import (
+    CareerQuery,
+    DealEnd,
+    Move,
+    NewDeal,
+    NewTable,
+    Result,
+    Standing,
+    Store,
+    StoredSeat,
+)
 
 ANA, BOR, CVET = 101, 102, 103
 GUILD, CHANNEL = 7, 70
 START = 1_700_000_000
 DECK = "SK HQ T21 F"
 
-SEATS = (Seat(ANA, "Ana"), Seat(BOR, "Bor"), Seat(CVET, "Cvet"), Seat(None, "Micka", house=True))
+SEATS = (
+    StoredSeat(ANA, "Ana"),
+    StoredSeat(BOR, "Bor"),
+    StoredSeat(CVET, "Cvet"),
+    StoredSeat(None, "Micka", house=True),
+)
 
 
 def lobby(**changes: Any) -> NewTable:

@@ -1,6 +1,6 @@
 """What the store sums up of what people play."""
 
-from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Seat, Store
+from bot.store import CareerQuery, DealEnd, Extreme, Played, Rating, Result, Store, StoredSeat
 from bot.store.sums import month_of, span
 from tests.bot.store_examples import (
     ANA,
@@ -58,7 +58,7 @@ async def test_the_leaderboard_counts_matches_of_at_least_two_people(store: Stor
 async def test_a_page_of_a_leaderboard_has_ones_own_line_beside_it(store: Store) -> None:
     users = range(200, 230)
     await store.create_table(
-        lobby(channel=1, seats=tuple(Seat(user, f"P{user}") for user in users))
+        lobby(channel=1, seats=tuple(StoredSeat(user, f"P{user}") for user in users))
     )
     for number, user in enumerate(users):
         await play_match(store, result(user, -number, 1, 8, 2), result(ANA, 0, 2, 8, 2))
@@ -83,9 +83,9 @@ async def test_the_last_name_seen_in_the_server_is_shown(store: Store) -> None:
     """A nickname that is used in one server is not seen in another, whichever was used last."""
     for guild in (GUILD, 8):
         await play_match(store, result(ANA, 1, 1, 1, 2), guild=guild, channel=guild)
-    await store.create_table(lobby(guild=8, channel=71, seats=(Seat(ANA, "Boss"),)))
-    await store.create_table(lobby(guild=GUILD, channel=72, seats=(Seat(ANA, "Ana Marija"),)))
-    await store.create_table(lobby(guild=99, channel=99, seats=(Seat(BOR, "Borut"),)))
+    await store.create_table(lobby(guild=8, channel=71, seats=(StoredSeat(ANA, "Boss"),)))
+    await store.create_table(lobby(guild=GUILD, channel=72, seats=(StoredSeat(ANA, "Ana Marija"),)))
+    await store.create_table(lobby(guild=99, channel=99, seats=(StoredSeat(BOR, "Borut"),)))
     for guild, name in ((GUILD, "Ana Marija"), (8, "Boss")):
         assert [line.name for line in await ranked(store, guild)] == [name]
         assert await store.name_of(guild, ANA) == name
@@ -145,7 +145,9 @@ async def test_deals_are_summed_up_as_they_end(store: Store) -> None:
 async def test_who_had_the_house_play_from_the_beginning_has_not_played(store: Store) -> None:
     """And whoever is left alone with it plays against the house."""
     table = await store.create_table(lobby())
-    await store.start_match(table, (Seat(ANA, "Ana"), Seat(BOR, "Bor", house=True)), "{}")
+    await store.start_match(
+        table, (StoredSeat(ANA, "Ana"), StoredSeat(BOR, "Bor", house=True)), "{}"
+    )
     row = new_deal(table)
     await store.start_deal(type(row)(**{**vars(row), "house": "- club club club"}))
     await store.append_moves(table, 1, (), deal(1, 35, -35))

@@ -10,7 +10,7 @@ from bot import app
 from bot.app import seating, shuffle
 from bot.store.sqlite import SqliteStore
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.tables import build_tables
 from engine import VARIANTS
 from engine.cards import union
@@ -30,7 +30,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def first_dealer(store: SqliteStore, game: str, players: int, **options: str) -> int:
     """The dealer of the first deal at a table of this game, where the lot falls on ``LOT``."""
     world = World(Path())
-    chance = Chance(world.shuffle, tuple, lambda players: LOT % players)
+    chance = Lots(world.shuffle, tuple, lambda players: LOT % players)
     tables = build_tables(store, lambda: 1_000, chance)
     table = await tables.lobbies.open(
         guild=GUILD,

@@ -15,7 +15,7 @@ from bot.tables.clock import Clock
 from bot.tables.errors import Denied
 from bot.tables.house_players import decide
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.table import Table
 from bot.tables.tables import build_tables
 from engine import HABITS, View, choose, encode, observe, read
@@ -39,7 +39,7 @@ def choices(page: Page) -> dict[str, list[str]]:
 
 async def plain_desk(world: World) -> World:
     """The same world where nobody searches."""
-    chance = Chance(world.shuffle, tuple, lambda _: 0)
+    chance = Lots(world.shuffle, tuple, lambda _: 0)
     world.tables = build_tables(world.store, lambda: world.now, chance)
     return world
 

@@ -15,9 +15,9 @@ from bot.store import (
     DealClosed,
     MoveTaken,
     Posting,
-    Seat,
     Sleep,
     Store,
+    StoredSeat,
     StoreError,
     changes,
 )
@@ -75,7 +75,7 @@ async def test_everything_written_outlives_the_process(tmp_path: Path) -> None:
 
 async def test_seats_change_as_a_whole(store: Store) -> None:
     table = await store.create_table(lobby())
-    left = (*SEATS[:1], Seat(BOR, "Bor", house=True), *SEATS[2:])
+    left = (*SEATS[:1], StoredSeat(BOR, "Bor", house=True), *SEATS[2:])
     for seats in (SEATS, left, ()):
         await store.set_seats(table, seats)
         kept = await store.table(table)
@@ -155,7 +155,7 @@ async def test_what_a_table_waits_for_is_kept_until_something_is_written(store: 
     awake = (Sleep(table, NOW, None), Sleep(other, NOW, None))
     assert await store.waiting() == awake
     asleep = (Sleep(table, "remind absent", START), Sleep(other, "close", START + 1))
-    left = (*SEATS[:1], Seat(BOR, "Bor", house=True), *SEATS[2:])
+    left = (*SEATS[:1], StoredSeat(BOR, "Bor", house=True), *SEATS[2:])
     for number, written in enumerate((
         store.append_moves(table, 1, (move(2),)),
         store.set_seats(table, left),

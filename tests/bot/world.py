@@ -11,7 +11,7 @@ from bot.store import NOW, StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
-from bot.tables.moves import Chance
+from bot.tables.moves import Lots
 from bot.tables.table import Event, Table
 from bot.tables.tables import build_tables
 from engine import Action, encode, offers
@@ -50,7 +50,7 @@ class World:
         self.tables = build_tables(
             self.store,
             lambda: self.now,
-            Chance(self._shuffled, tuple, lambda _: 0),
+            Lots(self._shuffled, tuple, lambda _: 0),
             searching=True,
             patience=self.patience,
         )

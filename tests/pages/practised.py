@@ -10,9 +10,9 @@ from bot.store import (
     MoveTaken,
     NewPractice,
     PracticeMove,
-    Seat,
     Store,
     StoredPractice,
+    StoredSeat,
     StoredTable,
 )
 from bot.tables.archive import Archive
@@ -98,7 +98,7 @@ def row_of(table: Table) -> StoredTable:
     assert table.match is not None
     values: dict[str, Any] = {
         "options": tuple(table.options.items()),
-        "seats": tuple(Seat(chair.user, chair.name, chair.house) for chair in table.chairs),
+        "seats": tuple(StoredSeat(chair.user, chair.name, chair.house) for chair in table.chairs),
         "match": json.dumps(pack_match(table.match)),
         "ready": (), "removed": (), "skis_called_by": None, "ended_at": None, "waits": None,
         "since": None, "next_seq": 0,

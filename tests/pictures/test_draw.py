@@ -27,7 +27,7 @@ from bot.pictures.lettering import (
     wrapped,
     writable,
 )
-from bot.pictures.scenes import Card, Fan, HandScene, Pile, Scene, Seat, SpreadScene, TableScene
+from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
 from engine import observe
 from tests.laws.playing import RULES, TABLES, numbered
@@ -40,7 +40,9 @@ tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}
 TRUMPS = tuple(Card(f"T{number}") for number in range(21, 0, -1))
 KINGS = tuple((Card(f"{suit}K"), Card(f"{suit}Q")) for suit in "SCD")
 WIDEST = HandScene(
-    "classic", ((Card("F"), *TRUMPS[:20]), *KINGS), (Pile("HK", 3), Pile("S7", 2), Pile(BACK, 3))
+    "classic",
+    ((Card("F"), *TRUMPS[:20]), *KINGS),
+    (StrawMan("HK", 3), StrawMan("S7", 2), StrawMan(BACK, 3)),
 )
 
 
@@ -82,7 +84,7 @@ def test_a_whole_pack_is_small_enough(deck: str, table: Table) -> None:
 def test_the_same_scene_gives_the_same_bytes_in_every_process() -> None:
     code = (
         "import hashlib; from bot.pictures.draw import draw; from bot.pictures.scenes import Card, "
-        f"HandScene, Pile; print(hashlib.sha256(draw({WIDEST!r})).hexdigest())"
+        f"HandScene, StrawMan; print(hashlib.sha256(draw({WIDEST!r})).hexdigest())"
     )
     other = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert other.stdout.strip() == hashlib.sha256(draw(WIDEST)).hexdigest()
