@@ -11,6 +11,7 @@ from pathlib import Path
 
 from benchmarks import (
     careers,
+    charged,
     clicks,
     filled,
     forms,
@@ -64,6 +65,13 @@ async def _clicks(folder: Path) -> list[clicks.Compared]:
     return await clicks.measure(await filled.template(folder), folder)
 
 
+def a_deal() -> Iterator[str]:
+    """What a deal costs people, and its host."""
+    yield "a deal, all settings as they come:"
+    with tempfile.TemporaryDirectory() as folder:
+        yield from map("  {}".format, charged.lines(asyncio.run(charged.measure(Path(folder)))))
+
+
 def a_house_that_thinks() -> Iterator[str]:
     """Clicks while house players search."""
     yield "a click while house players think:"
@@ -114,6 +122,7 @@ PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "kernel": the_kernel,
     "pictures": hands_and_tables,
     "clicks": a_click,
+    "charged": a_deal,
     "thinking": a_house_that_thinks,
     "scale": many_tables,
     "careers": profiles,

@@ -8,7 +8,7 @@ the request that answers it is read. What the stand-in does before and after is 
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +31,9 @@ SETTINGS = {
     "TAROK_ABSENT_AFTER": "1000000",
     "TAROK_CLOSE_AFTER": "1000000",
 }
+"""As little as possible beside what is measured."""
+AS_IT_COMES: Mapping[str, str] = {}
+"""What a host has who has set nothing."""
 UNLIMITED = 1_000_000_000
 STILL = 0.05
 """Seconds without a request after which a bot is taken to be at rest."""
@@ -90,15 +93,17 @@ class Answer(NamedTuple):
 
 
 class Stand:
-    """A server and a bot process in it."""
+    """A server and a bot process in it; ``usual`` are its settings, and ``settings`` others."""
 
-    def __init__(self, command: list[str], folder: Path, **settings: str) -> None:
+    def __init__(
+        self, command: list[str], folder: Path, usual: Mapping[str, str] = SETTINGS, **settings: str
+    ) -> None:
         self.watch = Watch()
         self.server = Server()
         self.server.weather = self.watch
         self.world = self.server.world
         self.log = folder / "bot.log"
-        self.bot = BotProcess(self.server, command, self.log, {**SETTINGS, **settings})
+        self.bot = BotProcess(self.server, command, self.log, {**usual, **settings})
         self.began = 0.0
         """When the bot was started."""
 

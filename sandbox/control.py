@@ -54,6 +54,7 @@ class Control:
             ("GET", "/sandbox/messages", self.messages),
             ("GET", "/sandbox/events", self.events),
             ("GET", "/sandbox/journal", self.journal),
+            ("GET", "/sandbox/charges", self.charges),
             ("GET", "/sandbox/files/{number}/{name}", self.file),
             ("GET", "/sandbox/emojis/{number}", self.emoji),
             ("POST", "/sandbox/slash", self.slash),
@@ -106,6 +107,12 @@ class Control:
     async def journal(self, _: web.Request) -> web.StreamResponse:
         """Everything that the bot has sent, with who can see it."""
         return web.json_response(self.world.journal)
+
+    async def charges(self, request: web.Request) -> web.StreamResponse:
+        """What Discord would have charged so far, for a ``channel`` or for all."""
+        number, charges = request.query.get("channel"), self.world.charges
+        found = charges.all if number is None else charges.of(int(number))
+        return web.json_response(found._asdict())
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """A file of a message."""

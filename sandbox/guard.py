@@ -5,15 +5,13 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.charges import channel_of, is_free
 from sandbox.emojis import INVALID_EMOJI
 from sandbox.errors import ApiError, invalid_form, missing_access, too_large
 from sandbox.faults import Bucket, Fault, Weather
 from sandbox.rest import API, Handler
 from sandbox.shapes import UNKNOWN
 from sandbox.world import World
-
-OPEN = (API + "/interactions", API + "/webhooks")
-"""Routes whose address holds a token of their own."""
 
 CARRIED_OUT = ("drop-after", "slow")
 """Faults of requests that are carried out."""
@@ -45,6 +43,7 @@ def guard(weather: Weather, world: World) -> Any:
             weather.end()
 
     async def _carry_out(request: web.Request, handler: Handler) -> web.StreamResponse:
+        _charge(request, world)
         fault = weather.strike(request.method, request.path)
         bucket = weather.bucket(f"{request.method} {request.path}")
         within = bucket.take(world.clock.now())
@@ -64,6 +63,12 @@ def guard(weather: Weather, world: World) -> Any:
         return answer
 
     return middleware
+
+
+def _charge(request: web.Request, world: World) -> None:
+    path = request.path.removeprefix(API)
+    channel = channel_of(path, world.interactions)
+    world.charges.note(request.method, path, request.content_length or 0, channel)
 
 
 def _stopped(request: web.Request, fault: Fault | None) -> web.StreamResponse | None:
@@ -86,7 +91,7 @@ async def _answer(request: web.Request, handler: Handler) -> web.StreamResponse:
     """What the route answers, errors in Discord's form."""
     sent = request.headers.get("Authorization", "")
     known = sent.startswith("Bot ") and not sent.endswith(UNKNOWN)
-    if not known and not request.path.startswith(OPEN):
+    if not known and not is_free(request.path.removeprefix(API)):
         return _json({"code": 0, "message": "401: Unauthorized"}, 401)
     try:
         answer = await handler(request)

@@ -9,6 +9,7 @@ from typing import Any
 
 from sandbox import guests
 from sandbox.attachments import Attached, Upload, after, check_media, named, resolved, unshown
+from sandbox.charges import Charges
 from sandbox.emojis import Emoji, Emojis
 from sandbox.errors import (
     archived,
@@ -75,6 +76,7 @@ class World:
         self._loose: deque[int] = deque()
         self.emojis = Emojis(self.snowflake)
         self.journal: list[dict[str, Any]] = []
+        self.charges = Charges()
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _kind, _data: None
         self.keep: Callable[[str, Thing], None] = lambda _what, _thing: None
         self.watchers: set[asyncio.Queue[dict[str, Any]]] = set()

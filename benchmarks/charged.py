@@ -1,0 +1,212 @@
+"""What a deal costs in every form: seconds, clicks, and what Discord charges.
+
+One bot with all settings as they come. First one person with the house plays each form, some tables
+at the same time, then people among themselves; they answer ``REACTION`` after they see what they
+are asked. A deal begins with the press that starts it and ends when it can be asked for the next
+one; what is sent until then and in the moment after is counted by ``sandbox.charges``: requests
+with the bot's own token, those that are free of its limit, and all bytes.
+
+``python -m benchmarks.charged slovenian-4`` plays one form alone.
+"""
+
+import asyncio
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.filled import until
+from benchmarks.people import Presser
+from benchmarks.stand import AS_IT_COMES, OURS, Stand
+from engine import VARIANTS
+from sandbox.charges import PER_SECOND, Charge
+from sandbox.shapes import Channel
+from sandbox.users import Users
+
+DEALS = 2
+"""Of each form."""
+AT_ONCE = 4
+"""Tables: their searching house players share one worker."""
+SCORE = 2.0
+"""Seconds for which people look at a score."""
+LONGEST = 400.0
+"""Seconds that a deal may take."""
+BUSY = 500
+"""Tables alone with the house that one token should bear."""
+TOGETHER = (("slovenian", 4),)
+"""Forms that people also play among themselves."""
+
+
+class Bars(NamedTuple):
+    """What a deal may cost: own requests, and millions of bytes."""
+
+    own: int
+    megabytes: float
+
+
+ALONE, AMONG_PEOPLE = Bars(15, 1.2), Bars(60, 3.0)
+SECONDS = {
+    ("slovenian", 4): 45.0,
+    ("slovenian", 5): 53.5,
+    ("romanian", 4): 40.0,
+    ("taper", 3): 29.5,
+    ("strohmann", 2): 35.0,
+    ("lombardia", 4): 54.0,
+    ("krolami", 4): 48.0,
+}
+"""That a deal alone with the house may take."""
+CLICKS = {("slovenian", 4): 14}
+
+
+class Played(NamedTuple):
+    """A deal: its seconds, the presses of one person in the mean and those in vain, the charge."""
+
+    seconds: float
+    clicks: float
+    vain: float
+    charge: Charge
+
+
+class Form(NamedTuple):
+    """A form with so many people at the table, and the deals that they played."""
+
+    game: str
+    players: int
+    people: int
+    deals: list[Played]
+
+    def mean(self, *names: str) -> float:
+        """The mean of a figure over the deals."""
+        return statistics.mean(_figure(deal, names) for deal in self.deals)
+
+
+def _figure(deal: Played, names: Sequence[str]) -> float:
+    found: object = deal
+    for name in names:
+        found = getattr(found, name)
+    assert isinstance(found, int | float)
+    return found
+
+
+class Seats:
+    """A table in a channel of its own, and its people."""
+
+    def __init__(self, stand: Stand, game: str, players: int, people: int) -> None:
+        world = stand.world
+        self.form = Form(game, players, people, [])
+        self._stand = stand
+        self._channel: Channel = world.add_channel(f"{game}-{players}-{people}")
+        names = (f"Player {number}" for number in range(people))
+        users = [world.add_person(name).id for name in names]
+        self._people = [Presser(world, user, self._channel) for user in users]
+
+    async def play(self, few: asyncio.Semaphore) -> None:
+        """Open the table, sit down and play as one of a ``few``. Raises TimeoutError."""
+        async with few:
+            await self._play()
+
+    async def _play(self) -> None:
+        host, *others = self._people
+        options = {"variant": self.form.game, "players": self.form.players}
+        users = Users(self._stand.world)
+        await users.slash(host.user, self._channel.id, "tarok new", options)
+        for one in others:
+            await one.press(await until(self._stand.world, partial(one.find, "join")))
+        begin = await until(self._stand.world, partial(host.find, "fill", "start"))
+        starts = [(host, begin.code)]
+        for _ in range(DEALS):
+            await self._deal(starts)
+            starts = [(one, "next") for one in self._people]
+
+    async def _deal(self, starts: Sequence[tuple[Presser, str]]) -> None:
+        before = self._stand.world.charges.of(self._channel.id)
+        clicks, vain = self._pressed()
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(LONGEST):
+            for one, code in starts:
+                if (press := one.find(code)) is not None:
+                    await one.press(press)
+            begin = loop.time()
+            await until(
+                self._stand.world, lambda: not any(one.find("next") for one in self._people)
+            )
+            await asyncio.gather(*(one.play(self._over) for one in self._people))
+        seconds = loop.time() - begin
+        await asyncio.sleep(SCORE)
+        charge = self._stand.world.charges.of(self._channel.id).since(before)
+        now = self._pressed()
+        count = len(self._people)
+        self.form.deals.append(
+            Played(seconds, (now[0] - clicks) / count, (now[1] - vain) / count, charge)
+        )
+
+    def _over(self) -> bool:
+        return any(one.find("next") is not None for one in self._people)
+
+    def _pressed(self) -> tuple[int, int]:
+        return sum(one.clicks for one in self._people), sum(one.vain for one in self._people)
+
+
+async def measure(folder: Path, forms: Sequence[tuple[str, int]] = ()) -> list[Form]:
+    """All forms alone with the house, then some among people. Raises TimeoutError."""
+    every = [(game.key, players) for game in VARIANTS.values() for players in game.players]
+    wanted = forms or every
+    alone = [(game, players, 1) for game, players in wanted]
+    together = [(game, players, players) for game, players in wanted if (game, players) in TOGETHER]
+    stand = Stand(OURS, folder, AS_IT_COMES, TAROK_DB=str(folder / "charged.sqlite3"))
+    found: list[Form] = []
+    few = asyncio.Semaphore(AT_ONCE)
+    async with stand.server:
+        await stand.start()
+        await stand.world.synced.wait()
+        await stand.at_rest(still=1.0)
+        for some in (alone, together):
+            tables = [Seats(stand, *one) for one in some]
+            await asyncio.gather(*(table.play(few) for table in tables))
+            found += [table.form for table in tables]
+        await stand.bot.stop()
+    return found
+
+
+# Printed ----------------------------------------------------------------------------------------
+
+
+def _verdict(value: float, bar: float | None) -> str:
+    if bar is None:
+        return ""
+    return f" (bar {bar:g}: {'held' if value <= bar else 'NOT HELD'})"
+
+
+def lines(found: Sequence[Form]) -> Iterator[str]:
+    """The figures as they are printed."""
+    for form in found:
+        alone, kind = form.people == 1, (form.game, form.players)
+        bars = ALONE if alone else AMONG_PEOPLE
+        seconds, clicks = form.mean("seconds"), form.mean("clicks")
+        own, megabytes = form.mean("charge", "own"), form.mean("charge", "bytes") / 1e6
+        yield (
+            f"{form.game}, {form.players} players, {'alone' if alone else 'all people'}: "
+            f"{seconds:.0f} s{_verdict(seconds, SECONDS.get(kind) if alone else None)}, "
+            f"{clicks:.1f} clicks{_verdict(clicks, CLICKS.get(kind) if alone else None)}, "
+            f"{form.mean('vain'):.1f} of them in vain; "
+            f"{own:.1f} own requests{_verdict(own, bars.own)}, "
+            f"{form.mean('charge', 'free'):.0f} free ones, "
+            f"{megabytes:.2f} MB{_verdict(megabytes, bars.megabytes)}; "
+            f"{BUSY} such tables / what a token may send: {BUSY * own / seconds / PER_SECOND:.2f} x"
+        )
+
+
+def main(names: Sequence[str]) -> None:
+    """Print the figures of all forms, or of those that are named (``slovenian-4``)."""
+    asked = [name.rpartition("-") for name in names]
+    forms = [(game, int(players)) for game, _, players in asked]
+    with tempfile.TemporaryDirectory() as folder:
+        for line in lines(asyncio.run(measure(Path(folder), forms))):
+            print(line)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,136 @@
+"""People who press as soon as they have seen what they are asked, and count their presses.
+
+They know what a person does: what Discord shows them. Whoever may pass passes, and else takes what
+comes first: so a deal goes on as quickly as it can.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from engine.actions import WORDS
+from sandbox.limits import BUTTON, walk
+from sandbox.shapes import Channel, Message
+from sandbox.users import Impossible, Users
+from sandbox.world import World
+
+REACTION = 0.25
+"""Seconds from seeing what one is asked until the press."""
+LOST = 5.0
+"""Seconds without anything to press after which one looks at one's hand."""
+MOVES = {
+    "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick", "cut", "method",
+    "pile", *WORDS,
+}  # fmt: skip
+"""How the codes of moves begin."""
+SURE = "sure"
+
+
+class Press(NamedTuple):
+    """A control of a table on a message, and what is chosen if it is a select."""
+
+    message: int
+    id: str
+    code: str
+    values: tuple[str, ...] = ()
+
+
+def presses(message: Message) -> Iterator[Press]:
+    """What can be pressed on a message, in its order."""
+    for part in walk(message.body["components"]):
+        place = str(part.get("custom_id", "")).split(":", 3)
+        if place[0] == "t" and not part.get("disabled"):
+            yield Press(message.id, part["custom_id"], place[3], _values(part))
+
+
+def _values(part: dict[str, Any]) -> tuple[str, ...]:
+    if part["type"] == BUTTON:
+        return ()
+    options = part["options"][: part.get("min_values", 1)]
+    return tuple(option["value"] for option in options)
+
+
+def _dear(press: Press) -> tuple[bool, bool]:
+    """What is pressed first comes first: to pass, and last what asks once more."""
+    return press.code != "pass", press.code.startswith(SURE)
+
+
+class Presser:
+    """A person in a channel. ``clicks`` are their presses, ``vain`` those that changed nothing."""
+
+    def __init__(self, world: World, user: int, channel: Channel) -> None:
+        self.user = user
+        self.clicks = 0
+        self.vain = 0
+        self._world = world
+        self._channel = channel
+        self._users = Users(world)
+
+    def find(self, *codes: str) -> Press | None:
+        """The newest control with one of these codes that the person sees."""
+        for message in reversed(self._seen()):
+            for press in presses(message):
+                if press.code in codes:
+                    return press
+        return None
+
+    def _seen(self) -> list[Message]:
+        messages = self._channel.messages.values()
+        return [one for one in messages if one.viewer in (None, self.user)]
+
+    def asked(self) -> Press | None:
+        """The press that answers what they are asked: a move, or the way to their hand."""
+        own = [one for one in self._seen() if one.viewer is not None]
+        for message in reversed(own):
+            found = [one for one in presses(message) if _kind(one.code) in MOVES]
+            if found:
+                return min(found, key=_dear)
+        return None if any(map(list, map(presses, own))) else self.find("hand")
+
+    async def press(self, press: Press) -> None:
+        """Press, and wait for the answer; of what is gone by then nothing comes."""
+        where = self.user, self._channel.id, press.message
+        with contextlib.suppress(Impossible):
+            if press.values:
+                made = await self._users.select(*where, press.id, list(press.values))
+            else:
+                made = await self._users.click(*where, press.id)
+            await self._users.settled(made, LOST)
+
+    async def play(self, over: Callable[[], bool]) -> None:
+        """Answer what is asked until it is over."""
+        changes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._world.watchers.add(changes)
+        try:
+            while not over():
+                await self._answer(changes)
+        finally:
+            self._world.watchers.discard(changes)
+
+    async def _answer(self, changes: "asyncio.Queue[dict[str, Any]]") -> None:
+        press = self.asked()
+        if press is None:
+            press = await self._nothing(changes)
+        if press is None:
+            return
+        await asyncio.sleep(REACTION)
+        if press == self.asked() or press.code == "hand":
+            self.clicks += 1
+            await self.press(press)
+            self.vain += press == self.asked()
+
+    async def _nothing(self, changes: "asyncio.Queue[dict[str, Any]]") -> Press | None:
+        """Wait for a change; whoever sees none for long looks at their hand."""
+        try:
+            async with asyncio.timeout(LOST):
+                await changes.get()
+        except TimeoutError:
+            return self.find("hand")
+        while not changes.empty():
+            changes.get_nowait()
+        return None
+
+
+def _kind(code: str) -> str:
+    return code.removeprefix(SURE + ":").partition(":")[0]

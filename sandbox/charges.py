@@ -1,0 +1,71 @@
+"""What Discord charges a bot: requests within the limit of its token, and bytes.
+
+A token may make 50 requests a second for all servers together. Those whose address holds a token
+of its own (answers to interactions, webhooks) are free of that. Failed requests are charged, too.
+https://docs.discord.com/developers/topics/rate-limits#global-rate-limit
+"""
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+PER_SECOND = 50
+"""Own requests that a token may make in a second."""
+
+FREE = ("interactions", "webhooks")
+"""How addresses begin, below the API, that hold a token of their own."""
+
+
+class Charge(NamedTuple):
+    """What has come for one channel, or for all: requests of both kinds, and the bytes in them."""
+
+    own: int = 0
+    free: int = 0
+    bytes: int = 0
+
+    def since(self, before: "Charge") -> "Charge":
+        """What has been added since then."""
+        return Charge(self.own - before.own, self.free - before.free, self.bytes - before.bytes)
+
+
+class Charges:
+    """Counts, by channel, what a bot sends."""
+
+    def __init__(self) -> None:
+        self._own = Counter[int]()
+        self._free = Counter[int]()
+        self._bytes = Counter[int]()
+        self.kinds = Counter[tuple[int, str]]()
+        """The own requests of a channel by their method."""
+
+    def note(self, method: str, path: str, size: int, channel: int) -> None:
+        """A request has come; ``path`` begins below the API, ``channel`` 0: it is about none."""
+        self._bytes[channel] += size
+        if is_free(path):
+            self._free[channel] += 1
+        else:
+            self._own[channel] += 1
+            self.kinds[channel, method] += 1
+
+    def of(self, channel: int) -> Charge:
+        """What has come for a channel since the start."""
+        return Charge(self._own[channel], self._free[channel], self._bytes[channel])
+
+    @property
+    def all(self) -> Charge:
+        """What has come since the start."""
+        return Charge(self._own.total(), self._free.total(), self._bytes.total())
+
+
+def is_free(path: str) -> bool:
+    """Whether requests to an address are free of the limit of the bot's token."""
+    return path.strip("/").partition("/")[0] in FREE
+
+
+def channel_of(path: str, interactions: dict[str, Any]) -> int:
+    """The channel that a request is about; 0: none. ``interactions`` are there by their tokens."""
+    what, *parts = path.strip("/").split("/")
+    if what == "channels":
+        return int(parts[0]) if parts and parts[0].isdecimal() else 0
+    if what in FREE and len(parts) > 1 and parts[1] in interactions:
+        return int(interactions[parts[1]].channel)
+    return 0
