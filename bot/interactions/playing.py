@@ -149,7 +149,7 @@ class PlayDesk:
         """Show the cards that this player has not seen."""
         seat = table.seat_of(person.user)
         look = self._looks.of(person.user)
-        return Shown(cards_out(table.info(seat), table.view(seat), person.words, look))
+        return Shown(cards_out(table.info(seat), table.view(seat), person.words, look), "aside")
 
     async def next_deal(self, person: Person, table: Table) -> Shown:
         """Ask for the next deal; who had left takes the seat back."""

@@ -114,7 +114,7 @@ class PracticeDesk:
 
     def _out(self, person: Person, practice: Practice) -> Shown:
         look = self._looks.of(person.user)
-        return Shown(cards_out(practice.info, practice.view, person.words, look))
+        return Shown(cards_out(practice.info, practice.view, person.words, look), "aside")
 
     def _sure(self, person: Person, practice: Practice, code: str) -> Shown:
         action = read(practice, code)

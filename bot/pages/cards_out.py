@@ -2,7 +2,7 @@
 
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Button, Page, Picture, Row, Text, page
+from bot.pages.page import Page, Picture, Text, page
 from bot.pages.spreads import cards_apart
 from bot.pages.words import card_signs, own_tops, plain_name, suit_lines
 from bot.tables.info import TableInfo
@@ -10,20 +10,22 @@ from engine import Cards, View, union
 
 
 def cards_out(info: TableInfo, view: View, words: Words, look: Look = TEXT) -> Page:
-    """What is still out, and where a card is that was seen but not played yet."""
+    """What is still out, and where a card is that was seen but not played yet.
+
+    It stands beside the hand, which goes on by itself: no way leads back from it.
+    """
     words = words.of(info.variant)
     pack, lines = view.rules.pack, look.words(words)
     unseen = pack.whole & ~seen(view)
     title = words("out-title", cards=unseen.bit_count())
     taken = _taken(info, view, lines)
-    back = Row((Button(info.control("hand"), words("board-my-hand"), "primary"),))
     cards = suit_lines(pack, unseen, lines) if unseen else words("out-none")
-    told = page(Text("\n".join((title, cards, *taken))), back)
+    told = page(Text("\n".join((title, cards, *taken))))
     if not (look.pictured and unseen):
         return told
     seen_as = Picture(*cards_apart(pack, unseen, words, look.deck))
     note = Text("\n".join(taken)) if taken else None
-    return page(Text(title), seen_as, note, back, instead=told)
+    return page(Text(title), seen_as, note, instead=told)
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> list[str]:

@@ -146,7 +146,7 @@ def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look
             words("hand-pick", cards=" ".join(card_sign(pack, card, words) for card in suit)[:90]),
             _choices(view, words, union(suit), verb, look),
         )
-        for place, suit in enumerate(by_suit(pack, offer.cards))
+        for place, suit in enumerate(by_suit(pack, offer.cards, _hand(view)))
     ]
 
 
@@ -169,8 +169,13 @@ def _in_order(view: View, offer: Offer) -> Iterable[Action]:
     if offer.kind is not Play:
         return offer.actions()
     calls = offer.keys or ("",)
-    hand = by_suit(view.rules.pack, offer.cards)
+    hand = by_suit(view.rules.pack, offer.cards, _hand(view))
     return [Play(card, call) for suit in hand for card in suit for call in calls]
+
+
+def _hand(view: View) -> Cards:
+    """All that the viewer may play from: its order is that of the cards that may go now."""
+    return view.hand | own_tops(view)
 
 
 def _button(
@@ -197,7 +202,7 @@ def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> t
             card_label(view, card, words),
             emoji=look.emoji(pack.code(card)),
         )
-        for suit in by_suit(pack, cards)
+        for suit in by_suit(pack, cards, _hand(view))
         for card in suit
     )[:MAX_CHOICES]
 
@@ -215,7 +220,7 @@ def _lay(info: TableInfo, view: View, words: Words, offer: LayOffer, look: Look)
 def _why_not(info: TableInfo, view: View, words: Words, look: Look) -> Select | None:
     """The cards of the hand that may not be played now; choosing one tells the rule."""
     plays = [offer.cards for offer in view.offers if offer.kind is Play]
-    barred = (view.hand | own_tops(view)) & ~union(plays) if plays else 0
+    barred = _hand(view) & ~union(plays) if plays else 0
     if not barred:
         return None
     return Select(

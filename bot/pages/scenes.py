@@ -45,7 +45,7 @@ def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) 
     held = view.hand & ~tops if view.dealt else 0
     suits = tuple(
         tuple(Card(pack.code(card), not card & bright) for card in suit)
-        for suit in by_suit(pack, held)
+        for suit in by_suit(pack, held, view.hand | tops)
     )
     piles = () if view.viewer is None else _piles(view, view.viewer, bright)
     if any(pile.hidden or pile.top != BACK for pile in piles):

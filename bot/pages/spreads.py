@@ -27,7 +27,7 @@ def cards_apart(pack: Pack, cards: Cards, words: Words, deck: str) -> Pictured:
             fans[-1].append(part)
         else:
             fans.append([part])
-    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans))
+    scene = SpreadScene(deck, tuple(Fan("", tuple(parts)) for parts in fans), large=True)
     return Pictured(scene, spread_alt(scene, words))
 
 

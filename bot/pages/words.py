@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 
 from bot.pages.l10n import Named, Words
 from bot.pages.stakes import at_stake, worth_of
@@ -43,7 +44,9 @@ CODES_KEPT = 1024
 HANDS_KEPT = 2048
 """Sets of cards that are remembered as they are sorted."""
 
-SUIT_SIGNS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+SUIT_SIGNS = {"S": "♠", "D": "♦", "C": "♣", "H": "♥"}
+"""The suits as they lie side by side in a hand that has them all."""
+BLACK, RED = "SC", "DH"
 
 NO_BREAK = "\u00a0"
 
@@ -116,10 +119,21 @@ def card_signs(pack: Pack, cards: Cards, words: Words) -> str:
 
 
 @lru_cache(HANDS_KEPT)
-def by_suit(pack: Pack, cards: Cards) -> tuple[tuple[Cards, ...], ...]:
-    """The cards as one sorts a hand: suit by suit, trumps first, each from high to low."""
-    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *SUIT_SIGNS))
+def by_suit(pack: Pack, cards: Cards, hand: Cards = 0) -> tuple[tuple[Cards, ...], ...]:
+    """The cards as one sorts a hand: suit by suit, trumps first, each from high to low.
+
+    Neighbours differ in colour if they can. Some cards of a ``hand`` lie in the order of all.
+    """
+    held = [suit for suit in SUIT_SIGNS if (hand | cards) & pack.suits[suit]]
+    suits = (pack.suits[suit] for suit in (TRUMP_SUIT, *_alternating(held)))
     return tuple(tuple(each(cards & suit))[::-1] for suit in suits if cards & suit)
+
+
+def _alternating(suits: Sequence[str]) -> tuple[str, ...]:
+    """Black and red suits in turn, of which there are more first."""
+    colours = [[suit for suit in suits if suit in colour] for colour in (BLACK, RED)]
+    more, fewer = sorted(colours, key=len, reverse=True)
+    return tuple(suit for both in zip_longest(more, fewer) for suit in both if suit)
 
 
 @lru_cache(HANDS_KEPT)

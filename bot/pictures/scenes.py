@@ -156,6 +156,8 @@ class SpreadScene:
 
     deck: str
     fans: tuple[Fan, ...]
+    large: bool = False
+    """They are all there is to see."""
 
 
 class Curve(NamedTuple):

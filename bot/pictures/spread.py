@@ -6,6 +6,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.pictures.cards import Size, lay, sized
+from bot.pictures.hand_rows import rows_of
 from bot.pictures.lettering import WORD, write
 from bot.pictures.scenes import Fan, SpreadScene
 from bot.pictures.shapes import GREY, felt, glow
@@ -13,15 +14,16 @@ from bot.pictures.shapes import GREY, felt, glow
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
 EDGE = 18
-CARD, SMALLER, MANY = 78, 62, 56
-"""The width of a card, and where there are many cards: a file has to be small."""
+LARGE, CARD, SMALLER, MANY = 106, 78, 62, 56
+"""The width of a card, larger where all lie together, and smaller where there are many: a file has
+to be small."""
 SEEN = 0.6
 """How much of a card is seen: the rest is cut off."""
 CAPTION = 32
 """The height of a caption, in pixels."""
 LOW, RISE = 8, 6
 """How far below the edge of its row a card lies, and how much higher one that stands out."""
-MOST_IN_ROW = 16
+MOST_IN_ROW, LARGE_IN_ROW = 16, 11
 GAP = 22
 """Between two parts of a fan."""
 STEP = 0.8
@@ -33,9 +35,10 @@ Row = list[tuple[str, bool]]
 
 def draw_spread(scene: SpreadScene) -> Image.Image:
     """The fans on felt."""
-    rows = [(fan, list(_rows(fan))) for fan in scene.fans]
+    most = LARGE_IN_ROW if scene.large else MOST_IN_ROW
+    rows = [(fan, list(_rows(fan, most))) for fan in scene.fans]
     cards = sum(len(part) for fan in scene.fans for part in fan.parts)
-    size = sized(CARD if cards <= MANY else SMALLER)
+    size = sized(LARGE if scene.large else CARD if cards <= MANY else SMALLER)
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
     height = sum((CAPTION if fan.caption else 0) + step * len(own) for fan, own in rows)
@@ -51,13 +54,16 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     return image
 
 
-def _rows(fan: Fan) -> Iterator[Row]:
-    """The cards of a fan in rows that are about as long."""
+def _rows(fan: Fan, most: int) -> Iterator[Row]:
+    """The cards of a fan in rows that are about as long; parts that fit into one are kept whole."""
     cards = [(code, place > 0 and not number) for place, part in enumerate(fan.parts)
              for number, code in enumerate(part)]  # fmt: skip
-    number = -(-len(cards) // MOST_IN_ROW)
-    ends = [len(cards) * row // number for row in range(number + 1)] if number else []
-    for start, end in pairwise(ends):
+    number = -(-len(cards) // most)
+    ends = [len(cards) * row // number for row in range(1, number + 1)] if number else []
+    suits = tuple(map(len, fan.parts))
+    if cards and max(suits) <= most:
+        ends = list(rows_of(suits, most))
+    for start, end in pairwise((0, *ends)):
         yield cards[start:end]
 
 

@@ -1,20 +1,23 @@
 """Pictures: the same from the same scene, small enough to send, whatever people are called."""
 
 import hashlib
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import combinations
 from random import Random
 
 import pytest
 from PIL import Image
 
 from bot.pages.scenes import table_scene
+from bot.pages.words import by_suit
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF
-from bot.pictures.hand import MOST_IN_ROW, WIDTH, rows_of
+from bot.pictures.hand import WIDTH
+from bot.pictures.hand_rows import placed, rows_of
 from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
 from bot.pictures.lettering import (
     HEADLINE,
@@ -29,7 +32,7 @@ from bot.pictures.lettering import (
 )
 from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
-from engine import observe
+from engine import observe, union
 from tests.laws.playing import RULES, TABLES, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
@@ -139,12 +142,41 @@ def test_long_words_are_cut_with_an_ellipsis() -> None:
 
 
 def test_rows_are_few_and_keep_suits_together() -> None:
-    assert rows_of((5, 4)) == (9,)
-    assert rows_of((5, 2, 2, 3)) == (5, 12)
-    for suits in ((22, 2, 2, 1), (12,), (3, 3, 3, 3), (21,), (1,), (7, 4, 4, 4, 2)):
-        ends = (0, *rows_of(suits))
-        lengths = [end - start for start, end in pairwise(ends)]
-        assert sum(lengths) == sum(suits) and max(lengths) <= MOST_IN_ROW + 1
+    """Each suit lies in one row, however long."""
+    assert rows_of((5, 4), 9) == (9,)
+    assert rows_of((5, 2, 2, 3), 9) == (5, 12)
+    for suits in (
+        (22, 2, 2, 1),
+        (12,),
+        (3, 3, 3, 3),
+        (21,),
+        (1,),
+        (7, 4, 4, 4, 2),
+        (4, 5, 1, 4, 5),
+    ):
+        for most in (9, 12):
+            ends = rows_of(suits, most)
+            assert ends[-1] == sum(suits) and len(ends) <= -(-sum(suits) // most)
+            assert not set(ends) - {sum(suits[: place + 1]) for place in range(len(suits))}
+            for place in placed(suits, most, 120, 700):
+                assert 0 <= place.x <= 700 - 120
+
+
+def test_suits_side_by_side_differ_in_colour() -> None:
+    """As far as they can, in hands and on buttons; some of a hand's cards lie as all of them do."""
+    pack = RULES["slovenian", 4].pack
+    suits = {suit: pack.suits[suit] for suit in "SCDH"}
+    for number in range(1, 5):
+        for held in combinations(suits, number):
+            cards = union([suits[suit] for suit in held])
+            order = "".join(pack.code(suit[0])[0] for suit in by_suit(pack, cards))
+            blacks = sum(suit in "SC" for suit in held)
+            if abs(blacks - (number - blacks)) < 2:
+                assert not re.search("[SC]{2}|[DH]{2}", order)
+            for one, other in combinations(held, 2):
+                some = by_suit(pack, suits[one] | suits[other], cards)
+                places = [order.index(pack.code(suit[0])[0]) for suit in some]
+                assert places == sorted(places)
 
 
 layouts = pytest.mark.parametrize("layout", (*LAYOUTS.values(), *LARGE.values()))

@@ -1,0 +1,56 @@
+"""How a hand lies: in few rows, each suit whole, cards overlapping as much as they have to."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, combinations, pairwise
+from typing import NamedTuple
+
+GAP = 8
+"""Between cards that need not overlap; between two suits in a row there is one more."""
+
+
+@lru_cache(1024)
+def rows_of(suits: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """After how many cards each row ends: a row more for every ``most`` cards, about as long as
+    the others; a suit is never in two rows, however long that makes one."""
+    number = sum(suits)
+    bounds = list(accumulate(suits))[:-1]
+    cuts = min(max(-(-number // most), 1) - 1, len(bounds))
+
+    def cost(chosen: tuple[int, ...]) -> tuple[int, int]:
+        lengths = [end - start for start, end in pairwise((0, *chosen, number))]
+        return max(lengths), -min(lengths)
+
+    return (*min(combinations(bounds, cuts), key=cost), number)
+
+
+class Place(NamedTuple):
+    """Where a card lies: its number among all, its row, and its left edge within the room."""
+
+    number: int
+    row: int
+    x: int
+
+
+def placed(suits: Sequence[int], most: int, card: int, room: int) -> Iterator[Place]:
+    """The places of the cards of a hand in rows of a room, each row in its middle.
+
+    ``card``: the width of one.
+    """
+    firsts = set(accumulate(suits))
+    start = 0
+    for row, end in enumerate(rows_of(tuple(suits), most)):
+        breaks = [place in firsts and place > start for place in range(start, end)]
+        for place, x in enumerate(_along(breaks, card, room), start):
+            yield Place(place, row, x)
+        start = end
+
+
+def _along(breaks: list[bool], card: int, room: int) -> list[int]:
+    """Where the cards of a row begin; ``breaks`` says before which one another suit begins."""
+    free = room - card
+    gap = GAP if sum(breaks) * GAP * 2 < free else 0
+    step = min(card + GAP, (free - gap * sum(breaks)) / max(len(breaks) - 1, 1))
+    offsets = [round(place * step + gap * sum(breaks[: place + 1])) for place in range(len(breaks))]
+    left = (room - offsets[-1] - card) // 2 if offsets else 0
+    return [left + offset for offset in offsets]
