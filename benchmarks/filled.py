@@ -133,7 +133,7 @@ async def _open(stand: Stand, channel: Channel, people: Sequence[int]) -> None:
     await Users(stand.world).slash(people[0], channel.id, "tarok new", options)
     await until(stand.world, lambda: any(one.viewer is None for one in channel.messages.values()))
     for user in people[1:]:
-        await _press(stand, user, newest(channel), "join")
+        await _press(stand, user, newest(channel), "chair")
 
 
 async def _press(stand: Stand, user: int, message: Message, *codes: str) -> Message:

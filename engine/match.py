@@ -92,9 +92,15 @@ def close_deal(match: Match, deal: Deal, *, skis_deal: bool | None = None) -> Ma
     )
 
 
-def closing(match: Match) -> Closing:
-    """The end of the match as it stands, once all that was carried on is settled."""
-    return match.rules.tally.close(match.scores, match.carry, match.dealer)
+def closing(match: Match, *, stopped: bool = False) -> Closing:
+    """The end of the match as it stands, once all that was carried on is settled.
+
+    ``stopped``: its people have stopped it. A match without a set end is over then; one that
+    was to have so many deals or points is broken off, and nobody pays for that.
+    """
+    tally, agreed = match.rules.tally, match.length is not None or match.goal is not None
+    settle = tally.break_off if stopped and agreed else tally.close
+    return settle(match.scores, match.carry, match.dealer)
 
 
 def places(scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -168,6 +168,10 @@ class Tally:
         del carry, dealer
         return Closing(scores)
 
+    def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
+        """The same for a match that is stopped before the end that was agreed on."""
+        return self.close(scores, carry, dealer)
+
     def marks(self, carry: Carry) -> tuple[int, ...]:
         """By player the open marks on the score sheet; empty: this table keeps none."""
         del carry

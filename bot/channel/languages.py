@@ -1,19 +1,23 @@
 """In which language each person and each server reads: chosen once, kept in the store.
 
-For one person: their choice, their server's choice, Discord's language of theirs. For what all see
-in a channel: the server's choice, or Discord's language of the server. Where a language has no
-words, English.
+For one person: their choice, their server's choice, Discord's language of theirs; what stands in a
+channel for one person alone is in their words, too. For what all see there: the server's choice, or
+Discord's language of the server. Where a language has no words, English.
 """
 
 import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from bot.bounded import Bounded
 from bot.pages.l10n import FALLBACK, Words, language_of, languages, load_words
 from bot.pages.languages import AUTOMATIC
 from bot.store import StoredLanguage, Whose
 from bot.tables.errors import Denied
 from bot.tables.table import Table
+
+MOST_HEARD = 10_000
+"""The people whose language in Discord is remembered: those who clicked last."""
 
 
 class LanguageStore(Protocol):
@@ -51,6 +55,8 @@ class Languages:
         self._words = words or load_words()
         self._store = store
         self._chosen: dict[tuple[Whose, int], str] = {}
+        self._heard = Bounded[int, str](MOST_HEARD)
+        """By user Discord's language of theirs, since they clicked last."""
         self._listeners: list[Callable[[Whose, int], None]] = []
         self._read = {FALLBACK}
         """The languages whose words have been read already."""
@@ -93,12 +99,14 @@ class Languages:
         return own or self.choice("server", server) or locale
 
     def _locale_at(self, table: Table) -> str:
-        reader = table.founder if table.reach == "direct" else None  # nobody else reads it
-        return self._locale(reader, table.guild, table.language)
+        reader = table.reader
+        heard = table.language if reader is None else self._heard.get(reader, table.language)
+        return self._locale(reader, table.guild, heard)
 
     def _locale_of(self, interaction: UserInteraction) -> str:
-        server = interaction.guild_id or 0
-        return self._locale(interaction.user.id, server, str(interaction.locale))
+        server, user, locale = interaction.guild_id or 0, interaction.user.id, interaction.locale
+        self._heard[user] = str(locale)
+        return self._locale(user, server, str(locale))
 
     async def ready_for(self, interaction: UserInteraction) -> Words:
         """The words for whoever has clicked or typed; others are served while they are read."""

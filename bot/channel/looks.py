@@ -69,8 +69,10 @@ class Looks:
         return self._look("server", server)
 
     def of_table(self, table: Table) -> Look:
-        """How the board of a table is drawn: in direct messages as the one reader wants it."""
-        return self.of(table.founder) if table.reach == "direct" else self.board(table.guild)
+        """How the board of a table is drawn: as its one reader has chosen, else the server."""
+        reader = table.reader
+        chosen = ("person", reader) in self._chosen or table.reach == "direct"
+        return self.of(reader) if reader is not None and chosen else self.board(table.guild)
 
     def _look(self, whose: Whose, number: int) -> Look:
         look = self._chosen.get((whose, number), self._usual)

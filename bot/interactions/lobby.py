@@ -4,6 +4,7 @@ from bot.channel.languages import Languages
 from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
+from bot.pages.lobby import lobby_panel
 from bot.pages.manual import note
 from bot.pages.patience import patience_typed
 from bot.tables.errors import Denied
@@ -84,15 +85,34 @@ class LobbyDesk:
         await self._tables.attendance.leave(table, person.user)
         return shown_lobby(table, self._languages)
 
+    def stands(self, table: Table) -> Shown:
+        """Show the lobby as it is."""
+        return shown_lobby(table, self._languages)
+
+    async def panel(self, person: Person, table: Table) -> Shown:
+        """Show what else can be settled, to whoever may."""
+        check_lobby_button(table)
+        return Shown(lobby_panel(table.info(), person.user, person.words))
+
     async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""
         await self._tables.lobbies.add_house(table, person.user)
-        return shown_lobby(table, self._languages)
+        return await self.panel(person, table)
 
     async def unhouse(self, person: Person, table: Table) -> Shown:
         """Send a house player away."""
         await self._tables.lobbies.remove_house(table, person.user)
-        return shown_lobby(table, self._languages)
+        return await self.panel(person, table)
+
+    async def allow_hints(self, person: Person, table: Table) -> Shown:
+        """Let whoever plays here ask for hints."""
+        await self._tables.settings.set_hints(table, person.user, allowed=True)
+        return await self.panel(person, table)
+
+    async def forbid_hints(self, person: Person, table: Table) -> Shown:
+        """Let nobody ask for hints."""
+        await self._tables.settings.set_hints(table, person.user, allowed=False)
+        return await self.panel(person, table)
 
     async def start(self, person: Person, table: Table) -> Shown:
         """Start the match: the lobby's message becomes the first board."""
@@ -107,7 +127,7 @@ class LobbyDesk:
     async def cancel(self, person: Person, table: Table) -> Shown:
         """Close the lobby; never a match that has just begun."""
         await self._tables.stopping.cancel(table, person.user, may_manage=person.may_manage)
-        return Shown()
+        return Shown(note(person.words("denied-table-closed")))
 
 
 def _opened(place: Place, table: Table, words: Words) -> str:

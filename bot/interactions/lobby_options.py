@@ -1,7 +1,7 @@
 """What is settled in a lobby before a match: its rules, hints, the time for a move, the house."""
 
 from bot.channel.languages import Languages
-from bot.interactions.lobby import check_lobby_button, shown_lobby
+from bot.interactions.lobby import check_lobby_button
 from bot.interactions.wishes import Person, Shown
 from bot.pages.levels import levels_page
 from bot.pages.manual import note
@@ -55,16 +55,6 @@ class OptionsDesk:
         """Choose it, and show the page again."""
         await self._tables.settings.set_patience(table, person.user, known_patience(key))
         return await self.patience(person, table)
-
-    async def allow_hints(self, person: Person, table: Table) -> Shown:
-        """Let whoever plays here ask for hints."""
-        await self._tables.settings.set_hints(table, person.user, allowed=True)
-        return shown_lobby(table, self._languages)
-
-    async def forbid_hints(self, person: Person, table: Table) -> Shown:
-        """Let nobody ask for hints."""
-        await self._tables.settings.set_hints(table, person.user, allowed=False)
-        return shown_lobby(table, self._languages)
 
     async def options(
         self, person: Person, table: Table, number: int = 0, *, rules: bool = False

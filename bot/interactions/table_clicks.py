@@ -25,6 +25,7 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "never-mind": lambda desk: desk.play.never_mind,
     "join": lambda desk: desk.lobby.join,
     "leave": lambda desk: desk.lobby.leave,
+    "lobby": lambda desk: desk.lobby.panel,
     "house": lambda desk: desk.lobby.house,
     "unhouse": lambda desk: desk.lobby.unhouse,
     "start": lambda desk: desk.lobby.start,
@@ -38,8 +39,8 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "options": lambda desk: desk.options.options,
     "levels": lambda desk: desk.options.levels,
     "patience": lambda desk: desk.options.patience,
-    "hints-on": lambda desk: desk.options.allow_hints,
-    "hints-off": lambda desk: desk.options.forbid_hints,
+    "hints-on": lambda desk: desk.lobby.allow_hints,
+    "hints-off": lambda desk: desk.lobby.forbid_hints,
 }
 """By the code of a button the wish that it stands for."""
 
@@ -80,10 +81,7 @@ HARMLESS = HAND.keys() - {"undo"}
 BACK = ("hand", "back")
 """Whoever presses them is greeted when they were away; any other press brings them back, too."""
 
-REDRAWS = {
-    *("join", "ready", "leave", "house", "unhouse", "start", "fill", "cancel", "next"),
-    *("hints-on", "hints-off"),
-}
+REDRAWS = {"chair", "join", "ready", "leave", "start", "fill", "next"}
 """Wishes that redraw the public message they stand on."""
 
 
@@ -103,6 +101,8 @@ class TableClicks:
             raise Denied("table-closed")
         if click.code not in BACK:
             await self._desk.play.sign(person, table)
+        if click.code == "chair":
+            return await self._on_chair(person, table)
         if wish := WISHES.get(click.code):
             return await wish(self._desk)(person, table)
         if control := CONTROLS.get(click.kind):
@@ -110,6 +110,17 @@ class TableClicks:
         if private and table.before_this_deal(click.seq):
             return self._desk.play.elsewhere(person, table)
         return await self._on_hand(person, table, click, private=private)
+
+    async def _on_chair(self, person: Person, table: Table) -> Shown:
+        """Sit down or get up; whoever has just sat down and presses once more stays."""
+        seated = table.player_of(person.user) is not None
+        doing = "leave" if seated else "join"
+        if self._slips.slipped(table.id, person.user, doing):
+            return self._desk.lobby.stands(table)
+        try:
+            return await WISHES[doing](self._desk)(person, table)
+        finally:
+            self._slips.redrawn(table.id, person.user, doing)
 
     async def _on_hand(self, person: Person, table: Table, click: Click, *, private: bool) -> Shown:
         """A click on a hand, or on the board; what it redraws is remembered against slips."""

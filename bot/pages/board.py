@@ -1,9 +1,11 @@
 """The board in the channel: drawn from the bystander's view, so it can hold no secret."""
 
+from collections.abc import Iterator
+
 from bot.pages.announcements import announcement_lines
 from bot.pages.columns import columns, left
 from bot.pages.extras import extra_lines
-from bot.pages.hints import hints_line
+from bot.pages.hints import hints_news
 from bot.pages.l10n import Words
 from bot.pages.lobby import length_line
 from bot.pages.look import TEXT, Look
@@ -76,9 +78,8 @@ def _drawn(
     turn = Text(_turn(info, view, words))
     if look.pictured:
         shown = Picture(*table_scene(info, view, words, look.deck))
-        options = [changed_line(info, words), hints_line(info, words) if info.hints else ""]
         notes = [
-            *(f"-# {line}" for line in options if line),
+            *_how_it_is_played(info, words),
             *why_lines(info, view, look.words(words)),
         ]
         note = Text("\n".join(notes)) if notes else None
@@ -122,11 +123,15 @@ def _head(info: TableInfo, view: View, words: Words) -> str:
     if info.length is None and not info.skis:
         notes.append(words("lobby-length", length=length_line(info, words)))
     lines.append("-# " + " · ".join(notes))
-    if options := changed_line(info, words):
-        lines.append("-# " + options)
-    if info.hints:
-        lines.append("-# " + hints_line(info, words))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_how_it_is_played(info, words)])
+
+
+def _how_it_is_played(info: TableInfo, words: Words) -> Iterator[str]:
+    """What is not as one expects, in small print, while it is news."""
+    options = changed_line(info, words)
+    if options and info.deal <= 1:
+        yield "-# " + options
+    yield from hints_news(info, words)
 
 
 def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) -> list[str]:

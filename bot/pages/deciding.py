@@ -25,7 +25,7 @@ def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
     """One line for each matter; empty where there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
-        lines += [_seats(info, view, words), *_auction(info, view, words), _score(info, words)]
+        lines += [_seats(info, view, words), *_auction(info, view, words), *_score(info, words)]
     lines += [*_said(info, view, words), *_laid(view, words), *_taken(info, view, words)]
     return "\n".join(f"-# {line}" for line in lines)
 
@@ -48,14 +48,16 @@ def _auction(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield " · ".join(said)
 
 
-def _score(info: TableInfo, words: Words) -> str:
-    """How the match stands, with the open marks."""
+def _score(info: TableInfo, words: Words) -> Iterator[str]:
+    """How the match stands, with the open marks, once anybody has scored."""
+    if not any((*info.scores, *info.marks)):
+        return
     marks = info.marks or (0,) * info.players
     rows = [
         f"{plain_name(info, player)} {signed(score)} {circles(open_marks)}".rstrip()
         for player, (score, open_marks) in enumerate(zip(info.scores, marks, strict=True))
     ]
-    return words("hand-score", scores=" · ".join(rows))
+    yield words("hand-score", scores=" · ".join(rows))
 
 
 def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -172,7 +172,7 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
     """What a bidder should know of the values on their buttons."""
     if view.phase not in AUCTION or view.viewer is None:
         return
-    if view.viewer in view.doubled:
+    if view.viewer in view.doubled and view.viewer in view.order:
         yield words("hand-radlo")
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip

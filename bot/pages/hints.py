@@ -162,6 +162,13 @@ def hints_line(info: TableInfo, words: Words) -> str:
     return words("hints-allowed" if info.hints else "hints-none")
 
 
+def hints_news(info: TableInfo, words: Words) -> Iterator[str]:
+    """The same before the match and as it begins, where it is not as one expects."""
+    people = sum(chair.user is not None for chair in info.chairs)
+    if info.hints and people > 1 and info.deal <= 1:
+        yield "-# " + hints_line(info, words)
+
+
 def hints_row(info: TableInfo, words: Words) -> Row:
     """With which the founder of a lobby allows hints, or does not."""
     change = "off" if info.hints else "on"

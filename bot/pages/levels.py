@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.l10n import Words
 from bot.pages.page import Choice, Page, Select, Text, page
+from bot.pages.patience import to_panel
 from bot.pages.words import level_name
 from bot.store import Level
 from bot.tables.info import TableInfo
@@ -15,7 +16,7 @@ def levels_page(info: TableInfo, offered: tuple[Level, ...], words: Words) -> Pa
     text = [words("levels-title"), *told, "-# " + words("levels-stand-in")]
     choices = tuple(Choice(level, level_name(level, words)) for level in offered)
     selects = (Select(info.control(code), now, choices) for code, now in _chosen(info, words))
-    return page(Text("\n".join(text)), *selects)
+    return page(Text("\n".join(text)), *selects, to_panel(info, words))
 
 
 def _chosen(info: TableInfo, words: Words) -> Iterator[tuple[str, str]]:

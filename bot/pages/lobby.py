@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.pages.hints import hints_line, hints_row
+from bot.pages.hints import hints_line, hints_news, hints_row
 from bot.pages.l10n import Words
 from bot.pages.options import changed_line
 from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
-from bot.pages.patience import lobby_button, lobby_line
+from bot.pages.patience import lobby_button, lobby_line, to_panel
 from bot.pages.words import game_name, kind_of_house, level_name, listed, plain, plain_name
 from bot.tables.info import Chair, TableInfo
 from bot.tables.presets import DOCUMENT
@@ -74,9 +74,8 @@ def lobby(info: TableInfo, words: Words) -> Page:
         Text(rules) if (rules := rules_lines(info, words)) else None,
         Text(_seats(info, words)),
         Text("-# " + _state(info, words)),
-        Text(f"-# {lobby_line(info, words)}\n-# {hints_line(info, words)}"),
-        *lobby_controls(info, words),
-        Row((*hints_row(info, words).buttons, lobby_button(info, words))),
+        Text("\n".join([f"-# {lobby_line(info, words)}", *hints_news(info, words)])),
+        lobby_controls(info, words),
     )
 
 
@@ -87,16 +86,46 @@ def _head(info: TableInfo, words: Words) -> Iterator[str]:
         yield words("lobby-level", level=level_name(info.level, words))
 
 
-def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
-    """The buttons of a lobby."""
+def lobby_controls(info: TableInfo, words: Words) -> Row:
+    """The buttons of a lobby: who plays, that it begins, how it is played, and all else."""
+    go = "start" if len(info.chairs) == info.players else "fill"
+    return Row(
+        (
+            *(() if info.direct else (_seat_button(info, words),)),
+            Button(info.control(go), words(f"lobby-{go}"), "success"),
+            *(() if not info.ready else (_ready(info, words),)),
+            Button(info.control("options"), words("lobby-options")),
+            Button(info.control("lobby"), words("hand-more")),
+        )
+    )
+
+
+def _seat_button(info: TableInfo, words: Words) -> Button:
+    """With which one sits down, or gets up again; it says what it can be to those who press it."""
+    people = [chair for chair in info.chairs if chair.user is not None]
+    if len(info.chairs) == info.players:
+        label = "lobby-leave"
+    else:
+        label = "lobby-join" if len(people) == 1 else "lobby-join-or-leave"
+    return Button(info.control("chair"), words(label), "primary")
+
+
+def _ready(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("ready"), words("lobby-be-ready"), "primary")
+
+
+def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
+    """What is seldom needed before a match, for one person: what they may not do is not there."""
+    if user != info.founder:
+        host = next(plain_name(info, n) for n, one in enumerate(info.chairs)
+                    if one.user == info.founder)  # fmt: skip
+        return page(Text(words("panel-of-guest", host=host)))
     full = len(info.chairs) == info.players
-    go = "start" if full else "fill"
     house = any(chair.user is None for chair in info.chairs)
-    return (
+    return page(
+        Text(f"{words('panel-title')}\n{_settled(info, words)}"),
         Row(
             (
-                Button(info.control("join"), words("lobby-join"), "primary", disabled=full),
-                Button(info.control("leave"), words("lobby-leave")),
                 Button(info.control("house"), words("lobby-add-house"), disabled=full),
                 Button(info.control("unhouse"), words("lobby-remove-house"), disabled=not house),
                 Button(info.control("levels"), words("lobby-levels")),
@@ -104,18 +133,22 @@ def lobby_controls(info: TableInfo, words: Words) -> tuple[Row, Row]:
         ),
         Row(
             (
-                Button(info.control(go), words(f"lobby-{go}"), "success"),
-                *(() if not info.ready else (_ready(info, words),)),
-                Button(info.control("options"), words("lobby-options")),
-                Button(info.control("people"), words("lobby-people")),
-                Button(info.control("cancel"), words("lobby-cancel"), "danger"),
+                *(() if info.direct else (_people_button(info, words),)),
+                lobby_button(info, words),
+                *hints_row(info, words).buttons,
             )
         ),
+        Row((Button(info.control("cancel"), words("lobby-cancel"), "danger"),)),
     )
 
 
-def _ready(info: TableInfo, words: Words) -> Button:
-    return Button(info.control("ready"), words("lobby-be-ready"), "primary")
+def _settled(info: TableInfo, words: Words) -> str:
+    level = words("lobby-level", level=level_name(info.level, words))
+    return "\n".join([level, lobby_line(info, words), hints_line(info, words)])
+
+
+def _people_button(info: TableInfo, words: Words) -> Button:
+    return Button(info.control("people"), words("lobby-people"))
 
 
 def people_page(info: TableInfo, words: Words) -> Page:
@@ -123,11 +156,12 @@ def people_page(info: TableInfo, words: Words) -> Page:
     others = [one for one in info.chairs if one.user not in (None, info.founder)]
     choices = tuple(Choice(str(one.user), one.name or "?") for one in others)
     if not others:
-        return page(Text(words("people-nobody")))
+        return page(Text(words("people-nobody")), to_panel(info, words))
     return page(
         Text(words("people-title")),
         Select(info.control("remove"), words("people-remove"), choices),
         Row((Button(info.control("ask"), words("people-ask"), "primary"),)),
+        to_panel(info, words),
     )
 
 

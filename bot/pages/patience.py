@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.l10n import Words
-from bot.pages.page import Button, Choice, Page, Select, Text, page
+from bot.pages.page import Button, Choice, Page, Row, Select, Text, page
 from bot.pages.words import listed, plain_name
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, TIMES, known_patience, parts
@@ -47,12 +47,18 @@ def lobby_button(info: TableInfo, words: Words) -> Button:
     return Button(info.control("patience"), words("lobby-patience"))
 
 
+def to_panel(info: TableInfo, words: Words) -> Row:
+    """Back to what else the founder may settle."""
+    return Row((Button(info.control("lobby"), words("hand-back")),))
+
+
 def patience_page(info: TableInfo, words: Words) -> Page:
     """What it is about, and the choice, for the founder alone."""
     now = words("patience-now", time=time_words(info.limit, words))
     return page(
         Text(f"{words('patience-title')}\n{words('patience-note')}\n-# {words('patience-alone')}"),
         Select(info.control(CHOOSE), now, choices(words)),
+        to_panel(info, words),
     )
 
 

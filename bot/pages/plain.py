@@ -40,7 +40,7 @@ def plain_board(
 def plain_lobby(info: TableInfo, words: Words) -> Page:
     """A lobby without its rules."""
     taken = words("plain-lobby", taken=len(info.chairs), seats=info.players)
-    return page(Text(taken), *lobby_controls(info, words))
+    return page(Text(taken), lobby_controls(info, words))
 
 
 def plain_hand(

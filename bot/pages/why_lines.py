@@ -17,7 +17,12 @@ def why_lines(info: TableInfo, view: View, words: Words) -> list[str]:
 
 
 def _held(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """An equal bid is enough for who comes before the other one (SLO-BID-5, ROM-GEN-5)."""
+    """An equal bid is enough for who comes before the other one (SLO-BID-5, ROM-GEN-5).
+
+    It is told as long as nobody has said anything since.
+    """
+    if not view.bids or not isinstance(view.bids[-1][1], Bid):
+        return
     bids = [(player, bid.key) for player, bid in view.bids if isinstance(bid, Bid)]
     if len(bids) < 2:
         return

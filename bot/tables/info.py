@@ -91,6 +91,8 @@ class TableInfo:
     """Seconds that a person has for a move; 0: as many as they like."""
     question: Question | None = None
     """Whether the last move may be taken back, if that is asked."""
+    direct: bool = False
+    """The table stands in direct messages: nobody else is there."""
     deserted: bool = False
     """Everybody has left the match: nothing moves until somebody comes back."""
     kind: str = TABLE

@@ -9,8 +9,9 @@ from bot.tables.checks import check_all_ready, check_lobby, check_not_removed, c
 from bot.tables.defaults import Defaults
 from bot.tables.errors import Denied
 from bot.tables.info import Chair
+from bot.tables.levels import CLUB
 from bot.tables.moves import Lots
-from bot.tables.options import checked, lasting
+from bot.tables.options import checked, lasting, with_usual_length
 from bot.tables.register import NUMBERS, Register
 from bot.tables.seating import Seating
 from bot.tables.table import Table
@@ -31,7 +32,7 @@ class Lobbies:
         house_names: Callable[[int, str], Sequence[str]],
         levels: tuple[Level, ...],
     ) -> None:
-        """``levels``: how well house players can play here; the best is the usual one."""
+        """``levels``: how well house players can play here, from the weakest."""
         self.levels = levels
         self._store = store
         self._now = now
@@ -59,7 +60,7 @@ class Lobbies:
         patience: int | None = None,
     ) -> Table:
         """A table with its founder in the first seat. No patience: the server's. Raises Denied."""
-        options = {**options, **lasting(game, length)}
+        options = with_usual_length(game, {**options, **lasting(game, length)})
         checked(game, players, options)
         assert founder.user is not None
         table = Table(
@@ -83,8 +84,8 @@ class Lobbies:
         return table
 
     def _playable(self, level: Level | None) -> Level:
-        """A level, or what comes nearest to it here."""
-        return level if level in self.levels else self.levels[-1]
+        """A level, or what comes nearest to it here; without a wish the usual one."""
+        return self.levels[-1] if level not in (None, *self.levels) else level or CLUB
 
     async def rematch(self, number: int, user: int, name: str) -> Table:
         """A lobby of the same people for the same match again. Raises Denied.

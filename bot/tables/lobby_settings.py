@@ -8,7 +8,7 @@ from bot.tables.defaults import Defaults
 from bot.tables.forms import played_as
 from bot.tables.levels import known_level
 from bot.tables.moves import Tell
-from bot.tables.options import checked, set_to
+from bot.tables.options import checked, set_to, with_usual_length
 from bot.tables.seating import Seating
 from bot.tables.table import Table
 
@@ -72,7 +72,7 @@ class LobbySettings:
             await self._seating.check_founder(table, user)
             form = played_as(table.variant, table.players)
             name, options = await self._defaults.chosen(table.guild, form, table.players, rules)
-            await self._play_by(table, options, name)
+            await self._play_by(table, with_usual_length(table.variant, options), name)
 
     async def _play_by(self, table: Table, options: Mapping[str, str], preset: str) -> None:
         checked(table.variant, table.players, options)

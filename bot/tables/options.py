@@ -5,6 +5,9 @@ from collections.abc import Mapping
 from bot.tables.errors import Denied
 from engine import BadOption, Option, variant
 
+DEALS = 8
+"""How many deals a match has for which nobody has chosen: an evening, and it has an end."""
+
 
 def lasting(game: str, length: int | None) -> dict[str, str]:
     """The options with which a match has ``length`` deals. Raises Denied."""
@@ -29,6 +32,14 @@ def of_length(game: str) -> frozenset[str]:
     beside = {key for option in options if option.key == "deals" for key, _ in _beside(option)}
     also = {option.key for option in options if beside & set(option.needs[:1])}
     return frozenset({"deals", *beside, *also})
+
+
+def with_usual_length(game: str, options: Mapping[str, str]) -> dict[str, str]:
+    """Options that say nothing of how long a match lasts, with the usual number of deals."""
+    admits = any(one.key == "deals" and one.admits(str(DEALS)) for one in variant(game).options)
+    if not admits or of_length(game) & options.keys():
+        return dict(options)
+    return {**options, **lasting(game, DEALS)}
 
 
 def set_to(

@@ -218,6 +218,17 @@ class Table:
         return len({chair.user for chair in self.chairs if chair.user is not None})
 
     @property
+    def reader(self) -> int | None:
+        """The one person who reads what stands in the channel: it's theirs alone; None: others may.
+
+        Whoever wants to play reads the lobby, except in direct messages.
+        """
+        if self.reach == "direct":
+            return self.founder
+        alone = self.people == 1 and self.state != "lobby"
+        return next(one.user for one in self.chairs if one.user is not None) if alone else None
+
+    @property
     def hints_allowed(self) -> bool:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
         return self.people == 1 if self.hints is None else self.hints
@@ -345,6 +356,7 @@ class Table:
             forced=self.forced,
             limit=self._limit_told,
             question=self.question,
+            direct=self.reach == "direct",
             deserted=self.state == "playing" and not self.attended,
         )
 
@@ -357,12 +369,13 @@ class Table:
     def ended(self) -> Ended:
         """How the match stands when it is settled as it is now."""
         assert self.match is not None
-        final = closing(self.match)
+        stopped = self.state == "stopped"
+        final = closing(self.match, stopped=stopped)
         return Ended(
             info=self.info(),
             scores=self.match.scores,
             final=final,
             places=places(final.scores),
-            stopped=self.state == "stopped",
+            stopped=stopped,
             told=self.deals + 1,
         )

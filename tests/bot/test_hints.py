@@ -158,12 +158,12 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
     desk, table = desk_of(world), await world.table()
     assert not table.info().hints
     with pytest.raises(Denied, match="founder-only"):
-        await desk.options.allow_hints(PEOPLE[BOR], table)
-    assert "may ask" in page_of(await desk.options.allow_hints(PEOPLE[ANA], table)).text
+        await desk.lobby.allow_hints(PEOPLE[BOR], table)
+    assert "may ask" in page_of(await desk.lobby.allow_hints(PEOPLE[ANA], table)).text
     await world.again()
     table = await world.tables.register.table(table.id)
     assert table.info().hints
-    await desk_of(world).options.forbid_hints(PEOPLE[ANA], table)
+    await desk_of(world).lobby.forbid_hints(PEOPLE[ANA], table)
     desk = desk_of(world)
     await desk.lobby.start(PEOPLE[ANA], table)
     user = table.awaited
@@ -171,7 +171,7 @@ async def test_among_people_there_are_hints_if_the_founder_says_so(world: World)
     with pytest.raises(Denied, match="no-hints"):
         await desk.play.hint(PEOPLE[user], table, 1, table.shown_seq(table.turn))
     with pytest.raises(Denied, match="already-started"):
-        await desk.options.allow_hints(PEOPLE[ANA], table)
+        await desk.lobby.allow_hints(PEOPLE[ANA], table)
 
 
 async def test_a_rematch_is_played_with_the_hints_of_the_match(world: World) -> None:

@@ -44,12 +44,12 @@ async def plain_desk(world: World) -> World:
     return world
 
 
-async def test_one_click_seats_the_best_there_are(world: World) -> None:
+async def test_who_has_chosen_nothing_plays_with_the_club(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
-    assert "House players: master" in page_of(shown_lobby(table, desk.languages)).text
+    assert "House players: club" in page_of(shown_lobby(table, desk.languages)).text
     await desk.lobby.fill(PEOPLE[ANA], table)
-    assert of_house(table) == ["master"] * 3
+    assert of_house(table) == ["club"] * 3
 
 
 async def test_where_nobody_searches_there_are_no_masters(world: World) -> None:
@@ -98,7 +98,8 @@ async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
     await desk.lobby.join(PEOPLE[BOR], table)
-    assert "levels" in codes(page_of(shown_lobby(table, desk.languages)))
+    assert "levels" in codes(page_of(await desk.lobby.panel(PEOPLE[ANA], table)))
+    assert not codes(page_of(await desk.lobby.panel(PEOPLE[BOR], table)))
     for wish in (
         desk.options.levels(PEOPLE[BOR], table),
         desk.options.set_level(PEOPLE[BOR], table, "club", ""),
@@ -114,7 +115,7 @@ async def test_the_level_is_the_founders_to_choose(world: World) -> None:
     await desk.lobby.fill(PEOPLE[ANA], table)
     with pytest.raises(Denied, match="already-started"):
         await desk.options.set_level(PEOPLE[ANA], table, "novice", "")
-    assert of_house(table) == ["master"] * 2
+    assert of_house(table) == ["club"] * 2
 
 
 async def test_who_stands_in_for_a_person_plays_as_at_the_club(world: World) -> None:
@@ -167,7 +168,7 @@ async def test_the_record_says_who_was_what_and_reads_as_ever(world: World) -> N
     said = first.split("\n")[1:5]
     assert said == [
         "# player 0: person", "# player 1: person",
-        "# player 2: Micka, house, novice", "# player 3: Janez, house, master",
+        "# player 2: Micka, house, novice", "# player 3: Janez, house, club",
     ]  # fmt: skip
     assert read(first).deals[-1].over
     assert "Bor" not in first and "Ana" not in first

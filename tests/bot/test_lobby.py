@@ -4,9 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.interactions.control_codes import read_click
 from bot.interactions.lobby import shown_lobby
+from bot.interactions.misclicks import Slips
+from bot.interactions.table_clicks import TableClicks
 from bot.pages.page import Page, Select
 from bot.tables.errors import Denied
+from bot.tables.forms import FORMS
 from bot.tables.table import Table
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, opened, page_of
 from tests.bot.world import ANA, BOR, EVA, World
@@ -56,6 +60,9 @@ async def test_the_lobby_is_its_founders_to_fill_and_to_set_up(world: World) -> 
     assert "Only Ana" in shown.text
 
 
+USUAL = {"match_end": "deals", "deals": "8"}
+
+
 async def test_options_are_reset(world: World) -> None:
     desk = desk_of(world)
     table = await opened(desk)
@@ -65,7 +72,7 @@ async def test_options_are_reset(world: World) -> None:
         ("match_end", "deals"), ("deals", "1"), ("mond_penalty", "21"),
     )  # fmt: skip
     await desk.options.play_by(PEOPLE[ANA], table)
-    assert table.options == {} and not table.changed_options
+    assert table.options == USUAL, "nobody has chosen a match without end"
 
 
 async def test_an_option_that_means_nothing_any_more_is_forgotten(world: World) -> None:
@@ -122,3 +129,29 @@ async def opened_elsewhere(world: World) -> Table:
     """A lobby in another channel."""
     world.channel = 77
     return await world.table()
+
+
+async def test_a_match_has_an_end_unless_one_is_chosen_that_has_none(world: World) -> None:
+    desk = desk_of(world)
+    for form in FORMS.values():
+        opened_one = (await desk.lobby.open(PEOPLE[ANA], HERE, form.name, None, None)).table
+        assert opened_one is not None and opened_one.rules.length == 8, form.name
+        await desk.lobby.cancel(PEOPLE[ANA], opened_one)
+    table = (await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, None)).table
+    assert table is not None
+    await desk.options.set_option(PEOPLE[ANA], table, "match_end", "skis_round")
+    assert table.rules.length is None
+
+
+async def test_who_sits_gets_up_by_the_same_button_and_not_by_pressing_it_twice(
+    world: World,
+) -> None:
+    desk, table = desk_of(world), await opened(desk_of(world))
+    now = [100.0]
+    clicks = TableClicks(desk, Slips(lambda: now[0]))
+    press = read_click(table.info().control("chair"), ())
+    assert press is not None
+    for later, sits in ((0.0, True), (0.3, True), (1.0, False), (0.3, False), (1.0, True)):
+        now[0] += later
+        await clicks.pressed(PEOPLE[BOR], table.guild, press, private=False)
+        assert (table.player_of(BOR) is not None) == sits

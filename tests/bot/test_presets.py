@@ -83,6 +83,9 @@ async def test_a_table_is_opened_by_named_rules(world: World) -> None:
         await desk.options.play_by(PEOPLE[BOR], table, "bga")
 
 
+USUAL = {"match_end": "deals", "deals": "8"}
+
+
 async def test_a_server_has_rules_of_its_own(world: World) -> None:
     server = desk_of(world).defaults
     page = page_of(await server.open(MANAGER, HERE.guild, "slovenian"))
@@ -97,9 +100,9 @@ async def test_a_server_has_rules_of_its_own(world: World) -> None:
     options = page_of(await desk.options.options(PEOPLE[ANA], table))
     assert "server" in offered_by(options) and "preset" in codes(options)
     await desk.options.play_by(PEOPLE[ANA], table)
-    assert table.options == {}
+    assert table.options == USUAL
     await desk.options.play_by(PEOPLE[ANA], table, "server")
-    assert table.options == {"mond_penalty": "21"}
+    assert table.options == {"mond_penalty": "21", **USUAL}
     await desk.defaults.pressed(MANAGER, HERE.guild, "slovenian", "options-reset:0", "")
     assert await world.tables.defaults.own_rules(HERE.guild, FORMS["slovenian"]) is None
 

@@ -208,6 +208,17 @@ def test_open_radli_are_settled_as_in_slo_tv_234() -> None:
     assert places(closing(match).scores).index(1) == 3
 
 
+def test_who_breaks_a_match_off_pays_for_no_radlo_unless_it_had_no_other_end() -> None:
+    """SLO-END-4."""
+    scores, carry = (310, 95, -40, 205), Sheet((3, 0, 1, 1))
+    for agreed in ({"length": 8}, {"goal": 500}):
+        match = open_match(FOUR, scores=scores, carry=carry, **agreed)
+        assert closing(match, stopped=True).scores == scores
+        assert closing(match).scores == (10, 95, -140, 105)
+    endless = open_match(FOUR, scores=scores, carry=carry)
+    assert closing(endless, stopped=True).scores == (10, 95, -140, 105)
+
+
 def test_three_players_have_no_radli_to_settle() -> None:
     match = open_match(SLOVENIAN[3], scores=(10, -5, 0))
     after = close_deal(match, settled_klop([28, 0, 42], [8, 0, 8], 3))

@@ -158,8 +158,10 @@ class Game:
             await self.choose_option(founder, key, value)
         for user in self.people[1:]:
             await user.press(lobby, "Join")
+        if house:
+            panel = (await founder.click(lobby, control(lobby, "lobby").id)).message or {}
         for _ in range(house):
-            await founder.press(lobby, "Add house player")
+            await founder.press(panel, "Add house player")
         return await self.start(founder) if opened.message else opened
 
     @staticmethod

@@ -18,10 +18,11 @@ async def test_house_players_of_all_levels_play_a_deal(
     await ana.slash("tarok new", variant="slovenian", deals=1)
     seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     lobby = next(message for message in seen if controls_of(message))
+    panel = (await ana.click(lobby, control(lobby, "lobby").id)).message or {}
     for _ in range(3):
-        await ana.press(lobby, "Add house player")
-    shown = (await ana.click(lobby, control(lobby, "levels").id)).message
-    for name, level in (("Alice", "novice"), ("Arthur", "club")):
+        await ana.press(panel, "Add house player")
+    shown = (await ana.click(panel, control(panel, "levels").id)).message
+    for name, level in (("Alice", "novice"), ("Arthur", "club"), ("Clara", "master")):
         assert shown is not None
         shown = (await ana.select(shown, control(shown, f"level:{name}").id, [level])).message
     assert shown is not None and "Novice" in text_of(shown)

@@ -67,11 +67,11 @@ async def opened(people: tuple[User, ...], words: Words, **options: str | int) -
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
     await ana.slash("tarok new", variant="slovenian", deals=1, **options)
-    seen = await ana.wait_for(lambda ms: newest_with("join", ms) is not None)
-    lobby = newest_with("join", seen) or {}
+    seen = await ana.wait_for(lambda ms: newest_with("chair", ms) is not None)
+    lobby = newest_with("chair", seen) or {}
     time = words("time-minute", number=10)
     assert words("lobby-patience-on", time=time) in text_of(lobby)
-    await bor.click(lobby, control(lobby, "join").id)
+    await bor.click(lobby, control(lobby, "chair").id)
     await ana.wait_for(lambda ms: bor.id in text_of(newest_with("fill", ms) or {}))
     await ana.click(lobby, control(lobby, "fill").id)
     return Game(people, random.Random(5))
@@ -180,15 +180,16 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     assert select["placeholder"] == words("time-hour", number=1)
     await surely_stopped(ana)
     await ana.slash("tarok new", variant="slovenian")
-    seen = await ana.wait_for(lambda ms: newest_with("join", ms) is not None)
-    lobby = newest_with("join", seen) or {}
+    seen = await ana.wait_for(lambda ms: newest_with("chair", ms) is not None)
+    lobby = newest_with("chair", seen) or {}
     hour, day = words("time-hour", number=1), words("time-day", number=1)
     assert words("lobby-patience-on", time=hour) in text_of(lobby)
-    page = (await ana.click(lobby, control(lobby, "patience").id)).message or {}
+    panel = (await ana.click(lobby, control(lobby, "lobby").id)).message or {}
+    page = (await ana.click(panel, control(panel, "patience").id)).message or {}
     page = (await ana.select(page, control(page, "patience-is").id, ["1d"])).message or {}
     assert words("patience-now", time=day) in str(controls(page))
     await ana.wait_for(
-        lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("join", ms) or {})
+        lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("chair", ms) or {})
     )
     refused = await ana.slash("tarok new", variant="slovenian", patience="soon")
     assert words("denied-no-such-value") in text_of(refused.message or {})

@@ -96,6 +96,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
+lobby-join-or-leave = Mitspielen oder aufstehen
+panel-title = ### Vor der Partie
+panel-of-guest = Wie gespielt wird, bestimmt { $host }. Die gewählten Regeln zeigt *Tischregeln …*.
 lobby-add-house = Hausspieler dazu
 lobby-remove-house = Hausspieler weg
 lobby-levels = Stärke …

@@ -74,6 +74,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Join
 lobby-leave = Leave
+lobby-join-or-leave = Join or leave
+panel-title = ### Before the match
+panel-of-guest = { $host } settles how you play. *Options…* shows the rules that are chosen.
 lobby-add-house = Add house player
 lobby-levels = Levels…
 lobby-house-player = { $name } · house, { $level }

@@ -89,6 +89,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Siediti
 lobby-leave = Alzati
+lobby-join-or-leave = Siediti o alzati
+panel-title = ### Prima della partita
+panel-of-guest = Come si gioca lo decide { $host }. Le regole scelte si vedono con *Opzioni…*.
 lobby-add-house = Aggiungi un giocatore della casa
 lobby-levels = Livelli…
 lobby-house-player = { $name } · casa, { $level }

@@ -88,6 +88,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Dosiadam się
 lobby-leave = Odchodzę
+lobby-join-or-leave = Dosiadam się lub odchodzę
+panel-title = ### Przed partią
+panel-of-guest = O tym, jak gracie, decyduje { $host }. Wybrane zasady pokazuje *Opcje…*.
 lobby-add-house = Dodaj bota
 lobby-levels = Poziomy…
 lobby-house-player = { $name } · bot, { $level }

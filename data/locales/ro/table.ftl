@@ -80,6 +80,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Intră
 lobby-leave = Pleacă
+lobby-join-or-leave = Intră sau pleacă
+panel-title = ### Înainte de partidă
+panel-of-guest = Cum se joacă hotărăște { $host }. Regulile alese se văd la *Opțiuni…*.
 lobby-add-house = Adaugă un bot
 lobby-remove-house = Scoate un bot
 lobby-start = Începe

@@ -162,6 +162,9 @@ lobby-missing = { $seats ->
 }
 lobby-join = Prisedi
 lobby-leave = Odidi
+lobby-join-or-leave = Prisedi ali odidi
+panel-title = ### Pred partijo
+panel-of-guest = Kako se igra, določi { $host }. Izbrana pravila kaže gumb *Možnosti …*.
 lobby-add-house = Dodaj hišnega igralca
 lobby-remove-house = Odstrani hišnega igralca
 lobby-start = Začni

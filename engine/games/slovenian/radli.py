@@ -80,6 +80,11 @@ class Radli(Tally):
         notes = (Note("radli", {"points": self.value}),) if any(radli) else ()
         return Closing(tuple(left), radli if self.value else (), notes)
 
+    def break_off(self, scores: tuple[int, ...], carry: Carry, dealer: int) -> Closing:
+        """Nobody could strike their radli to the end: none takes points off (SLO-END-4)."""
+        del carry, dealer
+        return Closing(scores)
+
     def marks(self, carry: Carry) -> tuple[int, ...]:
         """The open radli."""
         return sheet(carry).radli if self.kept else ()
