@@ -56,13 +56,13 @@ def the_house() -> Iterator[str]:
 
 def a_click() -> Iterator[str]:
     """Clicks, against a bare bot."""
-    yield "a click, our bot / a bare discord.py bot:"
+    yield "a click at tables with different deals, our bot / a bare discord.py bot:"
     with tempfile.TemporaryDirectory() as folder:
         yield from map("  {}".format, clicks.lines(asyncio.run(_clicks(Path(folder)))))
 
 
 async def _clicks(folder: Path) -> list[clicks.Compared]:
-    return await clicks.measure(await filled.template(folder), folder)
+    return await clicks.measure(await filled.template(folder, clicks.TABLES), folder)
 
 
 def a_deal() -> Iterator[str]:

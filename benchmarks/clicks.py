@@ -1,14 +1,17 @@
-"""What a click costs: ours against a bare discord.py bot, side by side in one run.
+"""What a click costs: ours, in text and with pictures, against a bare discord.py bot in one run.
 
 *My hand* is compared with a private message of one line, *a card played* with an edit of such a
-message: the same two requests to Discord, with nothing to say. Both bots run all the time and are
-clicked in turn, so that both see the same machine. For fifty at once fifty people, each at another
-table, click at the same moment; a round of clicks begins when the last one has come to rest.
+message: the same two requests to Discord, with nothing to say. All bots run all the time and are
+clicked in turn, so that all see the same machine. For fifty at once fifty people, each at another
+table with another deal, click at the same moment; a round of clicks begins when the last one has
+come to rest.
 
 Times are taken beside the bot (see ``benchmarks.stand``). Processor time is that of the bot
-process: all that a click leads to, the board and the next player's hand included.
+process: all that a click leads to, the board and the next player's hand included. ``MOVES`` moves a
+second on one core is so much processor time a card.
 """
 
+import contextlib
 import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,13 +20,20 @@ from typing import NamedTuple
 
 from benchmarks.filled import LOBBIES, Filled, Place, Template, cards, filled, furnish, look, sit
 from benchmarks.stand import BARE, OURS, Answer, Click, Stand
+from bot.settings import Style
 from sandbox.shapes import CHANNELS, FIRST_PERSON, Message, Person
 
 TABLES = 50
+WARM = 1.0
+"""Seconds without a request after which a bot that has just started is at rest."""
 ALONE = 150
 """Clicks of each kind by one person at a time."""
 ROUNDS = 12
 """Times that fifty people click at once."""
+MOVES = 100
+"""That one core should bear in a second."""
+BARS: dict[Style, tuple[float, float]] = {"text": (1.5, 2.0), "pictures": (2.0, 4.0)}
+"""How much longer than the bare bot ours may take, by style: for a hand, and for a card."""
 
 
 @dataclass
@@ -66,6 +76,14 @@ class Tally:
         """Clicks answered in a second."""
         return len(self.seconds) / sum(self.spans)
 
+    @property
+    def on_a_core(self) -> float:
+        """Clicks in a second of processor time, with all that they lead to."""
+        return len(self.seconds) / self.busy
+
+
+NAMES = "My hand / a private line", "a card / an edit of it"
+
 
 class Compared(NamedTuple):
     """A kind of click and what it is compared with, for so many people at once."""
@@ -82,80 +100,102 @@ class Compared(NamedTuple):
         return self.ours.p50 / self.bare.p50
 
 
-class Sides:
-    """Our bot with its tables, and the bare one with as many people."""
+class Ours:
+    """Our bot with its tables, in one style."""
 
-    def __init__(self, source: Template, folder: Path) -> None:
-        self.tables: Filled = filled(
-            source, folder / "clicks.sqlite3", TABLES * LOBBIES // (LOBBIES - 1) + 1
-        )
+    def __init__(self, source: Template, folder: Path, style: Style) -> None:
+        wanted = TABLES * LOBBIES // (LOBBIES - 1) + 1
+        self.tables: Filled = filled(source, folder / f"{style}.sqlite3", wanted)
         self.places = self.tables.playing[:TABLES]
-        self.ours = Stand(OURS, folder, TAROK_DB=str(self.tables.path))
-        self.bare = Stand(BARE, folder)
+        self.stand = Stand(OURS, folder, TAROK_DB=str(self.tables.path), TAROK_LOOK=style)
         self._boards: dict[int, Message] = {}
 
     async def start(self) -> None:
-        """Start both bots; everybody sits down."""
-        furnish(self.ours.world, self.tables)
-        await self.ours.start()
-        await self.bare.start()
-        await self.ours.at_rest()
+        """Start the bot; everybody sits down."""
+        furnish(self.stand.world, self.tables)
+        await self.stand.start()
+        await self.stand.at_rest(still=WARM)
         for place in self.places:
-            self._boards[place.table] = await sit(self.ours, self.tables, place)
-        channel = self.bare.world.channels[next(iter(CHANNELS))]
-        self._page = self.bare.world.post(channel, {"content": "Press a button."}, [])
+            self._boards[place.table] = await sit(self.stand, self.tables, place)
+        await self.stand.at_rest()
+
+    async def round(self, places: Sequence[Place], hand: Tally, card: Tally) -> None:
+        """Hands and cards at these tables, all of one kind at the same moment."""
+        on_turn = [click.user for click in await cards(self.stand.world, places)]
+        boards = [self._boards[place.table] for place in places]
+        await timed(self.stand, hand, list(map(look, boards, on_turn)))
+        await timed(self.stand, card, await cards(self.stand.world, places))
+
+
+class Bare:
+    """The bare bot, with as many people."""
+
+    def __init__(self, folder: Path) -> None:
+        self.stand = Stand(BARE, folder)
+
+    async def start(self) -> None:
+        """Start the bot; everybody comes."""
+        await self.stand.start()
+        self._channel = self.stand.world.channels[next(iter(CHANNELS))]
+        self._page = self.stand.world.post(self._channel, {"content": "Press a button."}, [])
         self._people = tuple(FIRST_PERSON + 100 + number for number in range(TABLES))
         for user in self._people:
-            self.bare.world.people[user] = Person(user, f"Player {user}")
+            self.stand.world.people[user] = Person(user, f"Player {user}")
 
-    async def stop(self) -> None:
-        """Stop both bots."""
-        await self.ours.bot.stop()
-        await self.bare.bot.stop()
-
-    async def round(
-        self, places: Sequence[Place], hand: tuple[Tally, Tally], card: tuple[Tally, Tally]
-    ) -> None:
-        """Hands and cards at these tables, all of one kind at the same moment."""
-        world, users = self.ours.world, self._people[: len(places)]
-        on_turn = [click.user for click in await cards(world, places)]
-        boards = [self._boards[place.table] for place in places]
-        await self._timed(self.ours, hand[0], list(map(look, boards, on_turn)))
-        number = self._page.body["channel_id"]
-        lines = [Click(user, int(number), self._page, "new") for user in users]
-        shown = await self._timed(self.bare, hand[1], lines)
-        await self._timed(self.ours, card[0], await cards(world, places))
+    async def round(self, people: int, hand: Tally, card: Tally) -> None:
+        """As many private lines, and edits of them."""
+        users, where = self._people[:people], self._channel.id
+        shown = await timed(self.stand, hand, [Click(u, where, self._page, "new") for u in users])
         edits = [
-            Click(user, int(number), answer.message, "edit")
+            Click(user, where, answer.message, "edit")
             for user, answer in zip(users, shown, strict=True)
         ]
-        await self._timed(self.bare, card[1], edits)
+        await timed(self.stand, card, edits)
 
-    @staticmethod
-    async def _timed(stand: Stand, tally: Tally, clicks: list[Click]) -> list[Answer]:
-        busy = stand.busy
-        answers = await stand.clicks(clicks)
-        await stand.at_rest()
-        tally.add(answers, stand.busy - busy)
-        stand.forget()
-        return answers
+
+async def timed(stand: Stand, tally: Tally, clicks: list[Click]) -> list[Answer]:
+    """Click, and note how long it takes until all has come to rest."""
+    busy = stand.busy
+    answers = await stand.clicks(clicks)
+    await stand.at_rest()
+    tally.add(answers, stand.busy - busy)
+    stand.forget()
+    return answers
 
 
 async def measure(source: Template, folder: Path) -> list[Compared]:
     """Hands and cards, for one person and for fifty. Raises TimeoutError."""
-    sides = Sides(source, folder)
+    bare = Bare(folder)
+    styles = {style: Ours(source, folder, style) for style in BARS}
+    sides: list[Bare | Ours] = [bare, *styles.values()]
     found: list[Compared] = []
-    async with sides.ours.server, sides.bare.server:
-        await sides.start()
+    async with contextlib.AsyncExitStack() as stack:
+        for side in sides:
+            await stack.enter_async_context(side.stand.server)
+            await side.start()
         for people, rounds in ((1, ALONE), (TABLES, ROUNDS)):
-            hand, card = (Tally(), Tally()), (Tally(), Tally())
-            for number in range(rounds):
-                first = number * people % TABLES
-                await sides.round(sides.places[first : first + people], hand, card)
-            found.append(Compared("My hand / a private line", people, 1.5, *hand))
-            found.append(Compared("a card / an edit of it", people, 2.0, *card))
-        await sides.stop()
+            found += await _clicked(bare, styles, people, rounds)
+        for side in sides:
+            await side.stand.bot.stop()
     return found
+
+
+async def _clicked(
+    bare: Bare, styles: dict[Style, Ours], people: int, rounds: int
+) -> list[Compared]:
+    """So many people at once, at all bots in turn."""
+    plain = Tally(), Tally()
+    tallies = {style: (Tally(), Tally()) for style in styles}
+    for number in range(rounds):
+        first = number * people % TABLES
+        await bare.round(people, *plain)
+        for style, ours in styles.items():
+            await ours.round(ours.places[first : first + people], *tallies[style])
+    return [
+        Compared(f"{style}: {NAMES[kind]}", people, BARS[style][kind], tally[kind], plain[kind])
+        for style, tally in tallies.items()
+        for kind in range(len(NAMES))
+    ]
 
 
 def lines(found: Sequence[Compared]) -> Iterator[str]:
@@ -170,4 +210,5 @@ def lines(found: Sequence[Compared]) -> Iterator[str]:
             f"processor {one.ours.work / one.bare.work:.2f} x "
             f"({one.ours.work:.2f} to {one.bare.work:.2f} ms a click)"
             + (f", {one.ours.rate:.0f} to {one.bare.rate:.0f} a second" if one.people > 1 else "")
+            + f", {one.ours.on_a_core:.0f} a second of a core"
         )

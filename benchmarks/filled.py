@@ -1,7 +1,8 @@
 """A database with many open tables, made quickly, and the world that belongs to it.
 
-One table is played into the middle of a deal and one lobby is opened, both through the bot itself;
-then their rows are copied as often as wanted, each copy with its own channel, board and people.
+Some tables, each with another deal, are played into the middle of it and one lobby is opened, all
+through the bot itself; then their rows are copied as often as wanted, each copy with its own
+channel, board and people.
 All of them wait for a person, and nothing is due at any of them for a while.
 """
 
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from benchmarks.stand import OURS, PATIENCE, Click, Stand
 from sandbox.limits import BUTTON, walk
-from sandbox.shapes import CHANNELS, FIRST_PERSON, Channel, Message, Person
+from sandbox.shapes import FIRST_PERSON, Channel, Message, Person
 from sandbox.users import Users
 from sandbox.world import World
 
@@ -45,14 +46,21 @@ class Place(NamedTuple):
     board: int
     people: tuple[int, ...]
     lobby: bool
+    source: int
+    """The table that it is a copy of."""
 
 
 class Template(NamedTuple):
-    """A file with two tables in it: one in the middle of a deal, and a lobby."""
+    """A file with some tables in the middle of a deal, and a lobby, which is the last one."""
 
     path: Path
-    tables: tuple[int, int]
-    boards: tuple[Message, Message]
+    boards: dict[int, Message]
+    """By table its board."""
+
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of the tables."""
+        return tuple(self.boards)
 
 
 class Filled(NamedTuple):
@@ -99,29 +107,34 @@ def newest(channel: Channel, viewer: int | None = None) -> Message:
     return [one for one in channel.messages.values() if one.viewer == viewer][-1]
 
 
-# One table in the middle of a deal, and a lobby -------------------------------------------------
+# Some tables in the middle of a deal, and a lobby ------------------------------------------------
 
 
-async def template(folder: Path) -> Template:
-    """Play the two tables that are to be copied. Raises TimeoutError."""
+async def template(folder: Path, deals: int = 1) -> Template:
+    """Play the tables that are to be copied, so many with different deals. Raises TimeoutError."""
     path = folder / "template.sqlite3"
     stand = Stand(OURS, folder, TAROK_DB=str(path))
     people = tuple(FIRST_PERSON + number for number in range(PLAYERS))
-    playing, lobby = (stand.world.channels[number] for number in CHANNELS)
     async with stand.server:
         await stand.start()
         await stand.world.synced.wait()
-        for channel in (playing, lobby):
+        *playing, lobby = (stand.world.add_channel(f"table-{one}") for one in range(deals + 1))
+        for channel in (*playing, lobby):
             await _open(stand, channel, people)
-        await _press(stand, people[0], newest(playing), "start")
-        await until(stand.world, lambda: button(newest(playing), "hand"))
-        cards = 0
-        while cards < CARDS:
-            cards += await _step(stand, newest(playing), people)
+        for channel in playing:
+            await _press(stand, people[0], newest(channel), "start")
+            await until(stand.world, partial(_has, channel, "hand"))
+            cards = 0
+            while cards < CARDS:
+                cards += await _step(stand, newest(channel), people)
         await stand.at_rest(still=DRAWN)
         await stand.bot.stop()
-    boards = newest(playing), newest(lobby)
-    return Template(path, (_table(boards[0]), _table(boards[1])), boards)
+    boards = map(newest, (*playing, lobby))
+    return Template(path, {_table(board): board for board in boards})
+
+
+def _has(channel: Channel, code: str) -> str | None:
+    return button(newest(channel), code)
 
 
 def _table(board: Message) -> int:
@@ -184,24 +197,24 @@ def filled(source: Template, path: Path, tables: int) -> Filled:
 
 def _place(source: Template, last: int, number: int) -> Place:
     first = FIRST_PERSON + PLAYERS * (number + 1)
+    *playing, lobby = source.tables
+    is_lobby = number % LOBBIES == LOBBIES - 1
     return Place(
         table=last + 1 + number,
         channel=CHANNEL + number,
         board=BOARD + number,
         people=tuple(range(first, first + PLAYERS)),
-        lobby=number % LOBBIES == LOBBIES - 1,
+        lobby=is_lobby,
+        source=lobby if is_lobby else playing[(number - number // LOBBIES) % len(playing)],
     )
 
 
 def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> None:
-    """Copy the rows of the two tables, whatever columns they have; the two go."""
+    """Copy the rows of the tables, whatever columns they have; the tables themselves go."""
     db.execute("CREATE TEMP TABLE copies (id, source, channel, board, later)")
     db.executemany(
         "INSERT INTO copies VALUES (?, ?, ?, ?, ?)",
-        [
-            (p.table, source.tables[p.lobby], p.channel, p.board, p.people[0] - FIRST_PERSON)
-            for p in places
-        ],
+        [(p.table, p.source, p.channel, p.board, p.people[0] - FIRST_PERSON) for p in places],
     )
     own = {
         "table_id": "copies.id",
@@ -218,8 +231,11 @@ def _copy(db: sqlite3.Connection, source: Template, places: Sequence[Place]) -> 
         if key in columns:
             taken = [{**own, key: "copies.id"}.get(one, f'"{name}"."{one}"') for one in columns]
             _insert(db, name, columns, taken, f'copies.source = "{name}"."{key}"')
-            db.execute(f'DELETE FROM "{name}" WHERE "{key}" IN (?, ?)', source.tables)  # noqa: S608 - its own names
-    _insert(db, "players", ["user", "name"], ["user + later", "name"], "TRUE")
+            db.executemany(
+                f'DELETE FROM "{name}" WHERE "{key}" = ?',  # noqa: S608 - its own names
+                [(table,) for table in source.tables],
+            )
+    _insert(db, "names", ["guild", "user", "name"], ["guild", "user + later", "name"], "TRUE")
     db.execute("DROP TABLE copies")
 
 
@@ -238,7 +254,7 @@ def furnish(world: World, tables: Filled) -> None:
     """Every table has its channel, and in it the message that it was left with."""
     for place in tables.places:
         body = {
-            **tables.template.boards[place.lobby].body,
+            **tables.template.boards[place.source].body,
             "id": str(place.board),
             "channel_id": str(place.channel),
         }
@@ -259,7 +275,7 @@ def meet(world: World, tables: Filled, place: Place) -> Message:
     """The people of a table come; its board, which may have been posted anew."""
     board = newest(world.channels[place.channel])
     text = json.dumps(board.body["components"])
-    text = text.replace(f'"t:{tables.template.tables[place.lobby]}:', f'"t:{place.table}:')
+    text = text.replace(f'"t:{place.source}:', f'"t:{place.table}:')
     board.body["components"] = json.loads(text)
     for number, user in enumerate(place.people):
         world.people[user] = Person(user, f"Player {number}")
