@@ -49,6 +49,40 @@ def test_without_a_compiler_a_flag_says_so() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])
 
 
+MET_BY_MOVES = """
+from numba.core.registry import CPUDispatcher
+from engine import act, choose, observe, open_deal, variant
+from search.judging.judge import trial
+from search.judging.trials import LATE, cards_left, try_moves
+from search.kernel.warm import warm_up
+import sys
+
+warm_up()
+ours = [module for name, module in sys.modules.items() if name.startswith("search.kernel.")]
+every = [one for module in ours for one in vars(module).values() if isinstance(one, CPUDispatcher)]
+known = {one: list(one.signatures) for one in every}
+assert every and any(known.values())
+rules = variant("slovenian").build(3)
+deal, looked_at = open_deal(rules, tuple(1 << bit for bit in range(54))), []
+while deal.turn is not None:
+    view = observe(deal, deal.turn)
+    late = deal.playing is not None and cards_left(deal) <= LATE
+    if view.phase == "play" and view.tricks and late and len(looked_at) < 2:
+        found = trial(view, 1, 6)
+        looked_at += [try_moves(found.deals, found.moves, deal.turn, 1)] if found else []
+    deal = act(deal, deal.turn, choose(view))
+assert looked_at
+anew = {one.py_func.__name__ for one in every if list(one.signatures) != known[one]}
+assert not anew, f"not warmed up: {anew}"
+"""
+
+
+@pytest.mark.long
+def test_who_has_warmed_up_compiles_nothing_at_the_first_move() -> None:
+    """Nor do many tests at once, each in a process of its own, after ``search compile``."""
+    subprocess.run([sys.executable, "-c", MET_BY_MOVES], check=True, cwd=Path(__file__).parents[2])
+
+
 @pytest.mark.parametrize("cards", [0b1, 0b1011000, 1 << 61 | 0b110, (1 << 22) - 1])
 def test_a_bit_is_found_by_its_place(cards: int) -> None:
     assert [jit.bit_at(cards, place) for place in range(cards.bit_count())] == list(each(cards))
