@@ -7,12 +7,13 @@ stands below, with what takes out of it again.
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.laws.sources import ROOT, files_of, nodes, together, tree
+
 FOLDERS = ("bot", "engine", "search")
+pytestmark = together
 GROW = ("dict", "list", "set", "deque", "defaultdict", "OrderedDict", "Counter", "UserDict")
 
 CACHES = {
@@ -78,9 +79,9 @@ CONTAINERS = {
 """Containers without a bound, each with what takes out of them, or what fills them."""
 
 
-def unbounded_caches(tree: ast.Module) -> Iterator[str]:
+def unbounded_caches(module: ast.Module) -> Iterator[str]:
     """Functions that keep an answer for each of their arguments, however many come."""
-    for found in ast.walk(tree):
+    for found in ast.walk(module):
         if not isinstance(found, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         asked = found.args
@@ -92,11 +93,11 @@ def unbounded_caches(tree: ast.Module) -> Iterator[str]:
                 yield found.name
 
 
-def unbounded_containers(tree: ast.Module) -> Iterator[str]:
+def unbounded_containers(module: ast.Module) -> Iterator[str]:
     """Names and attributes that hold an empty container to be filled."""
-    for made in tree.body:
+    for made in module.body:
         yield from _filled(made)
-    for owner in ast.walk(tree):
+    for owner in ast.walk(module):
         if isinstance(owner, ast.ClassDef):
             own = (name for made in owner.body for name in _filled(made))
             selves = (
@@ -109,9 +110,9 @@ def unbounded_containers(tree: ast.Module) -> Iterator[str]:
 
 
 def _filled(made: ast.AST) -> Iterator[str]:
-    if isinstance(made, ast.AnnAssign) and ast.unparse(made.annotation).startswith("Mapping["):
-        return  # it is read only: mypy sees to it that nothing is put in
     if isinstance(made, ast.Assign | ast.AnnAssign) and made.value and _grows(made.value):
+        if isinstance(made, ast.AnnAssign) and ast.unparse(made.annotation).startswith("Mapping["):
+            return  # it is read only: mypy sees to it that nothing is put in
         for target in made.targets if isinstance(made, ast.Assign) else [made.target]:
             if isinstance(target, ast.Name | ast.Attribute):
                 yield ast.unparse(target)
@@ -131,17 +132,19 @@ def _grows(value: ast.expr) -> bool:
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
     for folder in FOLDERS:
-        for file in sorted((ROOT / folder).rglob("*.py")):
-            yield str(file.relative_to(ROOT)), ast.parse(file.read_text("utf-8"))
+        for file in files_of(folder):
+            yield str(file.relative_to(ROOT)), tree(file)
 
 
 def test_every_cache_has_a_bound() -> None:
-    found = {f"{file} {name}" for file, tree in modules() for name in unbounded_caches(tree)}
+    found = {f"{file} {name}" for file, module in modules() for name in unbounded_caches(module)}
     assert found == CACHES.keys(), "use lru_cache with a named number; or say what bounds it"
 
 
 def test_every_container_has_a_bound() -> None:
-    found = {f"{file} {name}" for file, tree in modules() for name in unbounded_containers(tree)}
+    found = {
+        f"{file} {name}" for file, module in modules() for name in unbounded_containers(module)
+    }
     assert found == CONTAINERS.keys(), "use Bounded (bot/bounded.py); or say what takes out of it"
 
 
@@ -149,8 +152,9 @@ def test_the_notes_of_the_bot_have_constant_keys() -> None:
     """A key that is put together would be another one each time, and nothing takes notes away."""
     keys = [
         ast.unparse(call.args[0])
-        for _, tree in modules()
-        for call in ast.walk(tree)
+        for folder in FOLDERS
+        for file in files_of(folder)
+        for call in nodes(file)
         if isinstance(call, ast.Call)
         if isinstance(call.func, ast.Attribute) and call.func.attr == "set_note"
     ]
@@ -177,5 +181,8 @@ def test_the_notes_of_the_bot_have_constant_keys() -> None:
     ],
 )
 def test_the_law_finds_what_it_is_for(text: str, caches: list[str], containers: list[str]) -> None:
-    tree = ast.parse(text)
-    assert (list(unbounded_caches(tree)), list(unbounded_containers(tree))) == (caches, containers)
+    module = ast.parse(text)
+    assert (list(unbounded_caches(module)), list(unbounded_containers(module))) == (
+        caches,
+        containers,
+    )

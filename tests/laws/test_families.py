@@ -20,7 +20,7 @@ from engine.house.habits import Habits
 from engine.rules import Share
 from tests.laws import families
 from tests.laws.lacking import Course, lacking
-from tests.laws.test_imports import files_of
+from tests.laws.sources import files_of, nodes, together
 from tests.minigame import house
 from tests.minigame.rules import CITES, LITTLE
 from tests.pages.drawn import WORDS
@@ -142,6 +142,7 @@ def test_no_law_names_a_family() -> None:
         assert DIFFERENTIAL in file.name or not [name for name in names if name in text], file
 
 
+@together
 def test_nothing_above_or_below_the_families_names_one() -> None:
     """What differs from game to game is a column of the variant, given in its family's folder."""
     names = {*VARIANTS, *OWN_NAMES}
@@ -150,7 +151,7 @@ def test_nothing_above_or_below_the_families_names_one() -> None:
         (str(file.relative_to(families.ROOT)), node.value)
         for file in files
         if "engine/games/" not in str(file)
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for node in nodes(file)
         if isinstance(node, ast.Constant) and node.value in names
     }
     assert len(files) > 200
@@ -162,7 +163,7 @@ LETTERS = {"startswith", "endswith", "removeprefix", "removesuffix"}
 
 def read_by_letters(file: Path) -> Iterator[str]:
     """The words that a file looks for in a text, in its beginning or in its end."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
             looked_for = [node.left]
         elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") in LETTERS:
@@ -174,6 +175,7 @@ def read_by_letters(file: Path) -> Iterator[str]:
                 yield one.value
 
 
+@together
 def test_what_a_row_is_about_is_a_column_and_never_read_in_its_key() -> None:
     """A family names its contracts and bonuses as it likes."""
     tables = [family.build(players) for family in VARIANTS.values() for players in family.players]

@@ -1,0 +1,29 @@
+"""The files of the house as trees, each read once for all the laws that look into them."""
+
+import ast
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+together = pytest.mark.xdist_group("sources")
+"""Laws that look into files: in one process, where each file is read once for all of them."""
+
+
+def files_of(place: str) -> list[Path]:
+    """A file by its path from the root, or all those in a folder."""
+    path = ROOT / place
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+@lru_cache(maxsize=2000)
+def tree(file: Path) -> ast.Module:
+    """What is written in a file."""
+    return ast.parse(file.read_text("utf-8"))
+
+
+@lru_cache(maxsize=2000)
+def nodes(file: Path) -> tuple[ast.AST, ...]:
+    """Everything that is written in a file, wherever it stands."""
+    return tuple(ast.walk(tree(file)))
