@@ -1,6 +1,6 @@
 """Random deals that reach everything: stacked decks, and seats that bid towards a target."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
@@ -58,6 +58,24 @@ def amounts(some: int, many: int, *most: int) -> pytest.MarkDecorator:
     long = pytest.param(many, marks=pytest.mark.long)
     soak = (pytest.param(number, marks=pytest.mark.soak) for number in most)
     return pytest.mark.parametrize("deals", [some, long, *soak], ids=str)
+
+
+def fewer(
+    some: int, many: int, *most: int, among: Sequence[tuple[str, int]] = TABLES
+) -> pytest.MarkDecorator:
+    """The same of one table of each family in ``make test``, and of every table in the others."""
+    one_each = {table[0]: table for table in reversed(among)}.values()
+
+    def of(table: tuple[str, int], number: int, *marks: pytest.Mark) -> Any:
+        group = pytest.mark.xdist_group(f"laws {table}")
+        name = f"{number}-{table[0]}-{table[1]}"
+        return pytest.param(table, number, marks=[group, *marks], id=name)
+
+    found = [of(table, some) for table in one_each]
+    others = [table for table in among if some != many or table not in one_each]
+    found += [of(table, many, pytest.mark.long.mark) for table in others]
+    found += [of(table, number, pytest.mark.soak.mark) for number in most for table in among]
+    return pytest.mark.parametrize(("table", "deals"), found)
 
 
 def rules_by_chance(table: tuple[str, int], rng: Random) -> Rules:

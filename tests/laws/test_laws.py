@@ -32,6 +32,7 @@ from tests.laws.playing import (
     RULES,
     Played,
     amounts,
+    fewer,
     numbered,
     random_deal,
     rules_by_chance,
@@ -39,7 +40,7 @@ from tests.laws.playing import (
     universe,
 )
 
-many_deals = amounts(50, 150, 10_000)
+many_deals = amounts(6, 150, 10_000)
 Table = tuple[str, int]
 
 
@@ -116,8 +117,7 @@ def test_where_the_others_pay_what_some_win_nothing_is_left_over(table: Table, d
     assert sums[False] != {0}
 
 
-@tables
-@amounts(10, 40)
+@fewer(3, 40)
 def test_so_it_is_with_every_value_of_every_option(table: Table, deals: int) -> None:
     game, players = table
     for option in VARIANTS[game].options:
@@ -185,10 +185,10 @@ def check_refused(deal: Deal, player: int, action: Action) -> str:
 
 
 @tables
-@many_deals
+@amounts(10, 100, 1_000)
 def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table, deals: int) -> None:
     reasons: Counter[str] = Counter()
-    for seed, played in enumerate(random_deals(table, max(100, deals // 10))):
+    for seed, played in enumerate(random_deals(table, deals)):
         rng = Random(seed)
         for deal in (*some(played, rng, 1), played.end):
             before = digest(deal)
@@ -250,8 +250,7 @@ def test_a_view_offers_what_the_engine_offers(table: Table, deals: int) -> None:
             assert observe(deal, None).hand == 0
 
 
-@tables
-@amounts(150, 400)
+@fewer(150, 400)
 def test_random_deals_reach_every_contract(table: Table, deals: int) -> None:
     ends = (numbered(table, seed).end for seed in range(deals))
     reached = {end.contract.key for end in ends if end.contract is not None}

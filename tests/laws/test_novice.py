@@ -12,7 +12,7 @@ NOVICE, CLUB = HABITS["novice"], HABITS["club"]
 
 
 @tables
-@amounts(20, 40)
+@amounts(4, 40)
 def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deals: int) -> None:
     for seed in range(deals):
         for step in numbered(table, seed).steps:
@@ -23,7 +23,7 @@ def test_the_novice_has_a_legal_move_wherever_a_deal_can_lead(table: Table, deal
 
 
 @tables
-@amounts(40, 100)
+@amounts(5, 100)
 def test_the_novice_does_not_know_what_they_have_not_seen(table: Table, deals: int) -> None:
     def move(deal: Deal, player: int | None) -> Action | None:
         return choose(observe(deal, player), NOVICE) if deal.turn == player else None

@@ -1,8 +1,10 @@
 """With every value of every table option, deals can be played, by chance and by the house."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from engine import VARIANTS, Rules, act, observe, open_deal
 from engine.actions import admitted
@@ -10,15 +12,35 @@ from engine.house.choosing import choose
 from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
-from tests.laws.playing import RULES, TABLES, random_carry, random_deal, rules_by_chance, shuffled
+from tests.laws.playing import (
+    RULES,
+    amounts,
+    random_carry,
+    random_deal,
+    rules_by_chance,
+    shuffled,
+    tables,
+)
 
 CHANGED = [
-    pytest.param(game, players, option.key, value, id=f"{game}-{players} {option.key} {value}")
-    for game, players in TABLES
-    for option in VARIANTS[game].options
+    (game, option.key, value)
+    for game, family in VARIANTS.items()
+    for option in family.options
     for value in option.values[1:]
 ]
-changed = pytest.mark.parametrize(("game", "players", "key", "value"), CHANGED)
+
+
+def changes() -> Iterator[ParameterSet]:
+    """Every value at one of the tables of its game, in turn; in ``make long`` at all of them."""
+    for number, (game, key, value) in enumerate(CHANGED):
+        tables = VARIANTS[game].players
+        for place, players in enumerate(tables):
+            marks = () if place == number % len(tables) else (pytest.mark.long,)
+            name = f"{game}-{players} {key} {value}"
+            yield pytest.param(game, players, key, value, marks=marks, id=name)
+
+
+changed = pytest.mark.parametrize(("game", "players", "key", "value"), [*changes()])
 
 
 def built(game: str, players: int, key: str, value: str) -> Rules:
@@ -30,10 +52,13 @@ def built(game: str, players: int, key: str, value: str) -> Rules:
 
 
 @changed
-def test_deals_are_played_and_replayed(game: str, players: int, key: str, value: str) -> None:
+@amounts(1, 3)
+def test_deals_are_played_and_replayed(
+    game: str, players: int, key: str, value: str, deals: int
+) -> None:
     """The record names the option, and leads to the same end and the same score."""
     rules = built(game, players, key, value)
-    for seed in range(3):
+    for seed in range(deals):
         played = random_deal(rules, Random(f"{key} {value} {seed}"))
         end = played.end
         text = write(rules, end.carry, (0,) * players, end.dealer, played.deck, played.moves)
@@ -57,10 +82,11 @@ def test_the_house_copes(game: str, players: int, key: str, value: str) -> None:
     assert rules.settle(deal) == observe(deal, None).settlement
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def test_options_go_together(table: tuple[str, int]) -> None:
+@tables
+@amounts(4, 20)
+def test_options_go_together(table: tuple[str, int], deals: int) -> None:
     """A mixture of any options is refused when the rules are built, or can be played."""
-    for seed in range(20):
+    for seed in range(deals):
         rng = Random(seed)
         rules = rules_by_chance(table, rng)
         played = random_deal(rules, rng)

@@ -12,7 +12,7 @@ from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_cha
 from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
 
 Table = tuple[str, int]
-some_deals = amounts(15, 24)
+some_deals = amounts(5, 24)
 
 
 class Move(NamedTuple):
@@ -99,7 +99,7 @@ def test_whether_a_move_may_be_taken_back_tells_nothing(table: Table, deals: int
 
 
 @tables
-@some_deals
+@amounts(10, 24)
 def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
     """A trick, an auction, a deal; a card, a side or a talon that was seen: all that is over."""
     undone: Counter[type[Action]] = Counter()

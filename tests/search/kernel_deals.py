@@ -14,12 +14,10 @@ from search.kernel.contract_row import row_of
 from search.kernel.legal import legal
 from search.kernel.moves import give, play, to_give
 from search.kernel.position import state_of
-from tests.laws.playing import RULES, TABLES, random_deal, rules_by_chance
+from tests.laws.playing import RULES, TABLES, amounts, random_deal, rules_by_chance
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-amounts = pytest.mark.parametrize(
-    "deals", [40, pytest.param(2_500, marks=pytest.mark.soak)], ids=str
-)
+some_deals = amounts(8, 40, 2_500)
 
 
 class Position(NamedTuple):

@@ -23,9 +23,17 @@ from tests.search.planted import decisions_of, flawless, planted
 from tests.search.test_exact_value import calling, tried
 
 Table = tuple[str, int]
-tables = pytest.mark.parametrize(
-    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+OURS = [table for table in TABLES if table[0] not in ADDED]
+tables = pytest.mark.parametrize("table", OURS, ids=lambda one: f"{one[0]}-{one[1]}")
+FEW = (("slovenian", 3), ("romanian", 3), ("lombardia", 4))
+few_tables = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(one, marks=() if one in FEW else pytest.mark.long, id=f"{one[0]}-{one[1]}")
+        for one in OURS
+    ],
 )
+"""Some in ``make test``, the others in ``make long``: an analysis takes its time."""
 FOUND = 5.0
 """Game points of reproach at which a planted error counts as found."""
 HARSH = 3.0
@@ -99,7 +107,7 @@ def test_endgames_with_open_cards_agree_with_trying_everything(
                 assert told.open.difference == max(every.values()) - every[card]
 
 
-@tables
+@few_tables
 def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> None:
     for one in decisions_of(table, 3)[::20]:
         told = verdict(one, seed=one.step)
@@ -114,7 +122,7 @@ def test_verdicts_are_of_offered_moves_and_come_back_from_json(table: Table) -> 
         assert (told.open.trials == 0) == exact
 
 
-@tables
+@few_tables
 def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
     """Another deal that looked the same gets the same verdict, but for that of the open cards."""
     looked_at = 0
@@ -131,7 +139,7 @@ def test_what_could_be_known_is_judged_by_the_view_alone(table: Table) -> None:
     assert looked_at
 
 
-@tables
+@few_tables
 def test_an_analysis_counts_points_as_a_hint_does(table: Table) -> None:
     """One's own; less the other side's where nobody pays for what it wins."""
     some = [one for one in decisions_of(table, 6) if isinstance(one.made, Play)]

@@ -3,7 +3,6 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from engine import Action, Deal, act, offers
 from engine.actions import Give, actions_of
@@ -12,10 +11,10 @@ from search.kernel import layout as at
 from search.kernel.arrays import Numbers
 from search.kernel.exact_value import Exact, Memory, gain, side_in_row
 from search.kernel.settle import Settler
-from tests.laws.playing import RULES, rules_by_chance
+from tests.laws.playing import RULES, amounts, rules_by_chance
 from tests.search.kernel_deals import Position, in_play, position, tables
 
-amounts = pytest.mark.parametrize("deals", [6, pytest.param(200, marks=pytest.mark.soak)], ids=str)
+some_deals = amounts(3, 6, 200)
 CARDS = (7, 8, 9, 10, 11, 12)
 """Cards in all hands together from where everything is tried."""
 
@@ -52,7 +51,7 @@ def tried(deal: Deal, mine: tuple[int, ...], weights: Numbers) -> int:
 
 
 @tables
-@amounts
+@some_deals
 def test_values_are_those_of_trying_everything(table: tuple[str, int], deals: int) -> None:
     """Of the position, and of each move from it."""
     settler, room = Settler(), Memory(1 << 12)

@@ -1,6 +1,6 @@
 """Hints: from a view alone, always the same, of offered moves, and what they count is so."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -20,15 +20,14 @@ from search.worlds.discards import with_discards
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.families import ADDED
-from tests.laws.playing import RULES, TABLES, numbered
-from tests.laws.test_laws import Table, many_deals
+from tests.laws.playing import RULES, TABLES, amounts, fewer, numbered
+from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 from tests.pages.drawn import WORDS, plain_info
 from tests.search.positions import house_deal
 
-tables = pytest.mark.parametrize(
-    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
-)
+OURS = [table for table in TABLES if table[0] not in ADDED]
+tables = pytest.mark.parametrize("table", OURS, ids=lambda one: f"{one[0]}-{one[1]}")
 WORLDS = 6
 
 
@@ -61,10 +60,9 @@ def test_whatever_the_reasons_speak_of_has_its_worth_told() -> None:
     assert f"{tried[-2].value:+.1f}" not in text
 
 
-@tables
-@many_deals
+@fewer(1, 7, 10, among=OURS)
 def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: int) -> None:
-    for seed in range(min(deals, 200) // 20):
+    for seed in range(deals):
         for view in decisions(table, seed, every=9):
             found = hint(view, seed, WORLDS)
             assert admitted(view.offers, decode(view.rules.pack, found.move))
@@ -74,9 +72,9 @@ def test_a_hint_is_of_an_offered_move_and_always_the_same(table: Table, deals: i
             assert said(view, found)
 
 
-@tables
+@fewer(1, 3, among=OURS)
 def test_what_is_counted_is_counted_in_worlds_that_are_valued(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: Table, deals: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Values and percentages that come from different worlds would contradict one another."""
     valued, counted = set[object](), set[object]()
@@ -93,7 +91,7 @@ def test_what_is_counted_is_counted_in_worlds_that_are_valued(
     monkeypatch.setattr(judge, "scores_of_choices", noting(valued, judge.scores_of_choices))
     monkeypatch.setattr(hints, "ends", noting(counted, ends))
     looked_at = 0
-    for seed in range(3):
+    for seed in range(deals):
         for view in decisions(table, seed, every=5):
             valued.clear()
             counted.clear()
@@ -104,11 +102,11 @@ def test_what_is_counted_is_counted_in_worlds_that_are_valued(
                 drawn = with_discards(view, worlds(view, seed, 6 * WORLDS))
                 assert valued | counted <= set(map(hidden_in, deals_of(view, iter(drawn))))
             looked_at += bool(valued and counted)
-    assert looked_at > 3
+    assert looked_at > deals
 
 
 @tables
-@many_deals
+@amounts(3, 150, 10_000)
 def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
     table: Table, deals: int
 ) -> None:
@@ -122,16 +120,18 @@ def test_without_a_search_there_is_a_hint_wherever_a_deal_can_lead(
 
 
 @tables
-def test_no_hint_changes_when_hidden_cards_change_places(table: Table) -> None:
+@amounts(1, 6)
+def test_no_hint_changes_when_hidden_cards_change_places(table: Table, deals: int) -> None:
     def told(deal: Deal, player: int | None) -> Hint | None:
         return hint(observe(deal, player), 7, 4) if deal.turn == player else None
 
     def told_by_thumb(deal: Deal, player: int | None) -> Hint | None:
         return hint_by_thumb(observe(deal, player)) if deal.turn == player else None
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 2, told) for n in range(6))
-    done += sum(check_unseen(numbered(table, n), Random(n), 3, told_by_thumb) for n in range(30))
-    assert done > 30
+    done = sum(check_unseen(numbered(table, n), Random(n), 2, told) for n in range(deals))
+    quick = range(5 * deals)
+    done += sum(check_unseen(numbered(table, n), Random(n), 3, told_by_thumb) for n in quick)
+    assert done > 5 * deals
 
 
 @tables
@@ -177,10 +177,13 @@ def asked(table: Table, seed: int, phase: str) -> list[View]:
     return [one for one in views if one.phase == phase and sum(o.size for o in one.offers) > 1]
 
 
-def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good() -> None:
+@pytest.mark.parametrize("seeds", [(2, 6), pytest.param(range(10), marks=pytest.mark.long)])
+def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good(
+    seeds: Sequence[int],
+) -> None:
     """It is named for what it is, and what it brings points where the values do."""
     told: set[str] = set()
-    for seed in range(10):
+    for seed in seeds:
         for view in asked(("slovenian", 4), seed, "announcements"):
             found = hint(view, seed, 2 * ENOUGH)
             values = {one.code: one.value for one in found.tried}
@@ -199,10 +202,11 @@ def test_what_promises_more_without_being_sure_is_not_told_as_being_as_good() ->
     assert {"held-back", "bonus-said", "bonus-made"} <= told
 
 
-def test_what_was_counted_is_told_to_speak_against_a_rule_of_thumb() -> None:
+@pytest.mark.parametrize("seeds", [(3, 6), pytest.param(range(10), marks=pytest.mark.long)])
+def test_what_was_counted_is_told_to_speak_against_a_rule_of_thumb(seeds: Sequence[int]) -> None:
     """A bid that is seldom made, or a pass with a hand that mostly would make one."""
     told: set[str] = set()
-    for seed in range(10):
+    for seed in seeds:
         for view in asked(("slovenian", 4), seed, "auction"):
             reasons = {one.key: one.facts for one in hint(view, seed, 2 * ENOUGH).reasons}
             made = int(reasons.get("bid-made", {"share": EVEN})["share"])
@@ -247,8 +251,7 @@ def test_a_nudge_tells_what_is_known_of_a_suit() -> None:
     """Somewhere in some deals the other side has shown that it is out of a suit."""
     nudges = {
         hint_by_thumb(view).nudge.key
-        for table in TABLES
-        if table[0] not in ADDED
+        for table in OURS
         for seed in range(3)
         for view in decisions(table, seed)
     }

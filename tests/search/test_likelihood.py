@@ -9,7 +9,7 @@ from engine import Bid, Call, Deal, Pass, View, observe, variant
 from search.worlds.evidence import played_by
 from search.worlds.likelihood import explained, heard, likelihood, likely, weights
 from search.worlds.worlds import World, worlds
-from tests.laws.playing import RULES, tables
+from tests.laws.playing import RULES, amounts, tables
 from tests.laws.test_laws import Table
 from tests.search.positions import house_deal, positions
 
@@ -21,8 +21,9 @@ def real(deal: Deal) -> World:
 
 
 @tables
-def test_every_world_has_a_likelihood(table: Table) -> None:
-    for seed in range(12):
+@amounts(4, 12)
+def test_every_world_has_a_likelihood(table: Table, deals: int) -> None:
+    for seed in range(deals):
         for _, view in positions(table, seed, 3):
             assert all(0 < likelihood(view, world) <= 1 for world in worlds(view, seed, 2))
 
@@ -37,13 +38,16 @@ def first_lead(seed: int, kind: str = "club") -> tuple[Deal, View] | None:
 
 
 @pytest.mark.parametrize("kind", ["club", "plain"])
-def test_their_real_cards_explain_best_what_bold_and_careful_players_said(kind: str) -> None:
+@amounts(12, 30)
+def test_their_real_cards_explain_best_what_bold_and_careful_players_said(
+    kind: str, deals: int
+) -> None:
     """On the average of some deals: a world drawn is less than half as likely as the real one."""
     gains = []
-    for deal, view in filter(None, (first_lead(seed, kind) for seed in range(30))):
+    for deal, view in filter(None, (first_lead(seed, kind) for seed in range(deals))):
         drawn = mean(likelihood(view, world) for world in worlds(view, 1, 10))
         gains.append(log(likelihood(view, real(deal)) / drawn))
-    assert len(gains) > 20
+    assert len(gains) > deals * 2 // 3
     assert mean(gains) > log(2)
 
 
@@ -69,9 +73,10 @@ def test_a_call_is_not_weighed_where_what_may_be_called_hangs_on_the_hand() -> N
 
 
 @tables
-def test_it_matters_to_no_world_which_is_asked_first(table: Table) -> None:
+@amounts(4, 24)
+def test_it_matters_to_no_world_which_is_asked_first(table: Table, deals: int) -> None:
     """What others saw is taken from one world for all of them, so it must be the same in all."""
-    for seed in range(24):
+    for seed in range(deals):
         for _, view in positions(table, seed, 2):
             drawn = worlds(view, seed, 4)
             alone = [likelihood(view, world) for world in drawn]

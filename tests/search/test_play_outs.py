@@ -13,10 +13,10 @@ from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from tests.laws.playing import RULES, random_deal, rules_by_chance
 from tests.search.kernel_deals import (
     Position,
-    amounts,
     position,
     positions,
     replayed,
+    some_deals,
     tables,
 )
 
@@ -24,7 +24,7 @@ TIMES = 2
 
 
 @tables
-@amounts
+@some_deals
 @pytest.mark.parametrize("way", [BY_CHANCE, BY_THUMB], ids=["by-chance", "by-thumb"])
 def test_a_line_of_the_kernel_is_one_of_the_engine(
     table: tuple[str, int], deals: int, way: int

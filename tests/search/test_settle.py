@@ -11,11 +11,11 @@ from search.kernel import layout as at
 from search.kernel.finished_deal import finished
 from search.kernel.play_outs import BY_CHANCE, BY_THUMB, play_outs
 from search.kernel.settle import Settler
-from tests.search.kernel_deals import amounts, position, positions, tables
+from tests.search.kernel_deals import position, positions, some_deals, tables
 
 
 @tables
-@amounts
+@some_deals
 @pytest.mark.parametrize("way", [BY_CHANCE, BY_THUMB], ids=["by-chance", "by-thumb"])
 def test_scores_are_the_engines(table: tuple[str, int], deals: int, way: int) -> None:
     """Whatever the order in which the play-outs of a table's positions come."""
@@ -55,7 +55,7 @@ def other_world(deal: Deal, rng: Random) -> Deal:
 
 
 @tables
-@amounts
+@some_deals
 def test_worlds_share_their_books(table: tuple[str, int], deals: int) -> None:
     """What was found in one world holds in all that are alike in the rest."""
     rng, times = Random(deals), 8

@@ -11,19 +11,17 @@ from search.worlds.drawing import draws
 from search.worlds.knowledge import knowledge
 from search.worlds.retelling import deal_of
 from search.worlds.worlds import worlds
-from tests.laws.playing import RULES, numbered, tables
+from tests.laws.playing import RULES, amounts, numbered, tables
 from tests.laws.test_laws import Table
 from tests.laws.test_swaps import check_unseen
 from tests.search.enumerated import every_draw
 from tests.search.positions import positions, truth
 
-amounts = pytest.mark.parametrize(
-    "deals", [8, pytest.param(10_000, marks=pytest.mark.soak)], ids=str
-)
+some_deals = amounts(3, 8, 10_000)
 
 
 @tables
-@amounts
+@some_deals
 def test_a_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
     """Each is dealt, said and played once more, and every move is checked on the way."""
     for seed in range(deals):
@@ -33,7 +31,7 @@ def test_a_world_looks_as_the_real_deal(table: Table, deals: int) -> None:
 
 
 @tables
-@amounts
+@some_deals
 def test_the_real_deal_is_never_left_out(table: Table, deals: int) -> None:
     for seed in range(deals):
         for deal, view in positions(table, seed, 6):
@@ -42,15 +40,16 @@ def test_the_real_deal_is_never_left_out(table: Table, deals: int) -> None:
 
 
 @tables
-def test_what_lies_elsewhere_changes_nothing(table: Table) -> None:
+@amounts(2, 8)
+def test_what_lies_elsewhere_changes_nothing(table: Table, deals: int) -> None:
     """Two hidden cards change places: what is known stays the same, and so do the worlds."""
 
     def look(deal: Deal, viewer: int | None) -> object:
         view = observe(deal, viewer)
         return knowledge(view), worlds(view, 1, 2)
 
-    done = sum(check_unseen(numbered(table, n), Random(n), 2, look) for n in range(8))
-    assert done > 8
+    done = sum(check_unseen(numbered(table, n), Random(n), 2, look) for n in range(deals))
+    assert done > deals
 
 
 @tables
@@ -73,7 +72,8 @@ EACH, FEW, MANY = 40, 5, 500
 """Draws for each world; so many worlds make a case."""
 
 
-def test_worlds_are_drawn_evenly() -> None:
+@amounts(1, 4)
+def test_worlds_are_drawn_evenly(deals: int) -> None:
     """Near the end of a deal all worlds can be counted: each comes about as often.
 
     The sum of squares over what chance makes of it is 1 on the average; a way of drawing that
@@ -81,7 +81,7 @@ def test_worlds_are_drawn_evenly() -> None:
     """
     spreads = []
     for table in RULES:
-        for seed in range(4):
+        for seed in range(deals):
             for _, view in positions(table, seed, 4):
                 told = knowledge(view)
                 if told.unseen.bit_count() > 9:
@@ -90,7 +90,7 @@ def test_worlds_are_drawn_evenly() -> None:
                 if len(possible) > FEW:
                     drawn = islice(draws(told, Random(seed)), EACH * len(possible))
                     spreads.append(spread(Counter(map(tuple, drawn)), possible))
-    assert len(spreads) > 20
+    assert len(spreads) > 5 * deals
     assert sum(spreads) / len(spreads) < 1.3
 
 
