@@ -1,26 +1,49 @@
 """Palettes of few colours, chosen once for each deck, so that pictures are small and quickly made.
 
 Most colours of a picture are steps between two: felt and shadow, plate and letters. The rest are
-those of the faces. With a palette that is there already, a picture is turned over in two
-milliseconds; choosing one for each would take fifty times as long.
+those of the faces: what a face is mostly painted with stays as it is, bright and dimmed, so that
+each suit keeps its hues, and what lies between such colours shares what is left. With a palette
+that is there already, a picture is turned over in two milliseconds; choosing one for each would
+take fifty times as long.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from io import BytesIO
 from itertools import chain
+from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.pictures.cards import LIGHTS, face, sized
-from bot.pictures.faces import BACK
+from bot.pictures.cards import DIMMED, face, sized
+from bot.pictures.faces import BACK, face_path
 from bot.pictures.shapes import BLACK, BLUE, DARK, GOLD, GREY, LIT, SHADED, WHITE, Colour
 
 MOST_BYTES = 60 * 1024
 """Of a file."""
-FINE, FEWER, FEWEST = 208, 144, 64
-"""The colours of a palette: more of them make larger files, and nobody sees it."""
-QUICK, SMALL, SMALLEST = 2, 7, 9
-"""How hard a file is pressed together, of 9: a seventh of it may be won in twice the time."""
+QUICK = 2
+"""How hard a file is pressed together first, of 9: a seventh of it may be won in twice the time."""
+
+
+class Grade(NamedTuple):
+    """How fine a palette is: more colours make larger files, and nobody sees it."""
+
+    colours: int
+    steps: float
+    """How many of the steps between two colours it has."""
+    covers: float
+    """How much of some face a colour covers, at least, to stay as it is."""
+    apart: int
+    """How far such colours are apart, in the band in which they differ most, of 255."""
+    dimmed: int
+    """The same of dimmed ones."""
+
+
+FINE = Grade(248, 0.8, 0.02, 4, 6)
+FEWER = Grade(144, 0.5, 0.03, 8, 10)
+FEWEST = Grade(80, 0.25, 0.05, 16, 20)
+WAYS = ((FINE, QUICK), (FINE, 7), (FEWER, 7), (FEWEST, 9))
+"""Grades and how hard files are pressed together, one after the other until a file is small."""
 STEPS: tuple[tuple[Colour, Colour, int], ...] = (
     (LIT, SHADED, 32),
     (SHADED, BLACK, 24),
@@ -36,8 +59,10 @@ CODES = (
     *(f"T{number}" for number in range(1, 22)), "F", BACK,
 )  # fmt: skip
 NONE = Image.Dither.NONE
-WIDTH = 20
+WIDTH = 40
 """Faces are looked at in this width, in pixels."""
+MISSED = 12
+"""A colour this far from all others, of 255, is looked at again."""
 
 
 def _ramp(start: Colour, end: Colour, steps: int) -> list[Colour]:
@@ -47,34 +72,78 @@ def _ramp(start: Colour, end: Colour, steps: int) -> list[Colour]:
     return [(at(step, 0), at(step, 1), at(step, 2)) for step in range(steps)]
 
 
-@cache
-def palette(deck: str, colours: int) -> Image.Image:
-    """The palette for pictures with faces of a deck, bright ones and dimmed ones."""
-    ramps = dict.fromkeys(chain.from_iterable(_ramp(*steps) for steps in STEPS))
-    size = sized(WIDTH)
-    looks = [(code, light) for light in LIGHTS for code in CODES]
-    sheet = Image.new("RGB", (size.width * len(CODES), size.height * len(LIGHTS)), SHADED)
-    for number, (code, light) in enumerate(looks):
-        row, column = divmod(number, len(CODES))
-        small = face(deck, code, size, light)
-        sheet.paste(small, (column * size.width, row * size.height), small)
-    of_faces = sheet.quantize(colours - len(ramps), Image.Quantize.MEDIANCUT).getpalette() or []
+def _dimmed(colour: Colour) -> Colour:
+    red, green, blue = (round(a + (b - a) * DIMMED) for a, b in zip(colour, SHADED, strict=True))
+    return red, green, blue
+
+
+def _painted(deck: str, covers: float) -> list[Colour]:
+    """What faces are painted with: colours by how much of some face they cover."""
+    most: dict[Colour, float] = {}
+    for code in CODES:
+        with Image.open(face_path(deck, code)) as file:
+            counts, own = file.histogram(), file.getpalette() or []
+        for place, (red, green, blue) in enumerate(_triples(own)):
+            share = counts[place] / sum(counts)
+            most[red, green, blue] = max(most.get((red, green, blue), 0), share)
+    return sorted((one for one, share in most.items() if share >= covers), key=lambda c: -most[c])
+
+
+def _triples(palette: list[int]) -> list[Colour]:
+    return [*zip(palette[::3], palette[1::3], palette[2::3], strict=True)]
+
+
+def _take(colours: Iterable[Colour], apart: int, taken: list[Colour]) -> None:
+    """Add the colours that are so far from those taken, one after the other."""
+    for one in colours:
+        if all(_apart(one, other) >= apart for other in taken):
+            taken.append(one)
+
+
+def _apart(one: Colour, other: Colour) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+def _limited(colours: Iterable[Colour]) -> Image.Image:
     palette = Image.new("P", (1, 1))
-    palette.putpalette([*chain.from_iterable(ramps), *of_faces][: 3 * colours])
+    palette.putpalette([*chain.from_iterable(colours)])
     return palette
+
+
+def _between(deck: str, taken: list[Colour], number: int) -> list[Colour]:
+    """So many colours more for what in small faces is far from all that are taken."""
+    size = sized(WIDTH)
+    sheet = Image.new("RGB", (size.width * len(CODES), size.height), SHADED)
+    for place, code in enumerate(CODES):
+        small = face(deck, code, size)
+        sheet.paste(small, (place * size.width, 0), small)
+    nearest = sheet.quantize(palette=_limited(taken), dither=NONE).convert("RGB")
+    red, green, blue = ImageChops.difference(sheet, nearest).split()
+    far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    sheet.paste(SHADED, mask=far.point([255] * MISSED + [0] * (256 - MISSED)))
+    found = sheet.quantize(number, Image.Quantize.MAXCOVERAGE, dither=NONE).getpalette() or []
+    return _triples(found)[:number]
+
+
+@cache
+def palette(deck: str, grade: Grade) -> Image.Image:
+    """The palette for pictures with faces of a deck, bright ones and dimmed ones."""
+    taken: list[Colour] = []
+    for start, end, steps in STEPS:
+        _take(_ramp(start, end, max(2, round(steps * grade.steps))), 1, taken)
+    painted = _painted(deck, grade.covers)
+    _take(painted, grade.apart, taken)
+    _take(map(_dimmed, painted), grade.dimmed, taken)
+    return _limited(taken + _between(deck, taken, grade.colours - len(taken)))
 
 
 def encoded(image: Image.Image, deck: str) -> bytes:
     """A picture as the bytes of a PNG, of 60 KiB at most; few need more than the first way."""
-    fine = image.quantize(palette=palette(deck, FINE), dither=NONE)
-    data = _encoded(fine, QUICK)
-    if len(data) > MOST_BYTES:
-        data = _encoded(fine, SMALL)
-    if len(data) > MOST_BYTES:
-        data = _encoded(image.quantize(palette=palette(deck, FEWER), dither=NONE), SMALL)
-    if len(data) > MOST_BYTES:
-        own = image.quantize(FEWEST, Image.Quantize.FASTOCTREE, dither=NONE)
-        data = _encoded(own, SMALLEST)
+    for grade, effort in WAYS:
+        few = image.quantize(palette=palette(deck, grade), dither=NONE)
+        data = _encoded(few, effort)
+        if len(data) <= MOST_BYTES:
+            break
     return data
 
 

@@ -1,0 +1,161 @@
+"""Faces keep their colours where a picture is turned over into few of them."""
+
+from functools import cache
+from io import BytesIO
+from random import Random
+
+import numpy as np
+import pytest
+from coloraide import Color
+from numpy.typing import NDArray
+from PIL import Image, ImageChops, ImageColor, ImageFilter
+
+from bot.pictures.cards import LIGHTS, Light, face, sized
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS, face_path
+from bot.pictures.palette import CODES, FINE, NONE, WAYS, Grade, palette
+from bot.pictures.scenes import Card, HandScene
+from bot.pictures.shapes import SHADED
+from cards import clear
+from cards.people import DRESSES
+from tests.pictures.colours import Numbers, chroma, delta_e, hue, lab, turn
+
+MOST = 3.0
+"""The mean ΔE2000 of faces that the eye forgives."""
+SUITS = {
+    "classic": {suit: dress.robe for suit, dress in DRESSES.items()},
+    "clear": {suit: clear.COLORS[suit] for suit in "CDHT"},
+}
+"""The colours that say of what suit a card is; black says it without a hue."""
+COLOURFUL = 12
+"""A chroma from which on one sees a hue."""
+BETWEEN = 16
+"""A colour that is not so many degrees nearer to one suit's hue than to the next is of neither."""
+WIDTH = 60
+"""Of the faces that are looked at, in pixels."""
+
+decks = pytest.mark.parametrize("deck", DECKS)
+lights = pytest.mark.parametrize("light", LIGHTS)
+
+
+def one_pixel(colour: tuple[float, ...]) -> Image.Image:
+    return Image.new("RGB", (1, 1), colour)
+
+
+def of(code: str, deck: str, light: Light, width: int) -> Image.Image:
+    """A face on felt."""
+    size = sized(width)
+    image, card = Image.new("RGB", size, SHADED), face(deck, code, size, light)
+    image.paste(card, mask=card)
+    return image
+
+
+@cache
+def sheet(deck: str, light: Light) -> Image.Image:
+    """All faces side by side, as they are drawn."""
+    size = sized(WIDTH)
+    whole = Image.new("RGB", (size.width * len(CODES), size.height))
+    for place, code in enumerate(CODES):
+        whole.paste(of(code, deck, light, WIDTH), (place * size.width, 0))
+    return whole
+
+
+@cache
+def seen(deck: str, light: Light, grade: Grade) -> tuple[Numbers, Numbers]:
+    """All faces side by side as they are drawn, and as they are sent."""
+    few = sheet(deck, light).quantize(palette=palette(deck, grade), dither=NONE)
+    return lab(sheet(deck, light)), lab(few.convert("RGB"))
+
+
+def each_face(values: Numbers) -> list[Numbers]:
+    return np.split(values, len(CODES), axis=1)
+
+
+@decks
+@lights
+def test_faces_look_as_they_were_drawn(deck: str, light: Light) -> None:
+    apart = delta_e(*seen(deck, light, FINE))
+    assert apart.mean() <= MOST / 1.5
+    by_face = {code: one.mean() for code, one in zip(CODES, each_face(apart), strict=True)}
+    assert {code: mean for code, mean in by_face.items() if mean > 1.3 * MOST} == {}
+
+
+@decks
+@lights
+def test_faces_look_alike_in_pictures_that_had_to_be_made_smaller(deck: str, light: Light) -> None:
+    for grade, _ in WAYS[2:]:
+        assert delta_e(*seen(deck, light, grade)).mean() <= 1.5 * MOST
+
+
+def nearest(hues: Numbers, deck: str) -> tuple[Numbers, Numbers]:
+    """Which suit's hue is the nearest, and by how many degrees nearer it is than the next one."""
+    own = [hue(lab(one_pixel(ImageColor.getrgb(colour))))[0, 0] for colour in SUITS[deck].values()]
+    ways = np.abs(np.stack([turn(np.full_like(hues, one), hues) for one in own]))
+    two = np.sort(ways, axis=0)[:2]
+    return np.argmin(ways, axis=0).astype(float), two[1] - two[0]
+
+
+def smooth(picture: Image.Image) -> NDArray[np.bool_]:
+    """Where a picture is no edge: there, pixels are mixtures of two colours."""
+    most, least = picture.filter(ImageFilter.MaxFilter(3)), picture.filter(ImageFilter.MinFilter(3))
+    bands = np.asarray(ImageChops.difference(most, least))
+    return np.asarray(bands.max(axis=-1) <= 16)
+
+
+@decks
+def test_no_colour_moves_to_the_hue_of_another_suit(deck: str) -> None:
+    """Orange stays orange, cream cream and navy navy."""
+    before, after = seen(deck, "bright", FINE)
+    suit, clearly = nearest(hue(before), deck)
+    held = (chroma(before) >= COLOURFUL) & (clearly >= BETWEEN) & smooth(sheet(deck, "bright"))
+    moved = held & (nearest(hue(after), deck)[0] != suit)
+    assert held.sum() > 20_000
+    assert moved.sum() <= 0.002 * held.sum()
+
+
+@decks
+def test_what_a_face_is_painted_with_stays_as_it_is(deck: str) -> None:
+    """Each colour that covers a fiftieth of a face."""
+    for code in CODES:
+        with Image.open(face_path(deck, code)) as file:
+            picture = file.convert("RGBA").convert("RGB")
+        pixels = picture.width * picture.height
+        for count, colour in picture.getcolors(pixels) or ():
+            if count >= pixels / 50 and isinstance(colour, tuple):
+                row = one_pixel(colour)
+                before, after = (
+                    lab(row),
+                    lab(row.quantize(palette=palette(deck, FINE)).convert("RGB")),
+                )
+                assert delta_e(before, after)[0, 0] <= MOST, code
+                turned = abs(turn(hue(before), hue(after))[0, 0])
+                assert turned <= 8 or chroma(before)[0, 0] < COLOURFUL, code
+
+
+@decks
+def test_a_hand_as_it_is_sent_has_the_colours_of_its_faces(deck: str) -> None:
+    """The queen of diamonds wears orange beside the queen of hearts in red."""
+    codes = ("DQ", "DC", "HQ", "HC", "SQ", "CQ", "T1", "T2")
+    scene = HandScene(deck, (tuple(map(Card, codes)),))
+    with Image.open(BytesIO(draw(scene))) as sent:
+        there = lab(sent.convert("RGB")).reshape(-1, 3)[::7]
+    for code in codes:
+        painted = of(code, deck, "bright", 128).getcolors(1 << 20) or []
+        for _, colour in sorted(painted, reverse=True)[:3]:
+            assert isinstance(colour, tuple)
+            wanted = lab(one_pixel(colour)).reshape(1, 3)
+            assert delta_e(np.broadcast_to(wanted, there.shape), there).min() <= MOST, code
+
+
+def test_what_differs_to_the_eye_is_measured_as_others_do() -> None:
+    """By ``coloraide``, over pairs of colours by chance."""
+    chance = Random(7)
+    pairs = [(tuple(chance.randbytes(3)), tuple(chance.randbytes(3))) for _ in range(200)]
+    for one, other in [*pairs, ((0, 0, 0), (255, 255, 255)), ((0, 0, 255), (9, 0, 240))]:
+        ours = delta_e(lab(one_pixel(one)), lab(one_pixel(other)))
+        first, second = (Color("srgb", [part / 255 for part in each]) for each in (one, other))
+        assert ours[0, 0] == pytest.approx(first.delta_e(second, method="2000"), abs=0.05)
+
+
+def test_no_palette_has_more_than_a_file_holds() -> None:
+    assert all(grade.colours <= 256 for grade, _ in WAYS)
