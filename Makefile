@@ -48,7 +48,7 @@ check: $(VENV)/.test
 # Lint and types run beside the tests; what they say is told after them, and either fails the whole.
 test: compiled
 	@$(MAKE) -s check >$(VENV)/check.log 2>&1 & \
-	  $(BIN)/pytest -q -n 4 --dist loadgroup -m "not long and not soak and not languages"; tests=$$?; \
+	  $(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m "not long and not soak and not languages"; tests=$$?; \
 	  wait $$!; checked=$$?; \
 	  cat $(VENV)/check.log; exit $$((tests + checked))
 
@@ -57,7 +57,7 @@ format: $(VENV)/.test
 	@$(BIN)/ruff check --fix .
 
 long: compiled
-	@$(BIN)/pytest -q -n 4 --dist loadgroup -m long
+	@$(BIN)/pytest -q -n 4 --dist loadgroup --no-loadscope-reorder -m long
 
 # What each language lacks of what English says. A new sentence is English until somebody translates
 # it; before a release no language lacks any.
@@ -70,7 +70,7 @@ soak: $(VENV)/.test
 	@$(BIN)/pytest -q -n 2 -m soak
 	@export TAROK_TEST_CARDS=$${TAROK_TEST_CARDS:-$$RANDOM$$$$}; \
 	  echo "Cards fall by TAROK_TEST_CARDS=$$TAROK_TEST_CARDS"; \
-	  $(BIN)/pytest -q -n 2 --dist loadgroup tests/wire
+	  $(BIN)/pytest -q -n 2 --dist loadgroup --no-loadscope-reorder tests/wire
 
 bench: $(VENV)/.test
 	@$(BIN)/python -m benchmarks

@@ -1,5 +1,7 @@
 """What all tests share: the families of games, and one of the tests' own that no law knows."""
 
+import gc
+
 import pytest
 
 from tests.laws.families import add_family
@@ -9,6 +11,8 @@ add_family(LITTLE, "tests/minigame")
 
 WAITING = "tests/wire/"
 """Tests that mostly wait for processes beside them."""
+HEAVY = ("tests/laws/", "tests/search/", "tests/pages/")
+"""Files that reckon for long: they come first, so that no worker is left alone with one."""
 
 
 LONG = (
@@ -33,14 +37,25 @@ LONG = (
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the long tests, and spread the tests that wait evenly among those that reckon.
+    """Mark the long tests, keep each file in one process, and spread the files that wait.
 
-    So of the workers some reckon while others wait, and no processor is idle.
+    So what a file builds is built once, of the workers some reckon while others wait, and no
+    processor is idle.
     """
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker("long")
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
     waiting = [item for item in items if item.nodeid.startswith(WAITING)]
     others = [item for item in items if not item.nodeid.startswith(WAITING)]
+    others.sort(key=lambda item: not item.nodeid.startswith(HEAVY))
     shares = [(n / len(some), item) for some in (waiting, others) for n, item in enumerate(some)]
     items[:] = [item for _, item in sorted(shares, key=lambda share: share[0])]
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: nobody need look for garbage in it time and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000)

@@ -19,7 +19,7 @@ from engine import Bid, Kontra, Pass, Say, Word, decode, observe, read
 from tests.bot.late import house_has_played, made, on_turn, page_of, waiting
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, GUILD
-from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.playing import RULES, TABLES, amounts, random_deal
 from tests.pages.drawn import WORDS
 
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -219,10 +219,11 @@ async def test_one_of_them_is_enough_to_go_on(world: Timed) -> None:
 
 
 @all_tables
-def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int]) -> None:
+@amounts(3, 12)
+def test_the_house_wants_nothing_for_who_is_away(table: tuple[str, int], deals: int) -> None:
     """No bid above a pass, nothing said, no deal ended; and whatever it does is offered."""
     rules = RULES[table]
-    for seed in range(12):
+    for seed in range(deals):
         for step in random_deal(rules, random.Random(f"modest {seed}")).steps:
             view = observe(step.deal, step.player)
             if view.turn != step.player:
@@ -308,7 +309,8 @@ async def comes_and_goes(world: Timed, number: int, chance: random.Random) -> Ta
 
 
 @all_tables
-async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int]) -> None:
+@amounts(1, 2)
+async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int], deals: int) -> None:
     """Whoever comes and goes, deals come to their end, and all moves are in their log."""
     game, players = table
     people = [Chair(f"P{user}", user) for user in range(21, 21 + players)]
@@ -322,9 +324,9 @@ async def test_nobody_is_ever_stuck(world: Timed, table: tuple[str, int]) -> Non
     number, chance = opened.id, random.Random(f"late {table}")
     for _ in range(3_000):
         now = await comes_and_goes(world, number, chance)
-        if now.deals > 2:
+        if now.deals > deals:
             break
-    assert now.deals > 2
+    assert now.deals > deals
     moves = await made(world, now, now.deals)
     assert {move.by for move in moves} >= {"person", "clock"}
     assert [move.seq for move in moves] == list(range(now.seq))

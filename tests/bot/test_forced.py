@@ -6,14 +6,15 @@ import pytest
 
 from bot.tables.forced import is_forced
 from engine import Pass, Views, observe
-from tests.laws.playing import RULES, random_deal
+from tests.laws.playing import RULES, amounts, random_deal
 
 
 @pytest.mark.parametrize("game", ["slovenian", "krolami", "romanian"])
-def test_over_the_highest_bid_nobody_is_asked(game: str) -> None:
+@amounts(80, 400)
+def test_over_the_highest_bid_nobody_is_asked(game: str, deals: int) -> None:
     """SLO-BID-5, POL-BID-3, ROM-BID-7: what is left is to pass."""
     passed_over = 0
-    for seed in range(400):
+    for seed in range(deals):
         for step in random_deal(RULES[game, 4], Random(seed)).steps:
             view = observe(step.deal, None)
             if view.phase == "auction" and is_forced(Views(step.deal)):

@@ -149,7 +149,7 @@ async def visits(world: World, number: int, chance: random.Random) -> None:
         await click(world, number, chance)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 async def test_there_are_never_two_of_one_table(
     world: World, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:

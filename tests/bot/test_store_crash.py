@@ -21,7 +21,7 @@ from tests.bot.store_examples import CHANNEL, SEATS, lobby, move, new_deal, outc
 ROOT = Path(__file__).parents[2]
 LENGTH = 5
 """Moves in a deal of this test."""
-TIMES = 6
+TIMES, MORE = 2, 6
 LONGEST = 120
 """Commits before the kill, at most."""
 
@@ -98,7 +98,10 @@ async def check(path: Path, deal: int, seq: int) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("seed", range(TIMES))
+@pytest.mark.parametrize(
+    "seed",
+    [*range(TIMES), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(TIMES, MORE))],
+)
 async def test_every_acknowledged_move_survives_a_kill(tmp_path: Path, seed: int) -> None:
     path = tmp_path / "tarok.sqlite3"
     chance = random.Random(seed)

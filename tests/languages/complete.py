@@ -8,17 +8,23 @@ from typing import NamedTuple
 
 import pytest
 from babel import Locale
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.pages.l10n import languages
+from bot.pages.l10n import languages, parsed
 from engine import VARIANTS
 from tests.pages.drawn import ROOT
 
 LANGUAGES = tuple(languages())
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 """Those that are spoken, so that they have a ``language.ftl``."""
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+OFTEN = ("en", "ja", "sl")
+"""English, a language of many forms, and one of other letters."""
+every_language = pytest.mark.parametrize(
+    "language",
+    [name if name in OFTEN else pytest.param(name, marks=pytest.mark.long) for name in LANGUAGES],
+)
+"""For what holds of all languages: of some in ``make test``, of the others in ``make long``."""
 in_time = pytest.mark.parametrize(
     "language", ["en", *(pytest.param(name, marks=pytest.mark.languages) for name in OTHERS)]
 )
@@ -103,7 +109,7 @@ def sentences(folder: Path) -> Sentences:
     """All messages of a language by their keys."""
     found = {}
     for file in sorted(folder.glob("*.ftl")):
-        for entry in parse(file.read_text("utf-8")).body:
+        for entry in parsed(file).body:
             if isinstance(entry, ast.Message):
                 found[entry.id.name] = _sentence(entry)
     return found

@@ -14,9 +14,10 @@ WRONG = re.compile(rf"[。、：！？）] {LETTER}|{LETTER} ?\((?!/)|{LETTER}: 
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-def test_sentences_stand_as_one_writes_them(table: Table) -> None:
+@pytest.mark.parametrize("every", [15, pytest.param(5, marks=pytest.mark.long)])
+def test_sentences_stand_as_one_writes_them(table: Table, every: int) -> None:
     words, info = load_words(strict=True)("ja"), plain_info(table[1], table[0])
-    pages = pages_of_deal(numbered(table, 1), info, words, LOOKS, every=5)
+    pages = pages_of_deal(numbered(table, 1), info, words, LOOKS, every=every)
     found = {text for page in pages for text in read_on(page) if WRONG.search(text)}
     assert not found
 

@@ -25,7 +25,7 @@ from tests.languages.walk import (
     read_on,
     sentences,
 )
-from tests.laws.playing import TABLES, amounts, numbered, random_deal, rules_by_chance
+from tests.laws.playing import TABLES, numbered, random_deal, rules_by_chance
 from tests.pages.drawn import ROOT, plain_info
 
 NO_WORDS = re.compile(
@@ -73,16 +73,20 @@ def english(texts: Iterator[str]) -> set[str]:
 
 
 @all_tables
-@amounts(2, 4)
-def test_all_that_is_read_of_a_deal_is_in_the_language(table: Table, deals: int) -> None:
-    """Half of the deals have options by chance."""
+@pytest.mark.parametrize(
+    ("deals", "every"), [(1, 7), pytest.param(4, 3, marks=pytest.mark.long)], ids=str
+)
+def test_all_that_is_read_of_a_deal_is_in_the_language(
+    table: Table, deals: int, every: int
+) -> None:
+    """Half of the deals have options by chance; of so many moves one is looked at."""
     info = nameless(table)
     for seed in range(deals):
         rng = Random(f"pseudo {table} {seed}")
         played = (
-            random_deal(rules_by_chance(table, rng), rng) if seed % 2 else numbered(table, seed)
+            numbered(table, seed) if seed % 2 else random_deal(rules_by_chance(table, rng), rng)
         )
-        pages = pages_of_deal(played, info, pseudo_words(), every=3)
+        pages = pages_of_deal(played, info, pseudo_words(), every=every)
         assert not english(text for page in pages for text in read_on(page))
 
 

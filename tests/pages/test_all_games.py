@@ -28,7 +28,7 @@ def takes(page: Page) -> None:
 
 
 @all_tables
-@amounts(3, 12)
+@amounts(1, 12)
 async def test_every_page_of_a_deal_fits(table: Table, deals: int) -> None:
     """A page that is too large is not made; what is made, the stand-in has to take."""
     info = worst_info(table[1], variant=table[0])
@@ -121,9 +121,10 @@ def moves_on(page: Page, deal: Deal) -> Iterator[str]:
 
 
 @all_tables
-def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
+@amounts(3, 12)
+def test_a_hand_offers_exactly_what_is_legal(table: Table, deals: int) -> None:
     info = plain_info(table[1], table[0])
-    for seed in range(12):
+    for seed in range(deals):
         for step in numbered(table, seed).steps:
             deal, pack = step.deal, step.deal.rules.pack
             pages = hands(info, observe(deal, step.player))
@@ -135,8 +136,9 @@ def test_a_hand_offers_exactly_what_is_legal(table: Table) -> None:
 
 
 @all_tables
-def test_lines_of_a_score_come_to_the_score(table: Table) -> None:
-    for seed in range(40):
+@amounts(10, 40)
+def test_lines_of_a_score_come_to_the_score(table: Table, deals: int) -> None:
+    for seed in range(deals):
         end = numbered(table, seed).end
         page = score_sheet(plain_info(table[1], table[0]), observe(end, None), WORDS)
         assert page.text

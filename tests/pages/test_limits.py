@@ -75,7 +75,7 @@ def faces(players: int) -> list[TableInfo]:
 
 
 @tables
-@amounts(2, 6)
+@amounts(1, 6)
 async def test_every_page_of_every_deal_can_be_sent(table: Table, deals: int) -> None:
     for seed in range(deals):
         played = numbered(table, seed)
@@ -98,7 +98,11 @@ def stubborn(deal: Deal, bidders: tuple[int, ...]) -> Iterator[Deal]:
 
 
 @tables
-@pytest.mark.parametrize("bidders", [(0, 1), (0, 3), (0, 1, 2), (0, 1, 2, 3)], ids=str)
+@pytest.mark.parametrize(
+    "bidders",
+    [(0, 1, 2, 3), *(pytest.param(two, marks=pytest.mark.long) for two in ((0, 1), (0, 3)))],
+    ids=str,
+)
 async def test_the_longest_auction_fits(table: Table, bidders: tuple[int, ...]) -> None:
     rules = RULES[table]
     deal = open_deal(rules, shuffled(rules, Random(3)), rules.players - 1)

@@ -19,8 +19,9 @@ from tests.pages.signs import cards_in
 
 PICTURES, WITH_EMOJIS, TEXT = LOOKS
 MARK = re.compile(r"<:([a-z0-9]+)_[0-9a-f]{6}:\d+>")
-OFTEN = 4
-"""Of so many moves one is looked at."""
+OFTEN = 16
+"""Of so many moves one is looked at in ``make test``."""
+every_so_many = pytest.mark.parametrize("often", [OFTEN, pytest.param(4, marks=pytest.mark.long)])
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
@@ -40,8 +41,9 @@ def worst(table: tuple[str, int]) -> list[TableInfo]:
 
 
 @every_table
-async def test_pages_of_every_look_can_be_sent(table: tuple[str, int]) -> None:
-    for step in numbered(table, 3).steps[::OFTEN]:
+@every_so_many
+async def test_pages_of_every_look_can_be_sent(table: tuple[str, int], often: int) -> None:
+    for step in numbered(table, 3).steps[::often]:
         for info in worst(table):
             for look in (PICTURES, WITH_EMOJIS):
                 for page in during(step.deal, info, look):
@@ -50,8 +52,9 @@ async def test_pages_of_every_look_can_be_sent(table: tuple[str, int]) -> None:
 
 
 @every_table
-def test_each_look_asks_the_same(table: tuple[str, int]) -> None:
-    for step in numbered(table, 4).steps[::OFTEN]:
+@every_so_many
+def test_each_look_asks_the_same(table: tuple[str, int], often: int) -> None:
+    for step in numbered(table, 4).steps[::often]:
         info = plain_info(table[1], table[0])
         pages = zip(*(during(step.deal, info, look) for look in LOOKS), strict=True)
         for pictured, marked, text in pages:

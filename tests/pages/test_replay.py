@@ -15,7 +15,14 @@ from bot.tables.replays import Replayed, headline
 from bot.tables.replays import replay as replayed
 from engine import Cards, Pack, union
 from sandbox.limits import LAYOUT, check_message
-from tests.laws.playing import TABLES, Played, numbered, random_deal, rules_by_chance
+from tests.laws.playing import (
+    TABLES,
+    Played,
+    amounts,
+    numbered,
+    random_deal,
+    rules_by_chance,
+)
 from tests.pages.drawn import LOOKS, WORDS, payload, worst_name
 from tests.pages.signs import cards_in
 from tests.pages.stored import stored, table_of
@@ -23,16 +30,6 @@ from tests.pages.stored import stored, table_of
 Table = tuple[str, int]
 PICTURES, MARKED = LOOKS[:2]
 all_tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
-
-pytestmark = pytest.mark.xdist_group("replays")
-"""They are replayed in one process, once for all tests."""
-
-SEEDS = 25
-
-
-def every(some: int, many: int) -> pytest.MarkDecorator:
-    """Of so many deals one is looked at in ``make test``, and of so many in ``make long``."""
-    return pytest.mark.parametrize("every", [some, pytest.param(many, marks=pytest.mark.long)])
 
 
 def looked_at(played: Played) -> Replayed:
@@ -42,13 +39,24 @@ def looked_at(played: Played) -> Replayed:
 
 
 @cache
-def deals(table: Table) -> tuple[tuple[Played, Replayed], ...]:
-    """Random deals, some with options by chance."""
-    found = [numbered(table, seed) for seed in range(SEEDS)]
-    for seed in range(SEEDS):
-        rng = Random(f"replay {table} {seed}")
-        found.append(random_deal(rules_by_chance(table, rng), rng))
-    return tuple((played, looked_at(played)) for played in found)
+def dealt(table: Table, number: int) -> Played:
+    """Random deals, every other one with options by chance."""
+    if number % 2 == 0:
+        return numbered(table, number // 2)
+    rng = Random(f"replay {table} {number // 2}")
+    return random_deal(rules_by_chance(table, rng), rng)
+
+
+@cache
+def replay_of(table: Table, number: int) -> Replayed:
+    """One of them as it is looked at again."""
+    return looked_at(dealt(table, number))
+
+
+def deals_of(table: Table, deals: int) -> Iterator[tuple[Played, Replayed]]:
+    """So many of them."""
+    for number in range(deals):
+        yield dealt(table, number), replay_of(table, number)
 
 
 def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, Button]:
@@ -57,10 +65,10 @@ def buttons(deal: Replayed, step: int, *, shared: bool = False) -> dict[str, But
 
 
 @all_tables
-@every(17, 5)
-async def test_every_page_of_a_replay_fits(table: Table, every: int) -> None:
+@amounts(2, 10)
+async def test_every_page_of_a_replay_fits(table: Table, deals: int) -> None:
     """Whoever sits there: names may be as long as Discord lets them be."""
-    for played, _ in deals(table)[::every]:
+    for played, _ in deals_of(table, deals):
         here = table_of(played.end.rules)
         here.chairs = tuple(
             chair.__class__(worst_name(player), chair.user)
@@ -75,10 +83,10 @@ async def test_every_page_of_a_replay_fits(table: Table, every: int) -> None:
 
 
 @all_tables
-@every(25, 10)
-def test_a_trick_is_pictured_as_it_lay(table: Table, every: int) -> None:
+@amounts(1, 5)
+def test_a_trick_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """Its cards before those who played them; no score, as that of the deal was not known yet."""
-    for _, deal in deals(table)[::every]:
+    for _, deal in deals_of(table, deals):
         for number, moment in enumerate(deal.moments):
             page = replay(deal, PLAY + number, WORDS, look=PICTURES)
             assert page.instead == replay(deal, PLAY + number, WORDS)
@@ -109,9 +117,10 @@ def cards_of(pack: Pack, fans: Iterable[Fan]) -> Cards:
 
 
 @all_tables
-def test_the_deal_is_pictured_as_it_lay(table: Table) -> None:
+@amounts(2, 5)
+def test_the_deal_is_pictured_as_it_lay(table: Table, deals: int) -> None:
     """The whole pack, and in the words beside the picture too; none where none was dealt."""
-    for _, deal in deals(table)[::10]:
+    for _, deal in deals_of(table, deals):
         page = replay(deal, CARDS, WORDS, look=PICTURES)
         assert len(page.pictures) == any(deal.dealt)
         for picture in page.pictures:
@@ -123,7 +132,7 @@ def test_the_deal_is_pictured_as_it_lay(table: Table) -> None:
 def test_straw_men_come_in_the_order_of_the_hands() -> None:
     """Who is first with their hand is first with their straw men, whoever dealt."""
     order: set[bool] = set()
-    for _, deal in deals(("strohmann", 2))[:10]:
+    for _, deal in deals_of(("strohmann", 2), 10):
         if not any(deal.dealt):
             continue
         hands, straw = deal.dealt, [union(tuple(piles)) for piles in deal.straw]
@@ -136,9 +145,10 @@ def test_straw_men_come_in_the_order_of_the_hands() -> None:
 
 
 @all_tables
-def test_a_replay_in_emojis_shows_them(table: Table) -> None:
+@amounts(2, 5)
+def test_a_replay_in_emojis_shows_them(table: Table, deals: int) -> None:
     """Those of all cards that were dealt."""
-    for _, deal in deals(table)[::10]:
+    for _, deal in deals_of(table, deals):
         shown = {
             marks.split("_")[0]
             for marks in replay(deal, CARDS, WORDS, look=MARKED).text.split("<:")[1:]
@@ -150,9 +160,10 @@ def test_a_replay_in_emojis_shows_them(table: Table) -> None:
 
 
 @all_tables
-def test_all_cards_of_the_pack_lie_open(table: Table) -> None:
+@amounts(6, 50)
+def test_all_cards_of_the_pack_lie_open(table: Table, deals: int) -> None:
     """Hands, straw men and talon as dealt are the whole pack, each card once."""
-    for played, deal in deals(table):
+    for played, deal in deals_of(table, deals):
         if not any(deal.dealt):  # it ended before anybody held cards
             continue
         piles = [pile for own in deal.straw for pile in own]
@@ -162,9 +173,10 @@ def test_all_cards_of_the_pack_lie_open(table: Table) -> None:
 
 
 @all_tables
-def test_tricks_are_those_that_were_played(table: Table) -> None:
+@amounts(6, 50)
+def test_tricks_are_those_that_were_played(table: Table, deals: int) -> None:
     """Whose card lay where, and each came out of the hand that is shown, or off a straw man."""
-    for played, deal in deals(table):
+    for played, deal in deals_of(table, deals):
         end = played.end
         tricks = end.playing.tricks if end.playing else ()
         assert tuple(moment.trick for moment in deal.moments) == tricks
@@ -176,8 +188,9 @@ def test_tricks_are_those_that_were_played(table: Table) -> None:
 
 
 @all_tables
-def test_the_card_points_end_as_they_were_settled(table: Table) -> None:
-    for played, deal in deals(table):
+@amounts(6, 50)
+def test_the_card_points_end_as_they_were_settled(table: Table, deals: int) -> None:
+    for played, deal in deals_of(table, deals):
         settled = played.end.rules.settle(played.end)
         if settled.piles and deal.moments:
             assert deal.moments[-1].piles == settled.piles
@@ -188,7 +201,7 @@ def test_the_card_points_end_as_they_were_settled(table: Table) -> None:
 
 @all_tables
 def test_the_ways_lead_through_all_pages(table: Table) -> None:
-    _, deal = deals(table)[0]
+    deal = replay_of(table, 0)
     last = steps(deal) - 1
     place = f"replay:{deal.info.table}:{deal.number}"
     for step in range(steps(deal)):
@@ -202,20 +215,23 @@ def test_the_ways_lead_through_all_pages(table: Table) -> None:
     assert replay(deal, 10**9, WORDS) == replay(deal, last, WORDS)
 
 
-def ends() -> Iterator[str]:
-    """Every way in which a random deal has ended."""
-    for table in TABLES:
-        for played, _ in deals(table):
-            yield played.end.ended or ("void" if played.end.void else "played")
-
-
-def test_deals_that_end_early_are_replayed_too() -> None:
-    assert {"played", "void", "thrown_in", "surrendered", "monte"} <= set(ends())
+@amounts(26, 50)
+def test_deals_that_end_early_are_replayed_too(deals: int) -> None:
+    ends = set()
+    for table, number in product(TABLES, range(deals)):
+        end = dealt(table, number).end
+        ended = end.ended or ("void" if end.void else "")
+        if ended:
+            shown = replay_of(table, number).end
+            assert (shown.ended, shown.void) == (end.ended, end.void)
+            ends.add(ended)
+    assert {"void", "thrown_in", "surrendered", "monte"} <= ends
 
 
 @all_tables
-def test_a_deal_in_short(table: Table) -> None:
-    for played, deal in deals(table):
+@amounts(6, 50)
+def test_a_deal_in_short(table: Table, deals: int) -> None:
+    for played, deal in deals_of(table, deals):
         short = headline(table_of(played.end.rules), stored(played))
         contract = played.end.contract.key if played.end.contract else ""
         if deal.moments:

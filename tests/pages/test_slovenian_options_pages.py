@@ -23,7 +23,7 @@ from tests.engine.test_slovenian_options_play import (
     rules,
 )
 from tests.engine.test_slovenian_options_scores import with_level
-from tests.laws.playing import random_deal
+from tests.laws.playing import amounts, random_deal
 from tests.pages.drawn import WORDS, during, hands, payload, plain_info, worst_info
 
 
@@ -40,9 +40,10 @@ def asked(deal: Deal) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-async def test_all_of_it_can_be_sent(players: int) -> None:
+@amounts(3, 10)
+async def test_all_of_it_can_be_sent(players: int, deals: int) -> None:
     chosen = rules(players, **ALL)
-    for seed in range(10):
+    for seed in range(deals):
         played = random_deal(chosen, Random(seed))
         for info in (plain_info(players), worst_info(players)):
             pages = [page for step in played.steps[::5] for page in during(step.deal, info)]

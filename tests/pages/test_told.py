@@ -12,11 +12,14 @@ from bot.pages.sheet import NAMES, line_facts
 from bot.pages.words import note_facts
 from engine import VARIANTS
 from engine.scores import NAMED, Line, Note
+from tests.laws.playing import amounts
 from tests.pages.drawn import WORDS, plain_info
 from tests.pages.test_words import base, entries
 from tests.pages.told import told_by
 
 games = pytest.mark.parametrize("game", VARIANTS)
+enough = amounts(24, 150)
+"""Random deals, with options by chance: they tell what no golden game does."""
 
 KEY = re.compile("[a-z_]+")
 """How a key is written; a number with a third in it is none."""
@@ -65,9 +68,9 @@ def sentence(game: str, key: str) -> str:
     return own if own in SENTENCES else key
 
 
-def spoken(game: str) -> Iterator[tuple[str, Line | Note]]:
+def spoken(game: str, deals: int) -> Iterator[tuple[str, Line | Note]]:
     """Every line and note of a game, with the message that tells of it."""
-    told = told_by(game)
+    told = told_by(game, deals)
     for line in told.lines:
         yield sentence(game, f"line-{line.sentence}"), line
     for place, note in told.notes:
@@ -81,35 +84,39 @@ def given(game: str, told: Line | Note) -> Mapping[str, int | str]:
 
 
 @games
-def test_all_that_is_told_has_words(game: str) -> None:
+@enough
+def test_all_that_is_told_has_words(game: str, deals: int) -> None:
     """A sentence is there, and it speaks of nothing that it is not given."""
-    for name, told in spoken(game):
+    for name, told in spoken(game, deals):
         assert name in SENTENCES, f"data/locales/en/{game}.ftl has no {name}"
         assert SENTENCES[name].facts <= set(given(game, told)), (name, told)
 
 
 @games
-def test_every_fact_is_told(game: str) -> None:
+@enough
+def test_every_fact_is_told(game: str, deals: int) -> None:
     """A fact that no sentence speaks of is misspelt, or needless."""
-    for name, told in spoken(game):
+    for name, told in spoken(game, deals):
         facts = {"times" if fact == "level" else fact for fact in told.facts}
         assert name in SENTENCES and facts <= SENTENCES[name].facts, (name, told)
 
 
 @games
-def test_no_key_is_shown(game: str) -> None:
+@enough
+def test_no_key_is_shown(game: str, deals: int) -> None:
     """A fact that is a text is a key: it has a name, or it only chooses between words."""
-    for name, told in spoken(game):
+    for name, told in spoken(game, deals):
         for fact, value in told.facts.items():
             if fact not in NAMES and KEY.fullmatch(str(value)):
                 assert fact not in SENTENCES[name].said, (name, told)
 
 
 @games
-def test_words_are_chosen_by_keys_that_there_are(game: str) -> None:
+@enough
+def test_words_are_chosen_by_keys_that_there_are(game: str, deals: int) -> None:
     """Each word belongs to a key that the game gives; at most one key has the word of the rest."""
     values: dict[tuple[str, str], set[str]] = defaultdict(set)
-    for name, told in spoken(game):
+    for name, told in spoken(game, deals):
         for fact in SENTENCES[name].chosen_by:
             value = told.facts.get(fact)
             if isinstance(value, str):
@@ -120,10 +127,11 @@ def test_words_are_chosen_by_keys_that_there_are(game: str) -> None:
         assert len(there - keys) <= 1, (name, fact)
 
 
-def test_nothing_has_words_that_is_never_told() -> None:
+@enough
+def test_nothing_has_words_that_is_never_told(deals: int) -> None:
     starts = ("line-", "score-note-", "match-note-", "board-note-")
     there = {name for name in SENTENCES if base(name).startswith(starts)} - {"line-times"}
-    assert there == {name for game in VARIANTS for name, _ in spoken(game)}
+    assert there == {name for game in VARIANTS for name, _ in spoken(game, deals)}
 
 
 def test_what_has_a_name_is_named() -> None:

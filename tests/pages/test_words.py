@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pages.figures import signed_tenths, tenths
-from bot.pages.l10n import MissingWords, languages, load_words, parsed, word_files
+from bot.pages.l10n import MissingWords, load_words, parsed, word_files
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
@@ -23,6 +23,7 @@ from engine.actions import WORDS as ACTION_WORDS
 from engine.deal import GAME
 from engine.refusals import SENTENCES
 from engine.registry import OWN_NAMES
+from tests.languages.complete import every_language
 from tests.laws.families import document
 from tests.laws.playing import RULES
 from tests.pages.commands import SECTIONS
@@ -60,7 +61,6 @@ def read(language: str) -> dict[str, set[str]]:
     return messages
 
 
-LANGUAGES = languages()
 MESSAGES = read("en")
 
 ALL_RULES = [
@@ -241,7 +241,7 @@ def test_every_refusal_gets_the_facts_it_speaks_of() -> None:
         assert use.facts is not None and use.facts >= MESSAGES[f"refused-{use.key}"], use.place
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
     found = entries(language)
     assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
@@ -249,7 +249,7 @@ def test_the_files_can_be_read_and_say_nothing_twice(language: str) -> None:
     assert not [name for name, times in names.items() if times > 1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("fact", [0, 1, 2, 5, -9999, "a name"], ids=str)
 def test_every_sentence_can_be_said(language: str, fact: str | int) -> None:
     words = load_words(strict=True)(language)

@@ -12,9 +12,6 @@ from engine.scores import Line, Note
 from tests.games.golden import files_of
 from tests.laws.playing import random_deal, rules_by_chance
 
-DEALS = 150
-"""Random deals of each table, with options by chance: they tell what no golden game does."""
-
 
 class Told(NamedTuple):
     """All that a game tells: the lines of its scores, and its notes by the place they stand in."""
@@ -23,11 +20,11 @@ class Told(NamedTuple):
     notes: tuple[tuple[str, Note], ...]
 
 
-def _deals(game: str) -> Iterator[Deal]:
+def _deals(game: str, deals: int) -> Iterator[Deal]:
     for file in files_of(game):
         yield from (deal for deal in read(file.read_text("utf-8")).deals if deal.over)
     for players in VARIANTS[game].players:
-        for seed in range(DEALS):
+        for seed in range(deals):
             rng = Random(f"{game} {players} {seed}")
             yield random_deal(rules_by_chance((game, players), rng), rng).end
 
@@ -42,11 +39,11 @@ def _notes(deal: Deal) -> Iterator[tuple[str, Note]]:
 
 
 @cache
-def told_by(game: str) -> Told:
-    """What a game tells, from deals that reach everything."""
+def told_by(game: str, deals: int) -> Told:
+    """What a game tells in its golden games, and in random deals of each table."""
     lines: list[Line] = []
     notes: list[tuple[str, Note]] = []
-    for deal in _deals(game):
+    for deal in _deals(game, deals):
         if not deal.repeated:
             lines += deal.rules.settle(deal).lines
             notes += _notes(deal)

@@ -1,10 +1,10 @@
 """The picture of how somebody's scores have added up."""
 
-from collections import Counter
+from functools import reduce
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
@@ -21,15 +21,13 @@ def picture(*curves: Curve, deck: str = DECKS[0]) -> Image.Image:
     return Image.open(BytesIO(data)).convert("RGB")
 
 
-def painted(image: Image.Image, colour: Colour) -> Counter[int]:
-    """How much of a colour there is, column by column, below the names."""
-    there: Counter[int] = Counter()
-    for x in range(image.width):
-        for y in range(50, image.height):
-            pixel = image.getpixel((x, y))
-            assert isinstance(pixel, tuple)
-            there[x] += max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 12
-    return +there
+def painted(image: Image.Image, colour: Colour) -> set[int]:
+    """The columns in which there is some of a colour, below the names."""
+    below = image.crop((0, 50, image.width, image.height))
+    away = ImageChops.difference(below, Image.new("RGB", below.size, colour)).split()
+    near = [band.point([255 * (value < 12) for value in range(256)]) for band in away]
+    columns, _ = reduce(ImageChops.darker, near).getprojection()
+    return {x for x, there in enumerate(columns) if there}
 
 
 @pytest.mark.parametrize("deck", DECKS)

@@ -33,7 +33,7 @@ from bot.pictures.lettering import (
 from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
 from engine import observe, union
-from tests.laws.playing import RULES, TABLES, numbered
+from tests.laws.playing import RULES, TABLES, amounts, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
@@ -56,8 +56,9 @@ def opened(scene: Scene) -> Image.Image:
 
 
 @tables
-def test_pictures_are_small_and_of_one_width(table: Table) -> None:
-    for number, deal in enumerate(moments(table, 2, every=13)):
+@amounts(1, 2)
+def test_pictures_are_small_and_of_one_width(table: Table, deals: int) -> None:
+    for number, deal in enumerate(moments(table, deals, every=26 // deals)):
         for one in list(pictured(table, deal))[:2]:
             data = draw(replace(one.scene, deck=DECKS[number % 2]))
             assert len(data) <= MOST_BYTES
@@ -73,10 +74,11 @@ def test_the_largest_hand_is_small_enough(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("table", [("slovenian", 4), ("slovenian", 3), ("lombardia", 4)], ids=str)
-def test_a_whole_pack_is_small_enough(deck: str, table: Table) -> None:
+@amounts(1, 3)
+def test_a_whole_pack_is_small_enough(deck: str, table: Table, deals: int) -> None:
     """However it was dealt, all hands of a deal and the talon are one picture."""
     pack, chance = RULES[table].pack, Random(3)
-    for _ in range(3):
+    for _ in range(deals):
         codes = chance.sample(pack.codes, len(pack.codes))
         each = len(codes) // table[1]
         hands = [tuple(codes[first : first + each]) for first in range(0, len(codes), each)]

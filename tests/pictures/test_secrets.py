@@ -7,7 +7,7 @@ import pytest
 from bot.pages.scenes import Pictured, hand_scene, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
-from tests.laws.playing import RULES, TABLES, random_deal
+from tests.laws.playing import RULES, TABLES, amounts, random_deal
 from tests.laws.test_swaps import Look, check_king, check_unseen
 from tests.pages.drawn import WORDS
 from tests.pictures.views import Table, info_of
@@ -28,18 +28,19 @@ def look_of(table: Table, *, drawn: bool) -> Look:
 
 
 @tables
-def test_unseen_cards_may_lie_elsewhere(table: Table) -> None:
+@amounts(3, 12)
+def test_unseen_cards_may_lie_elsewhere(table: Table, deals: int) -> None:
     done = 0
-    for seed in range(12):
+    for seed in range(deals):
         rng = Random(seed)
         done += check_unseen(random_deal(RULES[table], rng), rng, 3, look_of(table, drawn=False))
-    assert done > 25
+    assert done > 2 * deals
 
 
 @tables
 def test_the_bytes_are_the_same(table: Table) -> None:
     rng = Random(5)
-    assert check_unseen(random_deal(RULES[table], rng), rng, 2, look_of(table, drawn=True))
+    assert check_unseen(random_deal(RULES[table], rng), rng, 1, look_of(table, drawn=True))
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,11 @@
 """Whoever chooses a language reads it at once, everywhere, and after a restart as well."""
 
-import pytest
-
 from bot.pages.l10n import languages, load_words
 from sandbox.client import Body, User, controls, text_of
 from sandbox.process import BotProcess
-from tests.languages.complete import LANGUAGES
+from tests.languages.complete import LANGUAGES, every_language
 from tests.wire.conftest import StartBot
 from tests.wire.playing import controls_of
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 async def chosen(user: User, language: str, whose: str = "person") -> Body:
