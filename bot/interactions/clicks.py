@@ -203,4 +203,4 @@ class Clicks:
         game, page = known(read_page(press.custom_id))
         if game not in FORMS:
             raise Denied("unknown-button")
-        return Shown(manual(game, page, press.person.words))
+        return Shown(manual(game, page, press.person.words), "panel")

@@ -27,7 +27,7 @@ class DefaultsDesk:
             return await self._rules(person, guild, known_form(game), 0, rules=False)
         own, several = await self._defaults.games(guild), await self._defaults.several(guild)
         patience = await self._defaults.patience(guild)
-        return Shown(defaults_page(FORMS, own, several, patience, person.words))
+        return Shown(defaults_page(FORMS, own, several, patience, person.words), "panel")
 
     async def pressed(self, person: Person, guild: int, game: str, code: str, value: str) -> Shown:
         """What a control of these pages stands for; ``value``: what was chosen in a select."""
@@ -81,7 +81,7 @@ class DefaultsDesk:
             offered=offered(form, form.players),
             back=True,
         )
-        return Shown(options_page(sheet, number, words, rules=rules))
+        return Shown(options_page(sheet, number, words, rules=rules), "panel")
 
 
 def _may(person: Person) -> None:

@@ -32,7 +32,7 @@ class PreferenceDesk:
             look = await self._looks.change("server", server, wished)
         else:
             look = await self._looks.change("person", person.user, wished)
-        return Shown(look_page(whose, look, person.words, may_manage=manages))
+        return Shown(look_page(whose, look, person.words, may_manage=manages), "panel")
 
     async def language(
         self, person: Person, server: int, whose: str = "person", wished: str | None = None
@@ -50,4 +50,4 @@ class PreferenceDesk:
         chosen = self._languages.choice(*theirs)
         words = self._languages.of(person.user, server, person.locale)
         manages = person.may_manage_server
-        return Shown(language_page(whose, chosen, languages(), words, may_manage=manages))
+        return Shown(language_page(whose, chosen, languages(), words, may_manage=manages), "panel")

@@ -12,6 +12,7 @@ from bot.channel.delivery import Delivery
 from bot.channel.guests import Guests
 from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
+from bot.channel.private_notes import PrivateNotes
 from bot.channel.reach import on_guests_board
 from bot.interactions.desk import Desk
 from bot.interactions.interaction_age import Ages
@@ -49,6 +50,7 @@ class Replies:
         self._boards = boards
         self._background = Background()
         self._ages = Ages()
+        self._notes = PrivateNotes()
 
     async def person_of(self, interaction: discord.Interaction[Any]) -> Person:
         """Who has clicked or typed."""
@@ -81,9 +83,12 @@ class Replies:
         ours = self._guests is not None and on_guests_board(interaction)
         words, redraws = self._languages.fallback, redraws or ours
         reply = Reply(interaction, words, self._delivery, redraws=redraws, age=age)
+        self._notes.clicked(interaction.user.id)
         if ours:  # so its token can draw over the board, and the reply follows
             await reply.acknowledge()
         await reply.run(fulfil)
+        if reply.refused and reply.take_away is not None:
+            self._notes.refused(interaction.user.id, reply.take_away)
         if self._guests is not None and self._guests.heard(interaction):
             for table in tables:
                 self._boards.clicked(table, interaction.channel_id or 0, None)
@@ -128,8 +133,15 @@ class Replies:
                 await self._hands.let_go(table, reply.interaction.user.id)
             # No hand, that would be redrawn: what is shown in text now would stay so.
             await reply.show(page, instead=shown.kind != "aside", wait=UNHURRIED)
+            self._note_panel(reply, shown)
         if shown.later is not None:
             self._show_later(reply, shown.later)
+
+    def _note_panel(self, reply: Reply, shown: Shown) -> None:
+        """A panel that is a new message is the only one from now on."""
+        if shown.kind == "panel" and reply.take_away is not None:
+            channel = reply.interaction.channel_id or 0
+            self._notes.panel(reply.interaction.user.id, channel, reply.take_away)
 
     def _show_later(self, reply: Reply, make: Callable[[], Awaitable[Page]]) -> None:
         """Show what takes a while when it is there; nothing else waits for it."""

@@ -19,6 +19,7 @@ from bot.background import Background
 from bot.channel.compose import Sendable, compose
 from bot.channel.delivery import AT_ONCE, Delivery, private
 from bot.channel.lost_replies import LOST, log_lost
+from bot.channel.private_notes import TakeAway
 from bot.endpoint import UNREACHABLE
 from bot.pages.l10n import Words
 from bot.pages.manual import note
@@ -73,6 +74,10 @@ class Reply:
         """The private message in which a page has been shown."""
         self.original = True
         """Whether that is the reply itself: else it was sent after a reply to a public message."""
+        self.take_away: TakeAway | None = None
+        """Takes what was shown last away, if that is a message of its own. Raises LOST."""
+        self.refused = False
+        """What was shown last is a refusal, or that something went wrong."""
         self._redraws = redraws
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
@@ -168,6 +173,7 @@ class Reply:
     async def say(self, text: str) -> None:
         """Show a sentence to this person alone; a private message they clicked on stays."""
         await self.show(note(text), instead=False)
+        self.refused = True
 
     async def show(self, page: Page, *, instead: bool = True, wait: float = AT_ONCE) -> None:
         """Show a page to this person alone, ``instead`` of the private message clicked on.
@@ -185,9 +191,11 @@ class Reply:
     async def _show(self, page: Page, instead: bool) -> None:
         done, clicked = self._done, self.interaction.message
         there = clicked.id if self.in_place and clicked is not None else self.message
+        self.take_away = None if self.in_place else self.interaction.delete_original_response
         if done and self.in_place and not instead and not self._arrived:
             sent_after = await self._deliver(page, self._follow_up)
             self.message, self.original = sent_after.id, False
+            self.take_away = sent_after.delete
         elif done:
             self.message = (await self._deliver(page, self._edit_original, there)).id
         elif self.in_place and instead:
@@ -195,6 +203,7 @@ class Reply:
             self.message = there
         else:
             self.message = (await self._deliver(page, self._send)).message_id
+            self.take_away = self.interaction.delete_original_response
 
     async def _deliver(
         self, page: Page, way: Callable[[Sendable], Awaitable[Any]], over: int | None = None

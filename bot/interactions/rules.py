@@ -17,7 +17,7 @@ class RulesDesk:
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of the course of a game, or of the one of the channel."""
         wanted = await self.form(channel, form)
-        return Shown(manual(wanted.name, 0, person.words))
+        return Shown(manual(wanted.name, 0, person.words), "panel")
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""

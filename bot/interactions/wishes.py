@@ -40,13 +40,25 @@ class Place:
     """What the bot can do there."""
 
 
-ShownAs = Literal["note", "aside", "hand", "watch", "still", "lobby", "seat", "elsewhere", "public"]
+ShownAs = Literal[
+    "note",
+    "panel",
+    "aside",
+    "hand",
+    "watch",
+    "still",
+    "lobby",
+    "seat",
+    "elsewhere",
+    "public",
+]
 
 
 class Shown(NamedTuple):
     """What a person is shown; without a page what they look at is redrawn by itself.
 
     - ``note``: a page for them alone, in place of the private message they pressed on
+    - ``panel``: the same, in place of an earlier one, too: a person has one alone
     - ``aside``: the same, and the private message stays as it is
     - ``hand``: their hand at ``table``, which is kept up to date from now on
     - ``watch``: ``table`` as everybody sees it, which is kept up to date as well

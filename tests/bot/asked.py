@@ -62,11 +62,14 @@ class Asked:
     async def send(self, *, ephemeral: bool, **sent: Any) -> Any:
         way = "private after" if ephemeral else "public after"
         await self._arrive(way, bool(sent.get("files")))
-        return SimpleNamespace(id=6, components=[])
+        return SimpleNamespace(id=6, components=[], delete=self.delete_original_response)
 
     async def edit_original_response(self, **sent: Any) -> Any:
         await self._arrive("edit", bool(sent.get("attachments")))
         return SimpleNamespace(id=5, components=[])
+
+    async def delete_original_response(self) -> None:
+        self.ways.append("taken away")
 
     async def _arrive(self, way: str, files: bool) -> None:
         if files:

@@ -104,11 +104,13 @@ async def test_a_bystander_sees_nothing(game: Game, database: Path) -> None:
     answer = await stranger.click(board, move.id, stale=True)
     assert answer.message is not None
     assert text_of(answer.message) == "You aren't sitting at this table."
+    refusal = answer.message["id"]
     for code in ("hand", "watch"):
         answer = await stranger.click(board, control(board, code).id)
         assert answer.message is not None and answer.ephemeral
         assert text_of(answer.message).startswith(text_of(board).partition("\n")[0])
         assert not any(one.moves for one in controls_of(answer.message))
+    await stranger.wait_for(lambda ms: all(one["id"] != refusal for one in ms))
     assert moves_in(database) == []
 
 

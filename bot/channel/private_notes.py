@@ -1,0 +1,69 @@
+"""Private messages that are no hand: a person has one panel at a time, and refusals go again.
+
+They are taken away by the token of the interaction that brought them, which costs nothing of the
+bot's own limit. Those that stay, after a restart say, are no harm: each can be dismissed.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.background import Background
+from bot.bounded import Bounded
+from bot.channel.lost_replies import LOST, log_lost
+
+FADES = 10.0
+"""Seconds after which a refusal goes, unless the next click comes first."""
+
+MOST = 10_000
+"""The panels and refusals that are remembered: those that came last."""
+
+TakeAway = Callable[[], Awaitable[None]]
+"""Takes one message away. Raises what is in LOST."""
+
+
+class PrivateNotes:
+    """The newest panel of each person in each channel, and their newest refusal."""
+
+    def __init__(self, fades: float = FADES) -> None:
+        self._fades = fades
+        self._panels = Bounded[tuple[int, int], TakeAway](MOST)
+        self._refusals = Bounded[int, TakeAway](MOST)
+        self._background = Background()
+
+    def panel(self, user: int, channel: int, take_away: TakeAway) -> None:
+        """A panel has been shown: an earlier one goes."""
+        before = self._panels.get((user, channel))
+        self._panels[user, channel] = take_away
+        if before is not None:
+            self._go(before)
+
+    def refused(self, user: int, take_away: TakeAway) -> None:
+        """A refusal has been shown: it goes after a while."""
+        self.clicked(user)
+        self._refusals[user] = take_away
+        self._background.start(partial(self._fade, user, take_away), "a refusal")
+
+    def clicked(self, user: int) -> None:
+        """The person does something else: what they were refused is read."""
+        if (before := self._refusals.pop(user, None)) is not None:
+            self._go(before)
+
+    async def _fade(self, user: int, take_away: TakeAway) -> None:
+        await asyncio.sleep(self._fades)
+        if self._refusals.get(user) is take_away:
+            self.clicked(user)
+
+    def _go(self, take_away: TakeAway) -> None:
+        self._background.start(partial(_taken, take_away), "taking a private message away")
+
+    async def close(self) -> None:
+        """Take nothing away any more."""
+        await self._background.close()
+
+
+async def _taken(take_away: TakeAway) -> None:
+    try:
+        await take_away()
+    except LOST as error:  # its time is over, or the person was quicker
+        log_lost(error)
