@@ -8,7 +8,7 @@ from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, wid
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_seats, draw_trick
-from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, felt, plate
+from bot.pictures.shapes import GOLD, GREY, LIT, WHITE, felt, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
 
 EDGE = 18
@@ -28,6 +28,9 @@ ABOVE = 8
 """Between the head and what lies above the table."""
 VEIL = 130
 """How dark head and foot are, of 255."""
+RAIL = (60, 40, 20)
+"""How dark the felt is below the head, in strips of ``RAIL_STEP`` pixels."""
+RAIL_STEP = 4
 
 
 def draw_board(scene: TableScene) -> Image.Image:
@@ -48,7 +51,7 @@ def draw_board(scene: TableScene) -> Image.Image:
     draw_corners(image, scene.deck, corners, top)
     draw_strips(image, scene.deck, below, foot)
     if status:
-        plate(image, (0, end, WIDTH, image.height), 1, DARK, VEIL)
+        veil(image, end, image.height, VEIL)
         for number, line in enumerate(status):
             y = end + STATUS // 2 + STATUS_LINE * number
             write(image, (WIDTH // 2, y), line, NAME, GOLD, anchor="mm")
@@ -80,7 +83,9 @@ def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
 
 def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: int) -> None:
     """The game, what is played, what counts besides, and the called card."""
-    plate(image, (0, 0, WIDTH, height), 1, DARK, VEIL)
+    veil(image, 0, height, VEIL)
+    for step, strength in enumerate(RAIL):
+        veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
     right = WIDTH - EDGE
     if scene.called:
         size = sized(CALLED)

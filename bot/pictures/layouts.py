@@ -14,10 +14,12 @@ PLATE = (208, 64)
 
 
 class Spot(NamedTuple):
-    """Of a player: the middle of their plate, and that of their card in the trick."""
+    """Of a player: the middle of their plate, of their card in the trick, and of their hand."""
 
     plate: tuple[int, int]
     card: tuple[int, int]
+    hand: tuple[int, int]
+    """Face down, while there is no trick."""
     piles: tuple[int, int] | None = None
     """The upper left corner of the first of their straw men, where there are any."""
 
@@ -46,92 +48,95 @@ class Layout(NamedTuple):
 
 LAYOUTS = {
     2: Layout(
-        height=476,
-        card=98,
+        height=508,
+        card=128,
         places=(
-            Spot((120, 402), (436, 238), (262, 342)),
-            Spot((120, 74), (324, 238), (262, 10)),
+            Spot((120, 438), (448, 254), (120, 360), (262, 372)),
+            Spot((120, 70), (310, 254), (120, 148), (262, 12)),
         ),
-        lots=(16, 150, 744, 326),
-        lines=(230, 148, 530, 328),
-        corners=(Corner(16, 172, 214), Corner(540, 172, 204)),
+        lots=(16, 150, 744, 358),
+        lines=(236, 146, 530, 362),
+        corners=(Corner(16, 190, 214), Corner(540, 190, 204)),
     ),
     3: Layout(
-        height=460,
-        card=98,
+        height=476,
+        card=128,
         places=(
-            Spot((380, 416), (380, 286)),
-            Spot((640, 66), (480, 150)),
-            Spot((120, 66), (280, 150)),
+            Spot((380, 428), (380, 272), (380, 350)),
+            Spot((640, 50), (456, 126), (640, 128)),
+            Spot((120, 50), (304, 126), (120, 128)),
         ),
-        lots=(16, 120, 744, 370),
-        lines=(226, 60, 534, 322),
-        corners=(Corner(16, 322, 244), Corner(500, 322, 244)),
+        lots=(16, 100, 744, 380),
+        lines=(236, 18, 524, 310),
+        corners=(Corner(16, 330, 244), Corner(500, 330, 244)),
     ),
     4: Layout(
-        height=500,
-        card=98,
+        height=580,
+        card=128,
         places=(
-            Spot((380, 456), (380, 336)),
-            Spot((640, 168), (484, 252)),
-            Spot((380, 44), (380, 168)),
-            Spot((120, 168), (276, 252)),
+            Spot((380, 532), (380, 377), (380, 454)),
+            Spot((640, 136), (510, 292), (640, 214)),
+            Spot((380, 50), (380, 206), (380, 128)),
+            Spot((120, 136), (250, 292), (120, 214)),
         ),
-        lots=(16, 208, 744, 412),
-        lines=(236, 84, 524, 366),
-        corners=(Corner(16, 362, 244), Corner(500, 362, 244)),
+        lots=(16, 190, 744, 480),
+        lines=(236, 168, 524, 406),
+        corners=(Corner(16, 410, 244), Corner(500, 410, 244)),
     ),
     5: Layout(
-        height=532,
-        card=94,
+        height=561,
+        card=122,
         places=(
-            Spot((380, 488), (380, 372)),
-            Spot((640, 222), (486, 308)),
-            Spot((572, 44), (436, 164)),
-            Spot((188, 44), (324, 164)),
-            Spot((120, 222), (274, 308)),
+            Spot((380, 513), (380, 363), (380, 435)),
+            Spot((640, 140), (582, 292), (640, 218)),
+            Spot((572, 50), (449, 200), (452, 126)),
+            Spot((188, 50), (311, 200), (308, 126)),
+            Spot((120, 140), (178, 292), (120, 218)),
         ),
-        lots=(16, 264, 744, 446),
-        lines=(236, 84, 524, 396),
-        corners=(Corner(16, 394, 244), Corner(500, 394, 244)),
+        lots=(16, 190, 744, 464),
+        lines=(236, 168, 524, 396),
+        corners=(Corner(16, 402, 244), Corner(500, 402, 244)),
     ),
 }
-"""By the number of players."""
+"""By the number of players. Between a plate and a card there is room for what marks a plate."""
 
 LARGE = {
     2: Layout(
         height=420,
-        card=160,
-        places=(Spot((120, 368), (540, 210)), Spot((120, 52), (350, 210))),
+        card=180,
+        places=(
+            Spot((120, 368), (556, 210), (120, 290)),
+            Spot((120, 52), (350, 210), (120, 130)),
+        ),
     ),
     3: Layout(
-        height=566,
-        card=136,
+        height=608,
+        card=156,
         places=(
-            Spot((380, 526), (380, 368)),
-            Spot((640, 52), (530, 204)),
-            Spot((120, 52), (230, 204)),
+            Spot((380, 560), (380, 382), (380, 482)),
+            Spot((640, 50), (514, 230), (640, 128)),
+            Spot((120, 50), (246, 230), (120, 128)),
         ),
     ),
     4: Layout(
-        height=624,
-        card=136,
+        height=666,
+        card=156,
         places=(
-            Spot((380, 584), (380, 430)),
-            Spot((640, 148), (534, 312)),
-            Spot((380, 40), (380, 194)),
-            Spot((120, 148), (226, 312)),
+            Spot((380, 618), (380, 438), (380, 540)),
+            Spot((640, 136), (536, 316), (640, 214)),
+            Spot((380, 50), (380, 230), (380, 128)),
+            Spot((120, 136), (224, 316), (120, 214)),
         ),
     ),
     5: Layout(
-        height=640,
-        card=130,
+        height=634,
+        card=150,
         places=(
-            Spot((380, 600), (380, 450)),
-            Spot((640, 232), (540, 402)),
-            Spot((572, 40), (450, 188)),
-            Spot((188, 40), (310, 188)),
-            Spot((120, 232), (220, 402)),
+            Spot((380, 586), (380, 411), (380, 508)),
+            Spot((640, 140), (609, 316), (640, 218)),
+            Spot((572, 50), (456, 224), (452, 126)),
+            Spot((188, 50), (304, 224), (308, 126)),
+            Spot((120, 140), (151, 316), (120, 218)),
         ),
     ),
 }

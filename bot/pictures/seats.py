@@ -34,15 +34,20 @@ DISC = 14
 MOST_RINGS, OF_A_ROW = 10, 3
 RINGS = 6
 """The radius of an open radlo; more than a row of them are in two rows, and smaller."""
+MOST_LED = 108
+"""The width of the word for who led, at most: the other marks are beside it."""
 PILE_CARD = 66
 PILE_STEP = 102
 
 
 def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """Everybody's plate, and their straw men."""
+    """Everybody's plate with who led, and their straw men."""
+    leader = scene.trick[0].player if scene.trick else None
     for player, (seat, place) in enumerate(zip(scene.seats, layout.places, strict=True)):
         _plate(image, seat, player, place, top)
         _tokens(image, seat, place, scene.letters, top)
+        if player == leader:
+            _led(image, place, scene.letters[2], top)
         if place.piles is not None:
             x, y = place.piles
             for number, pile in enumerate(seat.piles):
@@ -129,7 +134,7 @@ def _tokens(
 
 
 def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
-    """The cards where their players sit; the one that wins is lit, the one led says so."""
+    """The cards where their players sit; the one that wins is lit."""
     size = sized(layout.card)
     at = {one.player: layout.places[one.player].card for one in scene.trick}
     for one in sorted(scene.trick, key=lambda one: at[one.player][1]):
@@ -139,14 +144,15 @@ def draw_trick(image: Image.Image, scene: TableScene, layout: Layout, top: int) 
             glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
         light: Light = "dim" if scene.complete and not one.wins else "bright"
         lay(image, (left, upper), scene.deck, one.code, size, light)
-        if one == scene.trick[0]:
-            _led(image, scene.letters[2], left + size.width, upper)
 
 
-def _led(image: Image.Image, word: str, right: int, top: int) -> None:
-    """A word at the upper right corner of a card: no other card covers it there."""
-    wide, high = width(writable(word), SMALL) + 18, 24
-    left, upper = right - wide + 8, top - 9
-    cast(image, (left, upper, left + wide, upper + high), high // 2)
-    plate(image, (left, upper, left + wide, upper + high), high // 2, LIT)
-    write(image, (left + wide // 2, upper + high // 2), word, SMALL, WHITE, anchor="mm")
+def _led(image: Image.Image, place: Spot, word: str, top: int) -> None:
+    """A word on the edge of the plate of who led: on a card it would cover a rank."""
+    _, upper, right, _ = _box(place, top)
+    hand = smaller(word, (SMALL, TINY), MOST_LED)
+    wide = min(width(writable(word), hand), MOST_LED) + 18
+    box = (right - DISC - wide, upper - DISC - 2, right - DISC, upper + DISC - 6)
+    cast(image, box, (box[3] - box[1]) // 2)
+    plate(image, box, (box[3] - box[1]) // 2, LIT)
+    middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
+    write(image, middle, word, hand, WHITE, anchor="mm", most=wide - 18)

@@ -8,11 +8,15 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 Colour: TypeAlias = tuple[int, int, int]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom in pixels; right and bottom lie outside."""
+Place: TypeAlias = tuple[int, int]
+"""How far from the left and from the top, in pixels."""
 
 LIT: Colour = (36, 116, 88)
 """The felt in the middle of the table."""
 SHADED: Colour = (15, 66, 51)
 """The felt at its edges."""
+FAR: Colour = (9, 42, 32)
+"""The felt in its corners."""
 DARK: Colour = (10, 28, 24)
 """Plates, bars, and what shadows make of the felt."""
 WHITE: Colour = (246, 246, 240)
@@ -24,29 +28,60 @@ BLACK: Colour = (0, 0, 0)
 SMOOTH = 4
 """How much larger shapes are drawn before they are made small, so that their edges are smooth."""
 SHAPES_KEPT = 256
-SHADOW = 90
+SQUARE = 12
+"""The felt is of one colour in squares of so many pixels."""
+FADES = 144
+"""In how many pixels from its upper and its lower edge it becomes as light as in its middle."""
+LIT_PART = 0.7
+"""How much of its width is lit evenly."""
+DARKEST, MIDDLE = 0.75, 170
+"""How dark the felt is at its edges, of 1, and where between them it is shaded, of 255."""
+SHADOW = 110
 """How dark a shadow is in its middle, of 255."""
+SHADES = 6
+"""In how many steps it is lighter towards its edge: more of them make larger files."""
 GLOW = 210
 """How bright a glow is, of 255."""
 BLUR = 5
-EDGE = 2 * BLUR
-"""How far a shadow spreads, in pixels."""
-FALL = 3
-"""How much lower it falls."""
+FALL = 4
+"""How much lower a shadow falls, in pixels."""
+EDGE = 2 * BLUR + FALL
+"""How far it spreads at most."""
+SPREAD = 20
+"""How far light spreads around what glows, in pixels."""
 
 
-@lru_cache(SHAPES_KEPT)
-def _shades(height: int) -> Image.Image:
-    """One column of felt."""
-    # Rows of one colour: light that falls in circles makes files a quarter larger.
-    column = Image.new("L", (1, height))
-    column.putdata([round(255 * abs(2 * y / height - 1) ** 1.6) for y in range(height)])
-    return ImageOps.colorize(column, LIT, SHADED)
+@lru_cache(4)
+def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Felt of a width at its upper edge, a row of its middle, and at its lower edge."""
+    # Even in the middle, where the cards lie, and in squares: smoother light makes larger files.
+    columns, rows = -(-width // SQUARE), FADES // SQUARE
+    across = [_dimmed(abs(2 * (x + 0.5) / columns - 1)) for x in range(columns)]
+    down = [_dimmed(1 - (1 - LIT_PART) * (y + 0.5) / rows) for y in range(rows)]
+    shades = Image.new("L", (columns, rows))
+    shades.putdata([round(255 * min(1, (x * x + y * y) ** 0.5)) for y in down for x in across])
+    small = ImageOps.colorize(shades, LIT, FAR, SHADED, midpoint=MIDDLE)
+    part = (0, 0, width / SQUARE, rows)
+    upper = small.resize((width, FADES), Image.Resampling.NEAREST, part)
+    return upper, upper.crop((0, FADES - 1, width, FADES)), ImageOps.flip(upper)
+
+
+def _dimmed(place: float) -> float:
+    """How dark the felt is at a place between its middle and its edge, all from 0 to 1."""
+    return float(DARKEST * max(0, (place - LIT_PART) / (1 - LIT_PART)) ** 1.5)
 
 
 def felt(width: int, height: int) -> Image.Image:
-    """Green felt, brighter in the middle."""
-    return _shades(height).resize((width, height), Image.Resampling.NEAREST)
+    """Green felt, lit in the middle, its corners in the dark."""
+    upper, row, lower = _edges(width)
+    image = Image.new("RGB", (width, height))
+    image.paste(upper, (0, 0))
+    if height > 2 * FADES:
+        size = (width, height - 2 * FADES)
+        image.paste(row.resize(size, Image.Resampling.NEAREST), (0, FADES))
+    seen = min(height // 2, FADES)
+    image.paste(lower.crop((0, FADES - seen, width, FADES)), (0, height - seen))
+    return image
 
 
 @lru_cache(SHAPES_KEPT)
@@ -65,17 +100,46 @@ def _weaker(width: int, height: int, radius: int, strength: int) -> Image.Image:
 
 
 @lru_cache(SHAPES_KEPT)
-def _blurred(width: int, height: int, radius: int, strength: int, blur: int) -> Image.Image:
-    """The mask of something soft, ``2 * blur`` pixels larger on each side."""
-    edge = 2 * blur
+def _blurred(width: int, height: int, radius: int, edge: int, blur: int) -> Image.Image:
+    """The mask of something soft, ``edge`` pixels larger on each side."""
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge))
     mask.paste(rounded(width, height, radius), (edge, edge))
-    return mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda alpha: alpha * strength // 255)
+    return mask.filter(ImageFilter.GaussianBlur(blur))
 
 
+@lru_cache(SHAPES_KEPT)
 def shadow_of(width: int, height: int, radius: int) -> Image.Image:
     """The mask of a shadow, ``EDGE`` pixels larger on each side; it falls a little lower."""
-    return ImageChops.offset(_blurred(width, height, radius, SHADOW, BLUR), 0, FALL)
+    soft = ImageChops.offset(_blurred(width, height, radius, EDGE, BLUR), 0, FALL)
+    return soft.point([SHADOW * round(alpha * SHADES / 255) // SHADES for alpha in range(256)])
+
+
+@lru_cache(SHAPES_KEPT)
+def _dark(width: int, height: int, radius: int) -> Image.Image:
+    """The shadow of something."""
+    return _stamp(BLACK, shadow_of(width, height, radius))
+
+
+def _stamp(colour: Colour, mask: Image.Image) -> Image.Image:
+    """A colour with a mask of its own: it is laid down twice as quickly as a colour alone."""
+    stamp = Image.new("RGBA", mask.size, colour)
+    stamp.putalpha(mask)
+    return stamp
+
+
+@lru_cache(SHAPES_KEPT)
+def _shine(
+    width: int, height: int, radius: int, colour: Colour
+) -> tuple[tuple[Place, Image.Image], ...]:
+    """Light around something, in four parts: what lies in the middle is covered."""
+    soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
+    whole = _stamp(colour, soft.point([GLOW * alpha // 255 for alpha in range(256)]))
+    (wide, high), side = whole.size, SPREAD + radius
+    parts: tuple[Box, ...] = (
+        (0, 0, wide, side), (0, side, side, high - side),
+        (wide - side, side, wide, high - side), (0, high - side, wide, high),
+    )  # fmt: skip
+    return tuple(((part[0] - SPREAD, part[1] - SPREAD), whole.crop(part)) for part in parts)
 
 
 def plate(
@@ -83,8 +147,26 @@ def plate(
 ) -> None:
     """A plate with round corners."""
     left, top, right, bottom = box
-    mask = _weaker(right - left, bottom - top, radius, strength)
-    image.paste(colour, (left, top), mask)
+    if strength == 255 and bottom - top > 2 * radius + 2:  # most of it needs no mask
+        mask = rounded(right - left, 2 * radius + 2, radius)
+        image.paste(colour, (left, top), mask)
+        image.paste(colour, (left, bottom - mask.height), mask)
+        image.paste(colour, (left, top + radius, right, bottom - radius))
+        return
+    image.paste(colour, (left, top), _weaker(right - left, bottom - top, radius, strength))
+
+
+def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
+    """Darkens the picture between two heights, ``strength`` of 255."""
+    box = (0, top, image.width, bottom)
+    image.paste(image.crop(box).point(_darker(strength)), box)
+
+
+@lru_cache
+def _darker(strength: int) -> list[int]:
+    """What each brightness becomes below a veil, for red, green and blue."""
+    kept = 255 - strength
+    return [(value * kept + dark * strength) // 255 for dark in DARK for value in range(256)]
 
 
 def ring(
@@ -100,12 +182,12 @@ def ring(
 def shadow(image: Image.Image, box: Box, radius: int) -> None:
     """The soft shadow below something that lies on the felt."""
     left, top, right, bottom = box
-    mask = shadow_of(right - left, bottom - top, radius)
-    image.paste(BLACK, (left - EDGE, top - EDGE), mask)
+    dark = _dark(right - left, bottom - top, radius)
+    image.paste(dark, (left - EDGE, top - EDGE), dark)
 
 
 def glow(image: Image.Image, box: Box, radius: int, colour: Colour = GOLD) -> None:
-    """Light around something."""
+    """Light around something that covers its middle."""
     left, top, right, bottom = box
-    mask = _blurred(right - left, bottom - top, radius, GLOW, EDGE)
-    image.paste(colour, (left - 2 * EDGE, top - 2 * EDGE), mask)
+    for (x, y), part in _shine(right - left, bottom - top, radius, colour):
+        image.paste(part, (left + x, top + y), part)

@@ -12,17 +12,20 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.pages.l10n import languages, load_words
 from bot.pages.scenes import table_scene
 from bot.pages.words import by_suit
+from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import BACK, DECKS, SANS, SERIF
 from bot.pictures.hand import WIDTH
 from bot.pictures.hand_rows import placed, rows_of
-from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Layout
+from bot.pictures.layouts import LARGE, LAYOUTS, PLATE, Corner, Layout, Spot
 from bot.pictures.lettering import (
     HEADLINE,
     MISSING,
     NAME,
+    TINY,
     WORD,
     fitting,
     headline,
@@ -30,14 +33,20 @@ from bot.pictures.lettering import (
     wrapped,
     writable,
 )
+from bot.pictures.piles import STEP
 from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
+from bot.pictures.seats import DISC, MOST_LED, PAD, PILE_CARD, PILE_STEP
+from bot.pictures.shapes import Box
+from bot.pictures.small_cards import CAPTION, WIDTHS
 from engine import observe, union
 from tests.laws.playing import RULES, TABLES, amounts, numbered
 from tests.pages.drawn import WORDS, worst_info
 from tests.pictures.views import Table, moments, pictured
 
 MOST_BYTES = 60 * 1024
+MARKS = DISC + 2
+"""How high the marks of dealer, forehand and leader stand over a plate."""
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 TRUMPS = tuple(Card(f"T{number}") for number in range(21, 0, -1))
@@ -181,35 +190,83 @@ def test_suits_side_by_side_differ_in_colour() -> None:
                 assert places == sorted(places)
 
 
-layouts = pytest.mark.parametrize("layout", (*LAYOUTS.values(), *LARGE.values()))
+tables_laid = (*LAYOUTS.values(), *LARGE.values())
+layouts = pytest.mark.parametrize("layout", tables_laid)
 
 
 @layouts
 def test_nothing_lies_on_a_plate(layout: Layout) -> None:
-    """Neither another plate nor the cards, and all of it lies on the table."""
-    wide, high = layout.card, round(layout.card / 0.6)
+    """Nor on the marks at its upper edge; and all of it is on the table."""
     plates = [_around(place.plate, *PLATE) for place in layout.places]
-    cards = [_around(place.card, wide, high) for place in layout.places]
-    for number, one in enumerate(plates):
+    marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in plates]
+    for number, one in enumerate(marked):
         assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
-        others = [*plates[:number], *plates[number + 1 :], *cards, layout.lots, layout.lines]
+        others = [*plates[:number], *plates[number + 1 :], *_cards(layout), *_beside(layout)]
         assert not [other for other in others if _meet(one, other)]
 
 
 @layouts
+def test_cards_of_a_trick_lie_beside_all_else(layout: Layout) -> None:
+    """What is lit around the one that wins included, but for what marks a plate."""
+    piles = [_piles(place) for place in layout.places if place.piles is not None]
+    corners = [_corner(corner) for corner in layout.corners]
+    for card in _cards(layout):
+        assert not [other for other in (*piles, *corners) if _meet(card, other)]
+        assert card[0] >= 0 and card[1] >= 0 and card[2] <= WIDTH and card[3] <= layout.height
+
+
+@layouts
 def test_each_card_of_a_trick_is_seen(layout: Layout) -> None:
-    """Another one covers a fifth of it at most."""
-    size = layout.card, round(layout.card / 0.6)
-    cards = [_around(place.card, *size) for place in layout.places]
+    """Another one covers a fifth of it at most, and never its upper left corner."""
+    cards = sorted(_cards(layout), key=lambda card: card[1])
     for one, other in combinations(cards, 2):
         wide = min(one[2], other[2]) - max(one[0], other[0])
         high = min(one[3], other[3]) - max(one[1], other[1])
-        assert max(wide, 0) * max(high, 0) <= size[0] * size[1] / 5
+        area = (one[2] - one[0]) * (one[3] - one[1])
+        assert max(wide, 0) * max(high, 0) <= area / 5
+        corner = one[0], one[1], one[0] + layout.card // 2, one[1] + layout.card // 2
+        assert not _meet(corner, other)
 
 
-def _around(middle: tuple[int, int], wide: int, high: int) -> tuple[int, int, int, int]:
-    x, y = middle
-    return x - wide // 2, y - high // 2, x + wide // 2, y + high // 2
+def test_the_trick_alone_is_larger() -> None:
+    for players, layout in LAYOUTS.items():
+        assert LARGE[players].card >= 1.2 * layout.card
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_led_is_told_whole_beside_the_other_marks(language: str) -> None:
+    """Those of dealer and forehand have the same edge of the plate."""
+    assert width(load_words()(language)("picture-led"), TINY) <= MOST_LED
+    others = PAD + 3 * DISC + 4
+    assert others + MOST_LED + 18 + DISC <= PLATE[0]
+
+
+def _cards(layout: Layout) -> list[Box]:
+    size = sized(layout.card)
+    return [_around(place.card, *size) for place in layout.places]
+
+
+def _beside(layout: Layout) -> list[Box]:
+    """What lies on the table besides the trick."""
+    return [layout.lots, layout.lines, *map(_corner, layout.corners)]
+
+
+def _corner(corner: Corner) -> Box:
+    high = CAPTION + sized(WIDTHS["small"]).height
+    return corner.left, corner.top, corner.left + corner.width, corner.top + high
+
+
+def _piles(place: Spot) -> Box:
+    """Three straw men of four cards."""
+    assert place.piles is not None
+    (left, top), size = place.piles, sized(PILE_CARD)
+    under = 3 * STEP
+    return left, top, left + 2 * PILE_STEP + size.width + under, top + size.height + under
+
+
+def _around(middle: tuple[int, int], wide: int, high: int) -> Box:
+    left, top = middle[0] - wide // 2, middle[1] - high // 2
+    return left, top, left + wide, top + high
 
 
 def _meet(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
