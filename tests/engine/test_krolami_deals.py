@@ -14,15 +14,19 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from tests.engine.krolami_cases import NOBODY, RULES, Played, dealt, random_deal, shuffled
+from tests.laws.playing import amounts
 
 pytestmark = pytest.mark.xdist_group("krolami deals")
 """They are played in one process, once for all tests."""
 
 
+some_deals = amounts(40, 200)
+
+
 @cache
-def deals() -> tuple[Played, ...]:
+def dealt_by_chance(deals: int) -> tuple[Played, ...]:
     """Random deals."""
-    return tuple(random_deal(seed) for seed in range(200))
+    return tuple(random_deal(seed) for seed in range(deals))
 
 
 def record_of(played: Played, *, short: bool = False) -> str:
@@ -39,8 +43,9 @@ def record_of(played: Played, *, short: bool = False) -> str:
     return write(RULES, played.end.carry, NOBODY, dealer, played.deck, moves[::-1])
 
 
-def test_forced_moves_are_supplied() -> None:
-    for played in deals():
+@some_deals
+def test_forced_moves_are_supplied(deals: int) -> None:
+    for played in dealt_by_chance(deals):
         if played.steps[-1][0].playing is not None:
             text = record_of(played, short=True)
             assert len(text) < len(record_of(played))
@@ -48,10 +53,11 @@ def test_forced_moves_are_supplied() -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option) -> None:
+@amounts(5, 25)
+def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option, deals: int) -> None:
     for value in option.values:
         rules = KROLAMI.build(4, {option.key: value})
-        for seed in range(25):
+        for seed in range(deals):
             end = random_deal(seed, rules).end
             assert sum(rules.settle(end).scores) == 0
 
@@ -59,9 +65,10 @@ def test_scores_come_to_nothing_with_every_value_of_an_option(option: Option) ->
 # What is seen --------------------------------------------------------------------------------
 
 
-def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
+@some_deals
+def test_nobody_sees_a_set_that_only_the_declarer_looked_at(deals: int) -> None:
     done = 0
-    for played in deals():
+    for played in dealt_by_chance(deals):
         for deal, _, _ in played.steps:
             if deal.exchange is None or not deal.exchange.looks:
                 continue
@@ -72,13 +79,14 @@ def test_nobody_sees_a_set_that_only_the_declarer_looked_at() -> None:
                 shown = deal.exchange.sets[: up + more]
                 assert sets == (*shown, *((0,) * (len(sets) - len(shown))))
                 done += 1
-    assert done > 1000
+    assert done > 5 * deals
 
 
-def test_the_unseen_talon_may_be_anything() -> None:
+@some_deals
+def test_the_unseen_talon_may_be_anything(deals: int) -> None:
     """The swap test for talon and hands: what nobody looked at does not show."""
     done = 0
-    for played in deals():
+    for played in dealt_by_chance(deals):
         for deal, _, _ in played.steps[:: max(1, len(played.steps) // 6)]:
             rng = Random(done)
             viewer = rng.choice([None, 0, 1, 2, 3])
@@ -86,7 +94,7 @@ def test_the_unseen_talon_may_be_anything() -> None:
             if after is not None:
                 done += 1
                 assert observe(after, viewer) == observe(deal, viewer)
-    assert done > 300
+    assert done > deals * 3 // 2
 
 
 def swapped(deal: Deal, viewer: int | None, rng: Random) -> Deal | None:
@@ -128,14 +136,15 @@ def test_every_seat_is_asked_in_turn_whatever_it_holds() -> None:
 # The house -----------------------------------------------------------------------------------
 
 
-def test_the_house_plays_to_the_end_and_sensibly() -> None:
+@amounts(12, 60)
+def test_the_house_plays_to_the_end_and_sensibly(deals: int) -> None:
     made = played = 0
-    for seed in range(60):
+    for seed in range(deals):
         deal = random_deal(seed).steps[0][0]
         while deal.turn is not None:
             deal = act(deal, deal.turn, choose(observe(deal, deal.turn)))
         settled = RULES.settle(deal)
         made += settled.made is True
         played += settled.made is not None
-    assert played > 40
+    assert played > deals * 2 // 3
     assert made > played / 2

@@ -11,27 +11,29 @@ from engine.records.digest import digest
 from engine.records.read import read
 from engine.records.write import write
 from tests.engine.lombardia_cases import Played, random_deal, rules_with
+from tests.laws.playing import amounts
 
 TABLES = [
     {},
     {"first_lead": "dealer_right", "round_suits": "natural", "fool_give": "blank_if_possible"},
     {"monte": "off", "discard_exposed": "false", "discard_no_trick": "dealer"},
 ]
-SEEDS = 200
 
+some_deals = amounts(40, 200)
 tables = pytest.mark.parametrize("options", TABLES, ids=["default", "options", "without Monte"])
 Options = dict[str, str]
 
 
-def deals(options: Options, number: int = SEEDS) -> Iterator[Played]:
+def dealt(options: Options, number: int) -> Iterator[Played]:
     rules = rules_with(**options)
     for seed in range(number):
         yield random_deal(seed, rules)
 
 
 @tables
-def test_partners_score_alike_and_teams_come_to_nothing(options: Options) -> None:
-    for played in deals(options):
+@some_deals
+def test_partners_score_alike_and_teams_come_to_nothing(options: Options, deals: int) -> None:
+    for played in dealt(options, deals):
         settled = played.end.rules.settle(played.end)
         assert sum(settled.scores) == 0
         assert settled.scores[0] == settled.scores[2] and settled.scores[1] == settled.scores[3]
@@ -39,10 +41,11 @@ def test_partners_score_alike_and_teams_come_to_nothing(options: Options) -> Non
             assert sum(int(line.facts["card_points"]) for line in settled.lines) == 72
 
 
-def test_a_reader_supplies_the_forced_discard() -> None:
+@amounts(100, 400)
+def test_a_reader_supplies_the_forced_discard(deals: int) -> None:
     """Records may leave out what is forced (docs/records.md)."""
     found = 0
-    for seed in range(400):
+    for seed in range(deals):
         played = random_deal(seed, rules_with(monte="off"), stacked=1.0)
         start, end = played.steps[0], played.end
         assert start.turn is not None
@@ -86,9 +89,10 @@ def swapped(deal: Deal, one: tuple[Cards, int], other: tuple[Cards, int]) -> Dea
 
 
 @tables
-def test_unseen_cards_may_change_places_unnoticed(options: Options) -> None:
+@amounts(15, 60)
+def test_unseen_cards_may_change_places_unnoticed(options: Options, deals: int) -> None:
     done = 0
-    for seed, played in enumerate(deals(options, 60)):
+    for seed, played in enumerate(dealt(options, deals)):
         rng = Random(seed)
         for deal in rng.sample(played.steps, 4):
             for viewer in (None, 0, 1, 2, 3):
@@ -98,13 +102,14 @@ def test_unseen_cards_may_change_places_unnoticed(options: Options) -> None:
                 after = swapped(deal, *rng.sample(hidden, 2))
                 assert observe(after, viewer) == observe(deal, viewer)
                 done += 1
-    assert done > 500
+    assert done > deals * 25 // 3
 
 
-def test_only_the_dealer_knows_the_discards() -> None:
+@amounts(60, 300)
+def test_only_the_dealer_knows_the_discards(deals: int) -> None:
     """LOM-DISC-4: not even the trumps among them are seen by others."""
     trumps = 0
-    for seed in range(300):
+    for seed in range(deals):
         end = random_deal(seed, rules_with(monte="off"), stacked=1.0).end
         assert end.exchange is not None
         trumps |= end.exchange.laid & end.rules.pack.trumps
@@ -126,7 +131,7 @@ def test_what_everybody_sees() -> None:
 
 
 def test_a_discard_is_one_action() -> None:
-    for played in deals({}, 20):
+    for played in dealt({}, 20):
         laid = [move for move in played.moves if move[1].startswith("lay:")]
         assert len(laid) == (0 if played.end.ended else 1)
         for player, code in laid:

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.engine.replayed import BODY, GAMES, TV_236, deck, judge, record
+from tests.laws.playing import amounts
 
 # What is no record -------------------------------------------------------------------------
 
@@ -169,12 +170,13 @@ def mutated(lines: list[str], rng: Random) -> list[str]:
     return rng.choice(edits)
 
 
-def test_mutated_records_are_judged(tmp_path: Path) -> None:
+@amounts(3, 15)
+def test_mutated_records_are_judged(tmp_path: Path, deals: int) -> None:
     rng = Random(7)
     statuses = set()
     for file in sorted(GAMES.glob("*.game")):
         lines = file.read_text("utf-8").splitlines()
-        for _ in range(15):
+        for _ in range(deals):
             changed = mutated(lines, rng)
             statuses.add(judge(tmp_path, "\n".join(changed))[0])
     assert statuses == {0, 1, 2}

@@ -13,7 +13,7 @@ from engine.scores import Settlement
 from tests.engine.settled import Settled, Special, settle, settled, settled_klop
 from tests.engine.slovenian_cases import rules
 from tests.games.reckoner import KINGS, TRULA, Game, count
-from tests.laws.playing import random_deal
+from tests.laws.playing import amounts, random_deal
 
 # What a side must have of trula and kings ---------------------------------------------------------
 
@@ -251,10 +251,11 @@ TABLES = [
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("options", TABLES, ids="+".join)
-def test_two_scorers_agree_under_options(players: int, options: dict[str, str]) -> None:
+@amounts(60, 300)
+def test_two_scorers_agree_under_options(players: int, options: dict[str, str], deals: int) -> None:
     chosen = rules(players, three_player_contracts="extended", **options)
     seen: Counter[str] = Counter()
-    for seed in range(300):
+    for seed in range(deals):
         played = random_deal(chosen, Random(seed))
         if played.end.void:
             continue

@@ -1,11 +1,9 @@
 """The engine and a second scorer, written from the rule text alone, agree on random deals."""
 
-import pytest
-
 from engine.games.slovenian.radli import sheet
 from tests.engine.slovenian_cases import slovenian
 from tests.games.reckoner import Game
-from tests.laws.playing import Played, numbered
+from tests.laws.playing import Played, amounts, numbered
 from tests.laws.test_laws import Table
 
 
@@ -17,7 +15,7 @@ def reckoned(played: Played) -> Game:
 
 
 @slovenian
-@pytest.mark.parametrize("deals", [600, pytest.param(40_000, marks=pytest.mark.soak)], ids=str)
+@amounts(400, 600, 40_000)
 def test_two_scorers_agree(table: Table, deals: int) -> None:
     shown: set[str] = set()
     for seed in range(deals):

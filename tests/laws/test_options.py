@@ -52,7 +52,7 @@ def built(game: str, players: int, key: str, value: str) -> Rules:
 
 
 @changed
-@amounts(1, 3)
+@amounts(1, 6)
 def test_deals_are_played_and_replayed(
     game: str, players: int, key: str, value: str, deals: int
 ) -> None:
