@@ -6,6 +6,7 @@ Views, scorers and phases read it here, so that none of them needs to know anoth
 from engine.cards import NONE, Cards, union
 from engine.contracts import Bonus
 from engine.deal import Deal
+from engine.promises import card_needed, kept_for_last
 
 # The talon ----------------------------------------------------------------------------------------
 
@@ -95,11 +96,9 @@ def opened_hand(deal: Deal) -> int | None:
 
 def needed_card(deal: Deal, bonus: Bonus) -> Cards | None:
     """The card one must hold to announce the bonus; NONE: no card; None: nobody can hold it."""
-    if bonus.needs == "pagat":
-        return deal.rules.pagat
-    if bonus.needs == "called_king":
-        return deal.calling.card if deal.calling is not None else None
-    return NONE
+    if bonus.needs == "called_king" and deal.calling is None:
+        return None
+    return card_needed(deal.rules, bonus, _called(deal))
 
 
 def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
@@ -107,12 +106,12 @@ def promised(deal: Deal, player: int, *, face_up: bool = False) -> Cards:
 
     ``face_up``: only those that then lie open before them (SLO-OPT-19).
     """
-    kept = NONE
-    for item in deal.speaking.items if deal.speaking else ():
-        bonus = deal.rules.bonuses.get(item.key)
-        if item.owner == player and bonus is not None and (bonus.lies_open or not face_up):
-            kept |= needed_card(deal, bonus) or NONE
-    return kept
+    items = deal.speaking.items if deal.speaking else ()
+    return kept_for_last(deal.rules, items, player, _called(deal), face_up=face_up)
+
+
+def _called(deal: Deal) -> Cards:
+    return deal.calling.card if deal.calling is not None else NONE
 
 
 def cards_face_up(deal: Deal, player: int) -> Cards:

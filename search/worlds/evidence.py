@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine import (
     PASS,
-    Bonus,
     Cards,
     Contract,
     Kontra,
@@ -18,6 +17,7 @@ from engine import (
     union,
 )
 from engine.cards import NONE
+from engine.promises import card_needed, kept_for_last
 from engine.sides import DECLARING, DEFENCE
 from engine.trump_count import EXACTLY, count_key, counted
 
@@ -83,7 +83,9 @@ def lacks(view: View) -> list[Cards]:
     found = [NONE] * len(view.hand_sizes)
     if view.contract is None:
         return found
-    held = [_kept(view, player) for player in range(len(found))]
+    held = [
+        kept_for_last(view.rules, view.items, player, view.called) for player in range(len(found))
+    ]
     for player, before, card in plays(view):
         found[player] |= barred(view.contract, view.rules.pack, before, card, held[player])
     for player in view.order:
@@ -106,19 +108,6 @@ def _drew_unseen(view: View, player: int) -> bool:
 # By their words -----------------------------------------------------------------------------------
 
 
-def _needed(view: View, bonus: Bonus) -> Cards:
-    """The card that one must hold to announce the bonus; none where it takes none."""
-    if bonus.needs == "pagat":
-        return view.rules.pagat
-    return view.called if bonus.needs == "called_king" else NONE
-
-
-def _kept(view: View, player: int) -> Cards:
-    """The cards that a player has announced to keep for the last trick (SLO-ANN-10)."""
-    rows = (view.rules.bonuses.get(item.key) for item in view.items if item.owner == player)
-    return union(_needed(view, row) for row in rows if row is not None)
-
-
 def vouched(view: View) -> list[Cards]:
     """By player the cards that they are known to have held when they said so."""
     rules, found = view.rules, [NONE] * len(view.hand_sizes)
@@ -126,7 +115,7 @@ def vouched(view: View) -> list[Cards]:
         row = rules.bonuses.get(action.key) if isinstance(action, Say) else None
         if row is None:
             continue
-        found[player] |= _needed(view, row)
+        found[player] |= card_needed(rules, row, view.called)
         if row.by == "holder":
             found[player] |= view.called
         if row.key == rules.tells.trula_shown_by:
