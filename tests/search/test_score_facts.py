@@ -1,0 +1,92 @@
+"""All that a score hangs on is known to the kernel: what it doesn't know would go wrong silently.
+
+Play-outs of which the kernel knows no difference are settled once, so a new fact in a scorer would
+give some of them the score of others. Here many play-outs of a few worlds are set against the
+engine, one by one; and a law that sees nothing is no law, so facts are planted that it must see.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine import Deal, Rules, Settlement
+from search.kernel import layout as at
+from search.kernel.finished_deal import finished
+from search.kernel.play_outs import BY_CHANCE, play_outs
+from search.kernel.settle import Settler
+from tests.laws.playing import RULES, rules_by_chance
+from tests.search.kernel_deals import in_play, position, tables
+from tests.search.test_settle import other_world
+
+pytestmark = pytest.mark.long
+WORLDS, TIMES = 3, 70
+"""Worlds of a deal, and play-outs of each: most scores then follow from a few others."""
+DEALS = 3
+
+
+def differing(rules: Rules, seed: int) -> tuple[int, int]:
+    """Play-outs whose score is not the engine's, and those that the engine wasn't asked for."""
+    rng, deal = Random(seed), None
+    while deal is None or deal.playing is None or deal.playing.trick:
+        deal = in_play(rules, rng)
+    worlds = [position(other_world(deal, rng)) for _ in range(WORLDS)]
+    rows, states = (np.array([getattr(w, name) for w in worlds]) for name in ("row", "state"))
+    if states[:, at.DUE].any():
+        return differing(rules, seed + 1)
+    ends = play_outs(rows, states, seed=seed, way=BY_CHANCE, times=TIMES)
+    settler = Settler()
+    found = settler.scores([world.deal for world in worlds], rows, ends)
+    settled = [
+        rules.settle(finished(worlds[number // TIMES].deal, end, line)).scores
+        for number, (end, line) in enumerate(zip(ends.states, ends.lines, strict=True))
+    ]
+    wrong = sum(tuple(ours) != theirs for ours, theirs in zip(found, settled, strict=True))
+    return wrong, len(found) - settler.settled
+
+
+@tables
+def test_of_equal_facts_there_are_equal_scores(table: tuple[str, int]) -> None:
+    unasked = 0
+    for seed in range(DEALS):
+        rules = rules_by_chance(table, Random(seed)) if seed else RULES[table]
+        wrong, untold = differing(rules, seed)
+        assert not wrong
+        unasked += untold
+    assert unasked > WORLDS * TIMES // 4
+
+
+def third_trick(deal: Deal) -> int:
+    """Who takes the third trick."""
+    return deal.playing.tricks[2].winner if deal.playing and deal.playing.tricks[2:] else 0
+
+
+def low_card(deal: Deal) -> int:
+    """Who takes the lowest card of all."""
+    tricks = deal.playing.tricks if deal.playing else ()
+    return next((one.winner for one in tricks if 1 in one.cards), 0)
+
+
+def last_lead(deal: Deal) -> int:
+    """Who leads to the last trick."""
+    return deal.playing.tricks[-1].leader if deal.playing and deal.playing.tricks else 0
+
+
+@tables
+@pytest.mark.parametrize("fact", [third_trick, low_card, last_lead])
+def test_a_fact_that_the_kernel_does_not_know_is_seen(
+    table: tuple[str, int], fact: Callable[[Deal], int]
+) -> None:
+    """A game point more for somebody, by a fact of no game."""
+    usual = RULES[table]
+
+    def settle(deal: Deal) -> Settlement:
+        settled = usual.settle(deal)
+        more = [int(player == fact(deal)) for player in range(table[1])]
+        scores = tuple(map(sum, zip(settled.scores, more, strict=True)))
+        return settled._replace(scores=scores)
+
+    planted = replace(usual, settle=settle)
+    assert any(differing(planted, seed)[0] for seed in range(DEALS))
