@@ -67,7 +67,7 @@ async def play_alone(user: User, game: Game, most: int) -> None:
         await game.move(user, hand)
 
 
-@pytest.mark.parametrize("language", ["en", "sl"])
+@pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])
 async def test_a_person_plays_with_the_house_in_direct_messages(
     bot: BotProcess,
     people: tuple[User, ...],
@@ -141,7 +141,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
     return game
 
 
-@pytest.mark.parametrize("place", ["group", "foreign"])
+@pytest.mark.parametrize("place", ["foreign", pytest.param("group", marks=pytest.mark.long)])
 async def test_two_people_play_where_the_bot_only_answers(
     bot: BotProcess,
     people: tuple[User, ...],

@@ -165,22 +165,22 @@ async def test_two_people_join_in_the_same_moment(
     )  # of four redraws at once an older one may come last, and is mended
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    ["t:1:0:play:T99", "t:1:0:", "t:9999:0:hand", "t:1:99999999999999999999:pass", "t:x:0:hand",
-     "nonsense", "manual:slovenian:999:b", "manual:none:0:n", "manual:",
-     "look:person:style:loud", "look:server:show:", "t:1:0:lay:S7+S7"],
+FORGED = (
+    "t:1:0:play:T99", "t:1:0:", "t:9999:0:hand", "t:1:99999999999999999999:pass", "t:x:0:hand",
+    "nonsense", "manual:slovenian:999:b", "manual:none:0:n", "manual:",
+    "look:person:style:loud", "look:server:show:", "t:1:0:lay:S7+S7",
 )  # fmt: skip
-async def test_forged_buttons_are_answered_kindly(
-    game: Game, database: Path, custom_id: str
-) -> None:
+
+
+async def test_forged_buttons_are_answered_kindly(game: Game, database: Path) -> None:
     user, board, _ = await on_turn(game)
-    answer = await user.click(board, custom_id, stale=True)
-    assert not answer.failed
-    assert answer.message is not None
-    assert answer.ephemeral
-    assert "wrong on my side" not in text_of(answer.message)
-    assert moves_in(database) == []
+    for custom_id in FORGED:
+        answer = await user.click(board, custom_id, stale=True)
+        assert not answer.failed, custom_id
+        assert answer.message is not None
+        assert answer.ephemeral
+        assert "wrong on my side" not in text_of(answer.message)
+        assert moves_in(database) == [], custom_id
 
 
 async def test_a_denied_press_leaves_the_hand_as_it_is(game: Game, database: Path) -> None:

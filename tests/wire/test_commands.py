@@ -201,37 +201,38 @@ async def said(user: User, command: str) -> str:
     return text_of(answer.message)
 
 
-@pytest.mark.parametrize(
-    ("command", "options", "told"),
-    [
-        ("tarok help", {}, "Tarok"),
-        ("tarok rules", {"variant": "slovenian"}, "Page 1 of"),
-        ("tarok rule", {"number": "SLO-PLAY-3"}, "base set"),
-        ("tarok rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
-        ("tarok replay", {}, "played a match in this server yet"),
-        ("tarok analyse", {}, "played a match in this server yet"),
-        ("tarok hand", {}, "no table in this channel"),
-        ("tarok table", {}, "no table in this channel"),
-        ("tarok score", {}, "no table in this channel"),
-        ("tarok match export", {}, "no table in this channel"),
-        ("tarok last", {}, "no table in this channel"),
-        ("tarok leave", {}, "no table in this channel"),
-        ("tarok match skis", {}, "no table in this channel"),
-        ("tarok stop", {}, "no table in this channel"),
-        ("tarok pass", {}, "no table in this channel"),
-        ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
-        ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
-        ("tarok profile", {}, "hasn't finished a deal here"),
-    ],
+ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
+    ("tarok help", {}, "Tarok"),
+    ("tarok rules", {"variant": "slovenian"}, "Page 1 of"),
+    ("tarok rule", {"number": "SLO-PLAY-3"}, "base set"),
+    ("tarok rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
+    ("tarok replay", {}, "played a match in this server yet"),
+    ("tarok analyse", {}, "played a match in this server yet"),
+    ("tarok hand", {}, "no table in this channel"),
+    ("tarok table", {}, "no table in this channel"),
+    ("tarok score", {}, "no table in this channel"),
+    ("tarok match export", {}, "no table in this channel"),
+    ("tarok last", {}, "no table in this channel"),
+    ("tarok leave", {}, "no table in this channel"),
+    ("tarok match skis", {}, "no table in this channel"),
+    ("tarok stop", {}, "no table in this channel"),
+    ("tarok pass", {}, "no table in this channel"),
+    ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
+    ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
+    ("tarok profile", {}, "hasn't finished a deal here"),
 )
+"""What is told where there is no table: commands, their options, and a part of the answer."""
+
+
 async def test_commands_without_a_table_are_answered(
-    bot: BotProcess, people: tuple[User, ...], command: str, options: dict[str, str], told: str
+    bot: BotProcess, people: tuple[User, ...]
 ) -> None:
-    answer = await people[0].slash(command, **options)
-    assert not answer.failed
-    assert answer.ephemeral
-    assert answer.message is not None
-    assert told in text_of(answer.message)
+    for command, options, told in ANSWERS:
+        answer = await people[0].slash(command, **options)
+        assert not answer.failed, command
+        assert answer.ephemeral
+        assert answer.message is not None
+        assert told in text_of(answer.message)
 
 
 async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) -> None:
@@ -321,21 +322,24 @@ async def test_taper_is_opened_by_its_own_name(bot: BotProcess, people: tuple[Us
     assert "Taper, 3 players" in text_of(lobby)
 
 
-@pytest.mark.parametrize("variant", [game for game in FORMS if game not in ADDED])
-async def test_every_game_is_taught_page_by_page(
-    bot: BotProcess, people: tuple[User, ...], variant: str
-) -> None:
-    ana = people[0]
-    answer = await ana.slash("tarok rules", variant=variant)
+async def test_every_game_is_taught_page_by_page(bot: BotProcess, people: tuple[User, ...]) -> None:
+    for variant in (game for game in FORMS if game not in ADDED):
+        pages = await course_of(people[0], variant)
+        assert len(set(pages)) == len(pages) >= 2
+        assert pages[0].endswith(f"1 of {len(pages)}") or f"Page 1 of {len(pages)}" in pages[0]
+
+
+async def course_of(user: User, variant: str) -> list[str]:
+    """All pages of a course, turned over by its button."""
+    answer = await user.slash("tarok rules", variant=variant)
     pages = []
     while answer.message is not None:
         pages.append(text_of(answer.message))
         on = next(part for part in controls(answer.message) if part["label"] == "Next")
         if on.get("disabled"):
             break
-        answer = await ana.click(answer.message, on["custom_id"])
-    assert len(set(pages)) == len(pages) >= 2
-    assert pages[0].endswith(f"1 of {len(pages)}") or f"Page 1 of {len(pages)}" in pages[0]
+        answer = await user.click(answer.message, on["custom_id"])
+    return pages
 
 
 async def test_taper_has_its_rules_and_its_leaderboard(

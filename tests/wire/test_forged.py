@@ -131,24 +131,23 @@ async def test_whatever_is_sent_is_told_kindly(forger: Forger) -> None:
             assert "wrong on my side" not in told(made), made
 
 
-@pytest.mark.parametrize(
-    ("name", "options", "answer"),
-    [
-        ("gone", [], "has changed"),
-        ("bid", [], "has changed"),
-        ("match gone", [], "has changed"),
-        ("match", [], "has changed"),
-        ("match export", [{"name": "deal", "type": INTEGER, "value": 0}], "can't use that value"),
-        ("match export", [{"name": "deal", "type": INTEGER, "value": -5}], "can't use that value"),
-        ("match export", [{"name": "deal", "type": STRING, "value": "1"}], "can't use that value"),
-        ("match export", [{"name": "deal", "type": INTEGER, "value": 9}], "No deal of this table"),
-        *((name, [], "has changed") for name in MOVED),
-    ],
+YESTERDAY: tuple[tuple[str, list[dict[str, Any]], str], ...] = (
+    ("gone", [], "has changed"),
+    ("bid", [], "has changed"),
+    ("match gone", [], "has changed"),
+    ("match", [], "has changed"),
+    ("match export", [{"name": "deal", "type": INTEGER, "value": 0}], "can't use that value"),
+    ("match export", [{"name": "deal", "type": INTEGER, "value": -5}], "can't use that value"),
+    ("match export", [{"name": "deal", "type": STRING, "value": "1"}], "can't use that value"),
+    ("match export", [{"name": "deal", "type": INTEGER, "value": 9}], "No deal of this table"),
+    *((name, [], "has changed") for name in MOVED),
 )
-async def test_commands_of_yesterday_and_values_of_nobody(
-    forger: Forger, name: str, options: list[dict[str, Any]], answer: str
-) -> None:
-    assert answer in told(await forger.send(COMMAND, name, options))
+"""Commands that are no more and values that nobody can choose, and what is answered."""
+
+
+async def test_commands_of_yesterday_and_values_of_nobody(forger: Forger) -> None:
+    for name, options, answer in YESTERDAY:
+        assert answer in told(await forger.send(COMMAND, name, options)), name
 
 
 async def test_a_group_alone_or_another_name_is_a_command_of_yesterday(forger: Forger) -> None:

@@ -15,13 +15,25 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.conftest import StartBot, commands_written
 from tests.wire.playing import SOON, Game, controls_of, noted, went_through
+from tests.wire.seeded import seed
+from tests.wire.warm import forked
 
 AGAIN, STOP = 1, 2
 """Exit statuses: a supervisor may try again; it is of no use."""
 
 
 async def run(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
-    """Run the bot until it ends by itself: exit status and what it says."""
+    """Run the bot, warm, until it ends by itself: exit status and what it says."""
+    environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
+    said = database.with_suffix(".said")
+    said.unlink(missing_ok=True)
+    bot = forked(["-m", "bot", *words], said, environment, cards=seed())
+    async with asyncio.timeout(SOON):
+        return await bot.wait(), said.read_text("utf-8")
+
+
+async def run_anew(server: Server, database: Path, *words: str, **settings: str) -> tuple[int, str]:
+    """The same in a process that imports all it needs, as a host starts it."""
     environment = {**os.environ, **server.environment, "TAROK_DB": str(database), **settings}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *words, env=environment,
@@ -149,7 +161,7 @@ async def test_a_running_bot_is_backed_up(
 async def test_a_command_line_that_means_nothing_is_explained(
     server: Server, database: Path
 ) -> None:
-    status, said = await run(server, database, "fly")
+    status, said = await run_anew(server, database, "fly")
     assert status == STOP
     assert "backup" in said and "health" in said
 

@@ -121,7 +121,7 @@ async def reminded(bot: BotProcess, database: Path, late: User, other: User, boa
     assert standing(database)[1:] == NOTHING[1:]
 
 
-@pytest.mark.parametrize("language", ["sl", "de"])
+@pytest.mark.parametrize("language", ["sl", pytest.param("de", marks=pytest.mark.long)])
 async def test_late_reminded_away_and_back_with_kills_between(
     bot: BotProcess,
     people: tuple[User, ...],
@@ -162,7 +162,7 @@ async def surely_stopped(user: User) -> None:
     await user.click(asked, next(one.id for one in controls_of(asked) if "stop" in one.code))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.long)])
 async def test_it_is_chosen_for_a_table_and_for_a_server(
     bot: BotProcess,
     people: tuple[User, ...],

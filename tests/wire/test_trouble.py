@@ -16,6 +16,11 @@ from tests.wire.test_patience import MINUTE, called_for, later, pings
 LATER = 16 * 60.0
 """More than a token lives."""
 
+MESSAGES, WEBHOOKS, CALLBACK = PATHS = ("/channels/.*/messages", "/webhooks/", "/callback")
+KINDS = ("429", "500", "drop", "drop-after")
+SOME = {(MESSAGES, "drop-after"), (WEBHOOKS, "429"), (CALLBACK, "500"), (CALLBACK, "drop")}
+"""Each path and each kind of fault once: these are tried in ``make test``."""
+
 
 @pytest.fixture
 async def game(bot: BotProcess, people: tuple[User, ...]) -> Game:
@@ -34,8 +39,14 @@ async def test_the_game_goes_on_after_a_reconnect(game: Game, sandbox: Sandbox, 
     assert over(await game.people[0].messages())
 
 
-@pytest.mark.parametrize("kind", ["429", "500", "drop", "drop-after"])
-@pytest.mark.parametrize("path", ["/channels/.*/messages", "/webhooks/", "/callback"])
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        (path, kind) if (path, kind) in SOME else pytest.param(path, kind, marks=pytest.mark.long)
+        for path in PATHS
+        for kind in KINDS
+    ],
+)
 async def test_faults_do_not_stop_a_game(
     game: Game, sandbox: Sandbox, server: Server, kind: str, path: str
 ) -> None:

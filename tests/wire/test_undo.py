@@ -22,7 +22,7 @@ from tests.wire.playing import (
 )
 
 YES, NO = "undo:yes", "undo:no"
-languages = pytest.mark.parametrize("language", ["en", "sl"])
+languages = pytest.mark.parametrize("language", ["sl", pytest.param("en", marks=pytest.mark.long)])
 
 
 def codes(message: Body | None) -> set[str]:

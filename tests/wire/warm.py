@@ -69,6 +69,16 @@ class Forked:
         return self._process.exitcode or 0
 
 
+def forked(
+    command: list[str], log: Path, environment: dict[str, str], *, cards: str, hurried: bool = False
+) -> Forked:
+    """Start a process that is ``python -m …``, with a log and cards by a seed."""
+    words = command, str(log), environment, cards, hurried
+    process = FORKS.Process(target=run, args=words, daemon=True)
+    process.start()
+    return Forked(process)
+
+
 class WarmBot(BotProcess):
     """The bot as a process that starts warm, with cards by a seed.
 
@@ -90,7 +100,4 @@ class WarmBot(BotProcess):
     async def _launch(self, command: list[str], log: Path, environment: dict[str, str]) -> Running:
         self._starts += 1
         cards = f"{self._seed} {self._starts}"
-        words = command, str(log), environment, cards, self._hurried
-        process = FORKS.Process(target=run, args=words, daemon=True)
-        process.start()
-        return Forked(process)
+        return forked(command, log, environment, cards=cards, hurried=self._hurried)
