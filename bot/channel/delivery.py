@@ -120,7 +120,7 @@ class Delivery:
         """The pictures, all of them; None: they take too long. Empty: they cannot be drawn."""
         try:
             async with asyncio.timeout(wait):
-                return {picture.name: await gallery.of(picture.scene) for picture in pictures}
+                return {one.name: await gallery.of(one.scene, wait) for one in pictures}
         except TimeoutError:
             return None
         except Exception as error:  # its own words may name cards

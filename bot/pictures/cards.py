@@ -1,5 +1,10 @@
-"""Cards on a picture: the faces, scaled once for each size and kept."""
+"""Cards on a picture: the faces, scaled once for each size and kept.
 
+Those of lately lie ready, the others packed: to unpack one takes a tenth of the time to make it,
+and it is a tenth of its size.
+"""
+
+import zlib
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -11,8 +16,10 @@ from bot.pictures.shapes import BLACK, EDGE, SHADED, shadow_of
 Light: TypeAlias = Literal["bright", "dim"]
 LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
-FACES_KEPT = 384
-"""Scaled faces that are remembered: they take about 100 KB each, and a millisecond to make."""
+FACES_KEPT, PACKED_KEPT = 192, 768
+"""Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10."""
+QUICK = 1
+"""How hard they are packed, of 9: harder ways win little."""
 DIMMED = 0.58
 """How much of a dimmed card is felt."""
 
@@ -49,14 +56,38 @@ def face(deck: str, code: str, size: Size, light: Light = "bright") -> Image.Ima
     return dark
 
 
-@lru_cache(FACES_KEPT)
-def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Image.Image:
-    """A face and the shadow around it, ready to be laid down at once."""
+def _made(deck: str, code: str, size: Size, light: Light) -> Image.Image:
+    """A face and the shadow around it."""
     shade, card = shadow_of(*size, size.radius), face(deck, code, size, light)
     both = Image.new("RGBA", shade.size, BLACK)
     both.putalpha(shade)
     both.alpha_composite(card, (EDGE, EDGE))
     return both
+
+
+class _Packed(NamedTuple):
+    """A picture with its transparency, pressed together."""
+
+    size: tuple[int, int]
+    data: bytes
+
+
+@lru_cache(PACKED_KEPT)
+def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
+    made = _made(deck, code, size, light)
+    return _Packed(made.size, zlib.compress(made.tobytes(), QUICK))
+
+
+@lru_cache(FACES_KEPT)
+def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Image.Image:
+    """A face and the shadow around it, ready to be laid down at once."""
+    packed = _packed(deck, code, size, light)
+    return Image.frombytes("RGBA", packed.size, zlib.decompress(packed.data))
+
+
+def let_go() -> None:
+    """Nobody has asked for a picture for a while: keep no more than the packed faces."""
+    _with_shadow.cache_clear()
 
 
 def lay(

@@ -84,6 +84,41 @@ async def test_what_goes_wrong_is_told_and_tried_again() -> None:
     await gallery.close()
 
 
+async def test_whoever_can_wait_least_is_drawn_for_first() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    wishes = (("HK", 5.0), ("DK", 5.0), ("SK", 2.0), ("CK", 0.3), ("DK", 0.1))
+    asked = [asyncio.ensure_future(gallery.of(scene(code), wait)) for code, wait in wishes]
+    await asyncio.sleep(0)
+    painter.may_go.set()
+    await asyncio.gather(*asked)
+    assert painter.drawn == [scene(code) for code in ("HK", "DK", "CK", "SK")]
+    await gallery.close()
+
+
+async def test_what_waits_is_not_drawn_when_it_closes() -> None:
+    painter = Painter()
+    painter.may_go.clear()
+    gallery = Gallery(painter)
+    begun, waiting = (asyncio.ensure_future(gallery.of(scene(code))) for code in ("HK", "DK"))
+    await asyncio.sleep(0)
+    await gallery.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    painter.may_go.set()
+    await begun
+    assert painter.drawn == [scene("HK")]
+
+
+async def test_after_a_rest_a_picture_is_the_same() -> None:
+    gallery = Gallery()
+    before = await gallery.of(scene("HK"))
+    gallery.rest()
+    assert await gallery.of(scene("HK")) == before
+    await gallery.close()
+
+
 async def test_a_rehearsal_is_off_the_loop_and_lets_others_go_before() -> None:
     painter = Painter()
     painter.may_go.clear()
