@@ -42,7 +42,7 @@ class Settings:
     log_level: str = "INFO"
     look: Style = STYLES[0]
     """How cards are shown to all who have not chosen."""
-    emojis: bool = False
+    emojis: bool = True
     """Whether missing emojis are uploaded at a start."""
     workers: int = 1
     """Processes in which house players search for their moves; 0: all go by rules of thumb."""
@@ -77,7 +77,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         redraw=_seconds(environment, "TAROK_REDRAW", Settings.redraw),
         log_level=_level(environment),
         look=_look(environment),
-        emojis=_switch(environment, "TAROK_EMOJIS"),
+        emojis=_switch(environment, "TAROK_EMOJIS", default=Settings.emojis),
         workers=_number(environment, "TAROK_WORKERS", Settings.workers, MOST_WORKERS),
         think=_seconds(environment, "TAROK_THINK", Settings.think),
     )
@@ -120,11 +120,11 @@ def _look(environment: Mapping[str, str]) -> Style:
     raise BadSetting(f"TAROK_LOOK takes one of {', '.join(STYLES)}, not {wish!r}")
 
 
-def _switch(environment: Mapping[str, str], key: str) -> bool:
+def _switch(environment: Mapping[str, str], key: str, *, default: bool) -> bool:
     wish = environment.get(key, "").strip()
     if wish not in ("", "0", "1"):
         raise BadSetting(f"{key} takes 1 or 0, not {wish!r}")
-    return wish == "1"
+    return wish == "1" if wish else default
 
 
 def _level(environment: Mapping[str, str]) -> str:

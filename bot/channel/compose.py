@@ -126,13 +126,18 @@ def _emoji(emoji: Emoji | None, emojis: bool) -> Component:
 
 
 def _button(button: Button, emojis: bool) -> Component:
-    return _emoji(button.emoji, emojis) | {
-        "type": ComponentType.button.value,
-        "style": STYLES[button.style],
-        "label": button.label,
-        "custom_id": button.id,
-        "disabled": button.disabled,
-    }
+    shown = _emoji(button.emoji, emojis)
+    label = {} if shown and button.card else {"label": button.label}
+    return (
+        shown
+        | label
+        | {
+            "type": ComponentType.button.value,
+            "style": STYLES[button.style],
+            "custom_id": button.id,
+            "disabled": button.disabled,
+        }
+    )
 
 
 def _select(select: Select, emojis: bool) -> Component:

@@ -191,7 +191,9 @@ def _button(
     code = encode(view.rules.pack, action)
     style = "danger" if risky(action, view) else STYLES.get(type(action), "primary")
     emoji = look.emoji_of(view.rules.pack, action)
-    return Button(info.control(f"sure:{code}" if ask else code), label, style, emoji=emoji)
+    card = emoji is not None and not (isinstance(action, Play) and action.call)
+    control = info.control(f"sure:{code}" if ask else code)
+    return Button(control, label, style, emoji=emoji, card=card)
 
 
 def _choices(view: View, words: Words, cards: Cards, verb: str, look: Look) -> tuple[Choice, ...]:

@@ -80,6 +80,8 @@ class Button:
     disabled: bool = False
     emoji: Emoji | None = None
     """Stands before the label."""
+    card: bool = False
+    """It names a card and nothing else: with its emoji the label need not stand there."""
 
     def __post_init__(self) -> None:
         _within(self.id, MAX_ID, "a button's id")

@@ -26,7 +26,7 @@ def scene(code: str = "T21") -> HandScene:
 
 def page(code: str = "T21") -> Page:
     """A page with a picture and an emoji."""
-    button = Row((Button("t:1:1:play", code, emoji=Emoji("t21_000000", 7)),))
+    button = Row((Button("t:1:1:play", code, emoji=Emoji("t21_000000", 7), card=True),))
     text = Page((Text(f"in text {code}"), button))
     return Page((Text("pictured"), Picture(scene(code), code), button), instead=text)
 
@@ -192,6 +192,8 @@ async def test_a_refused_emoji_is_left_out(
     assert screen.marked == [True, False]
     assert screen.pictured == [True, True]
     assert emojis.was_refused
+    with_emoji, without = screen.sent
+    assert not shows(with_emoji, "'label'") and shows(without, "'label': 'T21'")
 
 
 async def test_who_waits_gets_the_text_and_the_picture_when_it_is_drawn(

@@ -186,7 +186,7 @@ BROKEN: dict[str, tuple[Path, object]] = {
 """What Discord's description refuses, as ours does: where, and what stands there."""
 
 UNTOLD: dict[str, tuple[Path, object]] = {
-    "no label": ((*BUTTON, "label"), Nothing),
+    "neither label nor emoji": ((*ROW, "components", 1, "label"), Nothing),
     "an empty label": ((*BUTTON, "label"), ""),
     "a button without an id": ((*BUTTON, "custom_id"), Nothing),
     "a link without an address": ((*BUTTON, "style"), 5),

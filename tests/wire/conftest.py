@@ -19,6 +19,7 @@ QUICK = {
     "TAROK_REDRAW": "0.01",
     "TAROK_SLIP": "0",
     "TAROK_LOOK": "text",
+    "TAROK_EMOJIS": "0",
 }
 
 IN_TIME = 2 * PATIENT
