@@ -1,51 +1,53 @@
-"""The back of the cards, in the colours of each deck; it looks the same from both ends."""
+"""The back of the cards, in the colours of each deck; it looks the same from both ends.
+
+A fool's motley with a bell in every second lozenge; in the middle two fool's caps, foot to foot,
+in a ring of 22 beads, one for each trump.
+"""
 
 from cards import clear as clear_deck
 from cards import signs, svg
-from cards.colors import GOLD, INK, PAPER, RED
-from cards.frames import blank, document
+from cards.colors import GOLD, INK, NIGHT, PAPER, RED, SKY
+from cards.frames import blank, both_ends, document
 
-STEP = 20
-"""Half the way from one crossing of the lattice to the next."""
+STEP, RISE = 26, 32
+"""Half the way from one lozenge to the next in its row, and in its column."""
+TRUMPS = 22
 
 
-def lattice(light: str) -> str:
-    """Lozenges with a little star in each; lines cross in the middle of the card."""
-    down = svg.path("M-260 -260L260 260", line=light, width=2)
-    lines = "".join(
-        svg.placed(down, 150 + 2 * STEP * k, 250, wide=wide)
-        for k in range(-10, 11)
-        for wide in (1, -1)
-    )
-    stars = "".join(
-        svg.polygon(svg.star(150 + STEP * m, 250 + STEP * n, 8, 4, 0.4), light, width=0)
-        for m in range(-7, 8)
-        for n in range(-12, 13)
-        if (m + n) % 2
-    )
-    return lines + stars
+def motley(light: str, bells: str) -> str:
+    """Lozenges with curved sides, and bells between them."""
+    half = f"M0 {-RISE}C4 -12 10 -4 {STEP} 0C10 4 4 12 0 {RISE}"
+    lozenge = svg.path(f"{half}C-4 12 -10 4 {-STEP} 0C-10 -4 -4 -12 0 {-RISE}Z", light, width=0)
+    bell = svg.circle(0, 0, 5.5, bells, width=0)
+    drawn = ""
+    for m in range(-6, 7):
+        for n in range(-9, 10):
+            one = lozenge if (m + n) % 2 == 0 else bell
+            drawn += svg.placed(one, 150 + STEP * m, 250 + RISE * n)
+    return drawn
 
 
 def classic() -> str:
-    """The SVG of the classic deck's back: red and gold."""
-    return _back(PAPER, INK, RED, "#e9b7a0", GOLD)
+    """The SVG of the classic deck's back: night blue and gold."""
+    caps = both_ends(signs.cap(150, 219, 64, RED, SKY, GOLD))
+    return _back((PAPER, INK), (NIGHT, "#3a5788", GOLD), caps)
 
 
 def clear() -> str:
     """The SVG of the clear deck's back: grey, so that it is taken for no suit."""
-    return _back(clear_deck.WHITE, clear_deck.EDGE, "#3a4254", "#8f9bb3", clear_deck.WHITE)
+    white = clear_deck.WHITE
+    caps = both_ends(signs.cap(150, 219, 64, white, "#aeb8cc", white))
+    return _back((white, clear_deck.EDGE), ("#3a4254", "#56607a", "#c3cbdb"), caps)
 
 
-def _back(paper: str, edge: str, ground: str, light: str, accent: str) -> str:
-    """Paper and its edge, a ground with lines on it, a star in the middle."""
+def _back(sheet: tuple[str, str], colors: tuple[str, str, str], caps: str) -> str:
+    """Paper and its edge; a ground, what is light on it and what shines; two caps."""
+    ground, light, gold = colors
     cut = '<rect x="20" y="20" width="260" height="460" rx="6"/>'
-    body = blank(paper, edge)
-    body += svg.rect(20, 20, 260, 460, ground, width=0, bend=6)
-    body += svg.clipped(lattice(light), cut, "field")
-    body += svg.rect(20, 20, 260, 460, "none", ground, 5, 6)
-    body += svg.rect(30, 30, 240, 440, "none", light, 3, 3)
-    bead = svg.circle(0, -63, 2.6, light, width=0)
-    body += svg.circle(150, 250, 72, ground, light, 4) + svg.ring(bead, 150, 250, 32)
-    body += svg.circle(150, 250, 54, "none", light, 2)
-    body += signs.trump(150, 250, 96, accent) + svg.circle(150, 250, 12, ground, width=0)
-    return document(body)
+    body = blank(*sheet) + svg.rect(20, 20, 260, 460, ground, width=0, bend=6)
+    body += svg.clipped(motley(light, gold), cut, "field")
+    body += svg.rect(20, 20, 260, 460, "none", ground, 6, 6)
+    body += svg.rect(28, 28, 244, 444, "none", gold, 4, 4)
+    bead = svg.circle(0, -78, 4.2, gold, width=0)
+    body += svg.circle(150, 250, 90, ground, gold, 4) + svg.ring(bead, 150, 250, TRUMPS)
+    return document(body + svg.circle(150, 250, 67, "none", gold, 2.5) + caps)

@@ -14,6 +14,8 @@ FOOL = 22
 HONOURS = (1, 21, FOOL)
 STARRED = (1, FOOL)
 """Heads so narrow that there is room for stars."""
+LIGHT = "#f7dc8c"
+"""What shines of gold."""
 INDEX, NUMERAL = 66, 207
 """Where the middle of a trump's index is, and that of its numeral: what one sees of a card in a
 fan is its left half."""
@@ -38,19 +40,18 @@ def paper(field: str = "") -> str:
     return svg.path(whole, PAPER, width=0).replace("<path", '<path fill-rule="evenodd"') + edge(INK)
 
 
-def corner(index: str, sign: str, color: str) -> str:
-    """The index in two corners: the letter or number above its sign."""
-    stretch = 1 if len(index) == 1 else 0.7
-    letter = svg.text(52, 86, 98, index, color, bold=2.6, stretch=stretch)
-    return both_ends(letter + sign)
+def corner(suit: str, rank: str, color: str) -> str:
+    """The index of a plain card in two corners: its number above its sign."""
+    stretch = 0.96 if len(rank) == 1 else 0.62
+    letter = svg.text(47, 86, 98, rank, color, bold=2.6, stretch=stretch)
+    return both_ends(letter + signs.suit(suit, 47, 126, 48, color))
 
 
 def suit_card(suit: str, rank: str) -> str:
     """A court card or a plain card."""
     color = RED if suit in signs.RED_SUITS else INK
     if rank.isdigit():
-        sign = signs.suit(suit, 52, 128, 52, color)
-        return paper() + pips(suit, int(rank), color) + corner(rank, sign, color)
+        return paper() + pips(suit, int(rank), color) + corner(suit, rank, color)
     tab = both_ends(svg.path("M20 20L102 20L102 160L20 160Z", PAPER, width=4))
     letter = svg.text(61, 93, 88, rank, color, bold=2.6) + signs.suit(suit, 61, 128, 50, color)
     frame = svg.rect(20, 20, 260, 460, "none", width=4)
@@ -70,19 +71,24 @@ def plaque(x: float, y: float, notch: float) -> str:
 
 
 def plaque_frame(honour: bool) -> str:
-    """A double line about the field; a gold band about those of the three honours."""
-    studs = "".join(
-        svg.circle(x, y, 4.5, RED if honour else GOLD, width=0)
-        for x in (26, WIDTH - 26)
-        for y in (96, HEIGHT - 96)
-    )
+    """A line about the field; a broad gold band and jewels about those of the three honours."""
     if not honour:
+        places = [(x, y) for x in (26, WIDTH - 26) for y in (96, HEIGHT - 96)]
+        studs = "".join(svg.circle(x, y, 4.5, GOLD, width=0) for x, y in places)
         return svg.path(plaque(22, 92, 18), width=4) + studs
-    band = svg.path(plaque(25, 95, 18), line=INK, width=16) + svg.path(
-        plaque(25, 95, 18), line=GOLD, width=10
+    outline = plaque(27, 97, 18)
+    band = svg.path(outline, line=INK, width=24) + svg.path(outline, line=GOLD, width=17)
+    band += svg.path(outline, line=LIGHT, width=4)
+    studs = svg.circle(29, 99, 12, RED) + svg.circle(271, 99, 12, RED)
+    jewel = svg.circle(27, HEIGHT / 2, 17, GOLD) + signs.trump(27, HEIGHT / 2, 26, RED)
+    return band + both_ends(studs + jewel) + edge_band()
+
+
+def edge_band() -> str:
+    """A gold band along the edge of an honour."""
+    return svg.rect(7, 7, WIDTH - 14, HEIGHT - 14, "none", GOLD, 9, 13) + svg.rect(
+        12, 12, WIDTH - 24, HEIGHT - 24, "none", INK, 1.6, 9
     )
-    jewel = svg.circle(25, HEIGHT / 2, 13, GOLD) + signs.trump(25, HEIGHT / 2, 20, RED)
-    return band + studs + both_ends(jewel)
 
 
 def head(number: int) -> str:
@@ -96,12 +102,15 @@ def head(number: int) -> str:
     if number == FOOL:
         return (
             stars
-            + signs.cap(NUMERAL, 48, 56, RED, BLUE, GOLD)
-            + signs.cap(INDEX, 48, 80, RED, BLUE, GOLD)
+            + signs.cap(NUMERAL, 50, 52, RED, BLUE, GOLD)
+            + signs.cap(INDEX, 50, 62, RED, BLUE, GOLD)
         )
     words = roman(number)
-    numeral = svg.text(NUMERAL, 76, 66, words, color, bold=1.2, stretch=NARROW.get(len(words), 1))
-    index = svg.text(INDEX, 82, 98, str(number), color, bold=2.6, stretch=1 if number < 10 else 0.8)
+    size, low = (82, 77) if number in HONOURS else (98, 82)  # clear of the band
+    narrow = NARROW.get(len(words), 1)
+    numeral = svg.text(NUMERAL, low - 6, 0.65 * size, words, color, bold=1.2, stretch=narrow)
+    stretch = 1 if number < 10 else 0.8
+    index = svg.text(INDEX, low, size, str(number), color, bold=2.6, stretch=stretch)
     return stars + numeral + index
 
 

@@ -1,6 +1,6 @@
 """The clear deck: as large as may be, a colour a suit, told apart by everybody's eyes."""
 
-from cards import emblems, signs, svg
+from cards import emblems, signs, svg, trump_signs
 from cards.frames import HEIGHT, WIDTH, blank, both_ends, document
 
 WHITE = "#ffffff"
@@ -37,16 +37,17 @@ def two_digits(words: str, color: str) -> str:
 
 
 def trump_card(name: str) -> str:
-    """White on the colour of the trumps; honours have gold numbers and a star."""
-    color = GOLD if name in HONOURS else WHITE
-    frame = svg.rect(12, 12, WIDTH - 24, HEIGHT - 24, "none", color, 3, 12)
+    """White on the colour of the trumps, a sign each; honours are gold, framed, with a star."""
+    honour = name in HONOURS
+    color = GOLD if honour else WHITE
+    frame = svg.rect(14, 14, WIDTH - 28, HEIGHT - 28, "none", color, 10 if honour else 3, 12)
     if name == FOOL:
-        mark = signs.cap(98, 96, 120, GOLD, WHITE, GOLD) + signs.trump(80, 206, 62, GOLD)
+        mark = signs.cap(96, 100, 120, GOLD, WHITE, GOLD)
     else:
-        mark = index(name, 80, 158, 196, color) if len(name) == 1 else two_digits(name, color)
-        if name in HONOURS:
-            mark += signs.trump(80, 206, 62, GOLD)
-    return blank(COLORS["T"], EDGE) + frame + both_ends(mark)
+        mark = index(name, 84, 158, 190, color) if len(name) == 1 else two_digits(name, color)
+        mark += trump_signs.of_trump(int(name), 84, 216, 90, color, COLORS["T"])
+    star = signs.trump(232, 76, 74, GOLD) if honour else ""
+    return blank(COLORS["T"], EDGE) + frame + both_ends(mark + star)
 
 
 def face(code: str) -> str:

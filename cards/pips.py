@@ -1,37 +1,42 @@
-"""Where the pips of a plain card stand."""
+"""Where the pips of a plain card stand: on three columns between the indices, clear of both."""
 
 from cards import signs
 
-LEFT, MIDDLE, RIGHT = 116, 150, 184
-TOP, BOTTOM = 78, 422
+MIDDLE = 150
+TOP, BOTTOM = 76, 424
+APART = {4: 36, 5: 36, 6: 36}
+"""How far the outer columns are from the middle one, by how many pips there are."""
+CLOSE = 35
 
 _ROWS: dict[int, tuple[tuple[float, float], ...]] = {
-    # columns of 0 left, 1 middle, 2 right; heights from 0 at the top to 1 at the bottom
-    1: ((1, 0.5),),
-    2: ((1, 0), (1, 1)),
-    3: ((1, 0), (1, 0.5), (1, 1)),
-    4: ((0, 0), (2, 0), (0, 1), (2, 1)),
-    5: ((0, 0), (2, 0), (1, 0.5), (0, 1), (2, 1)),
-    6: ((0, 0), (2, 0), (0, 0.5), (2, 0.5), (0, 1), (2, 1)),
-    7: ((0, 0), (2, 0), (0, 0.5), (2, 0.5), (0, 1), (2, 1), (1, 0.25)),
-    8: ((0, 0), (2, 0), (0, 0.5), (2, 0.5), (0, 1), (2, 1), (1, 0.25), (1, 0.75)),
-    9: ((0, 0), (2, 0), (0, 1 / 3), (2, 1 / 3), (1, 0.5), (0, 2 / 3), (2, 2 / 3), (0, 1), (2, 1)),
-    10: ((0, 0), (2, 0), (0, 1 / 3), (2, 1 / 3), (1, 1 / 6), (0, 2 / 3), (2, 2 / 3), (1, 5 / 6),
-         (0, 1), (2, 1)),
+    # columns of -1 left, 0 middle, 1 right; heights from 0 at the top to 1 at the bottom
+    1: ((0, 0.5),),
+    2: ((0, 0), (0, 1)),
+    3: ((0, 0), (0, 0.5), (0, 1)),
+    4: ((-1, 0), (1, 0), (-1, 1), (1, 1)),
+    5: ((-1, 0), (1, 0), (0, 0.5), (-1, 1), (1, 1)),
+    6: ((-1, 0), (1, 0), (-1, 0.5), (1, 0.5), (-1, 1), (1, 1)),
+    7: ((-1, 0), (1, 0), (-1, 0.5), (1, 0.5), (-1, 1), (1, 1), (0, 0.25)),
+    8: ((-1, 0), (1, 0), (-1, 0.5), (1, 0.5), (-1, 1), (1, 1), (0, 0.25), (0, 0.75)),
+    9: ((-1, 0), (1, 0), (-1, 1 / 3), (1, 1 / 3), (0, 0.5), (-1, 2 / 3), (1, 2 / 3), (-1, 1),
+        (1, 1)),
+    10: ((-1, 0), (1, 0), (-1, 1 / 3), (1, 1 / 3), (0, 1 / 6), (-1, 2 / 3), (1, 2 / 3),
+         (0, 5 / 6), (-1, 1), (1, 1)),
 }  # fmt: skip
 
 
-SIZES = {1: 150, 2: 80, 3: 80, 4: 60, 5: 60, 6: 60, 7: 58, 8: 58, 9: 56, 10: 56}
+SIZES = {1: 160, 2: 84, 3: 84, 4: 54, 5: 54, 6: 54}
 """How high a sign is, by how many there are."""
+SMALL = 48
 
 
 def pips(suit: str, count: int, fill: str) -> str:
     """So many signs of a suit, those of the lower half upside down, as on any pack."""
-    size = SIZES[count]
+    size, apart = SIZES.get(count, SMALL), APART.get(count, CLOSE)
     return "".join(
         signs.suit(
             suit,
-            (LEFT, MIDDLE, RIGHT)[int(column)],
+            MIDDLE + column * apart,
             TOP + (BOTTOM - TOP) * height,
             size,
             fill,

@@ -1,0 +1,96 @@
+"""How faces are drawn, by geometry: what has to stay apart does, and no two look alike."""
+
+import itertools
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PIL import Image, ImageColor, ImageDraw, ImageFilter
+
+from bot.pictures.cards import face, sized
+from bot.pictures.faces import DECKS
+from cards import classic, clear, paint, svg, trump_signs
+from cards.colors import GOLD
+from cards.frames import document
+from cards.pips import pips
+from cards.work import CODES
+
+CLEAR = 8
+"""How far a pip is from an index and from each other pip, in units of the drawing (300 a card)."""
+SUITS = "SCDH"
+
+
+def ink(drawing: str) -> Image.Image:
+    """Where something is drawn: white on black, a pixel a unit."""
+    alpha = paint.raster(document(drawing), 300).getchannel("A")
+    return alpha.point([0] * 64 + [255] * 192)
+
+
+def near(drawn: Image.Image, units: int) -> Image.Image:
+    """What is drawn, and all that is nearer to it than so many units."""
+    return drawn.filter(ImageFilter.MaxFilter(2 * units - 1))
+
+
+def pieces(drawn: Image.Image) -> int:
+    """How many separate pieces there are."""
+    rest, found = drawn.copy(), 0
+    while (box := rest.getbbox()) is not None:
+        row = np.asarray(rest)[box[1]]
+        ImageDraw.floodfill(rest, (int(np.argmax(row > 0)), box[1]), 0)
+        found += 1
+    return found
+
+
+def both(one: Image.Image, other: Image.Image) -> NDArray[np.bool_]:
+    return (np.asarray(one) > 0) & (np.asarray(other) > 0)
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+@pytest.mark.parametrize("suit", SUITS)
+def test_pips_stand_clear_of_the_index_and_of_each_other(suit: str, count: int) -> None:
+    signs = ink(pips(suit, count, "#000000"))
+    assert not both(near(ink(classic.corner(suit, str(count), "#000000")), CLEAR), signs).any()
+    assert pieces(near(signs, CLEAR // 2)) == count
+
+
+def test_pips_stand_on_three_columns() -> None:
+    """The middle one is the card's, and the card looks the same from both ends."""
+    for suit, count in itertools.product(SUITS, range(1, 11)):
+        drawn = ink(pips(suit, count, "#000000"))
+        wide = np.flatnonzero(np.asarray(drawn).any(axis=0))
+        assert abs(wide[0] + wide[-1] - 299) <= 2
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_no_two_faces_look_alike_at_60_pixels(deck: str) -> None:
+    seen = {
+        code: np.asarray(face(deck, code, sized(60)).convert("RGB"), dtype=np.int16)
+        for code in CODES
+    }
+    for one, other in itertools.combinations(CODES, 2):
+        assert np.abs(seen[one] - seen[other]).mean() > 1, (one, other)
+
+
+def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
+    """Small as it is, no sign is taken for another."""
+    size = 16
+    signs = [
+        paint.raster(
+            svg.document(trump_signs.of_trump(number, 50, 50, 90, "#ffffff", "#000000"), 100, 100),
+            size,
+        )
+        for number in range(1, 22)
+    ]
+    shades = [np.asarray(sign.convert("RGBA"), dtype=np.int16)[..., 3] for sign in signs]
+    for one, other in itertools.combinations(shades, 2):
+        assert np.abs(one - other).mean() > 16
+
+
+@pytest.mark.parametrize("number", range(1, 23))
+def test_the_trula_alone_is_framed_in_gold(number: int) -> None:
+    """All along the edge, on both decks."""
+    code, honour = "F" if number == 22 else f"T{number}", number in classic.HONOURS
+    for drawing, gold in ((classic.face(code), GOLD), (clear.face(code), clear.GOLD)):
+        card = np.asarray(paint.raster(drawing, 300).convert("RGB"), dtype=np.int16)
+        edge = np.abs(card[40:460, :24] - np.array(ImageColor.getrgb(gold))).max(axis=-1) <= 6
+        assert (edge.sum(axis=1) >= 6).all() == honour
