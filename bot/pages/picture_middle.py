@@ -9,7 +9,7 @@ from bot.pages.words import (
     unmarked,
 )
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import Line, Lot
+from bot.pictures.scenes import Group, Line, Lot
 from bot.tables.info import TableInfo
 from engine import Bid, Cards, View
 
@@ -33,6 +33,22 @@ def choosing(view: View) -> bool:
     """Whether the talon is what all look at: until something is announced or played."""
     begun = view.phase == "announcements" or view.trick or view.tricks
     return not begun and not view.over
+
+
+def face_down(view: View) -> bool:
+    """Whether all cards lie face down on the table, as while people bid."""
+    seen = view.sets and choosing(view)
+    return view.dealt and view.leader is None and not view.over and not seen
+
+
+def talon_of(view: View, words: Words) -> Group | None:
+    """The talon, as long as nobody has seen it: all that is in no hand, nor on a straw man."""
+    if not face_down(view) or view.chosen:
+        return None
+    piled = 0 if view.straw is None else sum(map(sum, view.straw.hidden))
+    shown = 0 if view.straw is None else sum(len([*filter(None, tops)]) for tops in view.straw.tops)
+    rest = view.rules.pack.whole.bit_count() - sum(view.hand_sizes) - piled - shown
+    return Group(words("picture-talon"), (BACK,) * rest, size="tiny", aside=True) if rest else None
 
 
 def _set(view: View, cards: Cards) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from bot.pages.alts import hand_alt, table_alt
 from bot.pages.announcements import items_said
 from bot.pages.extras import told_lines
 from bot.pages.l10n import Words
-from bot.pages.picture_middle import lines_of, lots_of
+from bot.pages.picture_middle import face_down, lines_of, lots_of, talon_of
 from bot.pages.sheet import outcome
 from bot.pages.small_cards import groups_of
 from bot.pages.words import (
@@ -105,6 +105,7 @@ def _table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
         lines=lines,
         heading=heading,
         groups=groups_of(info, view, words),
+        talon=talon_of(view, words),
     )
 
 
@@ -229,6 +230,7 @@ def _seat(info: TableInfo, view: View, words: Words, player: int) -> Seat:
         turn=player == view.turn,
         rests=not active,
         piles=_piles(view, player, view.rules.pack.whole),
+        held=view.hand_sizes[player] if face_down(view) and not view.open_hands[player] else 0,
         kind=kind_of_house(info.chairs[player], words),
     )
 

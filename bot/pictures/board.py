@@ -7,7 +7,7 @@ from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
-from bot.pictures.seats import draw_seats, draw_trick
+from bot.pictures.seats import draw_hands, draw_seats, draw_trick
 from bot.pictures.shapes import GOLD, GREY, LIT, WHITE, felt, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
 
@@ -39,7 +39,8 @@ def draw_board(scene: TableScene) -> Image.Image:
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = _chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
-    above, corners, below = placed(scene.groups, layout, free=not scene.lots)
+    groups = scene.groups if scene.talon is None else (*scene.groups, scene.talon)
+    above, corners, below = placed(groups, layout, free=not scene.lots)
     top = head + strips_height(above)
     foot = top + layout.height
     end = foot + strips_height(below)
@@ -109,5 +110,6 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
 def _lay_out(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
     """What lies on the felt."""
     draw_middle(image, scene, layout, top)
+    draw_hands(image, scene, layout, top)
     draw_seats(image, scene, layout, top)
     draw_trick(image, scene, layout, top)

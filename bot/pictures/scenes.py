@@ -59,6 +59,8 @@ class Seat(NamedTuple):
     """They sit this deal out."""
     piles: tuple[StrawMan, ...] = ()
     """Their straw men."""
+    held: int = 0
+    """Cards that they hold face down, while nobody plays."""
     kind: str = ""
     """How well a house player plays, in a word; shown where there is room."""
 
@@ -138,6 +140,8 @@ class TableScene:
     """What stands above lots or lines."""
     groups: tuple[Group, ...] = ()
     """The small cards below the table."""
+    talon: Group | None = None
+    """The talon as it lies face down, before anybody looks at it: no words need tell of it."""
 
 
 class Fan(NamedTuple):

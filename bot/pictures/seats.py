@@ -3,6 +3,7 @@
 from PIL import Image
 
 from bot.pictures.cards import Light, lay, sized
+from bot.pictures.faces import BACK
 from bot.pictures.layouts import PLATE, Layout, Spot
 from bot.pictures.lettering import (
     NAME,
@@ -36,6 +37,8 @@ RINGS = 6
 """The radius of an open radlo; more than a row of them are in two rows, and smaller."""
 MOST_LED = 108
 """The width of the word for who led, at most: the other marks are beside it."""
+HELD, HELD_STEP, HAND_WIDE = 36, 9, 134
+"""The width of a card in a hand face down, how much of it is seen, and the width of them all."""
 PILE_CARD = 66
 PILE_STEP = 102
 
@@ -53,6 +56,17 @@ def draw_seats(image: Image.Image, scene: TableScene, layout: Layout, top: int) 
             for number, pile in enumerate(seat.piles):
                 at = (x + number * PILE_STEP, top + y)
                 draw_pile(image, at, scene.deck, pile, sized(PILE_CARD))
+
+
+def draw_hands(image: Image.Image, scene: TableScene, layout: Layout, top: int) -> None:
+    """Hands face down, each before its holder's plate."""
+    size = sized(HELD)
+    for seat, place in zip(scene.seats, layout.places, strict=True):
+        step = min(HELD_STEP, (HAND_WIDE - size.width) / max(seat.held - 1, 1))
+        wide = size.width + step * (seat.held - 1)
+        left, upper = place.hand[0] - wide / 2, top + place.hand[1] - size.height // 2
+        for number in range(seat.held):
+            lay(image, (round(left + step * number), upper), scene.deck, BACK, size)
 
 
 def _box(place: Spot, top: int) -> Box:

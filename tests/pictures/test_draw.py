@@ -36,7 +36,7 @@ from bot.pictures.lettering import (
 from bot.pictures.piles import STEP
 from bot.pictures.scenes import Card, Fan, HandScene, Scene, Seat, SpreadScene, StrawMan, TableScene
 from bot.pictures.scripts import displayed
-from bot.pictures.seats import DISC, MOST_LED, PAD, PILE_CARD, PILE_STEP
+from bot.pictures.seats import DISC, HAND_WIDE, HELD, MOST_LED, PAD, PILE_CARD, PILE_STEP
 from bot.pictures.shapes import Box
 from bot.pictures.small_cards import CAPTION, WIDTHS
 from engine import observe, union
@@ -213,6 +213,18 @@ def test_cards_of_a_trick_lie_beside_all_else(layout: Layout) -> None:
     for card in _cards(layout):
         assert not [other for other in (*piles, *corners) if _meet(card, other)]
         assert card[0] >= 0 and card[1] >= 0 and card[2] <= WIDTH and card[3] <= layout.height
+
+
+@layouts
+def test_hands_face_down_lie_beside_plates_lines_and_corners(layout: Layout) -> None:
+    hands = [_around(place.hand, HAND_WIDE, sized(HELD).height) for place in layout.places]
+    piles = [_piles(place) for place in layout.places if place.piles is not None]
+    marked = [_around(place.plate, *PLATE) for place in layout.places]
+    marked = [(left, upper - MARKS, right, lower) for left, upper, right, lower in marked]
+    others = [*marked, *piles, layout.lines, *map(_corner, layout.corners)]
+    for number, one in enumerate(hands):
+        assert not [other for other in (*others, *hands[:number]) if _meet(one, other)]
+        assert one[0] >= 0 and one[1] >= 0 and one[2] <= WIDTH and one[3] <= layout.height
 
 
 @layouts

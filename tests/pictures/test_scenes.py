@@ -137,3 +137,19 @@ def test_what_does_not_fit_an_alt_text_is_cut_between_sentences() -> None:
     text = within(["a" * 500 + ".", "b" * 500 + ".", "c" * 500 + "."])
     assert text == "a" * 500 + ". " + "b" * 500 + ". …"
     assert len(within(["d" * 2000])) == MOST
+
+
+@tables
+def test_what_nobody_has_seen_lies_face_down(table: Table) -> None:
+    """Hands and talon as backs until there is a trick or the talon is looked at, and no face."""
+    backs = 0
+    for deal in moments(table, 2, every=3):
+        scene = table_scene(info_of(table), observe(deal, None), WORDS).scene
+        assert isinstance(scene, TableScene)
+        held = [seat.held for seat in scene.seats]
+        assert held in ([0] * len(held), [hand.bit_count() for hand in deal.hands])
+        assert not (any(held) and (scene.trick or scene.lots))
+        if scene.talon is not None:
+            assert scene.talon.cards == (BACK,) * len(deal.talon)
+        backs += any(held)
+    assert backs
