@@ -1,6 +1,7 @@
 """What all tests share: the families of games, and one of the tests' own that no law knows."""
 
 import gc
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +34,13 @@ LONG = (
     "tests/wire/test_searched_hints.py",
 )
 """Whole matches, hundreds of deals, a browser: too long to be waited for at every change."""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files that are long as a whole are not even read where nothing long is run."""
+    name = str(collection_path.relative_to(config.rootpath))
+    whole = name.startswith(LONG) and collection_path.suffix == ".py"
+    return True if whole and "not long" in config.option.markexpr else None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -105,6 +105,8 @@ REASONS_TOLD = (
 )
 """What hints count (``search.telling.reasons``)."""
 
+DENIED = "denied-{}"
+"""Every wish that is denied is looked for in the source: when a test asks, not before."""
 HOLES: dict[str, set[tuple[str, ...]]] = {
     "variant-{}": {(key,) for key in (*VARIANTS, *OWN_NAMES)},
     "contract-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
@@ -132,7 +134,6 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "turn-{}": {(name,) for name in (*PHASES, ANSWER, LEAD)},
     "ask-{}": {(name,) for name in (*PHASES, ANSWER, LEAD)},
     "refused-{}": {(reason,) for reason in SENTENCES},
-    "denied-{}": {(use.key,) for use in denials()},
     "help-{}": {(heading,) for heading, _ in SECTIONS},
     "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
@@ -184,6 +185,11 @@ def there(key: str) -> list[str]:
     return [one for one in (key, *own) if one in MESSAGES]
 
 
+def fills(key: str) -> set[tuple[str, ...]]:
+    """What stands in the holes of a key."""
+    return {(use.key,) for use in denials()} if key == DENIED else HOLES[key]
+
+
 def filled(key: str) -> list[str]:
     """The keys that a key with holes stands for."""
     if "{}" not in key:
@@ -193,13 +199,13 @@ def filled(key: str) -> list[str]:
         return [one for one in MESSAGES if base(one).startswith(start)]
     if key in ONLY_SOME:
         return [full for fill in ONLY_SOME[key] if (full := key.format(*fill)) in MESSAGES]
-    return [key.format(*fill) for fill in HOLES[key]]
+    return [key.format(*fill) for fill in fills(key)]
 
 
 def test_every_key_with_a_hole_is_accounted_for() -> None:
     """A new one needs a row above, so that its sentences are looked for."""
     with_holes = {use.key for use in sentences() if "{}" in use.key}
-    assert with_holes == {*HOLES, *ONLY_SOME, *OPTIONAL} - {"value-of-{}"}
+    assert with_holes == {DENIED, *HOLES, *ONLY_SOME, *OPTIONAL} - {"value-of-{}"}
 
 
 def test_every_sentence_that_is_asked_for_is_there() -> None:
