@@ -1,5 +1,7 @@
 """Duplicate deals: the same cards, and nothing but the seats differs."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine import Deal
@@ -31,13 +33,20 @@ def test_a_number_makes_the_same_deal_again(form: str, name: str) -> None:
     assert chosen(once) == chosen(again)
 
 
+@pytest.mark.parametrize("seats", [(0,), pytest.param(range(9), marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "form",
     [form if form == QUICK else pytest.param(form, marks=pytest.mark.long) for form in FORMS],
 )
-def test_so_it_is_with_masters(form: str) -> None:
+def test_so_it_is_with_masters(form: str, seats: Sequence[int]) -> None:
     """They search at each of their moves."""
-    test_a_number_makes_the_same_deal_again(form, "master")
+    rules = rules_of(form)
+
+    def seating(deal: Deal) -> str:
+        return "master" if deal.turn in seats else "plain"
+
+    once, again = (played(rules, 1, seating) for _ in range(2))
+    assert chosen(once) == chosen(again)
 
 
 @forms
