@@ -1,11 +1,21 @@
 """Alt texts: a scene in words. They are made from the scene alone, so they cannot know more."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from bot.pages.l10n import Words
 from bot.pages.words import code_sign
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import Fan, HandScene, Lot, Seat, SpreadScene, StrawMan, TableScene
+from bot.pictures.scenes import (
+    Fan,
+    HandScene,
+    HandTableScene,
+    Lot,
+    Seat,
+    SpreadScene,
+    StrawMan,
+    TableScene,
+)
 
 MOST = 1024
 """The characters of an alt text that Discord takes."""
@@ -40,10 +50,25 @@ def _hand(scene: HandScene, words: Words) -> Iterator[str]:
     if piles := _piles(scene.piles, words):
         yield words("alt-straw", piles=piles)
     tops = [pile for pile in scene.piles if pile.top != BACK]
+    if fresh := [card.code for card in cards if card.fresh]:
+        yield _ended(words("hand-fresh", cards=_named(fresh, words)), words)
     legal = [card.code for card in cards if not card.dim]
     legal += [pile.top for pile in tops if not pile.dim]
     if legal and len(legal) < len(cards) + len(tops):
         yield words("alt-hand-legal", cards=_named(legal, words))
+
+
+def hand_table_alt(scene: HandTableScene, words: Words) -> str:
+    """What a player decides on in words: the trick and their cards first."""
+    facts = (scene.points, *scene.notes)
+    return within(
+        (
+            _trick(scene.table, words),
+            *_hand(scene.hand, words),
+            *_table(replace(scene.table, trick=()), words),
+            *(_ended(fact, words) for fact in facts if fact),
+        )
+    )
 
 
 def _named(codes: Iterable[str], words: Words) -> str:
@@ -84,7 +109,8 @@ def table_alt(scene: TableScene, words: Words) -> str:
 
 
 def _table(scene: TableScene, words: Words) -> Iterator[str]:
-    yield _ended(scene.title, words)
+    if scene.title:
+        yield _ended(scene.title, words)
     if scene.contract:
         yield _ended(scene.contract, words)
     if scene.called:

@@ -61,17 +61,19 @@ def _score(info: TableInfo, words: Words) -> Iterator[str]:
 
 
 def _said(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    if items := [plain(item) for item in stakes(info, view, words)]:
+        yield words("board-said", items=" · ".join(items))
+
+
+def stakes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """What counts, and how much by now."""
-    items = []
     for item in view.items:
         if item.key == GAME and not item.level:
             continue
-        name, value = plain(item_name(item, info, words)), item_worth(item, view, item.level)
+        name, value = item_name(item, info, words), item_worth(item, view, item.level)
         shown = f"{name} {worth_of(item.key, value, view, words)}" if value else name
         raised = words("hand-stake-raised", item=shown, times=1 << item.level)
-        items.append(raised if item.level else shown)
-    if items:
-        yield words("board-said", items=" · ".join(items))
+        yield raised if item.level else shown
 
 
 def _laid(view: View, words: Words) -> Iterator[str]:
@@ -81,18 +83,26 @@ def _laid(view: View, words: Words) -> Iterator[str]:
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """The card points that the viewer's side has taken, as far as the viewer knows it."""
-    if not view.tricks or view.viewer not in view.order or view.over:
+    points = points_taken(view)
+    if not points:
         return
-    own = view.own_side
-    piles = piles_of(view)
-    together = union(piles[player] for player in own)
-    if view.viewer == view.declarer:
-        together |= view.laid
-    points = view.rules.count.written(view.rules.pack, together)
-    others = [plain_name(info, player) for player in own if player != view.viewer]
+    others = [plain_name(info, player) for player in view.own_side if player != view.viewer]
     key = "hand-points-with" if others else "hand-points"
     yield words(key, points=points, names=listed(others, words) if others else "")
+
+
+def points_taken(view: View) -> str:
+    """The card points that the viewer's side has taken, as far as the viewer knows it.
+
+    Empty where there is nothing to count yet, or any more.
+    """
+    if not view.tricks or view.viewer not in view.order or view.over:
+        return ""
+    piles = piles_of(view)
+    together = union(piles[player] for player in view.own_side)
+    if view.viewer == view.declarer:
+        together |= view.laid
+    return view.rules.count.written(view.rules.pack, together)
 
 
 def piles_of(view: View) -> tuple[Cards, ...]:

@@ -11,19 +11,28 @@ from engine import CUT, Action, Cards, View, Word, each
 def extra_lines(info: TableInfo, view: View, words: Words) -> list[str]:
     """The lines of a game's own things, for everybody."""
     lines = [*_teams(info, view, words), *_cutting(info, view, words)]
-    if exposed := _by_player(info, view, words, view.exposed):
-        lines.append("-# " + words("board-exposed", cards=exposed))
-    if face_up := _by_player(info, view, words, view.face_up):
-        lines.append("-# " + words("board-face-up", cards=face_up))
+    lines += ["-# " + line for line in exposed_lines(info, view, words)]
     lines += [*_proposals(info, view, words), *fool_lines(info, view, words)]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
     return [*lines, *straw_lines(info, view, words), *_notes(info, view, words)]
 
 
-def told_lines(info: TableInfo, view: View, words: Words) -> list[str]:
+def exposed_lines(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Cards that lie open before their holders."""
+    if exposed := _by_player(info, view, words, view.exposed):
+        yield words("board-exposed", cards=exposed)
+    if face_up := _by_player(info, view, words, view.face_up):
+        yield words("board-face-up", cards=face_up)
+
+
+def told_lines(info: TableInfo, view: View, words: Words, *, teams: bool = True) -> list[str]:
     """The lines that a picture of the table can show only as words."""
-    lines = [*_teams(info, view, words), *_cut(info, view, words), *fool_lines(info, view, words)]
+    lines = [
+        *(_teams(info, view, words) if teams else ()),
+        *_cut(info, view, words),
+        *fool_lines(info, view, words),
+    ]
     if view.level > 1:
         lines.append(words("board-level", level=view.level))
     return [*lines, *_calls(info, view, words), *_notes(info, view, words)]

@@ -1,9 +1,10 @@
 """A player's private page: their cards, what is asked, and what they know beside."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.pages.deciding import deciding_lines
 from bot.pages.hand_controls import hand_controls
+from bot.pages.hand_table import hand_table
 from bot.pages.hints import hint_text
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
@@ -14,12 +15,12 @@ from bot.pages.page import (
     Picture,
     Text,
 )
-from bot.pages.scenes import hand_scene
 from bot.pages.words import (
     asked,
     card_sign,
     card_signs,
     contract_name,
+    just_taken,
     own_tops,
     plain_name,
     suit_block,
@@ -29,6 +30,7 @@ from bot.tables.info import AUCTION, TableInfo
 from engine import (
     DECLARING,
     Bid,
+    Cards,
     Lay,
     LayOffer,
     Pass,
@@ -57,22 +59,23 @@ def hand(
     """
     words = words.of(info.variant)
     lines = look.words(words)
-    pictured = look.pictured and bool(view.hand | own_tops(view))
     blocks: list[Block] = []
     if notice:
         blocks.append(Text(f"> {notice}"))
-    blocks.append(Text(_asked(info, view, lines)))
-    if pictured:
-        blocks.append(Picture(*hand_scene(info, view, words, look.deck)))
+    asks = _asked(info, view, lines)
+    if look.pictured:
+        blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
+        known = _small([*_promised(view, words), *_calling(view, words)], _at_auction(view, words))
     else:
-        blocks.append(Text(_cards(view, lines)))
-    if known := _known(info, view, lines):
+        blocks += [Text(asks + _on_table(info, view, lines)), Text(_cards(view, lines))]
+        known = _known(info, view, lines)
+    if known:
         blocks.append(Text(known))
     if given is not None:
         blocks.append(Text(hint_text(info, view, lines, given)))
     blocks += hand_controls(info, view, words, look, more=more, given=given)
     instead = None
-    if pictured:
+    if look.pictured:
         instead = hand(info, view, words, notice=notice, more=more, given=given)
     return Page(tuple(blocks), instead=instead)
 
@@ -82,18 +85,31 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
     if view.turn is None:
         return words("hand-over")
     if told := not_asked_line(info, view, words):
-        return told + _on_table(info, view, words)
+        return told
     if view.viewer not in view.order:
-        return words("hand-sits-out") + _on_table(info, view, words)
+        return words("hand-sits-out")
     if view.turn != view.viewer:
-        line = words("hand-may-speak" if view.offers else "hand-waiting")
-    elif not view.offers:  # somebody may be asked in secret, of whom forehand may not know
-        line = words("hand-in-a-moment")
-    elif info.forced:
-        line = forced_line(view, words)
-    else:
-        line = "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
-    return line + _on_table(info, view, words)
+        return words("hand-may-speak") if view.offers else _waiting(info, view, words)
+    if not view.offers:  # somebody may be asked in secret, of whom forehand may not know
+        return words("hand-in-a-moment")
+    if info.forced:
+        return forced_line(view, words)
+    return "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
+
+
+def _waiting(info: TableInfo, view: View, words: Words) -> str:
+    """For whom the table waits, and what the viewer has done so that it does."""
+    assert view.turn is not None
+    name = plain_name(info, view.turn)
+    if view.leader is not None and view.trick:
+        players = [seated(view.order, view.leader, place) for place in range(len(view.trick))]
+        if view.viewer in players:
+            card = card_sign(view.rules.pack, view.trick[players.index(view.viewer)], words)
+            return words("hand-waiting-played", card=f"**{card}**", name=name)
+    elif view.tricks:
+        winner = plain_name(info, view.tricks[-1].winner)
+        return words("hand-waiting-took", taker=winner, name=name)
+    return words("hand-waiting", name=name)
 
 
 def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
@@ -110,14 +126,29 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
 
 
 def _on_table(info: TableInfo, view: View, words: Words) -> str:
-    if view.leader is None or not view.trick:
+    """The trick on the table, or the last one until the next is led."""
+    if view.leader is None or view.over:
         return ""
-    played = [
-        f"{plain_name(info, seated(view.order, view.leader, place))} "
+    if view.trick:
+        cards = _played(info, view, view.leader, view.trick, words)
+        return "\n" + words("hand-on-table", cards=cards)
+    if not view.tricks:
+        return ""
+    last = view.tricks[-1]
+    cards = _played(info, view, last.leader, last.cards, words)
+    name = plain_name(info, last.winner)
+    return "\n-# " + words("practice-trick", number=len(view.tricks), cards=cards, name=name)
+
+
+def _played(
+    info: TableInfo, view: View, leader: int, cards: tuple[Cards, ...], words: Words
+) -> str:
+    """Who has played what, in order."""
+    return " · ".join(
+        f"{plain_name(info, seated(view.order, leader, place))} "
         f"**{card_sign(view.rules.pack, card, words)}**"
-        for place, card in enumerate(view.trick)
-    ]
-    return "\n" + words("hand-on-table", cards=" · ".join(played))
+        for place, card in enumerate(cards)
+    )
 
 
 def _cards(view: View, words: Words) -> str:
@@ -133,12 +164,27 @@ def _cards(view: View, words: Words) -> str:
 
 def _known(info: TableInfo, view: View, words: Words) -> str:
     """What the viewer knows beside their cards, in small print."""
-    below = deciding_lines(info, view, words)
-    lines = [*_side(info, view, words), *_promised(view, words)]
+    lines = [*_side(info, view, words), *_promised(view, words), *_calling(view, words)]
+    small = _small(lines, _at_auction(view, words), _fresh(view, words))
+    return "\n".join(filter(None, (small, deciding_lines(info, view, words))))
+
+
+def _small(*matters: Iterable[str]) -> str:
+    """A line in small print for each matter of which there is something to tell."""
+    lines = (" · ".join(matter) for matter in matters)
+    return "\n".join(f"-# {line}" for line in lines if line)
+
+
+def _calling(view: View, words: Words) -> Iterator[str]:
+    """What may be called out with a card."""
     if any(call for offer in view.offers if offer.kind is Play for call in offer.keys):
-        lines.append(words("hand-calling"))
-    small = [" · ".join(part) for part in (lines, [*_at_auction(view, words)]) if part]
-    return "\n".join(filter(None, (*(f"-# {line}" for line in small), below)))
+        yield words("hand-calling")
+
+
+def _fresh(view: View, words: Words) -> Iterator[str]:
+    """Which cards are new in the hand."""
+    if fresh := just_taken(view):
+        yield words("hand-fresh", cards=card_signs(view.rules.pack, fresh, words))
 
 
 def _side(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -6,9 +6,8 @@ from bot.pages.board import situation
 from bot.pages.hand import hand
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
-from bot.pages.page import Block, Button, Page, Picture, Row, Text, TooLarge, page
+from bot.pages.page import Block, Button, Page, Row, Text, TooLarge, page
 from bot.pages.play_on import return_buttons, step_at
-from bot.pages.scenes import table_scene
 from bot.pages.score import table_of
 from bot.pages.sheet import grounds, names_of
 from bot.pages.words import card_sign, plain_name, signed
@@ -47,9 +46,7 @@ def _told(practice: Practice, words: Words, look: Look, *, situated: bool) -> It
     """What has happened since the person's last move, and the table as all see it."""
     info, public, lines = practice.info, observe(practice.deal, None), look.words(words)
     yield Text("\n".join((_head(practice, words), *_tricks(practice, public, lines))))
-    if look.pictured:
-        yield Picture(*table_scene(info, public, words, look.deck))
-    elif situated:
+    if situated and not look.pictured:  # the picture of the hand shows the table, too
         yield Text("\n".join(situation(info, public, lines)))
 
 

@@ -1,6 +1,6 @@
 """Views as pictures: the hand and the table, and the same in words for those who see none."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from bot.pages.words import (
     by_suit,
     contract_name,
     game_name,
+    just_taken,
     kind_of_house,
     own_tops,
     sentence_case,
@@ -39,12 +40,12 @@ class Pictured(NamedTuple):
 def hand_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The viewer's cards; those that may not go now are dimmed."""
     words = words.of(info.variant)
-    pack, tops = view.rules.pack, own_tops(view)
+    pack, tops, fresh = view.rules.pack, own_tops(view), just_taken(view)
     may_go = [offer.cards for offer in view.offers if offer.kind in (Play, Give, Lay)]
     bright = union(may_go) if may_go else pack.whole
     held = view.hand & ~tops if view.dealt else 0
     suits = tuple(
-        tuple(Card(pack.code(card), not card & bright) for card in suit)
+        tuple(Card(pack.code(card), not card & bright, bool(card & fresh)) for card in suit)
         for suit in by_suit(pack, held, view.hand | tops)
     )
     piles = () if view.viewer is None else _piles(view, view.viewer, bright)
@@ -72,12 +73,12 @@ def table_scene(info: TableInfo, view: View, words: Words, deck: str = DECKS[0])
     """The table as everybody sees it; ``view`` is a bystander's."""
     assert view.viewer is None
     words = words.of(info.variant)
-    scene = _table(info, view, words, deck)
-    alt, written = table_alt(scene, words), _written(info)
-    return Pictured(scene if written == info else _table(written, view, words, deck), alt)
+    scene = whole_table(info, view, words, deck)
+    alt, shown = table_alt(scene, words), written(info)
+    return Pictured(scene if shown == info else whole_table(shown, view, words, deck), alt)
 
 
-def _written(info: TableInfo) -> TableInfo:
+def written(info: TableInfo) -> TableInfo:
     """The table with names as a picture can write them."""
     chairs = tuple(
         replace(chair, name=readable(chair.name, player))
@@ -86,7 +87,8 @@ def _written(info: TableInfo) -> TableInfo:
     return replace(info, chairs=chairs)
 
 
-def _table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+def whole_table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
+    """All that a viewer can see of the table."""
     heading, lines = lines_of(info, view, words)
     pack = view.rules.pack
     return TableScene(
@@ -99,21 +101,31 @@ def _table(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
         contract=_contract(info, view, words),
         called=pack.code(view.called) if view.called else "",
         called_caption=words("picture-called"),
-        chips=tuple(_chips(info, view, words)),
+        chips=tuple(chips_of(info, view, words, map(sentence_case, items_said(info, view, words)))),
         status=_status(info, view, words),
         lots=lots_of(info, view),
         lines=lines,
         heading=heading,
         groups=groups_of(info, view, words),
         talon=talon_of(view, words),
+        bottom=_bottom(info),
     )
+
+
+def _bottom(info: TableInfo) -> int:
+    """Who sits at the bottom of a picture for all: the only person, or the host."""
+    people = [player for player, chair in enumerate(info.chairs) if chair.user is not None]
+    if len(people) == 1:
+        return people[0]
+    hosts = (player for player in people if info.chairs[player].user == info.founder)
+    return next(hosts, 0)
 
 
 def previous_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The last complete trick of a bystander's view, its cards big."""
     words = words.of(info.variant)
     alt = table_alt(_previous(info, view, words, deck), words)
-    return Pictured(_previous(_written(info), view, words, deck), alt)
+    return Pictured(_previous(written(info), view, words, deck), alt)
 
 
 def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
@@ -127,6 +139,7 @@ def _previous(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
         letters=_letters(words),
         trick=_last(view),
         alone=True,
+        bottom=_bottom(info),
     )
 
 
@@ -137,8 +150,8 @@ def finished_trick(info: TableInfo, view: View, words: Words, deck: str = DECKS[
     """
     words = words.of(info.variant)
     bare = view._replace(open_hands=())
-    alt, written = table_alt(_finished(info, bare, words, deck), words), _written(info)
-    return Pictured(_finished(written, bare, words, deck), alt)
+    alt, shown = table_alt(_finished(info, bare, words, deck), words), written(info)
+    return Pictured(_finished(shown, bare, words, deck), alt)
 
 
 def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
@@ -152,12 +165,12 @@ def _finished(info: TableInfo, view: View, words: Words, deck: str) -> TableScen
 def past_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The table at a moment of a finished deal, as all saw it then; the scores are of later."""
     words = words.of(info.variant)
-    alt, written = table_alt(_past(info, view, words, deck), words), _written(info)
-    return Pictured(_past(written, view, words, deck), alt)
+    alt, shown = table_alt(_past(info, view, words, deck), words), written(info)
+    return Pictured(_past(shown, view, words, deck), alt)
 
 
 def _past(info: TableInfo, view: View, words: Words, deck: str) -> TableScene:
-    scene = _table(info, view, words, deck)
+    scene = whole_table(info, view, words, deck)
     seats = tuple(seat._replace(score="", marks=0) for seat in scene.seats)
     return replace(scene, seats=seats)
 
@@ -191,12 +204,14 @@ def _is_partner(view: View, player: int) -> bool:
     return player != view.declarer and view.sides[player] == DECLARING
 
 
-def _chips(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What counts besides, in a few words each."""
+def chips_of(
+    info: TableInfo, view: View, words: Words, said: Iterable[str], *, teams: bool = True
+) -> Iterator[str]:
+    """What counts besides, with what was ``said``, in a few words each."""
     if view.declarer is not None and view.declarer in view.doubled:
         yield sentence_case(words("board-doubled"))
-    yield from map(sentence_case, items_said(info, view, words))
-    yield from map(unmarked, told_lines(info, view, words))
+    yield from said
+    yield from map(unmarked, told_lines(info, view, words, teams=teams))
     if view.carry.compulsory:
         yield words("board-compulsory")
     if info.last_dealer is not None:

@@ -14,11 +14,26 @@ def groups_of(info: TableInfo, view: View, words: Words) -> tuple[Group, ...]:
     """The previous trick, the talon and what was laid away, open hands, cards turned up."""
     return (
         *_previous(info, view, words),
-        *_klop(view, words),
-        *_exchange(info, view, words),
+        *from_talon(info, view, words),
+        *discards(info, view, words),
         *_open(info, view, words),
+        *(group._replace(holder=None) for group in known_cards(info, view, words)),
+        *open_hands(info, view, words),
         *_all_tricks(view, words),
     )
+
+
+def from_talon(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What came from the talon."""
+    yield from _klop(view, words)
+    yield from _exchange(info, view, words)
+
+
+def open_hands(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """Hands that lie open for all."""
+    for player, cards in _whose(view.open_hands):
+        caption = words("picture-open-hand", name=info.chairs[player].name)
+        yield Group(caption, _codes(view, cards), size="large", holder=player)
 
 
 def _codes(view: View, cards: Cards) -> tuple[str, ...]:
@@ -52,32 +67,39 @@ def _klop(view: View, words: Words) -> Iterator[Group]:
 
 
 def _exchange(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
-    """What the declarer took from the talon, and the trumps that they laid away."""
-    if view.declarer is None or not view.chosen:
+    """What the declarer took from the talon, and what is left."""
+    if view.declarer is None or not view.chosen or choosing(view):
         return
     name = info.chairs[view.declarer].name
-    if not choosing(view):
-        if taken := view.sets[view.chosen - 1]:
-            yield Group(words("picture-taken", name=name), _codes(view, taken), aside=True)
-        left = union(view.sets) & ~taken
-        if left and not view.trick and not view.tricks and not view.over:
-            yield Group(words("picture-left"), _codes(view, left), aside=True)
+    if taken := view.sets[view.chosen - 1]:
+        yield Group(words("picture-taken", name=name), _codes(view, taken), aside=True)
+    left = union(view.sets) & ~taken
+    if left and not view.trick and not view.tricks and not view.over:
+        yield Group(words("picture-left"), _codes(view, left), aside=True)
+
+
+def discards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """The trumps that the declarer laid away."""
+    if view.declarer is None or not view.chosen:
+        return
     if trumps := view.laid & view.rules.pack.trumps:
+        name = info.chairs[view.declarer].name
         yield Group(words("picture-laid", name=name), _codes(view, trumps), aside=True)
 
 
 def _open(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
     """Cards that lie open before their holders."""
-    known = view.straw.known if view.straw else ()
     for player, cards in _whose(view.exposed):
         yield Group(words("picture-exposed", name=info.chairs[player].name), _codes(view, cards))
     for player, cards in _whose(view.face_up):
         yield Group(words("picture-face-up", name=info.chairs[player].name), _codes(view, cards))
-    for player, cards in _whose(known):
-        yield Group(words("picture-known", name=info.chairs[player].name), _codes(view, cards))
-    for player, cards in _whose(view.open_hands):
-        caption = words("picture-open-hand", name=info.chairs[player].name)
-        yield Group(caption, _codes(view, cards), size="large", holder=player)
+
+
+def known_cards(info: TableInfo, view: View, words: Words) -> Iterator[Group]:
+    """What all saw go from straw men to a hand."""
+    for player, cards in _whose(view.straw.known if view.straw else ()):
+        caption = words("picture-known", name=info.chairs[player].name)
+        yield Group(caption, _codes(view, cards), holder=player)
 
 
 def _whose(by_player: tuple[Cards, ...]) -> Iterator[tuple[int, Cards]]:

@@ -244,6 +244,13 @@ def own_tops(view: View) -> Cards:
     return view.straw.open_to(view.viewer) if view.straw and view.viewer is not None else 0
 
 
+def just_taken(view: View) -> Cards:
+    """The cards of the hand that the viewer took from the talon, until the play begins."""
+    if view.viewer is None or view.viewer != view.declarer or not view.chosen:
+        return 0
+    return view.sets[view.chosen - 1] & view.hand if view.leader is None else 0
+
+
 def card_label(view: View, card: Cards, words: Words, *, call: str = "") -> str:
     """A card of the viewer's with what is called at it; marked if it lies on a straw man."""
     label = card_sign(view.rules.pack, card, words)

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
-from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout
+from bot.pictures.layouts import LARGE, LAYOUTS, WIDTH, Layout, turned
 from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, width, write
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
@@ -35,7 +35,7 @@ RAIL_STEP = 4
 
 def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
-    layout = (LARGE if scene.alone else LAYOUTS)[len(scene.seats)]
+    layout = turned((LARGE if scene.alone else LAYOUTS)[len(scene.seats)], scene.bottom)
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
     rows = _chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)

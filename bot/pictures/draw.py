@@ -3,8 +3,9 @@
 from bot.pictures.board import draw_board
 from bot.pictures.course import draw_course
 from bot.pictures.hand import draw_hand
+from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.palette import encoded
-from bot.pictures.scenes import CourseScene, HandScene, Scene, SpreadScene
+from bot.pictures.scenes import CourseScene, HandScene, HandTableScene, Scene, SpreadScene
 from bot.pictures.spread import draw_spread
 
 SUFFIX = "png"
@@ -15,6 +16,8 @@ def draw(scene: Scene) -> bytes:
     """The picture of a scene, 760 pixels wide."""
     if isinstance(scene, HandScene):
         return encoded(draw_hand(scene), scene.deck)
+    if isinstance(scene, HandTableScene):
+        return encoded(draw_hand_table(scene), scene.deck)
     if isinstance(scene, CourseScene):
         return encoded(draw_course(scene), scene.deck)
     if isinstance(scene, SpreadScene):

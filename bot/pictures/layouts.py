@@ -24,6 +24,12 @@ class Spot(NamedTuple):
     """The upper left corner of the first of their straw men, where there are any."""
 
 
+def turned(layout: "Layout", bottom: int) -> "Layout":
+    """The table with that player at the bottom, and the others as they sit about them."""
+    places = layout.places
+    return layout._replace(places=places[-bottom:] + places[:-bottom] if bottom else places)
+
+
 class Corner(NamedTuple):
     """A place for a group of small cards, from its upper left corner."""
 

@@ -4,18 +4,23 @@ from PIL import Image
 
 from bot.pictures.cards import Size, lay
 from bot.pictures.faces import BACK
-from bot.pictures.lettering import SMALL, write
+from bot.pictures.lettering import SMALL, Lettering, write
 from bot.pictures.scenes import StrawMan
 from bot.pictures.shapes import DARK, GREY, ring
 
 STEP = 4
 """How far each card of a pile lies beside the one below it, in pixels."""
 BADGE = 15
-"""The radius of the disc with the number of hidden cards."""
+"""The radius of the disc with the number of hidden cards, in small letters."""
 
 
 def draw_pile(
-    image: Image.Image, at: tuple[int, int], deck: str, pile: StrawMan, size: Size
+    image: Image.Image,
+    at: tuple[int, int],
+    deck: str,
+    pile: StrawMan,
+    size: Size,
+    hand: Lettering = SMALL,
 ) -> None:
     """A pile with its upper left corner at a place, and the number of its hidden cards."""
     x, y = at
@@ -27,11 +32,13 @@ def draw_pile(
         lay(image, at, deck, pile.top, size, "dim" if pile.dim else "bright")
     if pile.hidden:
         middle = (x + size.width + STEP * pile.hidden - 4, y + size.height - BADGE)
-        count(image, middle, pile.hidden)
+        count(image, middle, pile.hidden, hand)
 
 
-def count(image: Image.Image, middle: tuple[int, int], number: int) -> None:
+def count(
+    image: Image.Image, middle: tuple[int, int], number: int, hand: Lettering = SMALL
+) -> None:
     """A disc with a number."""
-    x, y = middle
-    ring(image, (x - BADGE, y - BADGE, x + BADGE, y + BADGE), BADGE, GREY, DARK, 2)
-    write(image, middle, str(number), SMALL, anchor="mm")
+    (x, y), radius = middle, BADGE * hand.size // SMALL.size
+    ring(image, (x - radius, y - radius, x + radius, y + radius), radius, GREY, DARK, 2)
+    write(image, middle, str(number), hand, anchor="mm")

@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 
 from bot.pictures.palette import CODES
-from bot.pictures.scenes import Card, Group, HandScene, Scene, Seat, TableScene, TrickCard
+from bot.pictures.scenes import (
+    Card,
+    Group,
+    HandScene,
+    HandTableScene,
+    Scene,
+    Seat,
+    TableScene,
+    TrickCard,
+)
 
 SEATS = 4
 HAND = 12
@@ -16,10 +25,12 @@ def rehearsal(deck: str) -> Iterator[Scene]:
         yield _trick(deck, CODES[first : first + SEATS])
     for first in range(0, len(CODES), HAND):
         for dim in (False, True):
-            yield HandScene(deck, (tuple(Card(code, dim) for code in CODES[first : first + HAND]),))
+            hand = tuple(Card(code, dim) for code in CODES[first : first + HAND])
+            table = _trick(deck, CODES[first : first + SEATS])
+            yield HandTableScene(deck, table, HandScene(deck, (hand,)), 0, (3, 2, 1), "1", ("1",))
 
 
-def _trick(deck: str, codes: tuple[str, ...]) -> Scene:
+def _trick(deck: str, codes: tuple[str, ...]) -> TableScene:
     return TableScene(
         deck,
         title="1",

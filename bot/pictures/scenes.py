@@ -11,10 +11,11 @@ Side: TypeAlias = Literal["", "declaring", "defence"]
 
 
 class Card(NamedTuple):
-    """A card in somebody's own hand; ``dim``: it may not go now."""
+    """A card in somebody's own hand; ``dim``: it may not go now; ``fresh``: it is new there."""
 
     code: str
     dim: bool = False
+    fresh: bool = False
 
 
 class StrawMan(NamedTuple):
@@ -142,6 +143,25 @@ class TableScene:
     """The small cards below the table."""
     talon: Group | None = None
     """The talon as it lies face down, before anybody looks at it: no words need tell of it."""
+    bottom: int = 0
+    """The player who sits at the bottom."""
+
+
+@dataclass(frozen=True)
+class HandTableScene:
+    """All that a player decides on: the table as they sit at it, and below it their cards."""
+
+    deck: str
+    table: TableScene
+    hand: HandScene
+    player: int
+    """Whose cards they are."""
+    others: tuple[int, ...]
+    """Who plays beside them, from left to right."""
+    points: str = ""
+    """What their side has taken, in words."""
+    notes: tuple[str, ...] = ()
+    """Cards that lie open besides, in words."""
 
 
 class Fan(NamedTuple):
@@ -183,4 +203,4 @@ class CourseScene:
     """At most two; each keeps its colour, whether the other is there or not."""
 
 
-Scene: TypeAlias = HandScene | TableScene | SpreadScene | CourseScene
+Scene: TypeAlias = HandScene | TableScene | HandTableScene | SpreadScene | CourseScene

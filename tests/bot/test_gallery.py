@@ -9,7 +9,7 @@ from bot.pictures.faces import DECKS
 from bot.pictures.gallery import Gallery
 from bot.pictures.palette import CODES
 from bot.pictures.rehearsal import rehearsal
-from bot.pictures.scenes import Card, HandScene, Scene, TableScene
+from bot.pictures.scenes import Card, HandScene, HandTableScene, Scene, TableScene
 
 
 def scene(code: str) -> Scene:
@@ -165,7 +165,7 @@ async def test_a_rehearsal_goes_on_after_a_face_that_is_missing() -> None:
 
 def test_every_card_is_rehearsed() -> None:
     scenes = list(rehearsal(DECKS[0]))
-    hands = [one.suits for one in scenes if isinstance(one, HandScene)]
+    hands = [one.hand.suits for one in scenes if isinstance(one, HandTableScene)]
     held = [card for suits in hands for suit in suits for card in suit]
     assert sorted(held) == sorted(Card(code, dim) for code in CODES for dim in (False, True))
     tricks = [one.trick for one in scenes if isinstance(one, TableScene)]

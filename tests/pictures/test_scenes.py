@@ -6,11 +6,14 @@ import pytest
 
 from bot.pages.alts import MOST, within
 from bot.pages.board import board
-from bot.pages.scenes import finished_trick, hand_scene, previous_trick, table_scene
-from bot.pages.words import own_tops
+from bot.pages.deciding import points_taken, stakes
+from bot.pages.hand_table import hand_table
+from bot.pages.scenes import Pictured, finished_trick, hand_scene, previous_trick, table_scene
+from bot.pages.words import card_sign, contract_name, own_tops, sentence_case
 from bot.pictures.faces import BACK
-from bot.pictures.scenes import HandScene, TableScene
-from engine import Cards, Give, Lay, Pack, Play, View, observe, union
+from bot.pictures.layouts import LAYOUTS, turned
+from bot.pictures.scenes import HandScene, HandTableScene, TableScene
+from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
 from tests.laws.playing import TABLES
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
@@ -62,7 +65,9 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
         for player in range(table[1]):
             view = observe(deal, player)
             one = hand_scene(info, view, WORDS)
-            assert isinstance(one.scene, HandScene)
+            scene = hand_table(info, view, WORDS).scene
+            assert isinstance(one.scene, HandScene) and isinstance(scene, HandTableScene)
+            assert scene.hand == one.scene
             cards = [card for suit in one.scene.suits for card in suit]
             shown = set_of(pack, *(card.code for card in cards))
             tops = set_of(pack, *(pile.top for pile in one.scene.piles))
@@ -76,11 +81,68 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
 
 
 @tables
+def test_one_picture_shows_all_that_a_player_decides_on(table: Table) -> None:
+    """What lies on the table, who led, what is called, played and said; and its words say it."""
+    info, words = info_of(table), WORDS.of(table[0])
+    for deal in moments(table, 2, every=5):
+        pack = deal.rules.pack
+        for player in range(table[1]):
+            view = observe(deal, player)
+            one = hand_table(info, view, WORDS)
+            assert isinstance(one.scene, HandTableScene)
+            scene = one.scene.table
+            if view.trick:
+                on_table = [(card.player, pack[card.code]) for card in scene.trick]
+                players = [seated(view.order, view.leader or 0, n) for n in range(len(view.trick))]
+                assert on_table == list(zip(players, view.trick, strict=True))
+            if view.called:
+                assert card_sign(pack, view.called, words) in scene.called_caption
+            if view.declarer is not None and view.contract is not None:
+                assert info.chairs[view.declarer].name in scene.contract
+            elif view.contract is not None:
+                assert contract_name(view.contract.key, words) == scene.contract
+            for item in stakes(info, view, words):
+                assert sentence_case(item) in scene.chips
+            assert sorted((*one.scene.others, player)) == sorted({*view.order, player})
+            if points := points_taken(view):
+                assert points in one.scene.points
+            open_now = union([view.called, *view.trick, *view.open_hands, *view.gifts])
+            assert not (open_now | view.hand) & ~cards_in(pack, one.alt, words)
+
+
+def test_in_a_picture_of_their_own_everybody_sits_at_the_bottom() -> None:
+    """Whoever is next sits at the right; of a table for all the only person, or the host."""
+    info = info_of(("slovenian", 4))
+    deal = next(iter(some_deals(("slovenian", 4), 1))).steps[0].deal
+    for player in range(4):
+        scene = hand_table(info, observe(deal, player), WORDS).scene
+        assert isinstance(scene, HandTableScene)
+        assert scene.player == player
+        assert scene.others == tuple((player + step) % 4 for step in (3, 2, 1))
+    public = observe(deal, None)
+    assert bottom(table_scene(replace(info, founder=13), public, WORDS)) == 2
+    alone = tuple(
+        replace(chair, user=None, house=True) if chair.user != 14 else chair
+        for chair in info.chairs
+    )
+    assert bottom(table_scene(replace(info, chairs=alone), public, WORDS)) == 3
+
+
+def bottom(one: Pictured) -> int:
+    """Who is drawn at the bottom: the same player for all who look on."""
+    assert isinstance(one.scene, TableScene)
+    layout = turned(LAYOUTS[len(one.scene.seats)], one.scene.bottom)
+    heights = [place.plate[1] for place in layout.places]
+    assert sorted(layout.places) == sorted(LAYOUTS[len(one.scene.seats)].places)
+    return heights.index(max(heights))
+
+
+@tables
 def test_alt_texts_are_never_too_long_nor_empty(table: Table) -> None:
     info = worst_info(table[1], variant=table[0])
     for deal in moments(table, 2, every=7):
         one = table_scene(info, observe(deal, None), WORDS)
-        hand = hand_scene(info, observe(deal, 0), WORDS)
+        hand = hand_table(info, observe(deal, 0), WORDS)
         assert 0 < len(one.alt) <= MOST and 0 < len(hand.alt) <= MOST
         assert not [told for told in (": .", " )") if told in one.alt + hand.alt]
 

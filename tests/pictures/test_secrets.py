@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.pages.scenes import Pictured, hand_scene, table_scene
+from bot.pages.hand_table import hand_table
+from bot.pages.scenes import Pictured, table_scene
 from bot.pictures.draw import draw
 from engine import Deal, observe
 from tests.laws.playing import RULES, TABLES, amounts, random_deal
@@ -16,12 +17,12 @@ tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}
 
 
 def look_of(table: Table, *, drawn: bool) -> Look:
-    """What a viewer is shown: the table, or their hand; as scene and words, or as bytes, too."""
+    """What a viewer is shown: the table, or all that they decide on; as bytes, too."""
     info = info_of(table)
 
     def look(deal: Deal, viewer: int | None) -> tuple[Pictured, bytes]:
         view = observe(deal, viewer)
-        one = (table_scene if viewer is None else hand_scene)(info, view, WORDS)
+        one = (table_scene if viewer is None else hand_table)(info, view, WORDS)
         return one, draw(one.scene) if drawn else b""
 
     return look

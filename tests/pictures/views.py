@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bot.pages.scenes import Pictured, hand_scene, table_scene
+from bot.pages.hand_table import hand_table
+from bot.pages.scenes import Pictured, table_scene
 from bot.tables.info import TableInfo
 from engine import Deal, observe
 from tests.laws.playing import Played, numbered, random_deal, rules_by_chance
@@ -36,8 +37,8 @@ def moments(table: Table, number: int, every: int = 1) -> Iterator[Deal]:
 
 
 def pictured(table: Table, deal: Deal) -> Iterator[Pictured]:
-    """All pictures of a deal: the table's, and everybody's hand."""
+    """All pictures of a deal: the table's, and everybody's own."""
     info = info_of(table)
     yield table_scene(info, observe(deal, None), WORDS)
     for player in range(table[1]):
-        yield hand_scene(info, observe(deal, player), WORDS)
+        yield hand_table(info, observe(deal, player), WORDS)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.pages.hand_table import hand_table
 from bot.pages.page import Picture
-from bot.pages.scenes import hand_scene, table_scene
+from bot.pages.scenes import table_scene
 from bot.pictures.draw import draw
 from bot.tables.info import TableInfo
 from sandbox.client import Body, Sandbox, User, controls, pictures, text_of
@@ -94,7 +95,7 @@ async def test_pictures_show_what_their_readers_may_see(
         for item in pictures({"components": sent["payload"].get("components") or []}):
             viewer = sent["viewer"]
             view = log.view(max(seqs_in(words_in(sent["payload"]))), viewer)
-            drawn = table_scene if viewer is None else hand_scene
+            drawn = table_scene if viewer is None else hand_table
             picture = Picture(*drawn(info, view, WORDS.of("slovenian")))
             assert item["media"]["url"] == f"attachment://{picture.name}"
             assert item["description"] == picture.alt

@@ -3,6 +3,7 @@
 picture-dealer = G
 picture-forehand = V
 picture-led = zuerst
+picture-points = Punkte: { $points }
 picture-called = gerufen
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

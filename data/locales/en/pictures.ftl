@@ -3,6 +3,7 @@
 picture-dealer = D
 picture-forehand = F
 picture-led = led
+picture-points = Points: { $points }
 picture-called = called
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

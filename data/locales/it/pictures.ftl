@@ -3,6 +3,7 @@
 picture-dealer = D
 picture-forehand = P
 picture-led = apre
+picture-points = Punti: { $points }
 picture-called = chiamato
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

@@ -3,6 +3,7 @@
 picture-dealer = D
 picture-forehand = F
 picture-led = リード
+picture-points = 点：{ $points }
 picture-called = コール
 picture-contract = { $contract } · { $name }
 picture-partners = { $name }＋{ $partner }

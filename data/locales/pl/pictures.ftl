@@ -3,6 +3,7 @@
 picture-dealer = R
 picture-forehand = F
 picture-led = wist
+picture-points = Oczka: { $points }
 picture-called = wołany
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

@@ -3,6 +3,7 @@
 picture-dealer = D
 picture-forehand = M
 picture-led = prima carte
+picture-points = Puncte: { $points }
 picture-called = chemat
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

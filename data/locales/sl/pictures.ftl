@@ -3,6 +3,7 @@
 picture-dealer = D
 picture-forehand = O
 picture-led = začne
+picture-points = Točke: { $points }
 picture-called = rufano
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

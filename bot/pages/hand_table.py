@@ -1,0 +1,124 @@
+"""All that a player decides on as one picture: the table as they see it, and their cards."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.pages.alts import hand_table_alt
+from bot.pages.cards_out import played
+from bot.pages.deciding import points_taken, stakes
+from bot.pages.extras import exposed_lines
+from bot.pages.l10n import Words
+from bot.pages.scenes import Pictured, chips_of, hand_scene, whole_table, written
+from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
+from bot.pages.words import card_sign, card_signs, code_sign, sentence_case, unmarked
+from bot.pictures.faces import DECKS
+from bot.pictures.lettering import ELLIPSIS
+from bot.pictures.scenes import Group, HandScene, HandTableScene, Seat, TableScene
+from bot.tables.info import TableInfo
+from engine import View
+
+BRIEF = 14
+"""The letters of a name within a sentence of a picture."""
+
+
+def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
+    """The table from the viewer's chair, made of their view alone."""
+    words = words.of(info.variant)
+    alt, shown = hand_table_alt(_scene(info, view, words, deck), words), written(info)
+    scene = _scene(_brief(shown), view, words, deck)
+    return Pictured(replace(scene, table=_named(scene.table, shown)), alt)
+
+
+def _brief(info: TableInfo) -> TableInfo:
+    """The table with names that leave room for what is said of them."""
+    chairs = tuple(replace(chair, name=brief(chair.name)) for chair in info.chairs)
+    return info if chairs == info.chairs else replace(info, chairs=chairs)
+
+
+def brief(name: str) -> str:
+    """A name, cut if it is long."""
+    return name if len(name) <= BRIEF else name[: BRIEF - 1].rstrip() + ELLIPSIS
+
+
+def _named(table: TableScene, info: TableInfo) -> TableScene:
+    """The table with whole names on the plates."""
+    pairs = zip(table.seats, info.chairs, strict=True)
+    return replace(table, seats=tuple(seat._replace(name=chair.name) for seat, chair in pairs))
+
+
+def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableScene:
+    assert view.viewer is not None
+    hand = hand_scene(info, view, words, deck).scene
+    assert isinstance(hand, HandScene)
+    said = map(sentence_case, stakes(info, view, words))
+    whole = whole_table(info, view, words, deck)
+    table = replace(
+        whole,
+        seats=tuple(_seat(seat, player, view, words) for player, seat in enumerate(whole.seats)),
+        title="",
+        status="",
+        called_caption=_called(view, words),
+        chips=tuple(chips_of(info, view, words, said, teams=False)),
+        groups=(),
+        talon=None,
+        bottom=view.viewer,
+    )
+    points = points_taken(view)
+    return HandTableScene(
+        deck,
+        table,
+        hand,
+        view.viewer,
+        _others(info, view),
+        words("picture-points", points=points) if points else "",
+        tuple(_notes(info, view, words)),
+    )
+
+
+def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:
+    """A seat without what the head of the picture tells; partners who are known are called so."""
+    if player == view.viewer or player not in view.order:
+        return seat
+    return seat._replace(role=words("picture-partner") if player in view.own_side else "")
+
+
+def _others(info: TableInfo, view: View) -> tuple[int, ...]:
+    """Who else plays, from left to right: whoever comes next sits at the right."""
+    assert view.viewer is not None
+    after = ((view.viewer + step) % info.players for step in range(info.players - 1, 0, -1))
+    return tuple(player for player in after if player in view.order)
+
+
+def _called(view: View, words: Words) -> str:
+    if not view.called:
+        return ""
+    key = "hand-called" if view.called & view.rules.kings else "hand-called-card"
+    return words(key, king=card_sign(view.rules.pack, view.called, words))
+
+
+def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """Cards that lie open beside the trick, and what the viewer has laid away."""
+    if view.laid and view.laid.bit_count() == view.laid_size:
+        cards = card_signs(view.rules.pack, view.laid, words)
+        yield unmarked(words("hand-laid", cards=cards))
+    else:
+        yield from (_group(group, words) for group in discards(info, view, words))
+    if view.viewer != view.declarer:
+        yield from (_group(group, words) for group in from_talon(info, view, words))
+    yield from map(unmarked, exposed_lines(info, _unplayed(view), words))
+    groups = (*known_cards(info, view, words), *open_hands(info, view, words))
+    yield from (_group(group, words) for group in groups if group.holder != view.viewer)
+
+
+def _group(group: Group, words: Words) -> str:
+    cards = " ".join(code_sign(code, words) for code in group.cards)
+    return words("alt-lot", label=group.caption, cards=cards)
+
+
+def _unplayed(view: View) -> View:
+    """The view without what lay open and was played since, and without the viewer's own."""
+    gone = played(view) | view.hand
+    return view._replace(
+        exposed=tuple(cards & ~gone for cards in view.exposed),
+        face_up=tuple(cards & ~gone for cards in view.face_up),
+    )

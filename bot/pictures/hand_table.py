@@ -1,0 +1,213 @@
+"""The picture of all that a player decides on: the table as they sit at it, and their cards.
+
+It is shown on a phone beside its buttons, all at once: low, and with letters that read at half
+their size.
+"""
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.pictures.cards import Light, Size, lay, sized
+from bot.pictures.hand_rows import placed, rows_of
+from bot.pictures.hand_table_middle import draw_middle, middle_height
+from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates
+from bot.pictures.layouts import WIDTH
+from bot.pictures.lettering import Lettering, fitting, smaller, width, wrapped, write
+from bot.pictures.scenes import Card, HandTableScene, TableScene
+from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, felt, glow, plate
+from bot.pictures.table_letters import HEAD_HANDS, TEXT
+
+EDGE = 14
+ROOM = WIDTH - 2 * EDGE
+GAP = 8
+"""Between the parts of the picture."""
+HEAD, CHIP, NOTE = 46, 38, 36
+"""The heights of the line that says what is played, of a row of chips, of a line of notes."""
+MOST_NOTES, BETWEEN = 2, " · "
+BUDGET = 548
+"""The height that leaves room for the most buttons; the cards of the trick are smaller for it."""
+TRICK_CARDS = (112, 96, 80)
+"""The widths that the cards of a trick may have: those of hands, as each is scaled once."""
+VEIL = 130
+"""How dark the head is, of 255."""
+
+
+class Look(NamedTuple):
+    """How the rows of a hand lie."""
+
+    rows: int
+    size: Size
+    above: int
+    """How much is seen of a row that another one covers, in pixels."""
+    height: int
+    """Of all rows: the lower edge of the picture cuts the last one off."""
+
+
+WIDTHS = {1: (128, 112, 96), 2: (112, 96), 3: (96, 80)}
+"""By the number of rows the widths that cards may have, the first of them in which all can be
+read."""
+CORNERS = {"classic": 0.38, "clear": 0.53}
+"""By deck how much of a card's width says which it is."""
+ABOVE, LAST = 0.37, 0.6
+"""How much is seen of a row that is covered, and of the last one, as parts of a card's height."""
+ONE_ROW = 145
+"""How much is seen of a single row, in pixels, however large its cards are."""
+MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
+"""By the number of rows."""
+RISE = 12
+"""How much higher the cards lie that may go, where others may not."""
+FRESH = 8
+"""How thick the bar is that marks a new card."""
+
+
+def draw_hand_table(scene: HandTableScene) -> Image.Image:
+    """From above: what is played, the others, the trick, the player, their cards."""
+    head, notes = _head_of(scene.table), _notes(scene.notes)
+    above = head.height + GAP + PLATE + GAP
+    below = NOTE * len(notes) + PLATE + GAP + RISE + _look(scene).height
+    card = next(
+        (one for one in TRICK_CARDS if above + middle_height(scene, one) + below <= BUDGET),
+        TRICK_CARDS[-1],
+    )
+    middle = middle_height(scene, card)
+    image = felt(WIDTH, above + middle + below)
+    _draw_head(image, scene.table, head)
+    draw_plates(image, scene, above - PLATE - GAP)
+    draw_middle(image, scene, card, above)
+    y = above + middle
+    for number, line in enumerate(notes):
+        write(image, (EDGE, y + NOTE * number + NOTE // 2), line, TEXT, GREY, most=ROOM)
+    y += NOTE * len(notes)
+    own = scene.table.seats[scene.player]
+    draw_plate(image, own, scene.player, (EDGE, y, WIDTH - EDGE, y + PLATE), scene, scene.points)
+    _hand(image, scene, y + PLATE + GAP)
+    return image
+
+
+# What is played -----------------------------------------------------------------------------
+
+
+class Chip(NamedTuple):
+    """A chip and where it lies."""
+
+    text: str
+    x: int
+    y: int
+
+
+class Head(NamedTuple):
+    """What stands above all."""
+
+    height: int
+    contract: str
+    hand: Lettering
+    chips: list[Chip]
+
+
+def _head_of(table: TableScene) -> Head:
+    """What is played with what is called, then what counts besides, in as few rows as fit."""
+    called = width(table.called_caption, TEXT) + EDGE if table.called else 0
+    hand = smaller(table.contract, HEAD_HANDS, ROOM - called)
+    contract = fitting(table.contract, hand, ROOM - called)
+    begins = width(contract, hand) + 2 * GAP if contract else 0
+    chips = _chips(table.chips, (begins, ROOM - called), ROOM)
+    if chips and chips[-1].y > HEAD + CHIP:  # of those that are many, two at least are in a row
+        chips = _chips(table.chips, (begins, ROOM - called), (ROOM - GAP) // 2)
+    height = chips[-1].y + CHIP // 2 if chips else 0
+    return Head(max(height, HEAD if contract or called else 0), contract, hand, chips)
+
+
+def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chip]:
+    """The chips in rows, the first of which is ``free`` between two places alone."""
+    found: list[Chip] = []
+    x, right = free
+    y = HEAD // 2
+    for chip in chips:
+        text = fitting(chip, TEXT, most - 2 * GAP)
+        wide = width(text, TEXT) + 2 * GAP
+        if x + wide > right and x > 0:
+            x, right, y = 0, ROOM, y + (HEAD + CHIP) // 2 if y == HEAD // 2 else y + CHIP
+        found.append(Chip(text, EDGE + x, y))
+        x += wide + GAP
+    return found
+
+
+def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
+    if head.height:
+        plate(image, (0, 0, WIDTH, head.height + GAP // 2), 1, DARK, VEIL)
+    write(image, (EDGE, HEAD // 2), head.contract, head.hand, GOLD)
+    if table.called:
+        write(image, (WIDTH - EDGE, HEAD // 2), table.called_caption, TEXT, anchor="rm")
+    for chip in head.chips:
+        wide = width(chip.text, TEXT) + 2 * GAP
+        box = (chip.x, chip.y - CHIP // 2 + 2, chip.x + wide, chip.y + CHIP // 2 - 2)
+        plate(image, box, CHIP // 2 - 2, LIT, 190)
+        write(image, (chip.x + GAP, chip.y), chip.text, TEXT, WHITE)
+
+
+def _notes(notes: tuple[str, ...]) -> list[str]:
+    """The notes in lines; what does not fit into the last one is cut off."""
+    lines = list(wrapped(BETWEEN.join(notes), TEXT, ROOM))
+    if len(lines) > MOST_NOTES:
+        lines[MOST_NOTES - 1 :] = [" ".join(lines[MOST_NOTES - 1 :])]
+    return lines
+
+
+# The cards ----------------------------------------------------------------------------------
+
+
+@lru_cache(1024)
+def look_of(suits: tuple[int, ...], deck: str) -> Look:
+    """The largest cards in the fewest rows of which one sees what they are."""
+    looks = [
+        (rows, width)
+        for rows, widths in WIDTHS.items()
+        for width in widths
+        if rows == len(WIDTHS) or len(rows_of(suits, MOST_IN_ROW[rows])) <= rows
+    ]
+    rows, width = next((one for one in looks if _readable(suits, deck, *one)), looks[-1])
+    size = sized(width)
+    above = round(size.height * ABOVE)
+    last = ONE_ROW if rows == 1 else round(size.height * LAST)
+    return Look(rows, size, above, above * (rows - 1) + last)
+
+
+def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
+    """Whether the corner of each card is seen."""
+    places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
+    steps = [after.x - one.x for one, after in pairwise(places) if one.row == after.row]
+    return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)
+
+
+def _look(scene: HandTableScene) -> Look:
+    return look_of(tuple(map(len, scene.hand.suits)) or (1,), scene.deck)
+
+
+def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
+    """The cards; those that may go lie higher, where others may not, and new ones are marked."""
+    suits = tuple(map(len, scene.hand.suits))
+    cards = [card for suit in scene.hand.suits for card in suit]
+    if not cards:
+        middle = (WIDTH // 2, (top + image.height) // 2)
+        write(image, middle, scene.hand.caption, TEXT, GREY, anchor="mm")
+        return
+    look = _look(scene)
+    mixed = len({card.dim for card in cards}) > 1
+    for place in placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM):
+        card = cards[place.number]
+        y = top + RISE + place.row * look.above
+        y -= RISE if mixed and not card.dim else RISE // 2
+        _card(image, scene.deck, card, (EDGE + place.x, y), look.size)
+
+
+def _card(image: Image.Image, deck: str, card: Card, at: tuple[int, int], size: Size) -> None:
+    left, top = at
+    light: Light = "dim" if card.dim else "bright"
+    if card.fresh:
+        glow(image, (left, top, left + size.width, top + size.height), size.radius)
+    lay(image, at, deck, card.code, size, light)
+    if card.fresh:
+        plate(image, (left, top, left + size.width, top + FRESH), FRESH // 2, GOLD)

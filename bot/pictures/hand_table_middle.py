@@ -1,0 +1,198 @@
+"""Between the others and a player: the trick, or the talon, or what was bid and said."""
+
+from PIL import Image
+
+from bot.pictures.cards import Light, Size, lay, sized
+from bot.pictures.faces import BACK
+from bot.pictures.layouts import WIDTH
+from bot.pictures.lettering import width, wrapped, writable, write
+from bot.pictures.piles import draw_pile
+from bot.pictures.scenes import HandTableScene, Line, Lot
+from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, Colour, glow, plate
+from bot.pictures.shapes import shadow as cast
+from bot.pictures.table_letters import TEXT
+
+EDGE, GAP, PAD = 14, 8, 14
+LOWER = 14
+"""How much lower the player's own card lies than those of the others."""
+OWN = {1: 438, 2: 380, 3: 452, 4: 380}
+"""By the number of others: the middle of the player's own card."""
+CARDS = {1: (322,), 2: (190, 570), 3: (134, 308, 626), 4: (86, 238, 522, 674)}
+"""The middles of the cards of the others."""
+WORD = 34
+"""The height of the word by the card that was led, and of what stands below a set."""
+LOT_CARD, LEAST_LOT = 88, 54
+OVERLAP = 0.5
+"""How much of a card is covered by the next one of its set."""
+LOT_GAP = 26
+LINE, MOST_LINES = 38, 4
+COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
+PILE_CARD, PILE_STEP = 70, 82
+PILES = 3 * PILE_STEP + GAP
+"""The room at either side for straw men."""
+
+
+def middle_height(scene: HandTableScene, card: int) -> int:
+    """How high it all is, where a card of the trick is so wide."""
+    table = scene.table
+    height = 0
+    if table.trick or not (table.lots or table.lines or table.heading):
+        height = sized(card).height + LOWER + GAP
+    elif table.lots:
+        height = _lot_size(table.lots).height + WORD + GAP
+    else:
+        rows = len(_rows(scene))
+        height = LINE * rows + 2 * GAP if rows else 0
+    piles = _with_piles(scene)
+    return max(height, sized(PILE_CARD).height + 4 * GAP) if piles else height
+
+
+def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
+    """What all look at now."""
+    table, height = scene.table, middle_height(scene, card)
+    if _with_piles(scene):
+        _piles(image, scene, top)
+    if table.trick:
+        _trick(image, scene, sized(card), top)
+    elif table.lots:
+        _lots(image, scene, top)
+    elif table.lines or table.heading:
+        _lines(image, scene, (top, top + height - GAP))
+
+
+# The trick ----------------------------------------------------------------------------------
+
+
+def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> None:
+    """The cards below their players, the player's own lower; the one that wins is lit."""
+    table, others = scene.table, len(scene.others)
+    middles = dict(zip(scene.others, CARDS[others], strict=True)) | {scene.player: OWN[others]}
+    for number, one in enumerate(table.trick):
+        left = middles[one.player] - size.width // 2
+        upper = top + (LOWER if one.player == scene.player else 0)
+        if one.wins:
+            glow(image, (left, upper, left + size.width, upper + size.height), size.radius)
+        light: Light = "dim" if table.complete and not one.wins else "bright"
+        lay(image, (left, upper), scene.deck, one.code, size, light)
+        if not number:
+            _led(image, table.letters[2], middles[one.player], upper + size.height)
+
+
+def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
+    """A word on the lower edge of a card: the rank above stays clear."""
+    wide = width(writable(word), TEXT) + 2 * PAD
+    box = (middle - wide // 2, bottom - WORD + 4, middle + wide // 2, bottom + 4)
+    cast(image, box, WORD // 2)
+    plate(image, box, WORD // 2, LIT)
+    write(image, (middle, bottom + 4 - WORD // 2), word, TEXT, WHITE, anchor="mm")
+
+
+# The talon ----------------------------------------------------------------------------------
+
+
+def _lot_width(lot: Lot, card: int) -> int:
+    return card + round((len(lot.cards) - 1) * card * OVERLAP)
+
+
+def _lot_size(lots: tuple[Lot, ...]) -> Size:
+    """As large as they fit side by side."""
+    room = WIDTH - 2 * EDGE - LOT_GAP * (len(lots) - 1)
+    whole = sum(_lot_width(lot, 100) for lot in lots) / 100
+    return sized(max(LEAST_LOT, min(LOT_CARD, int(room / whole))))
+
+
+def _lots(image: Image.Image, scene: HandTableScene, top: int) -> None:
+    """Talon sets side by side, their numbers below; the one taken is lit."""
+    lots, size = scene.table.lots, _lot_size(scene.table.lots)
+    whole = sum(_lot_width(lot, size.width) for lot in lots) + LOT_GAP * (len(lots) - 1)
+    x = (WIDTH - whole) // 2
+    for lot in lots:
+        wide = _lot_width(lot, size.width)
+        if lot.taken:
+            glow(image, (x, top, x + wide, top + size.height), size.radius)
+        for place, code in enumerate(lot.cards):
+            at = x + round(place * size.width * OVERLAP), top
+            lay(image, at, scene.deck, code, size)
+        colour = GOLD if lot.taken else WHITE
+        middle = (x + wide // 2, top + size.height + WORD // 2 + 4)
+        write(image, middle, lot.label, TEXT, colour, anchor="mm", most=wide + LOT_GAP - GAP)
+        x += wide + LOT_GAP
+
+
+# What was said ------------------------------------------------------------------------------
+
+
+def _box(scene: HandTableScene) -> tuple[int, int]:
+    """From where to where lines may go."""
+    side = EDGE + (PILES if _with_piles(scene) else 0)
+    return side, WIDTH - side
+
+
+def _rows(scene: HandTableScene) -> list[list[Line]]:
+    """The newest lines; those with names in two columns where they are many."""
+    left, right = _box(scene)
+    table = scene.table
+    if not table.lines:
+        texts = wrapped(table.heading, TEXT, right - left - 2 * PAD)
+        return [[Line("", text, "low")] for text in texts]
+    if not table.lines[0].name:
+        lines = [
+            [line._replace(text=text)]
+            for line in table.lines
+            for text in wrapped(line.text, TEXT, right - left - 2 * PAD)
+        ]
+        return lines[-MOST_LINES:]
+    if len(table.lines) <= MOST_LINES:
+        return [[line] for line in table.lines]
+    newest = table.lines[-2 * MOST_LINES :]
+    half = -(-len(newest) // 2)
+    return [list(newest[row::half]) for row in range(half)]
+
+
+def _lines(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> None:
+    rows, (left, right) = _rows(scene), _box(scene)
+    if not rows:
+        return
+    top, bottom = ends
+    most = max(map(len, rows))
+    if most == 1 and rows[0][0].name:  # one column of names and words: no wider than it needs
+        left, right = max(left, WIDTH // 2 - 230), min(right, WIDTH // 2 + 230)
+    plate(image, (left, top, right, bottom), 14, DARK, 150)
+    wide = (right - left - 2 * PAD - 2 * PAD * (most - 1)) // most
+    for number, row in enumerate(rows):
+        y = (top + bottom - LINE * len(rows)) // 2 + LINE * number + LINE // 2
+        for column, line in enumerate(row):
+            x = left + PAD + column * (wide + 2 * PAD)
+            _line(image, line, (x, x + wide), y)
+
+
+def _line(image: Image.Image, line: Line, ends: tuple[int, int], y: int) -> None:
+    left, right = ends
+    colour = COLOURS[line.weight]
+    if not line.name:
+        write(
+            image, ((left + right) // 2, y), line.text, TEXT, colour, anchor="mm", most=right - left
+        )
+        return
+    name = min(width(writable(line.name), TEXT), (right - left) * 2 // 5)
+    said = write(image, (right, y), line.text, TEXT, colour, anchor="rm",
+                 most=right - left - name - PAD)  # fmt: skip
+    write(image, (left, y), line.name, TEXT, colour, most=right - left - said - PAD)
+
+
+# Straw men ----------------------------------------------------------------------------------
+
+
+def _with_piles(scene: HandTableScene) -> bool:
+    """Whether anything lies open on straw men: before, nobody decides by them."""
+    return any(pile.top != BACK for seat in scene.table.seats for pile in seat.piles)
+
+
+def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
+    """The other's at the left, the player's own at the right, those that may go brighter."""
+    size = sized(PILE_CARD)
+    (other,) = scene.others
+    both = ((EDGE, scene.table.seats[other].piles), (WIDTH - PILES, scene.hand.piles))
+    for left, piles in both:
+        for number, pile in enumerate(piles):
+            draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, TEXT)
