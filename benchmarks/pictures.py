@@ -1,8 +1,8 @@
 """What a picture costs: ours against Pillow writing an empty one of the same size and mode.
 
 Private pages, with trick and hand, and tables of every form, on the way through random deals, are
-asked of a gallery one after the other: each for the first time, then again. Beside it a clock ticks in the event loop; how much
-too late it ticks is what drawing costs everybody else.
+asked of a gallery one after the other: each for the first time, then again. Beside it a clock ticks
+in the event loop; how much too late it ticks is what drawing costs everybody else.
 """
 
 import asyncio
