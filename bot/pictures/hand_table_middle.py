@@ -5,7 +5,7 @@ from PIL import Image
 from bot.pictures.cards import Light, Size, lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import width, wrapped, writable, write
+from bot.pictures.lettering import fitting, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import HandTableScene, Line, Lot
 from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, Colour, glow, plate
@@ -21,6 +21,8 @@ CARDS = {1: (322,), 2: (190, 570), 3: (134, 308, 626), 4: (86, 238, 522, 674)}
 """The middles of the cards of the others."""
 WORD = 34
 """The height of the word by the card that was led, and of what stands below a set."""
+ON_CARD, WIDEST_WORD = 7, 152
+"""How much of the word lies on the card, and how wide it may be."""
 LOT_CARD, LEAST_LOT = 88, 54
 OVERLAP = 0.5
 """How much of a card is covered by the next one of its set."""
@@ -37,7 +39,7 @@ def middle_height(scene: HandTableScene, card: int) -> int:
     table = scene.table
     height = 0
     if table.trick or not (table.lots or table.lines or table.heading):
-        height = sized(card).height + LOWER + GAP
+        height = sized(card).height + LOWER + WORD - ON_CARD + GAP // 2
     elif table.lots:
         height = _lot_size(table.lots).height + WORD + GAP
     else:
@@ -79,12 +81,13 @@ def _trick(image: Image.Image, scene: HandTableScene, size: Size, top: int) -> N
 
 
 def _led(image: Image.Image, word: str, middle: int, bottom: int) -> None:
-    """A word on the lower edge of a card: the rank above stays clear."""
-    wide = width(writable(word), TEXT) + 2 * PAD
-    box = (middle - wide // 2, bottom - WORD + 4, middle + wide // 2, bottom + 4)
+    """A word at the lower edge of a card: its ranks stay clear."""
+    word = fitting(word, TEXT, WIDEST_WORD - 2 * PAD)
+    wide, upper = width(word, TEXT) + 2 * PAD, bottom - ON_CARD
+    box = (middle - wide // 2, upper, middle + wide // 2, upper + WORD)
     cast(image, box, WORD // 2)
     plate(image, box, WORD // 2, LIT)
-    write(image, (middle, bottom + 4 - WORD // 2), word, TEXT, WHITE, anchor="mm")
+    write(image, (middle, upper + WORD // 2), word, TEXT, WHITE, anchor="mm")
 
 
 # The talon ----------------------------------------------------------------------------------
