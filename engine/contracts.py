@@ -107,6 +107,10 @@ class Contract:
     """The declarer may throw the deal in before calling (POL-ONE-1)."""
     index: int = 0
     """The place of the bid among those of its kind, from 1, where bids have one (ROM-BID-1)."""
+    rare: bool = False
+    """It is seldom bid: it stands apart from the bids of every day."""
+    rule: str = ""
+    """The number of the rule that says what it is."""
 
     @cached_property
     def narrow(self) -> Narrowing:
@@ -144,6 +148,10 @@ class Bonus:
     """The card that wins the last trick for it, where it may be announced without that card."""
     lies_open: bool = False
     """Once announced, the card it needs lies face up before its holder (SLO-OPT-19)."""
+    told_as: str = ""
+    """The statement by which it is announced, where that has another key (POL-ANN-2)."""
+    rule: str = ""
+    """The number of the rule that says what it is."""
 
     @property
     def ultimo(self) -> LastTrick:

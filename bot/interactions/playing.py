@@ -8,6 +8,7 @@ from bot.pages.asking import sure_move
 from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note
+from bot.pages.meanings import meaning_of
 from bot.pages.rulebook import with_rule
 from bot.pages.words import refusal
 from bot.tables.errors import Denied, Late, Stale
@@ -168,6 +169,16 @@ class PlayDesk:
         if refused is None:
             return self._hand(person, table, person.words("reply-you-may"))
         return self._refused(person, table, refused)
+
+    async def what(self, person: Person, table: Table, code: str) -> Shown:
+        """Tell what a contract or an announcement means, with a way to its rule."""
+        view, words = table.view(table.seat_of(person.user)), person.words.of(table.variant)
+        meaning = meaning_of(code, view.rules, words)
+        if meaning is None:
+            raise Denied("unknown-code")
+        shown = self._hand(person, table, meaning.text)
+        assert shown.page is not None
+        return shown._replace(page=with_rule(shown.page, meaning.rule, person.words))
 
     async def watch(self, person: Person, table: Table) -> Shown:
         """Show the table as everybody may see it, to one person alone; bystanders see it go on."""

@@ -12,12 +12,13 @@ from bot.interactions.wishes import Person, Shown
 from bot.pages.asking import sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
+from bot.pages.meanings import meaning_of
 from bot.pages.page import Page
 from bot.pages.play_on import PRACTISE
 from bot.pages.practice import plain_practice, practice_page
 from bot.pages.rulebook import with_rule
 from bot.pages.words import refusal
-from bot.tables.errors import Stale
+from bot.tables.errors import Denied, Stale
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice, Practices, read
 from engine import Refused, observe, why_not
@@ -93,6 +94,8 @@ class PracticeDesk:
         kind, _, rest = click.code.partition(":")
         if kind == "why":
             return self._why(person, practice, click.value)
+        if kind == "what":
+            return self._what(person, practice, click.value)
         if kind == "sure":
             return self._sure(person, practice, rest)
         try:
@@ -126,6 +129,15 @@ class PracticeDesk:
             return self._shown(person, practice, person.words("reply-you-may"))
         return self._refused(person, practice, refused)
 
+    def _what(self, person: Person, practice: Practice, code: str) -> Shown:
+        """What a contract or an announcement means, with a way to its rule."""
+        words = person.words.of(practice.info.variant)
+        meaning = meaning_of(code, practice.view.rules, words)
+        if meaning is None:
+            raise Denied("unknown-code")
+        page = self._page(person, practice, meaning.text)
+        return Shown(with_rule(page, meaning.rule, person.words))
+
     def _refused(self, person: Person, practice: Practice, refused: Refused) -> Shown:
         """The page below the reason, with a way to the rule."""
         page = self._page(person, practice, refusal(person.words, refused, practice.info))
@@ -155,5 +167,5 @@ LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
 }
 """What stands on the page beside the moves."""
 
-NO_MOVES = {*LOOKED_AT, "why", "sure"}
+NO_MOVES = {*LOOKED_AT, "why", "what", "sure"}
 """How the codes begin that make no move."""

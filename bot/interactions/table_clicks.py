@@ -67,6 +67,7 @@ HAND: Mapping[str, Control] = {
     "more": lambda desk, person, table, _: desk.play.more(person, table),
     "out": lambda desk, person, table, _: desk.play.cards_out(person, table),
     "why": lambda desk, person, table, click: desk.play.why(person, table, click.value),
+    "what": lambda desk, person, table, click: desk.play.what(person, table, click.value),
     "hint": lambda desk, person, table, click: desk.play.hint(
         person, table, page_number(click.rest), click.seq
     ),

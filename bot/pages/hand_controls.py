@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.pages.hints import hint_button
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
+from bot.pages.meanings import bid_lines, whats_this
 from bot.pages.not_asked import not_asked, return_buttons
 from bot.pages.page import (
     MAX_CHOICES,
@@ -16,7 +17,7 @@ from bot.pages.page import (
     Style,
     rows,
 )
-from bot.pages.risky_choices import risky
+from bot.pages.risky_choices import risky, stands_apart
 from bot.pages.words import (
     action_label,
     by_suit,
@@ -25,7 +26,7 @@ from bot.pages.words import (
     own_tops,
 )
 from bot.tables.hints_given import Given
-from bot.tables.info import TableInfo
+from bot.tables.info import AUCTION, TableInfo
 from engine import (
     Action,
     Bid,
@@ -79,27 +80,51 @@ def hand_controls(
 ) -> list[Block]:
     """Exactly the legal choices of the viewer, and how to look on.
 
-    The risky ones stand behind *More…*. Where there are no others, each is asked about once more,
-    and so is a word that ends the deal.
+    A pass stands first, and stays there all through an auction. Rare bids and risky choices stand
+    behind *More…*. Where there are no others, each risky one is asked about once more, and so is
+    a word that ends the deal.
     """
     if not_asked(info, view):
         return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
     blocks, buttons, held_back = _choices_of(info, view, words, look)
     if held_back and more:
+        # It stands where the pass stood: who presses twice goes back, and bids nothing.
         back = Button(info.control("hand"), words("hand-back"))
-        choices = rows(_button(info, view, words, action, look) for action in held_back)
-        return [*choices, Row((back,))]
-    if held_back and (blocks or any(not button.id.endswith(":pass") for button in buttons)):
-        buttons.append(Button(info.control("more"), words("hand-more")))
+        choices = [_button(info, view, words, action, look) for action in held_back]
+        return [*rows([back, *choices]), *_meant(view, words, held_back)]
+    passes = [button for button in buttons if button.id == info.control("pass")]
+    others = [button for button in buttons if button not in passes]
+    shown = [action for action in _bids(view) if action not in held_back]
+    if held_back and (blocks or others):
+        others.append(Button(info.control("more"), words("hand-more")))
     else:
-        buttons += [_button(info, view, words, action, look, ask=True) for action in held_back]
-    # A pass, where there is one, stands last: nobody should press it for want of reading.
-    buttons.sort(key=lambda button: button.id.endswith(":pass"))
-    blocks += rows(buttons)
-    if why := _why_not(info, view, words, look):
-        blocks.append(why)
+        shown += held_back
+        others += [
+            _button(info, view, words, action, look, ask=risky(action, view))
+            for action in held_back
+        ]
+    blocks += rows([*(passes or _no_pass(info, view, words)), *others])
+    blocks += _meant(view, words, shown)
+    blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
     blocks.append(Row((*_looking_on(info, view, words), *hint_button(info, view, words, given))))
     return blocks
+
+
+def _bids(view: View) -> list[Action]:
+    return [bid for offer in view.offers if offer.kind is Bid for bid in offer.actions()]
+
+
+def _meant(view: View, words: Words, shown: Iterable[Action]) -> Iterable[Block]:
+    """A line for each bid that is shown: what it means and is worth."""
+    lines = bid_lines(view, words, (action.key for action in shown if isinstance(action, Bid)))
+    return () if lines is None else (lines,)
+
+
+def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
+    """In an auction the place of the pass stays where it is, also for who may not pass."""
+    if view.phase not in AUCTION or not _bids(view):
+        return ()
+    return (Button(info.control("pass"), words.of(info.variant)("do-pass"), disabled=True),)
 
 
 def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
@@ -129,11 +154,11 @@ def _choices_of(
             blocks += _by_suit(info, view, words, offer, look)
         else:
             for action in _in_order(view, offer):
-                dear = risky(action, view)
-                if dear and not isinstance(action, Word):
+                if stands_apart(action, view):
                     held_back.append(action)
                 else:
-                    buttons.append(_button(info, view, words, action, look, ask=dear))
+                    ask = risky(action, view)
+                    buttons.append(_button(info, view, words, action, look, ask=ask))
     return blocks, buttons, held_back
 
 

@@ -1,4 +1,4 @@
-"""Choices that one does not want to make by a slip: risky ones, dear ones, and giving up."""
+"""Choices that stand apart: rare ones, and those that one does not want to make by a slip."""
 
 from bot.pages.stakes import at_stake
 from engine import Action, Bid, Say, View, Word
@@ -10,8 +10,15 @@ LAST_WORDS = ("throw_in", "surrender", "redeal")
 """Words that end a deal at once."""
 
 
+def stands_apart(action: Action, view: View) -> bool:
+    """Whether a choice stands behind More: a rare bid, or a risky choice other than a word."""
+    if isinstance(action, Bid) and (row := view.rules.contracts.get(action.key)) and row.rare:
+        return True
+    return not isinstance(action, Word) and risky(action, view)
+
+
 def risky(action: Action, view: View) -> bool:
-    """Whether a choice stands behind More, or is asked about once more."""
+    """Whether a choice is asked about once more, where it does not stand behind More."""
     match action:
         case Bid(key):
             row = view.rules.contracts.get(key)

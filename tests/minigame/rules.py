@@ -63,6 +63,7 @@ GAME = Contract(
     obligations=(Follow(PACK, "LIT-PLAY-2"),),
     exchange=SET,
     kontra=False,
+    rule="LIT-BID-3",
 )
 BEGGAR = replace(GAME, key="beggar", rank=2, value=2, exchange=0, aim="no_trick", stops_early=True)
 SOLO = replace(GAME, key="solo", rank=3, value=3, exchange=0)

@@ -126,7 +126,7 @@ def during(deal: Deal, info: TableInfo, look: Look = TEXT, words: Words = WORDS)
 
 
 def hands(info: TableInfo, view: View, look: Look = TEXT, words: Words = WORDS) -> Iterator[Page]:
-    """The hand, and behind *More…* its risky choices; each that is asked about once more."""
+    """The hand, and behind *More…* what stands apart; each choice that is asked about once more."""
     page = hand(info, view, words, look=look)
     yield page
     codes = [control.id.split(":", 3)[3] for control in page.controls()]

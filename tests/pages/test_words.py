@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import MissingWords, load_words, parsed, word_files
+from bot.pages.meanings import DETAILS, PARTS, WHO
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.words import LEAD, plain, refusal
 from bot.pictures.faces import DECKS
@@ -81,6 +82,8 @@ ANSWER = "answer"
 """What is asked in place of the phase where a proposal is open (LOM-MONTE-2)."""
 CONTRACTS = {key.replace("_", "-") for rules in ALL_RULES for key in rules.contracts}
 BONUSES = {key.replace("_", "-") for rules in ALL_RULES for key in rules.bonuses}
+TOLD_AS = {row.key.replace("_", "-") for rules in ALL_RULES for row in rules.bonuses.values()
+           if row.told_as}  # fmt: skip
 LAST_STEP = 5
 """The longest ladder has five steps (ROM-ANN-5)."""
 BIDS = ("la-mine",)
@@ -126,6 +129,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
             "surrendered",
         )
     },
+    "means-{}": {(part,) for part, _ in PARTS},
+    "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},
+    "explain-bonus-{}": {(key,) for key in BONUSES - TOLD_AS},
     "native-{}": {(key,) for key in CONTRACTS},
     "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, GAME)},
     "options-of-{}": {(option.group,) for game in VARIANTS.values() for option in game.options},
@@ -169,6 +175,8 @@ OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}")
 
 ONLY_SOME = {
     "card-{}": {(code,) for rules in RULES.values() for code in rules.pack.codes},
+    "means-of-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
+    "explain-of-{}": {(key,) for key in CONTRACTS},
 }
 """The same, where the code asks first whether there is such a sentence."""
 

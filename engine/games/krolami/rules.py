@@ -84,18 +84,19 @@ def _bid(key: str, value: int, exchange: int) -> Contract:
         calls_king=True,
         lead="forehand",
         bonuses=True,
+        rule="POL-BID-1",
     )
 
 
 CONTRACTS = (_bid("one", 1, 3), _bid("two", 2, 2), _bid("three", 3, 1), _bid("four", 4, 0))
 
 SAID = (
-    Bonus("kings", KINGS_SILENT, KINGS_SHOWN),
-    Bonus("king_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="called_king"),
-    Bonus("trul", TRUL_SILENT, TRUL_SAID, is_trula=True),
-    Bonus("pagat_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="pagat"),
-    Bonus("walat", WALAT_SILENT, WALAT_SAID, is_valat=True),
-    Bonus(TAROKS, 0, 0),
+    Bonus("kings", KINGS_SILENT, KINGS_SHOWN, rule="POL-BON-2"),
+    Bonus("king_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="called_king", rule="POL-BON-6"),
+    Bonus("trul", TRUL_SILENT, TRUL_SAID, is_trula=True, rule="POL-BON-3"),
+    Bonus("pagat_ultimo", ULTIMO_SILENT, ULTIMO_SAID, needs="pagat", rule="POL-BON-4"),
+    Bonus("walat", WALAT_SILENT, WALAT_SAID, is_valat=True, rule="POL-BON-9"),
+    Bonus(TAROKS, 0, 0, rule="POL-BON-10"),
 )
 """What is said. The number of trumps is told as ``taroks``, and stands as one of ``_counts``."""
 
@@ -226,7 +227,10 @@ def _counts(options: Mapping[str, str]) -> Mapping[int, int]:
 
 def _bonuses(options: Mapping[str, str]) -> Mapping[str, Bonus]:
     """Everything that may be said, the numbers of trumps with their values."""
-    counts = (Bonus(count_key(EXACTLY, n), 0, value) for n, value in _counts(options).items())
+    counts = (
+        Bonus(count_key(EXACTLY, n), 0, value, told_as=TAROKS)
+        for n, value in _counts(options).items()
+    )
     return {row.key: row for row in (*SAID, *counts)}
 
 

@@ -136,6 +136,7 @@ def _contract(pack: Pack) -> Contract:
         bid_by="nobody",
         lead="forehand",
         kontra=False,
+        rule="LOM-SCORE-2",
     )
 
 

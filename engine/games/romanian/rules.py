@@ -64,7 +64,9 @@ SOLO_VALUE = 8
 def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
     """What all contracts have in common."""
     winner, follow = trumps_win(pack, NONE, NONE), Follow(pack, "ROM-PLAY-2")
-    return Contract(key, rank, value, winner, (follow,), lead="forehand", bonuses=True)
+    return Contract(
+        key, rank, value, winner, (follow,), lead="forehand", bonuses=True, rule="ROM-BID-1"
+    )
 
 
 def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract]:
@@ -90,7 +92,14 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
     }
     if _plays_michi(players, options):
         alone = _row(pack, MICHI, 0, 0)
-        found[MICHI] = replace(alone, aim="alone", bid_by="nobody", bonuses=False, kontra=False)
+        found[MICHI] = replace(
+            alone,
+            aim="alone",
+            bid_by="nobody",
+            bonuses=False,
+            kontra=False,
+            rule="ROM-POOL-11",
+        )
     return found
 
 
@@ -112,10 +121,10 @@ def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[
     kings = two * (2 if options["kings_bonus"] == "2_4" else 1)
     valat = 32 if high else 8
     rows = [
-        Bonus(TAROKS, 0, 0, by="counted"),
-        Bonus("trula", two, 2 * two, is_trula=True),
-        Bonus("kings", kings, 2 * kings),
-        Bonus("luna", two, 2 * two),
+        Bonus(TAROKS, 0, 0, by="counted", rule="ROM-ANN-2"),
+        Bonus("trula", two, 2 * two, is_trula=True, rule="ROM-BON-2"),
+        Bonus("kings", kings, 2 * kings, rule="ROM-BON-3"),
+        Bonus("luna", two, 2 * two, rule="ROM-BON-5"),
         Bonus(
             "pagat",
             two,
@@ -124,10 +133,19 @@ def bonuses_of(players: int, options: Mapping[str, str], *, solo: bool) -> dict[
             by="declarer",
             obliges=True,
             last_trick="pagat",
+            rule="ROM-BON-6",
         ),
-        Bonus("king", two, 2 * two, silent_loss=two, by="holder", last_trick="called_king"),
-        Bonus("valat", valat, 2 * valat, is_valat=True),
-        Bonus(CAPTURE, two, 2 * two, by="defence"),
+        Bonus(
+            "king",
+            two,
+            2 * two,
+            silent_loss=two,
+            by="holder",
+            last_trick="called_king",
+            rule="ROM-BON-7",
+        ),
+        Bonus("valat", valat, 2 * valat, is_valat=True, rule="ROM-BON-8"),
+        Bonus(CAPTURE, two, 2 * two, by="defence", rule="ROM-BON-4"),
     ]
     fours = ("king", CAPTURE)
     return {row.key: row for row in rows if players == FOUR or row.key not in fours}

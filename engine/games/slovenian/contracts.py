@@ -64,13 +64,14 @@ def _normal(key: str, rank: int, value: int, exchange: int, **row: Any) -> Contr
         bonuses=True,
         adds_difference=True,
         mond_penalty=MOND_COSTS,
+        rule="SLO-CON-1",
     )
     return replace(shape, **row)
 
 
 def _flat(key: str, rank: int, value: int, **row: Any) -> Contract:
     """A contract of one fixed value, without exchange and bonuses (SLO-CON-2)."""
-    shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, flat=True)
+    shape = Contract(key, rank, value, TRUMPS_WIN, FREELY, flat=True, rare=True, rule="SLO-CON-1")
     return replace(shape, **row)
 
 
@@ -81,7 +82,8 @@ VALAT: dict[str, object] = {"aim": "all_tricks", "stops_early": True, "in_compul
 COLOUR = VALAT | {"winner": SUIT_LED_WINS}
 
 KLOP = _flat("klop", 0, 0, aim="alone", obligations=NEGATIVE, bid_by="forehand",
-             in_compulsory=True, lead="forehand", kontra=False, gifts=True)  # fmt: skip
+             in_compulsory=True, lead="forehand", kontra=False, gifts=True,
+             rare=False, rule="SLO-SCO-14")  # fmt: skip
 FLAT = (
     _flat("beggar", 7, 70, **BEGGAR),
     _flat("solo_without", 8, 80, in_compulsory=True),
@@ -111,11 +113,11 @@ EXTENDED = (*THREE_HANDED, *FLAT[1:])
 """The contracts of three players with those of the four-player game (SLO-CON-5)."""
 
 BONUSES = (
-    Bonus("trula", 10, 20, is_trula=True),
-    Bonus("kings", 10, 20),
-    Bonus("king_ultimo", 10, 20, silent_loss=10, needs="called_king"),
-    Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat"),
-    Bonus("valat", 250, 500, cancels=True, is_valat=True),
+    Bonus("trula", 10, 20, is_trula=True, rule="SLO-SCO-5"),
+    Bonus("kings", 10, 20, rule="SLO-SCO-5"),
+    Bonus("king_ultimo", 10, 20, silent_loss=10, needs="called_king", rule="SLO-SCO-7"),
+    Bonus("pagat_ultimo", 25, 50, silent_loss=25, needs="pagat", rule="SLO-SCO-7"),
+    Bonus("valat", 250, 500, cancels=True, is_valat=True, rule="SLO-SCO-9"),
 )
 
 

@@ -42,8 +42,8 @@ from engine.games.strohmann.scoring import BIRDS, ROS, TOPSCHIN, Scoring
 
 WINNER = trumps_win(TAROK, NONE, PAGAT)
 FOLLOW = Follow(TAROK, "STR-PLAY-3")
-TAKE = Contract("take", 1, 3, WINNER, (FOLLOW,), lead="forehand", kontra=False)
-SIMPLE = replace(TAKE, key="simple", rank=0, value=2, bid_by="nobody")
+TAKE = Contract("take", 1, 3, WINNER, (FOLLOW,), lead="forehand", kontra=False, rule="STR-SCORE-1")
+SIMPLE = replace(TAKE, key="simple", rank=0, value=2, bid_by="nobody", rule="STR-SCORE-2")
 
 CALLS = (CardCall(ROS, "ros"), CardCall(TOPSCHIN, "topschin", after="ros"))
 """Rostopschin (STR-BON-6)."""

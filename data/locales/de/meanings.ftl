@@ -1,0 +1,65 @@
+# Was Kontrakte und Ansagen bedeuten: eine Zeile unter den Geboten, und ausführlich, wer danach fragt.
+
+hand-whats-this = Was ist das?
+sentences = { $first } { $next }
+bid-line = **{ $contract }**: { $means }
+bid-line-worth = **{ $contract }**: { $means } · { $value }
+krolami-bid-line-worth = **{ $contract }**: { $means } · zählt { $value }
+romanian-bid-line-worth = **{ $contract }**: { $means } · zählt { $value }
+means-klop = jeder allein, wenig Punkte, am besten kein Stich
+means-call = König rufen
+means-alone = allein
+means-talon = { $cards ->
+    [one] eine Karte aus dem Talon
+   *[other] { $cards } Karten aus dem Talon
+}
+means-no-talon = ohne Talon
+means-set = ab Päckchen { $set }
+means-no-trick = kein Stich
+means-all-tricks = alle Stiche
+means-no-trumps = Tarocks stechen nicht
+means-open-hand = deine Karten liegen nach dem 1. Stich offen
+means-of-la-mine = das höchste Gebot gehört dir, weil du vor dem andern sitzt
+means-of-take = du brauchst 36 der 70 Kartenpunkte
+means-of-simple = niemand nimmt auf, 36 Kartenpunkte gewinnen
+means-of-partners = zwei gegen zwei, um jeden Kartenpunkt über der Hälfte
+means-of-michi-michi = jeder allein, jeder Stich kostet einen Chip
+
+explain-points = Gewonnen ist er mit mehr als der Hälfte aller Kartenpunkte.
+explain-partner = Wer den gerufenen König hat, spielt mit; sonst weiß das niemand, bis es sich zeigt.
+explain-difference = Der Abstand der Kartenpunkte zur Hälfte kommt dazu, gewonnen oder verloren.
+explain-negative = Alle müssen überstechen, wenn sie können, und dürfen den Pagat nur spielen, wenn keine andere Karte erlaubt ist.
+explain-gifts = Wer einen der ersten Stiche macht, bekommt eine Karte aus dem Talon dazu.
+explain-stops = Das Spiel endet, sobald es entschieden ist.
+explain-no-bonuses = Ansagen und Prämien zählen nicht.
+explain-forehand = Nur die Vorhand darf ihn nennen, wenn alle anderen gepasst haben.
+explain-declarer-leads = Wer ihn spielt, spielt auch zum ersten Stich aus.
+explain-converts = Nach dem Ablegen darf daraus ein anderer Kontrakt werden: { $contract }.
+explain-of-klop = Ganz ohne Stich gewinnt man 70, mit 36 Kartenpunkten oder mehr verliert man 70.
+explain-of-color-valat = Geboten wird er nicht: Ein anderer Kontrakt wird nach dem Ablegen dazu.
+explain-of-michi-michi = Gespielt wird es, wenn alle gepasst haben.
+explain-of-take = Mit 45 Kartenpunkten zählt es 4 statt 3. Geht es verloren, bekommt die Punkte das Gegenüber.
+explain-of-simple = Gespielt wird es, wenn beide gepasst haben.
+
+explain-worth = Das zählt { $silent } für die Partei, der es gelingt, angesagt { $announced }; eine Ansage, die misslingt, kostet ebenso viel.
+explain-silent-loss = Im letzten Stich versucht und verloren, kostet es { $value }, auch ohne Ansage.
+explain-holder = Nur wer diese Karte hat, darf es ansagen und hält sie dann für den letzten Stich zurück.
+explain-by-declarer = Ansagen darf es nur, wer den Kontrakt spielt.
+explain-by-holder = Ansagen darf es nur, wer den gerufenen König hat.
+explain-by-defence = Das gibt es nur für die Gegenpartei.
+explain-cancels = Angesagt tritt es an die Stelle von allem anderen.
+explain-bonus-trula = **{ $bonus }**: { $cards }, alle drei in den Stichen einer Partei.
+explain-bonus-trul = **{ $bonus }**: { $cards }, alle drei am Ende bei einer Partei. Ansagen darf man sie nur mit allen dreien auf der Hand.
+explain-bonus-kings = **{ $bonus }**: alle vier Könige in den Stichen einer Partei.
+krolami-explain-bonus-kings = **{ $bonus }**: alle vier Könige am Ende bei einer Partei. Vor der Lizitation gezeigt, zählen sie als angesagt.
+explain-bonus-king-ultimo = **{ $bonus }**: Der gerufene König fällt im letzten Stich, und seine Partei macht ihn.
+explain-bonus-king = **{ $bonus }**: Der gerufene König fällt im letzten Stich, und seine Partei macht ihn.
+explain-bonus-pagat-ultimo = **{ $bonus }**: Der Pagat macht den letzten Stich.
+explain-bonus-pagat = **{ $bonus }**: Der Pagat macht den letzten Stich.
+explain-bonus-valat = **{ $bonus }**: Eine Partei macht alle Stiche.
+explain-bonus-walat = **{ $bonus }**: Eine Partei macht alle Stiche.
+explain-bonus-luna = **{ $bonus }**: Das zweithöchste Tarock fällt dem höchsten der anderen Partei zu.
+explain-bonus-kingcap = **{ $bonus }**: Die Gegenpartei macht einen Stich mit dem gerufenen König.
+explain-bonus-taroks = **{ $bonus }**: Sag an, dass du viele Tarocks hast. Je mehr, desto mehr zählt es, wie das Spiel auch ausgeht.
+krolami-explain-bonus-taroks = **{ $bonus }**: Sag an, dass du 10, 11 oder 12 Tarocks hast, oder nur 2, 1 oder keines. Das zählt, wie das Spiel auch ausgeht.
+explain-kontra = **{ $step }** verdoppelt, was das Spiel oder eine Ansage zählt. Die andere Partei darf antworten und noch einmal verdoppeln.

@@ -1,0 +1,67 @@
+# Co znaczą kontrakty i zapowiedzi: wiersz pod odzywkami i w całości dla tych, którzy pytają.
+
+hand-whats-this = Co to jest?
+sentences = { $first } { $next }
+bid-line = **{ $contract }**: { $means }
+bid-line-worth = **{ $contract }**: { $means } · { $value }
+krolami-bid-line-worth = **{ $contract }**: { $means } · warte { $value }
+romanian-bid-line-worth = **{ $contract }**: { $means } · warte { $value }
+means-klop = każdy sam, mało oczek, najlepiej bez lewy
+means-call = wołasz króla
+means-alone = sam
+means-talon = { $cards ->
+    [one] bierzesz jedną kartę z talonu
+    [few] bierzesz { $cards } karty z talonu
+    [many] bierzesz { $cards } kart z talonu
+   *[other] bierzesz { $cards } karty z talonu
+}
+means-no-talon = bez talonu
+means-set = od kupki { $set }
+means-no-trick = bez lewy
+means-all-tricks = wszystkie lewy
+means-no-trumps = taroki nie przebijają
+means-open-hand = po 1. lewie grasz w otwarte karty
+means-of-la-mine = najwyższa odzywka przechodzi na ciebie, bo siedzisz wcześniej
+means-of-take = potrzebujesz 36 z 70 oczek
+means-of-simple = nikt nie rozgrywa, wygrywa 36 oczek
+means-of-partners = dwóch na dwóch, o każde oczko powyżej połowy
+means-of-michi-michi = każdy sam, każda lewa kosztuje żeton
+
+explain-points = Wygrywa się więcej niż połową oczek.
+explain-partner = Kto ma wołanego króla, gra z rozgrywającym; nikt inny tego nie wie, póki się nie okaże.
+explain-difference = Dolicza się różnicę oczek względem połowy, przy wygranej i przy przegranej.
+explain-negative = Wszyscy muszą przebijać, jeśli mogą, a pagata wolno zagrać tylko wtedy, gdy żadna inna karta nie jest dozwolona.
+explain-gifts = Kto weźmie jedną z pierwszych lew, dostaje też kartę z talonu.
+explain-stops = Rozdanie kończy się, gdy tylko jest rozstrzygnięte.
+explain-no-bonuses = Premie się w nim nie liczą.
+explain-forehand = Może go wybrać tylko forant, gdy wszyscy inni spasowali.
+explain-declarer-leads = Rozgrywający wychodzi do pierwszej lewy.
+explain-converts = Po wymianie można go zmienić na inny kontrakt: { $contract }.
+explain-of-klop = Bez żadnej lewy wygrywa się 70, a z 36 oczkami lub więcej traci się 70.
+explain-of-color-valat = Nie licytuje się go: po wymianie zmienia się na niego inny kontrakt.
+explain-of-michi-michi = Gra się je, gdy wszyscy spasowali.
+explain-of-take = Z 45 oczkami jest warta 4 zamiast 3. Przegrana daje punkty drugiej osobie.
+explain-of-simple = Gra się tak, gdy obie osoby spasowały.
+
+explain-worth = Warte { $silent } dla strony, której się uda, a { $announced } po zapowiedzi; nieudana zapowiedź kosztuje tyle samo.
+explain-silent-loss = Nieudana próba w ostatniej lewie kosztuje { $value } także bez zapowiedzi.
+explain-holder = Zapowiedzieć może tylko ten, kto ma tę kartę, i trzyma ją wtedy do ostatniej lewy.
+explain-by-declarer = Zapowiedzieć może tylko rozgrywający.
+explain-by-holder = Zapowiedzieć może tylko ten, kto ma wołanego króla.
+explain-by-defence = Tylko dla przeciwników rozgrywającego.
+explain-cancels = Zapowiedziane zastępuje wszystko inne.
+explain-bonus-trula = **{ $bonus }**: { $cards }, wszystkie trzy w lewach jednej strony.
+explain-bonus-trul = **{ $bonus }**: { $cards }, na koniec wszystkie trzy po jednej stronie. Zapowiada się z trzema kartami w ręce.
+explain-bonus-kings = **{ $bonus }**: wszystkie cztery króle w lewach jednej strony.
+krolami-explain-bonus-kings = **{ $bonus }**: na koniec wszystkie cztery króle po jednej stronie. Pokazane przed licytacją liczą się jak zapowiedziane.
+explain-bonus-king-ultimo = **{ $bonus }**: wołany król pada w ostatniej lewie, a bierze ją jego strona.
+explain-bonus-king = **{ $bonus }**: wołany król pada w ostatniej lewie, a bierze ją jego strona.
+explain-bonus-pagat-ultimo = **{ $bonus }**: pagat bierze ostatnią lewę.
+explain-bonus-pagat = **{ $bonus }**: pagat bierze ostatnią lewę.
+explain-bonus-valat = **{ $bonus }**: jedna strona bierze wszystkie lewy.
+explain-bonus-walat = **{ $bonus }**: jedna strona bierze wszystkie lewy.
+explain-bonus-luna = **{ $bonus }**: drugi co do starszeństwa tarok pada pod najwyższym tarokiem drugiej strony.
+explain-bonus-kingcap = **{ $bonus }**: przeciwnicy rozgrywającego biorą wołanego króla w lewie.
+explain-bonus-taroks = **{ $bonus }**: mówisz, że masz dużo taroków. Im więcej, tym więcej to warte, niezależnie od wyniku rozdania.
+krolami-explain-bonus-taroks = **{ $bonus }**: mówisz, że masz 10, 11 lub 12 taroków albo tylko 2, 1 lub żadnego. To punkty niezależne od wyniku rozdania.
+explain-kontra = **{ $step }** podwaja wartość gry albo zapowiedzi. Druga strona może odpowiedzieć i podwoić jeszcze raz.

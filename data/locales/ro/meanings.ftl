@@ -1,0 +1,66 @@
+# Ce înseamnă contractele și anunțurile: un rând sub licitări și pe larg pentru cine întreabă.
+
+hand-whats-this = Ce e asta?
+sentences = { $first } { $next }
+bid-line = **{ $contract }**: { $means }
+bid-line-worth = **{ $contract }**: { $means } · { $value }
+krolami-bid-line-worth = **{ $contract }**: { $means } · valorează { $value }
+romanian-bid-line-worth = **{ $contract }**: { $means } · valorează { $value }
+means-klop = fiecare pentru sine, puncte puține, cel mai bine nicio levată
+means-call = chemi un rege
+means-alone = joci singur
+means-talon = { $cards ->
+    [one] iei o carte din talon
+    [few] iei { $cards } cărți din talon
+   *[other] iei { $cards } de cărți din talon
+}
+means-no-talon = fără talon
+means-set = de la setul { $set } încolo
+means-no-trick = nicio levată
+means-all-tricks = toate levatele
+means-no-trumps = taroacele nu taie
+means-open-hand = cărțile tale stau pe față după levata 1
+means-of-la-mine = licitarea cea mai mare trece la tine, fiindcă vorbești înaintea celui care a făcut-o
+means-of-take = îți trebuie 36 din cele 70 de puncte în cărți
+means-of-simple = fără declarant, câștigă 36 de puncte în cărți
+means-of-partners = doi contra doi, pentru fiecare punct în cărți peste jumătate
+means-of-michi-michi = fiecare pentru sine, fiecare levată costă un jeton
+
+explain-points = E făcut cu mai mult de jumătate din punctele în cărți.
+explain-partner = Cine are regele chemat e partenerul declarantului; nimeni altcineva nu știe până nu se vede.
+explain-difference = Se adaugă diferența de puncte în cărți față de jumătate, la câștig și la pierdere.
+explain-negative = Toți trebuie să bată levata dacă pot și pot juca Pagatul doar când nicio altă carte nu e permisă.
+explain-gifts = Cine ia una dintre primele levate primește și o carte din talon.
+explain-stops = Tura se termină de îndată ce e hotărâtă.
+explain-no-bonuses = Primele nu se numără.
+explain-forehand = Îl poate numi doar mâna întâi, când toți ceilalți au zis pas.
+explain-declarer-leads = Declarantul iese la prima levată.
+explain-converts = După schimb poate deveni alt contract: { $contract }.
+explain-of-klop = Fără nicio levată se câștigă 70; cu 36 de puncte în cărți sau mai multe se pierd 70.
+explain-of-color-valat = Nu se licitează: alt contract devine acesta după schimb.
+explain-of-michi-michi = Se joacă atunci când toți au zis pas.
+explain-of-take = Cu 45 de puncte în cărți valorează 4 în loc de 3. Dacă e pierdut, punctele sunt ale celuilalt.
+explain-of-simple = Se joacă atunci când amândoi au zis pas.
+
+explain-worth = Valorează { $silent } pentru partea care reușește, iar anunțat { $announced }; un anunț nereușit costă tot atât.
+explain-silent-loss = Încercat în ultima levată și pierdut, costă { $value } chiar dacă nimeni nu l-a anunțat.
+explain-holder = Îl poate anunța numai cine are cartea, și apoi o păstrează pentru ultima levată.
+explain-by-declarer = Îl poate anunța numai declarantul.
+explain-by-holder = Îl poate anunța numai cine are regele chemat.
+explain-by-defence = E numai pentru adversarii declarantului.
+explain-cancels = Anunțat, ține locul a tot ce mai era.
+explain-bonus-trula = **{ $bonus }**: { $cards }, toate trei în levatele unei părți.
+explain-bonus-trul = **{ $bonus }**: { $cards }, la sfârșit toate trei la o parte. Se anunță cu cele trei cărți în mână.
+explain-bonus-kings = **{ $bonus }**: toți cei patru regi în levatele unei părți.
+krolami-explain-bonus-kings = **{ $bonus }**: la sfârșit toți cei patru regi la o parte. Arătați înainte de licitație, se socotesc anunțați.
+explain-bonus-king-ultimo = **{ $bonus }**: regele chemat cade în ultima levată, luată de partea lui.
+explain-bonus-king = **{ $bonus }**: regele chemat cade în ultima levată, luată de partea lui.
+explain-bonus-pagat-ultimo = **{ $bonus }**: Pagatul ia ultima levată.
+explain-bonus-pagat = **{ $bonus }**: Pagatul ia ultima levată.
+explain-bonus-valat = **{ $bonus }**: o parte ia toate levatele.
+explain-bonus-walat = **{ $bonus }**: o parte ia toate levatele.
+explain-bonus-luna = **{ $bonus }**: al doilea taroc ca mărime cade sub cel mai mare, al părții celeilalte.
+explain-bonus-kingcap = **{ $bonus }**: adversarii declarantului iau regele chemat într-o levată.
+explain-bonus-taroks = **{ $bonus }**: spui că ai multe taroace. Cu cât mai multe, cu atât valorează mai mult, oricum s-ar termina tura.
+krolami-explain-bonus-taroks = **{ $bonus }**: spui că ai 10, 11 sau 12 taroace ori numai 2, 1 sau niciunul. Aduce puncte oricum s-ar termina tura.
+explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț. Cealaltă parte poate răspunde și dubla încă o dată.

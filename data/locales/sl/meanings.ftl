@@ -1,0 +1,67 @@
+# Kaj pomenijo igre in napovedi: vrstica pod licitacijo in v celoti za tistega, ki vpraša.
+
+hand-whats-this = Kaj je to?
+sentences = { $first } { $next }
+bid-line = **{ $contract }**: { $means }
+bid-line-worth = **{ $contract }**: { $means } · { $value }
+krolami-bid-line-worth = **{ $contract }**: { $means } · vredno { $value }
+romanian-bid-line-worth = **{ $contract }**: { $means } · vredno { $value }
+means-klop = vsak zase, čim manj točk, najbolje brez štiha
+means-call = rufaj kralja
+means-alone = sam proti vsem
+means-talon = { $cards ->
+    [one] vzemi { $cards } karto iz talona
+    [two] vzemi { $cards } karti iz talona
+    [few] vzemi { $cards } karte iz talona
+   *[other] vzemi { $cards } kart iz talona
+}
+means-no-talon = brez talona
+means-set = od { $set }. kupčka naprej
+means-no-trick = brez štiha
+means-all-tricks = vsi štihi
+means-no-trumps = taroki ne sekajo
+means-open-hand = po 1. štihu so tvoje karte odprte
+means-of-la-mine = najvišja napoved je tvoja, ker si v vrstnem redu prej
+means-of-take = potrebuješ 36 od 70 točk v kartah
+means-of-simple = nihče ne igra, zmaga 36 točk v kartah
+means-of-partners = dva proti dvema, za vsako točko v kartah nad polovico
+means-of-michi-michi = vsak zase, vsak štih stane žeton
+
+explain-points = Narejena je z več kot polovico točk v kartah.
+explain-partner = Kdor ima rufanega kralja, je soigralec; nihče drug tega ne ve, dokler se ne pokaže.
+explain-difference = Prišteje se razlika točk v kartah do polovice, narejena ali izgubljena.
+explain-negative = Vsi morajo štih pobiti, če ga lahko, pagata pa smejo igrati samo, če ne smejo igrati ničesar drugega.
+explain-gifts = Kdor pobere enega od prvih štihov, dobi še karto iz talona.
+explain-stops = Delitve je konec, brž ko je odločena.
+explain-no-bonuses = Dodatki pri njej ne štejejo.
+explain-forehand = Pove jo lahko samo obvezni, ko so vsi drugi rekli naprej.
+explain-declarer-leads = V prvem štihu izigra tisti, ki igra.
+explain-converts = Po menjavi jo je mogoče spremeniti v drugo igro: { $contract }.
+explain-of-klop = Brez enega samega štiha dobiš 70, s 36 točkami v kartah ali več izgubiš 70.
+explain-of-color-valat = Ne licitira se: vanj se po menjavi spremeni druga igra.
+explain-of-michi-michi = Igra se, ko so vsi rekli naprej.
+explain-of-take = S 45 točkami v kartah je vredna 4 namesto 3. Če je izgubljena, dobi točke nasprotna stran.
+explain-of-simple = Igra se, ko sta oba rekla naprej.
+
+explain-worth = Strani, ki ji uspe, prinese { $silent }, napovedano { $announced }; neuspela napoved stane prav toliko.
+explain-silent-loss = Če v zadnjem štihu ne uspe, stane { $value } tudi brez napovedi.
+explain-holder = Napove ga lahko samo, kdor ima to karto, in jo potem drži do zadnjega štiha.
+explain-by-declarer = Napove ga lahko samo, kdor igra.
+explain-by-holder = Napove ga lahko samo, kdor ima rufanega kralja.
+explain-by-defence = To je samo za nasprotno stran.
+explain-cancels = Napovedan nadomesti vse drugo.
+explain-bonus-trula = **{ $bonus }**: { $cards }, vse tri v štihih ene strani.
+explain-bonus-trul = **{ $bonus }**: { $cards }, na koncu vse tri pri eni strani. Napoveš ga s tremi kartami v roki.
+explain-bonus-kings = **{ $bonus }**: vsi štirje kralji v štihih ene strani.
+krolami-explain-bonus-kings = **{ $bonus }**: na koncu vsi štirje kralji pri eni strani. Pokazani pred licitacijo veljajo za napovedane.
+explain-bonus-king-ultimo = **{ $bonus }**: rufani kralj pade v zadnjem štihu, ki ga pobere njegova stran.
+explain-bonus-king = **{ $bonus }**: rufani kralj pade v zadnjem štihu, ki ga pobere njegova stran.
+explain-bonus-pagat-ultimo = **{ $bonus }**: pagat pobere zadnji štih.
+explain-bonus-pagat = **{ $bonus }**: pagat pobere zadnji štih.
+explain-bonus-valat = **{ $bonus }**: ena stran pobere vse štihe.
+explain-bonus-walat = **{ $bonus }**: ena stran pobere vse štihe.
+explain-bonus-luna = **{ $bonus }**: drugi najvišji tarok pade pod najvišjim tarokom druge strani.
+explain-bonus-kingcap = **{ $bonus }**: nasprotna stran pobere rufanega kralja v štihu.
+explain-bonus-taroks = **{ $bonus }**: poveš, da imaš veliko tarokov. Več ko jih je, več je vredno, kakor koli se delitev konča.
+krolami-explain-bonus-taroks = **{ $bonus }**: poveš, da imaš 10, 11 ali 12 tarokov oziroma samo 2, 1 ali nobenega. To šteje, kakor koli se delitev konča.
+explain-kontra = **{ $step }** podvoji, kar je vredna igra ali napoved. Druga stran lahko odgovori in podvoji še enkrat.

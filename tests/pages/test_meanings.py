@@ -1,0 +1,156 @@
+"""What contracts and announcements mean, told wherever somebody has to choose one of them."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.pages.l10n import languages, load_words
+from bot.pages.meanings import KONTRA, bid_lines, contract_meaning, meaning_of
+from bot.pages.page import Button, Page, Select
+from bot.pages.rulebook import rule_of
+from bot.tables.info import AUCTION
+from engine import VARIANTS, Bid, Deal, Pass, Say, View, actions_of, encode, observe
+from tests.engine.build import moved
+from tests.engine.test_slovenian_options_play import dealt, rules
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, amounts, numbered
+from tests.laws.test_laws import Table
+from tests.pages.drawn import WORDS, hands, plain_info
+from tests.pages.test_all_games import all_tables
+
+COUNTED = re.compile(r"say:tarok[is]_\d+")
+"""Announced numbers of trumps: they are explained together."""
+
+
+def asked(table: Table, deals: int) -> Iterator[tuple[View, list[Page]]]:
+    """Every decision before the play, with the pages of who is on turn."""
+    info = plain_info(table[1], table[0])
+    for seed in range(deals):
+        for step in numbered(table, seed).steps:
+            view = observe(step.deal, step.player)
+            if view.leader is not None:
+                break
+            yield view, list(hands(info, view))
+
+
+def code_of(control: Button | Select) -> str:
+    return control.id.split(":", 3)[3]
+
+
+def buttons(page: Page) -> list[Button]:
+    return [control for control in page.controls() if isinstance(control, Button)]
+
+
+@all_tables
+@amounts(8, 60)
+def test_a_pass_stands_first_in_every_auction(table: Table, deals: int) -> None:
+    """Its place is the same for who may not pass; wherever else one may, it stands first, too."""
+    for view, (page, *others) in asked(table, deals):
+        first = buttons(page)[0]
+        passes, bids = (any(one.kind is kind for one in view.offers) for kind in (Pass, Bid))
+        in_auction = bids and view.phase in AUCTION
+        assert (code_of(first) == "pass") == (passes or in_auction)
+        if code_of(first) == "pass":
+            assert first.disabled != passes
+        for other in others[:1]:  # behind More the way back stands there
+            if any(code_of(one) == "more" for one in buttons(page)):
+                assert code_of(buttons(other)[0]) == "hand"
+
+
+@all_tables
+@amounts(8, 60)
+def test_every_bid_has_its_line_below_it(table: Table, deals: int) -> None:
+    """With what it means, and with what it is worth as its button says."""
+    words = WORDS.of(table[0])
+    for view, pages in asked(table, deals):
+        shown = []
+        for page in pages:
+            offered = [one for one in buttons(page) if "bid:" in one.id]
+            if words("sure-yes") in {one.label for one in buttons(page)}:
+                continue
+            shown += offered
+            lines = [line for line in page.text.splitlines() if line.startswith("-# **")]
+            assert len(lines) == len(offered)
+            for button in offered:
+                name, _, value = button.label.partition(" · ")
+                (line,) = (line for line in lines if line.startswith(f"-# **{name}**: "))
+                assert line.endswith(value)
+        given = [one for one in view.offers if one.kind is Bid]
+        assert len(shown) == sum(one.size for one in given)
+
+
+@all_tables
+@amounts(8, 60)
+def test_one_may_ask_about_whatever_may_be_bid_or_said(table: Table, deals: int) -> None:
+    for view, (page, *_) in asked(table, deals):
+        listed = [one for one in page.controls() if code_of(one) == "what"]
+        codes = {one.value for select in listed if isinstance(select, Select)
+                 for one in select.choices}  # fmt: skip
+        assert all(meaning_of(code, view.rules, WORDS.of(table[0])) for code in codes)
+        said = tuple(one for one in view.offers if one.kind in (Bid, Say))
+        offered = {encode(view.rules.pack, action) for action in actions_of(said)}
+        assert {code for code in offered if not COUNTED.fullmatch(code)} <= codes
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_contract_and_announcement_is_explained(language: str) -> None:
+    """In every form, with every option, and with a rule that can be opened."""
+    told, cited = load_words(strict=True)(language), set()
+    for key, game in VARIANTS.items():
+        words = told.of(key)
+        for players in game.players:
+            for option, value in ((o.key, v) for o in game.options for v in o.values):
+                built = game.build(players, {option: value})
+                codes = [f"bid:{one}" for one in built.contracts]
+                codes += [f"say:{one.key}" for one in built.bonuses.values() if not one.told_as]
+                if any(row.kontra for row in built.contracts.values()):
+                    codes.append(KONTRA)
+                for code in codes:
+                    meaning = meaning_of(code, built, words)
+                    assert meaning is not None and meaning.text and meaning.rule, code
+                    if key not in ADDED:
+                        cited.add(meaning.rule)
+    assert not {number for number in cited if rule_of(number) is None}
+
+
+def lines_of(deal: Deal) -> dict[str, str]:
+    """The lines of all bids of the deal, by the name of the contract."""
+    text = bid_lines(observe(deal, deal.turn), WORDS, deal.rules.contracts)
+    assert text is not None
+    found = (line.removeprefix("-# **").partition("**: ") for line in text.text.splitlines())
+    return {name: means for name, _, means in found}
+
+
+def test_a_line_says_what_the_row_says() -> None:
+    lines = lines_of(dealt(rules()))
+    assert lines["Two"] == "call a king, take 2 cards of the talon · 20+"
+    assert lines["Solo one"] == "alone, take one card of the talon · 60+"
+    assert lines["Open beggar"] == ("alone, win no trick, your hand lies open after trick 1 · 90")
+    assert lines["Colour valat without"] == "alone, win every trick, trumps have no power · 125"
+    assert lines["Valat without"] == "alone, win every trick · 500"
+
+
+def test_a_line_changes_with_the_options() -> None:
+    """SLO-OPT-28."""
+    lines = lines_of(dealt(rules(value_open_beggar="85")))
+    assert lines["Open beggar"].endswith(" · 85")
+
+
+def test_rare_bids_stand_behind_more() -> None:
+    """Those above Solo one, as their rows say; where nothing else is left they stand in front."""
+    rare = {key for key, row in RULES["slovenian", 4].contracts.items() if row.rare}
+    highest = RULES["slovenian", 4].contracts["solo_one"].rank
+    assert rare == {key for key, row in RULES["slovenian", 4].contracts.items()
+                    if row.rank > highest}  # fmt: skip
+    front, more = list(hands(plain_info(4), observe(dealt(rules()), 2)))
+    assert not {code_of(one).removeprefix("bid:") for one in buttons(front)} & rare
+    assert {code_of(one).removeprefix("bid:") for one in buttons(more)} - {"hand"} < rare
+    late = moved(dealt(rules()), "2 bid:solo_one")
+    (page, *_) = hands(plain_info(4), observe(late, 3))
+    assert "bid:beggar" in map(code_of, buttons(page))
+
+
+def test_a_game_without_a_bid_explains_what_is_played() -> None:
+    told = contract_meaning("partners", RULES["lombardia", 4], WORDS.of("lombardia"))
+    assert "two against two" in told.text
