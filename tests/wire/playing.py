@@ -53,6 +53,8 @@ class Control(NamedTuple):
     @property
     def moves(self) -> bool:
         """Whether using it is a move, or asks about one once more."""
+        if self.body.get("disabled"):
+            return False
         code = self.code.removeprefix(SURE)
         return code.split(":")[0] in MOVES or code in WORDS
 
