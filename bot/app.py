@@ -50,6 +50,7 @@ from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
 from bot.tables.practice import Practices
+from bot.tables.practice_hints import PracticeHints
 from bot.tables.tables import Tables, build_tables
 from bot.thinkers import work
 from bot.thinkers.hinting import Hinting
@@ -117,6 +118,7 @@ class Tarok(Host):
         guests = Guests(delivery, unix_time)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
+        self._thinkers = Thinkers(self._workers, settings.think, work.move)
         self._students = Workers(min(settings.workers, 1), work.warm_behind)
         self._clock = self._clock_of(settings, store)
         assert isinstance(self.tree, Tree)
@@ -129,7 +131,9 @@ class Tarok(Host):
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
-        practising = PracticeDesk(Practices(store, archive), at_practice, self._looks)
+        practices = Practices(store, archive, self._thinkers.think)
+        own_hints = PracticeHints(Hinting(study).think)
+        practising = PracticeDesk(practices, at_practice, self._looks, own_hints)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
@@ -156,7 +160,7 @@ class Tarok(Host):
         return build_desk(self._tables, archive, self._languages, unshown, self._looks, hints)
 
     def _clock_of(self, settings: Settings, store: Store) -> Clock:
-        think = Thinkers(self._workers, settings.think, work.move).think
+        think = self._thinkers.think
         return Clock(self._tables, store, settings, unix_time, self._boards.call, think)
 
     async def setup_hook(self) -> None:

@@ -13,6 +13,7 @@ from bot.pages.asking import sure_move
 from bot.pages.board import last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.meanings import meaning_of
+from bot.pages.options import page_number
 from bot.pages.page import Page
 from bot.pages.play_on import PRACTISE
 from bot.pages.practice import plain_practice, practice_page
@@ -21,6 +22,7 @@ from bot.pages.words import refusal
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice, Practices, read
+from bot.tables.practice_hints import PracticeHints
 from engine import Refused, observe, why_not
 
 
@@ -47,9 +49,16 @@ def read_start(custom_id: str, values: tuple[str, ...] = ()) -> Start | None:
 class PracticeDesk:
     """The wishes of people who practise. Every one raises Denied, StoreError or nothing."""
 
-    def __init__(self, practices: Practices, slips: Slips, looks: Looks | None = None) -> None:
+    def __init__(
+        self,
+        practices: Practices,
+        slips: Slips,
+        looks: Looks | None = None,
+        hints: PracticeHints | None = None,
+    ) -> None:
         """``slips`` are those of practices alone: they have numbers of their own."""
         self._practices = practices
+        self._hints = hints or PracticeHints()
         self._slips = slips
         self._looks = looks or Looks()
 
@@ -96,6 +105,9 @@ class PracticeDesk:
             return self._why(person, practice, click.value)
         if kind == "what":
             return self._what(person, practice, click.value)
+        if kind == "hint":
+            await self._hints.give(practice, page_number(rest))
+            return self._shown(person, practice)
         if kind == "sure":
             return self._sure(person, practice, rest)
         try:
@@ -150,11 +162,14 @@ class PracticeDesk:
 
     def _page(self, person: Person, practice: Practice, notice: str, *, more: bool = False) -> Page:
         ways = or_text(self._looks.of(person.user))
-        words = person.words
+        words, given = person.words, self._hints.given_to(practice)
         return with_fallback(
             practice,
             "a practice",
-            *(partial(practice_page, practice, words, notice, way, more=more) for way in ways),
+            *(
+                partial(practice_page, practice, words, notice, way, more=more, given=given)
+                for way in ways
+            ),
             partial(plain_practice, practice, words),
         )
 
@@ -167,5 +182,5 @@ LOOKED_AT: dict[str, Callable[[PracticeDesk, Person, Practice], Shown]] = {
 }
 """What stands on the page beside the moves."""
 
-NO_MOVES = {*LOOKED_AT, "why", "what", "sure"}
+NO_MOVES = {*LOOKED_AT, "why", "what", "hint", "sure"}
 """How the codes begin that make no move."""

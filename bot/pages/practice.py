@@ -11,21 +11,30 @@ from bot.pages.play_on import return_buttons, step_at
 from bot.pages.score import table_of
 from bot.pages.sheet import grounds, names_of
 from bot.pages.words import card_sign, plain_name, signed
+from bot.tables.hints_given import Given
 from bot.tables.info import TableInfo
 from bot.tables.practice import GO_ON, Practice, seat_of
 from engine import Trick, View, observe, seated
 
 
 def practice_page(
-    practice: Practice, words: Words, notice: str = "", look: Look = TEXT, *, more: bool = False
+    practice: Practice,
+    words: Words,
+    notice: str = "",
+    look: Look = TEXT,
+    *,
+    more: bool = False,
+    given: Given | None = None,
 ) -> Page:
-    """What the person sees, below a notice. ``more``: with the choices that are risky or dear."""
+    """What the person sees, below a notice. ``more``: with the choices that stand apart;
+    ``given``: with the hint they asked for."""
     words = words.of(practice.info.variant)
     if practice.deal.over:
         return _over(practice, words, notice, look)
 
     def drawn(look: Look, *, situated: bool = True) -> tuple[Block, ...]:
-        held = hand(practice.info, practice.view, words, notice=notice, look=look, more=more)
+        info, view = practice.info, practice.view
+        held = hand(info, view, words, notice=notice, look=look, more=more, given=given)
         told = _told(practice, words, look, situated=situated)
         return (*told, *held.blocks, _ways_out(practice, words))
 

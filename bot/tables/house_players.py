@@ -146,18 +146,24 @@ class HousePlayers:
         view, chair = table.view(turn), table.chairs[turn]
         if chair.away is not None:
             return decide(view, away=True)
-        if failed == THINK and chair.level == MASTER and _worth_a_thought(table.deal, view):
+        if failed == THINK and thinks(chair.level, table.deal, view):
             async with asyncio.timeout(longest_thought(self._times)):
-                thought = await self._think(view, table.id * 1_000_003 + table.seq)
-            if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
-                return thought
+                return await searched(view, self._think, table.id * 1_000_003 + table.seq)
         return decide(view, chair.level)
 
 
-def _worth_a_thought(deal: Deal, view: View) -> bool:
+def thinks(level: Level, deal: Deal, view: View) -> bool:
     """Masters search where there is a choice. Over a question in secret nobody thinks: the time
     would tell that there is one."""
-    return not deal.in_secret and sum(offer.size for offer in view.offers) > 1
+    return level == MASTER and not deal.in_secret and sum(o.size for o in view.offers) > 1
+
+
+async def searched(view: View, think: Think, seed: int) -> str:
+    """The code of a master's move; by rules of thumb if nobody is there to search."""
+    thought = await think(view, seed)
+    if thought is not None and admitted(view.offers, decode(view.rules.pack, thought)):
+        return thought
+    return decide(view, MASTER)
 
 
 def decide(view: View, level: Level = CLUB, *, away: bool = False) -> str:

@@ -4,15 +4,17 @@ A practice is a deal of the archive, a position in it and the moves since, which
 before anybody sees what came of them. Nothing of it reaches the table, its people or any score.
 """
 
+import asyncio
 import logging
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import NamedTuple
 
-from bot.accidents import traced
+from bot import accidents
 from bot.store import (
+    PERSON,
     DealLog,
+    Level,
     MoveTaken,
     NewPractice,
     PracticeMove,
@@ -31,12 +33,16 @@ from bot.tables.deal_log import (
 )
 from bot.tables.errors import Denied, Stale
 from bot.tables.forced import is_forced
-from bot.tables.house_players import decide
+from bot.tables.house_players import Think, by_thumb_alone, decide, searched, thinks
 from bot.tables.info import PRACTICE, Chair, TableInfo
+from bot.tables.levels import LEVELS
 from bot.tables.replays import Replayed
 from engine import PASS, Action, BadCode, Deal, View, Views, act, decode, encode, observe, offers
 
 logger = logging.getLogger(__name__)
+
+LONGEST_THOUGHT = 10.0
+"""Seconds after which a master of a practice moves by rules of thumb."""
 
 GO_ON = "on"
 """What a person says who could speak out of turn, and would rather not (SLO-OPT-34)."""
@@ -56,6 +62,8 @@ class Practice:
     deal: Deal
     match_scores: tuple[int, ...]
     """By player the score of the deal in the match; empty: it was dealt again."""
+    levels: tuple[Level, ...]
+    """By player how well the house plays for them: as it did at the table."""
 
     @property
     def id(self) -> int:
@@ -97,13 +105,22 @@ class _Source(NamedTuple):
     start: Deal
     """The position from which it is played on."""
 
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """By player how well the house plays: as in that deal, and for people as at the table."""
+        levels: dict[str, Level] = {one: one for one in LEVELS}
+        known = self.log.deal.house.split() or [PERSON] * len(self.table.seats)
+        return tuple(levels.get(one, self.table.level) for one in known)
+
 
 class Practices:
     """The practices of all people. Every method raises Denied, StoreError or what it names."""
 
-    def __init__(self, store: Store, archive: Archive) -> None:
+    def __init__(self, store: Store, archive: Archive, think: Think = by_thumb_alone) -> None:
+        """``think``: with which masters search."""
         self._store = store
         self._archive = archive
+        self._think = think
 
     async def start(self, guild: int, user: int, table: int, deal: int, position: int) -> Practice:
         """Play on from a position, in place of the person's last practice.
@@ -116,7 +133,8 @@ class Practices:
         if seat not in first.order:
             seat = first.open_turn  # who was asked in secret is told to nobody (ROM-DEAL-9)
         assert seat is not None
-        moves = tuple(PracticeMove(player, code, 0) for player, code, _ in _house(first, seat))
+        made = await self._house(first, seat, source.levels, position)
+        moves = tuple(PracticeMove(player, code, 0) for player, code, _ in made)
         new = NewPractice(
             user=user, table=table, deal=deal, position=position, seat=seat, moves=moves
         )
@@ -142,12 +160,13 @@ class Practices:
         """Say nothing out of turn: the house goes on. Raises Stale."""
         if not practice.last_word:
             raise Stale
-        return await self._append(practice, _by_house(practice.deal))
+        first = await self._by_house(practice.deal, practice.levels, practice.seq)
+        return await self._append(practice, first)
 
     async def _append(self, practice: Practice, first: "_Made") -> Practice:
         """Write a move and those of the house after it, up to the person's next decision."""
         stored, step = practice.stored, practice.info.seq + 1
-        made = [first, *_house(first[2], practice.seat)]
+        made = [first, *await self._rest(practice, first[2])]
         moves = tuple(PracticeMove(player, code, step) for player, code, _ in made)
         try:
             await self._store.append_practice(stored.id, len(stored.moves), moves)
@@ -160,6 +179,36 @@ class Practices:
             before=practice.deal,
             deal=made[-1][2],
         )
+
+    async def _rest(self, practice: Practice, deal: Deal) -> list["_Made"]:
+        return await self._house(deal, practice.seat, practice.levels, practice.seq + 1)
+
+    async def _house(
+        self, deal: Deal, seat: int, levels: tuple[Level, ...], seed: int
+    ) -> list["_Made"]:
+        """What the house plays until the person has something to decide, or the deal is over."""
+        moves: list[_Made] = []
+        while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
+            made = await self._by_house(deal, levels, seed + len(moves))
+            if _last_chance(deal, made[2], seat):
+                break
+            moves.append(made)
+            deal = made[2]
+        return moves
+
+    async def _by_house(self, deal: Deal, levels: tuple[Level, ...], seed: int) -> "_Made":
+        """The move of the house for the player on turn, who plays as well as at the table."""
+        assert deal.turn is not None
+        view, level = observe(deal, deal.turn), levels[deal.turn]
+        code = ""
+        if thinks(level, deal, view):
+            try:
+                async with asyncio.timeout(LONGEST_THOUGHT):
+                    code = await searched(view, self._think, seed)
+            except Exception as error:
+                accidents.note(error, "a house player of a practice")
+        code = code or decide(view, level)
+        return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
 
     async def _source(self, looked_at: Replayed, position: int) -> _Source:
         table = await self._store.table(looked_at.info.table)
@@ -195,23 +244,6 @@ _Made = tuple[int, str, Deal]
 """A move: for whom, its code, the deal after it."""
 
 
-def _by_house(deal: Deal) -> _Made:
-    """The move of the house for the player on turn."""
-    assert deal.turn is not None
-    code = decide(observe(deal, deal.turn))
-    return deal.turn, code, act(deal, deal.turn, decode(deal.rules.pack, code))
-
-
-def _house(deal: Deal, seat: int) -> Iterator[_Made]:
-    """What the house plays until the person has something to decide, or the deal is over."""
-    while not deal.over and (deal.turn != seat or is_forced(Views(deal))):
-        made = _by_house(deal)
-        if _last_chance(deal, made[2], seat):
-            return
-        yield made
-        deal = made[2]
-
-
 def _last_chance(deal: Deal, after: Deal, seat: int) -> bool:
     """Whether a move would end the talk before the person has answered what was said last.
 
@@ -244,7 +276,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
             stored.id,
             stored.table,
             stored.deal,
-            traced(error),
+            accidents.traced(error),
         )
         raise Denied("practice-gone") from None
     return Practice(
@@ -254,6 +286,7 @@ def _folded(stored: StoredPractice, source: _Source) -> Practice:
         before=before,
         deal=deal,
         match_scores=source.log.deal.scores or (),
+        levels=source.levels,
     )
 
 
@@ -262,8 +295,10 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
     table = stored_tables.table_of(source.table)
     table.match, table.paused = match_before(table, source.log.deal), None
     chairs = tuple(
-        Chair(chair.name, stored.user) if player == stored.seat else Chair(chair.name, house=True)
-        for player, chair in enumerate(table.chairs)
+        Chair(chair.name, stored.user)
+        if player == stored.seat
+        else Chair(chair.name, house=True, level=level)
+        for player, (chair, level) in enumerate(zip(table.chairs, source.levels, strict=True))
     )
     info = replace(
         table.info(),
@@ -274,4 +309,4 @@ def _info(stored: StoredPractice, source: _Source, steps: int) -> TableInfo:
         deal=source.looked_at.info.deal,
     )
     info = replace(info, ready=(), looking=(), paused=False, forced=False)
-    return replace(info, hints=False, limit=0)
+    return replace(info, hints=True, limit=0)

@@ -20,7 +20,7 @@ from tests.bot.test_desk import PEOPLE, page_of
 from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
 
-NO_MOVES = ("hand", "last", "out", "why", "more")
+NO_MOVES = ("hand", "last", "out", "why", "what", "hint", "more")
 
 
 class Time:
@@ -57,7 +57,8 @@ def controls(page: Page) -> dict[str, Button | Select]:
 
 
 def moves_on(page: Page) -> list[Button | Select]:
-    return [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
+    moves = [one for code, one in controls(page).items() if code.split(":")[0] not in NO_MOVES]
+    return [one for one in moves if isinstance(one, Select) or not one.disabled]
 
 
 async def press(desk: PracticeDesk, control: Button | Select, user: int = ANA) -> Page:
@@ -105,13 +106,19 @@ def _there(shown: Shown | None) -> Shown:
     return shown
 
 
-async def test_hints_belong_to_the_match_alone(world: World) -> None:
-    table = await world.table(4)
-    await world.tables.settings.set_hints(table, ANA, allowed=True)
-    await world.tables.lobbies.start(table, ANA)
-    await world.play_deal(table)
-    page = await started(desk_of(world), table)
+async def test_there_are_hints_whatever_the_match_had(world: World) -> None:
+    """Step by step, as far as one asks; with the next move they are gone, and none is noted."""
+    table, desk = await finished(world), desk_of(world)
+    page = await started(desk, table)
+    while "hint:1" not in controls(page):  # who has no choice is asked nothing
+        page = await press(desk, moves_on(page)[0])
+    for step in (1, 2, 3):
+        page = await press(desk, controls(page)[f"hint:{step}"])
+    assert "I'd choose" in page.text
     assert not [code for code in controls(page) if code.startswith("hint")]
+    after = await press(desk, moves_on(page)[0])
+    assert [code for code in controls(after) if code.startswith("hint")] in (["hint:1"], [])
+    assert not await world.store.hints(table.id, 1)
 
 
 async def test_nothing_of_it_is_told_or_counted(world: World) -> None:

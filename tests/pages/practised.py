@@ -17,6 +17,7 @@ from bot.store import (
 )
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
+from bot.tables.house_players import Think, by_thumb_alone
 from bot.tables.packing import pack_match
 from bot.tables.practice import Practice, Practices
 from bot.tables.replays import Replayed
@@ -36,17 +37,25 @@ BYSTANDER = 99
 class Shelf:
     """One finished deal and the practices on it, where a store and an archive are asked for."""
 
-    def __init__(self, played: Played, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        played: Played,
+        names: tuple[str, ...] = (),
+        house: str = "",
+        think: Think = by_thumb_alone,
+    ) -> None:
+        """``house``: who played it, as the store keeps it; ``think``: with which masters search."""
         self.table_ = table_of(played.end.rules)
         if names:
             chairs = zip(self.table_.chairs, names, strict=True)
             self.table_.chairs = tuple(replace(chair, name=name) for chair, name in chairs)
-        self.log: DealLog = stored(played)
+        log = stored(played)
+        self.log: DealLog = replace(log, deal=replace(log.deal, house=house))
         self.practices: list[StoredPractice] = []
         found = replayed(self.table_, self.log)
         assert found is not None
         self.looked_at: Replayed = found
-        self.desk = Practices(cast(Store, self), cast(Archive, self))
+        self.desk = Practices(cast(Store, self), cast(Archive, self), think)
 
     async def start(self, position: int, user: int = USERS) -> Practice:
         return await self.desk.start(GUILD, user, 7, 1, position)

@@ -15,10 +15,11 @@ from bot.pages.practice import practice_page
 from bot.pages.replay import replay, steps
 from bot.tables.errors import Stale
 from bot.tables.forced import is_forced
+from bot.tables.house_players import Think
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice
 from bot.tables.replays import Turn
-from engine import Deal, Views, variant
+from engine import Deal, View, Views, encode, variant
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.playing import TABLES, Played, amounts, numbered, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen
@@ -46,6 +47,8 @@ def clicks(page: Page, practice: Practice, rng: Random) -> list[Click]:
     found = []
     for control in page.controls():
         values: tuple[str, ...] = ()
+        if isinstance(control, Button) and control.disabled:
+            continue
         if isinstance(control, Select):
             values = tuple(c.value for c in rng.sample(control.choices, control.least))
         click = read_click(control.id, values, PRACTICE)
@@ -64,7 +67,7 @@ def move_in(click: Click) -> str:
 async def step(shelf: Shelf, practice: Practice, rng: Random) -> Practice:
     """Press something by chance."""
     found = clicks(practice_page(practice, WORDS), practice, rng)
-    code = rng.choice([move_in(click) for click in found if click.code not in NO_MOVES])
+    code = rng.choice([move_in(click) for click in found if click.kind not in NO_MOVES])
     if code == GO_ON:
         return await shelf.desk.let_pass(practice)
     return await shelf.desk.act(practice, code)
@@ -225,3 +228,50 @@ async def test_who_may_speak_out_of_turn_is_not_passed_over(deals: int) -> None:
                 assert any("kontra" in one.id or "say" in one.id for one in page.controls())
                 assert practice.view.turn != practice.seat and practice.view.offers
     assert stops
+
+
+# How well the house plays ------------------------------------------------------------------------
+
+
+def master_table(think: Think) -> Shelf:
+    """Two people, of whom one plays on, a novice and a master; the table's house are masters."""
+    shelf = Shelf(numbered(("slovenian", 4), 1), house="- novice - master", think=think)
+    shelf.table_.level = "master"
+    return shelf
+
+
+async def played_out(practice: Practice, shelf: Shelf) -> Practice:
+    """To the end, by what is offered first."""
+    while not practice.deal.over:
+        offer = next(one for one in practice.view.offers if one.size)
+        code = encode(practice.deal.rules.pack, offer.nth(0))
+        practice = await shelf.desk.act(practice, code)
+    return practice
+
+
+async def test_the_house_plays_as_well_as_at_the_table() -> None:
+    """By player the level that is noted of the deal; for people that of the table."""
+    asked: set[int | None] = set()
+
+    async def think(view: View, seed: int) -> str | None:
+        asked.add(view.viewer)
+        return None
+
+    shelf = master_table(think)
+    practice = await shelf.start(0)
+    assert practice.levels == ("master", "novice", "master", "master")
+    chairs = practice.info.chairs
+    assert [chair.level for chair in chairs if chair.house] == ["novice", "master", "master"]
+    await played_out(practice, shelf)
+    assert asked == {2, 3}, "the novice does not search, and nobody for the person"
+
+
+async def test_a_master_without_anybody_to_think_plays_by_rules_of_thumb(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def think(view: View, seed: int) -> str | None:
+        raise RuntimeError("nobody is there")
+
+    shelf = master_table(think)
+    assert (await played_out(await shelf.start(0), shelf)).deal.over
+    assert "a house player of a practice" in caplog.text

@@ -1,0 +1,36 @@
+"""Hints in a practice: whoever practises may ask, nothing is noted, and none is kept for long."""
+
+from bot.bounded import Bounded
+from bot.tables.errors import Stale
+from bot.tables.hints import Think, nobody_thinks
+from bot.tables.hints_given import NUDGE, REASONS, Given, decides
+from bot.tables.practice import Practice
+from search.telling.nudges import hint_by_thumb
+
+MOST_KEPT = 1000
+"""Practices whose newest hint is kept."""
+
+
+class PracticeHints:
+    """Gives hints to people who practise."""
+
+    def __init__(self, think: Think = nobody_thinks) -> None:
+        self._think = think
+        self._given: Bounded[int, Given] = Bounded(MOST_KEPT)
+
+    def given_to(self, practice: Practice) -> Given | None:
+        """The hint that was given for what is asked now."""
+        given = self._given.get(practice.stored.id)
+        return given if given is not None and given.seq == practice.info.seq else None
+
+    async def give(self, practice: Practice, step: int) -> None:
+        """Give a hint up to a step, the furthest of which counts. Raises Stale without a choice."""
+        view, step = practice.view, max(NUDGE, min(step, REASONS))
+        if not decides(view):
+            raise Stale
+        given = self.given_to(practice)
+        if given is None:
+            found = await self._think(view, practice.info.seq)
+            hint = found or hint_by_thumb(view)
+            given = Given(practice.stored.deal, practice.info.seq, step, hint)
+        self._given[practice.stored.id] = given._replace(step=max(step, given.step))
