@@ -10,6 +10,7 @@ bot does between two clicks counts. The bots of both files run at the same time 
 has been told of all channels, too, and has answered a click.
 """
 
+import asyncio
 import contextlib
 import math
 import statistics
@@ -19,8 +20,11 @@ from typing import NamedTuple
 
 from benchmarks.filled import Filled, Template, cards, filled, furnish, look, meet, sit
 from benchmarks.stand import BARE, OURS, Stand
+from bot.pictures.gallery import REST
+from bot.settings import Style
 
 FEW, MANY, MOST = 10, 10_000, 100_000
+PICTURED = f"{MANY:,} tables with pictures"
 STARTS = 3
 SLOW = 10.0
 """Seconds after which a start is not measured again."""
@@ -31,6 +35,8 @@ TABLES = 8
 ROUNDS = 30
 """Cards played at each of them."""
 SLEEPERS = 40
+ASLEEP = REST + 5
+"""Seconds after which nobody looks at pictures any more."""
 
 
 class Started(NamedTuple):
@@ -67,8 +73,8 @@ class Figures(NamedTuple):
     """Milliseconds of the second one."""
 
 
-def _stand(tables: Filled, folder: Path, command: list[str] = OURS) -> Stand:
-    stand = Stand(command, folder, TAROK_DB=str(tables.path))
+def _stand(tables: Filled, folder: Path, command: list[str] = OURS, style: Style = "text") -> Stand:
+    stand = Stand(command, folder, TAROK_DB=str(tables.path), TAROK_LOOK=style)
     furnish(stand.world, tables)
     return stand
 
@@ -87,6 +93,9 @@ async def _start(stand: Stand, tables: Filled, name: str, button: str = "") -> S
     with contextlib.suppress(TimeoutError):
         await stand.at_rest(RESTING, STILL)
     answering = answer.answered - stand.began
+    await stand.idle()
+    if "pictures" in name:
+        await asyncio.sleep(ASLEEP)
     return Started(name, ready, work, answering, stand.memory, stand.watch.requests)
 
 
@@ -134,12 +143,12 @@ async def _bare(folder: Path, tables: Filled) -> Started:
     return found
 
 
-async def _alone(source: Template, folder: Path, number: int) -> Started:
+async def _alone(source: Template, folder: Path, number: int, style: Style, name: str) -> Started:
     """Our bot with so many tables, and nothing but its start."""
-    tables = filled(source, folder / f"{number}.sqlite3", number)
-    stand = _stand(tables, folder)
+    tables = filled(source, folder / f"{number}-{style}.sqlite3", number)
+    stand = _stand(tables, folder, style=style)
     async with stand.server:
-        found = await _start(stand, tables, f"{number:,} tables")
+        found = await _start(stand, tables, name)
         await stand.bot.stop()
     return found
 
@@ -159,8 +168,9 @@ async def measure(source: Template, folder: Path, most: int = MOST) -> Figures:
             await _play(((few, files[FEW], moves[0]), (many, files[MANY], moves[1])))
         await few.bot.stop()
         await many.bot.stop()
+    starts.append(await _alone(source, folder, MANY, "pictures", PICTURED))
     if most:
-        starts.append(await _alone(source, folder, most))
+        starts.append(await _alone(source, folder, most, "text", f"{most:,} tables"))
     return Figures(starts, *moves, asleep, awake)
 
 
@@ -194,6 +204,8 @@ def lines(found: Figures) -> Iterator[str]:
     if (most := by_name.get(f"{MOST:,} tables")) is not None:
         yield f"start to ready, {MOST:,} tables: {most.ready:.2f} s ({_verdict(most.ready, 5)})"
     yield f"memory, {MANY:,} tables: {many.memory:.0f} MiB ({_verdict(many.memory, 90)})"
+    pictured = by_name[PICTURED]
+    yield f"memory, {PICTURED}: {pictured.memory:.0f} MiB ({_verdict(pictured.memory, 95)})"
     yield from _of_moves(found)
     later = statistics.median(found.asleep) - statistics.median(found.awake)
     yield (

@@ -38,6 +38,8 @@ AS_IT_COMES: Mapping[str, str] = {}
 UNLIMITED = 1_000_000_000
 STILL = 0.05
 """Seconds without a request after which a bot is taken to be at rest."""
+IDLE, LOOK = 0.02, 2.0
+"""The share of a core that a bot uses at most which does nothing, and the seconds it is watched."""
 LOST = 5.0
 """Seconds that a click counts for which is not answered: Discord takes no answer after three."""
 PATIENCE = 60.0
@@ -125,6 +127,14 @@ class Stand:
                 while True:
                     self.watch.arrived.clear()
                     await asyncio.wait_for(self.watch.arrived.wait(), still)
+
+    async def idle(self) -> None:
+        """Wait until the bot does nothing any more, such as drawing. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            before = -1.0
+            while self.busy - before > IDLE * LOOK:
+                before = self.busy
+                await asyncio.sleep(LOOK)
 
     async def clicks(self, clicks: Sequence[Click]) -> list[Answer]:
         """All these clicks at the same moment, each by another person."""

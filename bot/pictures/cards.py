@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
+from bot.freed import give_back
 from bot.pictures.faces import BACK, face_path
 from bot.pictures.shapes import BLACK, EDGE, SHADED, shadow_of
 
@@ -18,7 +19,7 @@ LIGHTS: tuple[Light, ...] = ("bright", "dim")
 
 FACES_KEPT, PACKED_KEPT = 192, 768
 """Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10."""
-QUICK = 1
+EFFORT = 1
 """How hard they are packed, of 9: harder ways win little."""
 DIMMED = 0.58
 """How much of a dimmed card is felt."""
@@ -75,7 +76,7 @@ class _Packed(NamedTuple):
 @lru_cache(PACKED_KEPT)
 def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
     made = _made(deck, code, size, light)
-    return _Packed(made.size, zlib.compress(made.tobytes(), QUICK))
+    return _Packed(made.size, zlib.compress(made.tobytes(), EFFORT))
 
 
 @lru_cache(FACES_KEPT)
@@ -86,8 +87,10 @@ def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Image.Image:
 
 
 def let_go() -> None:
-    """Nobody has asked for a picture for a while: keep no more than the packed faces."""
+    """Nobody has asked for a picture for a while: whoever comes next waits a moment longer."""
     _with_shadow.cache_clear()
+    _packed.cache_clear()
+    give_back()
 
 
 def lay(

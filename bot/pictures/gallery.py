@@ -112,7 +112,7 @@ class Gallery:
             self._resting = asyncio.get_running_loop().call_later(REST, self.rest)
 
     def rest(self) -> None:
-        """Nobody asks for pictures any more: keep only what takes long to make again."""
+        """Nobody asks for pictures any more: keep only what takes longest to make again."""
         self._pictures.clear()
         self._bytes = 0
         if not self._closed:
