@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from engine.actions import WORDS
+from engine import Word
 from sandbox.limits import BUTTON, walk
 from sandbox.shapes import Channel, Message
 from sandbox.users import Impossible, Users
@@ -21,7 +21,7 @@ LOST = 5.0
 """Seconds without anything to press after which one looks at one's hand."""
 MOVES = {
     "pass", "bid", "call", "take", "lay", "say", "kontra", "play", "give", "pick", "cut", "method",
-    "pile", *WORDS,
+    "pile", *Word.verbs,
 }  # fmt: skip
 """How the codes of moves begin."""
 SURE = "sure"

@@ -102,12 +102,12 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
     """With which one sits down, or gets up again; it says what it can be to those who press it."""
-    people = [chair for chair in info.chairs if chair.user is not None]
+    people = sum(chair.user is not None for chair in info.chairs)
     if len(info.chairs) == info.players:
-        label = "lobby-leave"
+        label = words("lobby-leave")
     else:
-        label = "lobby-join" if len(people) == 1 else "lobby-join-or-leave"
-    return Button(info.control("chair"), words(label), "primary")
+        label = words("lobby-join") if people == 1 else words("lobby-join-or-leave")
+    return Button(info.control("chair"), label, "primary")
 
 
 def _ready(info: TableInfo, words: Words) -> Button:
