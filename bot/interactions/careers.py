@@ -52,7 +52,7 @@ class CareerDesk:
         players: int | None = None,
         when: str | None = None,
     ) -> Shown:
-        """How somebody who is mentioned plays a game, or the one that they have played most."""
+        """How somebody who is mentioned plays a game, or all that they have played."""
         form = "" if game is None else known_form(game).name
         wanted = Wanted(form, players or 0, self._month(when))
         return await self._profile(person, guild, _whose(person, who), wanted)
@@ -60,7 +60,7 @@ class CareerDesk:
     async def pressed(self, person: Person, guild: int, pressed: Pressed, value: str) -> Shown:
         """Turn a page, choose, or show it to everybody."""
         wanted = chosen(pressed, value)
-        if wanted is None or not wanted.game:
+        if wanted is None or not (wanted.game or pressed.kind == PROFILE):
             raise Denied("no-such-value")
         shared = pressed.what == SHARE
         if not value and not shared and pressed.what not in TURNS:

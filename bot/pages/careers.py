@@ -65,14 +65,22 @@ def chosen(pressed: Pressed, value: str) -> Wanted | None:
 
 def form_name(wanted: Wanted, words: Words) -> str:
     """The game, and with how many players, if that matters."""
+    if not wanted.game:
+        return words("career-all-games")
     game = words(f"variant-{wanted.game}")
     return words("lobby-title", game=game, players=wanted.players) if wanted.players else game
 
 
-def games_to_choose(games: Iterable[str], wanted: Wanted) -> list[Wanted]:
-    """The games to choose from; a game that is played by several numbers also by each number."""
-    found: list[Wanted] = []
-    for game in dict.fromkeys((wanted.game, *games)):
+def games_to_choose(
+    games: Iterable[str], wanted: Wanted, *, together: bool = False
+) -> list[Wanted]:
+    """The games to choose from; a game that is played by several numbers also by each number.
+
+    Several together come first, where they can be chosen.
+    """
+    several = tuple(games)
+    found: list[Wanted] = [Wanted("")] if together and len(several) > 1 else []
+    for game in filter(None, dict.fromkeys((wanted.game, *several))):
         numbers = FORMS[game].numbers
         found += [Wanted(game, players) for players in (0, *(numbers if len(numbers) > 1 else ()))]
     return found
@@ -81,13 +89,14 @@ def games_to_choose(games: Iterable[str], wanted: Wanted) -> list[Wanted]:
 def choose_game(
     kind: str, number: int, wanted: Wanted, games: Iterable[str], words: Words
 ) -> Select:
-    """Another game or form."""
+    """Another game or form; on a profile all games together, too."""
+    together = kind == PROFILE
     return Select(
         control(kind, number, wanted, GAME),
         words("career-choice", what=words("career-game"), chosen=form_name(wanted, words)),
         tuple(
             Choice(f"{one.game}:{one.players}", form_name(one, words))
-            for one in games_to_choose(games, wanted)[:MAX_CHOICES]
+            for one in games_to_choose(games, wanted, together=together)[:MAX_CHOICES]
         ),
     )
 

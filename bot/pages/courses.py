@@ -9,7 +9,7 @@ from bot.pages.page import Picture
 from bot.pages.score import bars
 from bot.pages.words import fenced, sentence_case, signed
 from bot.pictures.scenes import CourseScene, Curve
-from bot.tables.careers import Profile
+from bot.tables.careers import ENOUGH, Profile
 
 MOST_BARS = 24
 """Bars in a line: no more fit on a phone."""
@@ -18,10 +18,10 @@ Curves = tuple[Curve, ...]
 
 
 def curves(found: Profile, words: Words) -> Curves:
-    """Against people, and against the house; one of no deals has no sums."""
+    """Against people, and against the house; one of too few deals has no sums."""
     names = (words("profile-against-people"), words("profile-against-house"))
     return tuple(
-        Curve(name, sums, signed(sums[-1])) if len(sums) > 1 else Curve(name, (), "")
+        Curve(name, sums, signed(sums[-1])) if len(sums) > ENOUGH else Curve(name, (), "")
         for name, sums in zip(names, found.courses, strict=True)
     )
 

@@ -1,6 +1,6 @@
 """How somebody plays: what they made of their deals, against people and against the house."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.pages.careers import (
     OPEN,
@@ -20,7 +20,7 @@ from bot.pages.page import Block, Button, Page, Row, Text, page
 from bot.pages.score import table_of
 from bot.pages.words import plain, signed
 from bot.store import Extreme
-from bot.tables.careers import Profile, Record
+from bot.tables.careers import ENOUGH, Profile, Record
 
 NOTHING = "–"
 
@@ -51,52 +51,92 @@ def _figures(found: Profile, words: Words) -> Iterator[Text]:
     if not (found.people.deals or found.house.deals or found.people.matches):
         yield Text(f"### {title}\n{words('profile-idle')}")
         return
-    yield Text(f"### {title}\n{_rating(found, words)}")
+    rated = "" if found.by_game else f"\n{_rating(found, words)}"
+    yield Text(f"### {title}{rated}")
     sides = {"people": found.people, "house": found.house}
     shown = {key: one for key, one in sides.items() if one.deals or one.matches}
     head = ("", *(words(f"profile-{key}") for key in shown))
+    rows = COUNTED if found.by_game else ROWS
     body = ((words(f"profile-{key}"), *(value(one, words) for one in shown.values()))
-            for key, value in ROWS)  # fmt: skip
+            for key, value in rows)  # fmt: skip
     yield Text(table_of(head, (row for row in body if set(row[1:]) != {NOTHING})))
-    notes = (words("profile-note"), season_told(found.wanted, found.months, words))
-    yield Text("\n".join(f"-# {note}" for note in notes if note))
+    if found.by_game:
+        yield Text("\n".join(_game_line(*one, words) for one in found.by_game))
+    yield Text("\n".join(f"-# {note}" for note in _notes(found, [*shown.values()], words)))
+
+
+def _game_line(game: str, of: Record, words: Words) -> str:
+    """What somebody has played of one game."""
+    return words(
+        "profile-game",
+        game=words(f"variant-{game}"),
+        deals=of.deals,
+        made=of.made,
+        declared=of.declared,
+        won=of.won,
+        matches=of.matches,
+    )
+
+
+def _notes(found: Profile, shown: Sequence[Record], words: Words) -> Iterator[str]:
+    """What the figures mean, directly below them."""
+    if not found.by_game:
+        if any(one.tells for one in shown):
+            yield words("profile-give-or-take")
+        if not all(one.tells for one in shown):
+            yield words("profile-soon", deals=ENOUGH)
+    yield words("profile-note")
+    if season := season_told(found.wanted, found.months, words):
+        yield season
 
 
 def _rating(found: Profile, words: Words) -> str:
     rating = found.rating
     if rating is None:
         return words("profile-unrated")
-    return words("profile-rating", rating=f"{rating.mu:.0f}", doubt=f"{rating.give_or_take:.0f}")
+    doubt = rating.give_or_take
+    return words(
+        "profile-rating",
+        rating=f"{rating.mu:.0f}",
+        doubt=f"{doubt:.0f}",
+        low=f"{rating.mu - doubt:.0f}",
+        high=f"{rating.mu + doubt:.0f}",
+    )
 
 
 def _average(one: Record, words: Words) -> str:
-    if not one.deals:
+    if not one.tells:
         return NOTHING
     shown = signed_tenths(one.average, words)
     doubt = one.give_or_take
     return shown if doubt is None else f"{shown} ±{tenths(doubt, words)}"
 
 
-def _share(part: int, whole: int, words: Words) -> str:
-    """How many of so many, and in percent."""
-    return f"{part} ({percent(part, whole, words)})" if whole else NOTHING
+def _share(one: Record, part: int, whole: int, words: Words) -> str:
+    """How many of so many, and in percent where there are deals enough."""
+    if not whole:
+        return NOTHING
+    return f"{part} ({percent(part, whole, words)})" if one.tells else str(part)
 
 
-def _extreme(deal: Extreme | None) -> str:
-    return NOTHING if deal is None else signed(deal.score)
+def _extreme(one: Record, deal: Extreme | None) -> str:
+    return signed(deal.score) if one.tells and deal is not None else NOTHING
 
 
 ROWS: tuple[tuple[str, Callable[[Record, Words], str]], ...] = (
     ("deals", lambda one, words: str(one.deals)),
     ("average", _average),
     ("declared", lambda one, words: str(one.declared) if one.declared else NOTHING),
-    ("made", lambda one, words: _share(one.made, one.declared, words)),
+    ("made", lambda one, words: _share(one, one.made, one.declared, words)),
     ("matches", lambda one, words: str(one.matches) if one.matches else NOTHING),
-    ("won", lambda one, words: _share(one.won, one.matches, words)),
-    ("best", lambda one, words: _extreme(one.best)),
-    ("worst", lambda one, words: _extreme(one.worst)),
+    ("won", lambda one, words: _share(one, one.won, one.matches, words)),
+    ("best", lambda one, words: _extreme(one, one.best)),
+    ("worst", lambda one, words: _extreme(one, one.worst)),
 )
 """The lines of the table, each with what stands there; what nobody has done has none."""
+
+COUNTED = tuple(row for row in ROWS if row[0] not in ("average", "best", "worst"))
+"""The lines that all games have in common: their points do not compare."""
 
 
 def _ways(found: Profile, words: Words, *, user: int) -> Iterator[Block]:
@@ -111,7 +151,9 @@ def _ways(found: Profile, words: Words, *, user: int) -> Iterator[Block]:
 
 def _deals(found: Profile, words: Words) -> Iterator[Button]:
     """The ways to a person's own best and worst deal."""
-    both = (found.people, found.house)
+    if found.by_game:
+        return
+    both = [one for one in (found.people, found.house) if one.tells]
     best = max((one.best for one in both if one.best is not None), default=None)
     worst = min((one.worst for one in both if one.worst is not None), default=None)
     if best is not None:

@@ -109,6 +109,8 @@ def _totals(
         bars = courses(past, MOST_BARS)
         body = [[*row, course] for row, course in zip(body, bars, strict=True)]
     yield Text(table_of(head, body))
+    if len(past) > 1:
+        yield Text(f"-# {words('score-course-told')}")
     if any(info.marks):
         yield Text(radli_told(words))
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from bot.store import (
     ALL_TIME,
@@ -23,6 +23,8 @@ PLACES = 10
 """Places of a leaderboard on one page."""
 MOST_PAGES = 1_000_000
 """More pages than any server has: the number comes from a control, and may be forged."""
+ENOUGH = 5
+"""Deals before which averages, extremes and courses say nothing."""
 COURSE = 200
 """The newest deals whose course is drawn."""
 FIRST, NEVER = 2000_01, 9999_00
@@ -42,6 +44,11 @@ class Record:
     worst: Extreme | None = None
     matches: int = 0
     won: int = 0
+
+    @property
+    def tells(self) -> bool:
+        """Whether there are deals enough to say how somebody plays."""
+        return self.deals >= ENOUGH
 
     @property
     def average(self) -> float:
@@ -79,7 +86,8 @@ def record(sums: Iterable[Sum]) -> Record:
 
 
 class Wanted(NamedTuple):
-    """What somebody wants to see: of which game, with how many players, in which month."""
+    """What somebody wants to see: of which game (empty: all), with how many players, in which
+    month."""
 
     game: str
     players: int = 0
@@ -105,6 +113,8 @@ class Profile:
     """All games that they have played there in that month."""
     months: tuple[int, ...]
     """The seasons there are of it, the newest first."""
+    by_game: tuple[tuple[str, Record], ...] = ()
+    """Of all games: each by its name, against people and the house together."""
 
 
 @dataclass(frozen=True)
@@ -167,7 +177,7 @@ class Careers:
         return await self._store.standings(asked, first, first + PLACES - 1, user)
 
     async def profile(self, guild: int, user: int, name: str, wanted: Wanted) -> Profile:
-        """How somebody plays; without a game named, the one that they have played most.
+        """How somebody plays; without a game named, all games that they have played together.
 
         ``name``: what they are called, if they were never seen at a table there. Raises Denied.
         """
@@ -175,14 +185,15 @@ class Careers:
         sums = ever = await self._store.sums(user, guild, ALL_TIME)
         if wanted.month:
             sums = await self._store.sums(user, guild, wanted.month)
-        wanted = wanted._replace(game=wanted.game or _most_played(sums))
+        games = tuple(dict.fromkeys(row.game for row in sums if row.deals))
+        if not wanted.game and len(games) < 2:
+            wanted = wanted._replace(game=games[0] if games else USUAL.name)
+        if not wanted.game:
+            return await self._all_games(guild, user, name, wanted, sums, games)
         asked = _asked(guild, wanted)
         of_game = [row for row in sums if row.game == wanted.game]
         rows = [row for row in of_game if wanted.players in (0, row.players)]
-        of: dict[Company, Record] = {
-            company: record(row for row in rows if row.company == company)
-            for company in ("people", "house")
-        }
+        of = _by_company(rows)
         scores = await self._store.course(asked, user, COURSE)
         return Profile(
             user=user,
@@ -196,8 +207,34 @@ class Careers:
                 _course(scores, "people", of["people"]),
                 _course(scores, "house", of["house"]),
             ),
-            games=tuple(dict.fromkeys(row.game for row in sums if row.deals)),
+            games=games,
             months=await self.months(guild, wanted.game),
+        )
+
+    async def _all_games(
+        self,
+        guild: int,
+        user: int,
+        name: str,
+        wanted: Wanted,
+        sums: tuple[Sum, ...],
+        games: tuple[str, ...],
+    ) -> Profile:
+        """All games together: what can be counted. Their points do not compare."""
+        of = _by_company(row for row in sums if wanted.players in (0, row.players))
+        ever = [await self.months(guild, game) for game in games]
+        return Profile(
+            user=user,
+            name=await self._store.name_of(guild, user) or name,
+            wanted=wanted,
+            played=True,
+            people=of["people"],
+            house=of["house"],
+            rating=None,
+            courses=((), ()),
+            games=games,
+            months=tuple(sorted({month for months in ever for month in months}, reverse=True)),
+            by_game=tuple((game, record(r for r in sums if r.game == game)) for game in games),
         )
 
 
@@ -215,11 +252,13 @@ def _asked(guild: int, wanted: Wanted) -> CareerQuery:
     return CareerQuery(guild=guild, game=wanted.game, month=wanted.month, players=wanted.players)
 
 
-def _most_played(sums: tuple[Sum, ...]) -> str:
-    played: dict[str, int] = {}
-    for row in sums:
-        played[row.game] = played.get(row.game, 0) + row.deals
-    return max(played, key=played.__getitem__, default=USUAL.name)
+def _by_company(sums: Iterable[Sum]) -> dict[Company, Record]:
+    """What was played against people, and what against the house."""
+    rows = tuple(sums)
+    return {
+        company: record(row for row in rows if row.company == company)
+        for company in get_args(Company)
+    }
 
 
 def _course(

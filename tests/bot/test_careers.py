@@ -129,7 +129,8 @@ async def test_pages_are_chosen_and_shared(november: World) -> None:
 
 
 async def test_a_profile_is_shared_and_looked_at_by_others(november: World) -> None:
-    await played(november)
+    for _ in range(3):  # ways to a best and a worst deal are there from five deals on
+        await played(november)
     desk = careers_of(november)
     shown = await desk.profile(PEOPLE[ANA], GUILD)
     ids = [one.id for one in page_of(shown).controls()]

@@ -32,6 +32,16 @@ REGULAR = replace(
 """Somebody who has played much with others, and once with the house."""
 
 
+ALL_GAMES = replace(
+    REGULAR,
+    wanted=Wanted(""),
+    rating=None,
+    courses=((), ()),
+    by_game=(("slovenian", PEOPLE), ("taper", HOUSE)),
+)
+"""The same, of all games together."""
+
+
 def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
     """Somebody who has not played, has not in a month, with one company only, with both."""
     there = replace(REGULAR, name=name, wanted=Wanted(game))
@@ -41,6 +51,7 @@ def profiles(name: str = "Ana", game: str = "slovenian") -> tuple[Profile, ...]:
         replace(there, house=Record(), courses=(COURSE, ()), wanted=Wanted(game, 0, MONTHS[0])),
         replace(there, people=Record(), rating=None, courses=((), (0, -35))),
         there,
+        replace(ALL_GAMES, name=name),
     )
 
 

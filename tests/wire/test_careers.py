@@ -35,7 +35,7 @@ async def test_people_look_at_each_others_profiles(
         await user.slash("tarok language", language=language)
     own = text_of(await asked(ana, "profile"))
     theirs = await asked(bor, "profile", player=f"<@{ana.id}>")
-    assert ana.name in own and words("profile-average") in own
+    assert ana.name in own and words("profile-deals") in own
     assert text_of(theirs) == own
     month = next(one for one in controls(theirs) if one["custom_id"].endswith(":when"))
     season = month["options"][1]

@@ -474,6 +474,7 @@ score-sum-each = { $names } insgesamt: je **{ $points }**
 score-change = Spiel
 score-total = gesamt
 score-course = Verlauf
+score-course-told = Die Balken: wie der Stand aller auf und ab ging, Spiel für Spiel.
 score-radli = Radl
 score-final = Endstand
 score-radli-told = ○ ist ein offenes Radl: Der nächste Kontrakt, den man selbst spielt, zählt doppelt; wer ihn gewinnt, streicht eines.
@@ -554,7 +555,7 @@ scores-title = Spielzettel
 scores-played = { $deal } { $contract }
 scores-played-by = { $deal } { $contract } ({ $name })
 scores-unplayed = nicht gespielt
-scores-course = Wie die Partie verlaufen ist:
+scores-course = Der Stand aller, Spiel für Spiel:
 scores-left-out = -# { $deals ->
     [one] Ein früheres Spiel fehlt hier.
    *[other] { $deals } frühere Spiele fehlen hier.

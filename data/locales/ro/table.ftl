@@ -468,6 +468,7 @@ score-sum-each = { $names }, în total: **{ $points }** fiecare
 score-change = tura
 score-total = total
 score-course = mersul
+score-course-told = Barele: cum a urcat și a coborât totalul fiecăruia, tură cu tură.
 score-radli = radli
 score-final = final
 score-radli-told = ○ e un radlo deschis: următorul contract declarat de cine îl are se numără dublu, iar dacă e câștigat, e tăiat un radlo.
@@ -553,7 +554,7 @@ scores-title = Foaia de scor
 scores-played = { $deal } { $contract }
 scores-played-by = { $deal } { $contract } ({ $name })
 scores-unplayed = nejucată
-scores-course = Cum a mers partida:
+scores-course = Totalul fiecăruia, tură cu tură:
 scores-left-out = -# { $deals ->
     [one] O tură mai veche nu apare.
     [few] { $deals } ture mai vechi nu apar.

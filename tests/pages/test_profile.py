@@ -1,0 +1,54 @@
+"""A profile says no more than its deals can tell, and what its figures mean beside them."""
+
+from dataclasses import replace
+
+from bot.pages.profile import profile
+from bot.store import Extreme
+from bot.tables.careers import ENOUGH, Record
+from tests.pages.careers import ALL_GAMES, HOUSE, REGULAR
+from tests.pages.drawn import LOOKS, WORDS
+
+FEW = Record(
+    deals=ENOUGH - 1, total=-120, squares=9000, declared=2, made=1,
+    best=Extreme(-10, 7, 3), worst=Extreme(-90, 7, 4), matches=1, won=0,
+)  # fmt: skip
+
+
+def test_fewer_than_five_deals_are_counted_and_no_more() -> None:
+    """No mean, no share, no best deal of -10, no curve, and no way to such a deal."""
+    course = (0, -10, -30, -60, -120)
+    found = replace(REGULAR, people=FEW, house=HOUSE, courses=(course, (0, -35)))
+    for look in LOOKS:
+        page = profile(found, WORDS, look, user=found.user)
+        assert not page.pictures and "%" not in page.text
+        for key in ("average", "best", "worst", "course", "against-people"):
+            assert WORDS(f"profile-{key}") not in page.text.partition("-# ")[0]
+        assert WORDS("profile-soon", deals=ENOUGH) in page.text
+        assert WORDS("profile-give-or-take") not in page.text
+        assert not [one for one in page.controls() if one.id.startswith("replay:")]
+
+
+def test_with_five_deals_the_rest_comes() -> None:
+    found = replace(REGULAR, people=replace(FEW, deals=ENOUGH), house=Record(),
+                    courses=((0, -10, -30, -60, -100, -120), ()))  # fmt: skip
+    page = profile(found, WORDS, user=found.user)
+    assert WORDS("profile-average") in page.text and WORDS("profile-course") in page.text
+    assert WORDS("profile-give-or-take") in page.text
+    assert WORDS("profile-soon", deals=ENOUGH) not in page.text
+
+
+def test_a_curve_of_one_deal_is_drawn_beside_no_other() -> None:
+    page = profile(REGULAR, WORDS)
+    assert WORDS("profile-against-people") in page.text
+    assert WORDS("profile-against-house") not in page.text
+
+
+def test_all_games_together_count_what_they_have_in_common() -> None:
+    """Points of different games do not compare; the choice of a game begins with all of them."""
+    page = profile(ALL_GAMES, WORDS, user=ALL_GAMES.user)
+    assert WORDS("career-all-games") in page.text and "±" not in page.text
+    assert "Taper" in page.text and "contracts made: 31 of 45" in page.text
+    for key in ("average", "best", "worst"):
+        assert WORDS(f"profile-{key}") not in page.text
+    games = next(one for one in page.controls() if one.id.endswith(":game"))
+    assert games.choices[0].value == ":0"  # type: ignore[union-attr]
