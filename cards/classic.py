@@ -53,7 +53,9 @@ def suit_card(suit: str, rank: str) -> str:
     if rank.isdigit():
         return paper() + pips(suit, int(rank), color) + corner(suit, rank, color)
     tab = both_ends(svg.path("M20 20L102 20L102 160L20 160Z", PAPER, width=4))
-    letter = svg.text(61, 93, 88, rank, color, bold=2.6) + signs.suit(suit, 61, 128, 50, color)
+    low, size, sign = (79, 76, 133) if rank == "Q" else (93, 88, 128)  # its tail needs room
+    letter = svg.text(61, low, size, rank, color, bold=2.6)
+    letter += signs.suit(suit, 61, sign, 44 if rank == "Q" else 50, color)
     frame = svg.rect(20, 20, 260, 460, "none", width=4)
     field = paper("M20 20H280V480H20Z") + frame
     return court(suit, rank) + field + tab + both_ends(letter)

@@ -36,6 +36,20 @@ def corners(size: tuple[int, int]) -> Image.Image:
     return alpha.point([round(value / 17) * 17 for value in range(256)])
 
 
+def _painted(opaque: Image.Image, flat: Image.Image) -> list[int]:
+    """A palette for a picture of few colours: of those that an entry stands for, the commonest.
+
+    So what is painted in one colour keeps it, and is the same on all faces.
+    """
+    place = dict(zip(opaque.get_flattened_data(), flat.tobytes(), strict=True))
+    colors = (flat.getpalette() or [])[: 3 * COLORS]
+    for _, color in sorted(opaque.getcolors(opaque.width * opaque.height) or ()):
+        if isinstance(color, tuple):
+            start = 3 * place[color]
+            colors[start : start + 3] = map(int, color)
+    return colors + [0] * (3 * COLORS - len(colors))
+
+
 def framed(drawing: str, width: int, edge: str) -> Image.Image:
     """A card as it is stored: a palette, and round corners that fade from its edge's colour."""
     opaque = raster(drawing, width).convert("RGB")
@@ -45,9 +59,7 @@ def framed(drawing: str, width: int, edge: str) -> Image.Image:
     inside = alpha.point([255 if value == 255 else 0 for value in range(256)])
     index = Image.frombytes("L", flat.size, flat.tobytes())
     card = Image.frombytes("P", flat.size, Image.composite(index, fading, inside).tobytes())
-    colors = (flat.getpalette() or [])[: 3 * COLORS]
-    colors += [0] * (3 * COLORS - len(colors))
-    card.putpalette(colors + [*ImageColor.getrgb(edge)] * 15)
+    card.putpalette(_painted(opaque, flat) + [*ImageColor.getrgb(edge)] * 15)
     card.info["transparency"] = bytes([255] * COLORS + [17 * step for step in range(15)])
     return card
 

@@ -15,6 +15,7 @@ from cards.colors import (
     CREAM,
     GOLD,
     GREEN,
+    GREY,
     INK,
     NIGHT,
     ORANGE,
@@ -44,7 +45,7 @@ class Dress:
     beard: str
     horse: str
     mane: str
-    cap: str
+    boots: str
 
     @property
     def ink(self) -> str:
@@ -58,20 +59,21 @@ class Dress:
 
 
 _DRESSES = (
-    Dress("S", SKY, "#c8e4e7", NIGHT, BLUE, INK, "#4a3b36", "#5b4a45", WHITE, BLUE),
-    Dress("C", SAGE, "#d3dfba", GREEN, TAN, BROWN, BROWN, "#a8743f", BROWN, TAN),
-    Dress("D", CREAM, "#fbf0d4", ORANGE, TEAL, "#d9a441", "#d9a441", "#e7d3a6", BROWN, TEAL),
-    Dress("H", "#efc4b4", "#f6d6ca", RED, PLUM, "#8a3d1e", STONE, "#f3ece0", "#8a3d1e", PLUM),
+    Dress("S", SKY, "#c8e4e7", NIGHT, BLUE, INK, "#4a3b36", "#66606e", INK, BROWN),
+    Dress("C", SAGE, "#d3dfba", GREEN, TAN, BROWN, BROWN, "#a8643a", "#4a2f22", INK),
+    Dress("D", CREAM, "#fbf0d4", ORANGE, TEAL, "#d9a441", "#d9a441", GREY, STONE, BROWN),
+    Dress("H", "#efc4b4", "#f6d6ca", RED, PLUM, "#8a3d1e", STONE, WHITE, "#8a3d1e", INK),
 )
 DRESSES = {dress.suit: dress for dress in _DRESSES}
 
 
-def eyes(y: float, gap: float) -> str:
-    """A pair of eyes under their brows."""
+def eyes(y: float, gap: float, look: float = 0) -> str:
+    """A pair of eyes under their brows; they look left at -1, to the right at 1."""
     white = f"M{gap - 8} {y}Q{gap} {y - 8} {gap + 8} {y}Q{gap} {y + 4} {gap - 8} {y}Z"
-    one = svg.path(white, WHITE, width=2) + svg.circle(gap, y - 1, 3.2, INK, width=0)
     brow = f"M{gap - 7} {y - 11}Q{gap + 3} {y - 17} {gap + 11} {y - 9}"
-    return svg.twice(one + svg.path(brow, width=3), 0)
+    lids = svg.twice(svg.path(white, WHITE, width=2) + svg.path(brow, width=3), 0)
+    shift = 2.6 * look
+    return lids + "".join(svg.circle(x + shift, y - 1, 3.2, INK, width=0) for x in (-gap, gap))
 
 
 def nose(y: float) -> str:
@@ -88,6 +90,17 @@ def hand(x: float, y: float) -> str:
     """A hand that holds something upright."""
     shape = "M-16 0C-8 -11 13 -9 17 3C17 14 9 20 -1 20C-11 18 -18 11 -16 0Z"
     return svg.placed(svg.path(shape, SKIN), x, y)
+
+
+def fist(x: float, y: float) -> str:
+    """A fist around something, with its fingers."""
+    lines = svg.path("M-11 -2L3 -2M-11 5L3 5", width=2)
+    return svg.placed(svg.rect(-14, -10, 27, 22, SKIN, bend=9) + lines, x, y)
+
+
+def sleeve(data: str, color: str, width: float = 28) -> str:
+    """An arm along a line, from the shoulder to the wrist."""
+    return rod(data, color, width)
 
 
 def rod(data: str, color: str = GOLD, width: float = 6) -> str:

@@ -90,6 +90,11 @@ def turned(body: str, x: float, y: float) -> str:
     return body + f'<g transform="rotate(180 {num(x)} {num(y)})">{body}</g>'
 
 
+def tilted(body: str, degrees: float, x: float, y: float) -> str:
+    """A drawing turned clockwise about a point."""
+    return f'<g transform="rotate({num(degrees)} {num(x)} {num(y)})">{body}</g>'
+
+
 def around(x: float, y: float, r: float, degrees: float) -> Point:
     """The point of a circle at an angle: 0 is up, 90 to the right."""
     angle = math.radians(degrees)

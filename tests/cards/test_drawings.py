@@ -1,9 +1,11 @@
 """How faces are drawn, by geometry: what has to stay apart does, and no two look alike."""
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
+from coloraide import Color
 from numpy.typing import NDArray
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
 
@@ -11,7 +13,9 @@ from bot.pictures.cards import face, sized
 from bot.pictures.faces import DECKS
 from cards import classic, clear, paint, svg, trump_signs
 from cards.colors import GOLD
+from cards.courts import FIGURES
 from cards.frames import document
+from cards.people import DRESSES
 from cards.pips import pips
 from cards.work import CODES
 
@@ -69,6 +73,30 @@ def test_no_two_faces_look_alike_at_60_pixels(deck: str) -> None:
     }
     for one, other in itertools.combinations(CODES, 2):
         assert np.abs(seen[one] - seen[other]).mean() > 1, (one, other)
+
+
+def _dressed(rank: str, suit: str) -> NDArray[np.int16]:
+    """A court of a suit in the colours of spades."""
+    drawn = document(svg.placed(FIGURES[rank](replace(DRESSES["S"], suit=suit)), 150, 250))
+    return np.asarray(paint.raster(drawn, 60).convert("RGB"), dtype=np.int16)
+
+
+@pytest.mark.parametrize("rank", FIGURES)
+def test_courts_have_a_pose_and_a_thing_of_their_own(rank: str) -> None:
+    """Dressed alike they would still be told apart, small as they are."""
+    for one, other in itertools.combinations(SUITS, 2):
+        assert np.abs(_dressed(rank, one) - _dressed(rank, other)).mean() > 3, (one, other)
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_the_horse_of_a_cavalier_is_seen_at_60_pixels(suit: str) -> None:
+    """It fills a good part of the card, and stands out from what is behind it."""
+    dress = DRESSES[suit]
+    small = np.asarray(face("classic", f"{suit}C", sized(60)).convert("RGB"), dtype=np.int16)
+    near_horse = np.abs(small - np.array(ImageColor.getrgb(dress.horse))).max(axis=-1) <= 24
+    assert near_horse.mean() >= 0.07
+    for behind in (dress.ground, dress.rays):
+        assert Color(dress.horse).delta_e(Color(behind), method="2000") >= 12
 
 
 def test_trumps_of_the_clear_deck_have_a_sign_each() -> None:
