@@ -1,6 +1,7 @@
 """The controls of a private page: exactly the legal choices, and what a player may look at."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.pages.hints import hint_button
 from bot.pages.l10n import Words
@@ -28,6 +29,7 @@ from bot.pages.words import (
 from bot.tables.hints_given import Given
 from bot.tables.info import AUCTION, TableInfo
 from engine import (
+    TRUMP_SUIT,
     Action,
     Bid,
     Call,
@@ -46,6 +48,7 @@ from engine import (
     Take,
     View,
     Word,
+    each,
     encode,
     union,
 )
@@ -103,11 +106,24 @@ def hand_controls(
             _button(info, view, words, action, look, ask=risky(action, view))
             for action in held_back
         ]
-    blocks += rows([*(passes or _no_pass(info, view, words)), *others])
+    blocks += _rows_by_suit(view, [*(passes or _no_pass(info, view, words)), *others])
     blocks += _meant(view, words, shown)
     blocks += filter(None, (_why_not(info, view, words, look), whats_this(info, view, words)))
     blocks.append(Row((*_looking_on(info, view, words), *hint_button(info, view, words, given))))
     return blocks
+
+
+def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
+    """Cards that are emojis begin a row with each suit, where that takes but one row more."""
+    trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
+
+    def suit(button: Button) -> str:
+        code = button.id.rpartition(":")[2]
+        return (TRUMP_SUIT if code in trumps else code[0]) if button.card else ""
+
+    together = rows(buttons)
+    apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
+    return tuple(apart) if len(apart) <= len(together) + 1 else together
 
 
 def _bids(view: View) -> list[Action]:

@@ -11,7 +11,7 @@ from bot.interactions.table_clicks import WISHES
 from bot.pages.between_deals import between
 from bot.pages.board import board
 from bot.pages.hand import hand
-from bot.pages.lobby import lobby
+from bot.pages.lobby import lobby, lobby_panel
 from bot.pages.page import Button, Page, Select
 from bot.pages.risky_choices import risky
 from bot.pages.words import action_label, refusal
@@ -182,9 +182,13 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     away = replace(info, chairs=(Chair("Ana", 11, house=True, away=0), *info.chairs[1:]))
     deal = next(iter(decisions(table, 5)))
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS),
+             lobby_panel(some, some.founder, WORDS), lobby_panel(asked, asked.founder, WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
     shown = {code_of(control) for page in pages for control in page.controls()}
-    assert shown - {"hand", "last"} == set(WISHES) - {"never-mind", "ask"}
+    on_older_messages = {"join", "leave"}
+    asked_once_more = {"never-mind", "ask"}
+    seen = shown - {"hand", "last", "chair"}
+    assert seen == set(WISHES) - asked_once_more - on_older_messages
 
 
 def test_a_hand_says_what_happens_when_nobody_is_asked() -> None:

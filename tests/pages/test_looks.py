@@ -8,7 +8,7 @@ import pytest
 
 from bot.pages.board import board, last_trick
 from bot.pages.hand import hand
-from bot.pages.page import Button, Page, Select
+from bot.pages.page import Button, Page, Row, Select
 from bot.tables.info import TableInfo
 from engine import Deal, observe
 from sandbox.limits import check_message
@@ -118,3 +118,20 @@ def test_no_look_changes_with_cards_that_are_not_seen(table: tuple[str, int], de
     """Equal pages have equal scenes, and a scene is all that a picture is made of."""
     done = sum(check_unseen(numbered(table, n), Random(n), 5, drawn_for) for n in range(deals))
     assert done
+
+
+def test_cards_that_are_emojis_begin_a_row_with_each_suit_for_one_row_more() -> None:
+    apart = 0
+    for step in numbered(("slovenian", 4), 5).steps:
+        view = observe(step.deal, step.player)
+        marked, text = (hand(plain_info(4), view, WORDS, look=one) for one in (WITH_EMOJIS, TEXT))
+        suits = [cards_of(block) for block in marked.blocks if isinstance(block, Row)]
+        assert sum(map(bool, suits)) <= len([one for one in text.blocks if isinstance(one, Row)])
+        apart += len(suits) > 2 and all(len(some) <= 1 for some in suits)
+    assert apart > 5
+
+
+def cards_of(row: Row) -> set[str]:
+    """The suits of the cards on a row's buttons."""
+    codes = (one.id.rpartition(":")[2] for one in row.buttons if one.card)
+    return {"T" if code == "F" else code[0] for code in codes}
