@@ -13,7 +13,8 @@ from bot.pages.not_asked import forced_line, resume_button
 from bot.pages.options import changed_line
 from bot.pages.page import Block, Button, Divider, Page, Picture, Row, Text, page
 from bot.pages.patience import back_button, board_lines
-from bot.pages.scenes import previous_trick, table_scene
+from bot.pages.poster import last_scene
+from bot.pages.scenes import previous_trick
 from bot.pages.undo import board_question
 from bot.pages.why_lines import why_lines
 from bot.pages.words import (
@@ -77,7 +78,7 @@ def _drawn(
 ) -> Page:
     turn = Text(_turn(info, view, words))
     if look.pictured:
-        shown = Picture(*table_scene(info, view, words, look.deck))
+        shown = Picture(*last_scene(info, view, words, look.deck))
         notes = [
             *_how_it_is_played(info, words),
             *why_lines(info, view, look.words(words)),

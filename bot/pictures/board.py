@@ -37,37 +37,47 @@ def draw_board(scene: TableScene) -> Image.Image:
     """The table; its height depends on what there is to show."""
     layout = turned((LARGE if scene.alone else LAYOUTS)[len(scene.seats)], scene.bottom)
     room = WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0)
-    rows = _chip_rows(scene.chips, room)
+    rows = chip_rows(scene.chips, room)
     head = TITLE + (CONTRACT if scene.contract else 0) + (CHIP + CHIP_GAP) * len(rows)
     groups = scene.groups if scene.talon is None else (*scene.groups, scene.talon)
     above, corners, below = placed(groups, layout, free=not scene.lots)
     top = head + strips_height(above)
     foot = top + layout.height
     end = foot + strips_height(below)
-    status = _status(scene)
-    image = felt(WIDTH, end + (STATUS + STATUS_LINE * (len(status) - 1) if status else 0))
+    status = foot_lines(scene.status)
+    image = felt(WIDTH, end + foot_height(status))
     _head(image, scene, rows, head)
     draw_strips(image, scene.deck, above, head + ABOVE)
     _lay_out(image, scene, layout, top)
     draw_corners(image, scene.deck, corners, top)
     draw_strips(image, scene.deck, below, foot)
-    if status:
-        veil(image, end, image.height, VEIL)
-        for number, line in enumerate(status):
-            y = end + STATUS // 2 + STATUS_LINE * number
-            write(image, (WIDTH // 2, y), line, NAME, GOLD, anchor="mm")
+    draw_foot(image, status, end)
     return image
 
 
-def _status(scene: TableScene) -> tuple[str, ...]:
-    """The status in lines; what does not fit into the last one is cut off."""
-    first, rest = balanced(scene.status, NAME, WIDTH - 2 * EDGE), ""
+def foot_lines(status: str) -> tuple[str, ...]:
+    """A status in lines; what does not fit into the last one is cut off."""
+    first, rest = balanced(status, NAME, WIDTH - 2 * EDGE), ""
     if len(first) > MOST_LINES:
         first, rest = first[: MOST_LINES - 1], " ".join(first[MOST_LINES - 1 :])
     return (*first, fitting(rest, NAME, WIDTH - 2 * EDGE)) if rest else first
 
 
-def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
+def foot_height(lines: tuple[str, ...]) -> int:
+    """The height of a foot with these lines, in pixels."""
+    return STATUS + STATUS_LINE * (len(lines) - 1) if lines else 0
+
+
+def draw_foot(image: Image.Image, lines: tuple[str, ...], top: int) -> None:
+    """The foot of a picture, which begins at ``top``."""
+    if lines:
+        veil(image, top, image.height, VEIL)
+    for number, line in enumerate(lines):
+        at = (WIDTH // 2, top + STATUS // 2 + STATUS_LINE * number)
+        write(image, at, line, NAME, GOLD, anchor="mm")
+
+
+def chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
     """The chips in rows that fit."""
     rows: list[list[str]] = []
     left = 0
@@ -84,9 +94,7 @@ def _chip_rows(chips: tuple[str, ...], room: int) -> list[list[str]]:
 
 def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: int) -> None:
     """The game, what is played, what counts besides, and the called card."""
-    veil(image, 0, height, VEIL)
-    for step, strength in enumerate(RAIL):
-        veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
+    draw_rail(image, height)
     right = WIDTH - EDGE
     if scene.called:
         size = sized(CALLED)
@@ -96,7 +104,18 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
     write(image, (EDGE, 24), scene.title, SMALL, GREY, most=right - EDGE)
     write(image, (EDGE, 62), scene.contract, headline(scene.contract), GOLD,
           most=WIDTH - 2 * EDGE - (CALLED + EDGE if scene.called else 0))  # fmt: skip
-    y = TITLE + (CONTRACT if scene.contract else 0)
+    draw_chips(image, rows, TITLE + (CONTRACT if scene.contract else 0))
+
+
+def draw_rail(image: Image.Image, height: int) -> None:
+    """The ground of a head, which stands above the felt."""
+    veil(image, 0, height, VEIL)
+    for step, strength in enumerate(RAIL):
+        veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
+
+
+def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:
+    """Chips in their rows, the first of which begins at ``y``."""
     for row in rows:
         x = EDGE
         for text in row:

@@ -5,7 +5,15 @@ from bot.pictures.course import draw_course
 from bot.pictures.hand import draw_hand
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.palette import encoded
-from bot.pictures.scenes import CourseScene, HandScene, HandTableScene, Scene, SpreadScene
+from bot.pictures.poster import draw_poster
+from bot.pictures.scenes import (
+    CourseScene,
+    HandScene,
+    HandTableScene,
+    PosterScene,
+    Scene,
+    SpreadScene,
+)
 from bot.pictures.spread import draw_spread
 
 SUFFIX = "png"
@@ -20,6 +28,8 @@ def draw(scene: Scene) -> bytes:
         return encoded(draw_hand_table(scene), scene.deck)
     if isinstance(scene, CourseScene):
         return encoded(draw_course(scene), scene.deck)
+    if isinstance(scene, PosterScene):
+        return encoded(draw_poster(scene), scene.deck)
     if isinstance(scene, SpreadScene):
         return encoded(draw_spread(scene), scene.deck)
     return encoded(draw_board(scene), scene.deck)

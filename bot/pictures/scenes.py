@@ -164,6 +164,52 @@ class HandTableScene:
     """Cards that lie open besides, in words."""
 
 
+class PosterCard(NamedTuple):
+    """A card of the trick that decided a deal, and whose it was."""
+
+    name: str
+    code: str
+    wins: bool = False
+
+
+class PosterRow(NamedTuple):
+    """What somebody has won in a deal."""
+
+    name: str
+    change: str
+    """What they scored."""
+    total: str
+    """What they have in all."""
+    side: Side = ""
+    honours: tuple[str, ...] = ()
+    """The kings and the cards of the trula that they took."""
+    best: bool = False
+    """Nobody scored more."""
+
+
+@dataclass(frozen=True)
+class PosterScene:
+    """A finished deal, as one likes to show it."""
+
+    deck: str
+    title: str
+    """The game and the number of the deal."""
+    contract: str
+    """What was played, and by whom."""
+    result: str
+    """What it brought them, or whoever won it."""
+    caption: str
+    """What stands above the trick."""
+    trick: tuple[PosterCard, ...]
+    """The cards in the order in which they were played."""
+    rows: tuple[PosterRow, ...]
+    """The players, the winners first."""
+    chips: tuple[str, ...] = ()
+    """What was won and lost besides the game."""
+    status: str = ""
+    """How it came out, in a sentence."""
+
+
 class Fan(NamedTuple):
     """Cards side by side, with a caption."""
 
@@ -203,4 +249,4 @@ class CourseScene:
     """At most two; each keeps its colour, whether the other is there or not."""
 
 
-Scene: TypeAlias = HandScene | TableScene | HandTableScene | SpreadScene | CourseScene
+Scene: TypeAlias = HandScene | TableScene | HandTableScene | SpreadScene | CourseScene | PosterScene

@@ -52,7 +52,10 @@ Table = tuple[str, int]
 
 DAY = TIMES["1d"]
 
-SILENT = {"deck", "side", "top", "code", "marked", "called", "cards", "parts", "size", "weight"}
+SILENT = {
+    "called", "cards", "code", "deck", "honours", "marked", "parts",
+    "side", "size", "top", "weight",
+}  # fmt: skip
 """Fields of a scene that hold keys and codes of cards, and no words."""
 
 

@@ -1,0 +1,102 @@
+"""The picture of a finished deal: a large result, the trick that decided it, honours and names."""
+
+from PIL import Image
+
+from bot.pictures.board import (
+    CHIP,
+    CHIP_GAP,
+    chip_rows,
+    draw_chips,
+    draw_foot,
+    draw_rail,
+    foot_height,
+    foot_lines,
+)
+from bot.pictures.cards import lay, sized
+from bot.pictures.faces import SERIF
+from bot.pictures.layouts import WIDTH
+from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, smaller, write
+from bot.pictures.scenes import PosterRow, PosterScene
+from bot.pictures.seats import SIDES
+from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, felt, glow, plate, ring
+from bot.pictures.shapes import shadow as cast
+
+EDGE = 18
+HEAD = 112
+"""The height of the head without chips, in pixels."""
+RESULT = Lettering(SERIF, 84)
+MOST_CHIPS = 2
+"""Rows of chips."""
+CAPTION = 44
+CARD, CARD_GAP = 128, 22
+"""The width of a card of the trick, and between two."""
+NAMED = 46
+"""The height of the names below them."""
+ROW, ROW_GAP = 76, 8
+RADIUS, STRIPE = 14, 6
+HONOUR, HONOUR_STEP = 42, 36
+"""The width of an honour, and how much of it is seen beside the next one, where there is room."""
+NAMES, HONOURS, CHANGE, TOTAL = 42, 270, WIDTH - 150, WIDTH - 38
+"""Where names and honours begin, and where numbers end."""
+NAME_ROOM, HONOUR_ROOM, CHANGE_ROOM, TOTAL_ROOM = 220, 236, 100, 100
+
+
+def draw_poster(scene: PosterScene) -> Image.Image:
+    """A finished deal; its height depends on how many played it."""
+    lines = foot_lines(scene.status)
+    chips = chip_rows(scene.chips, WIDTH - 2 * EDGE)[:MOST_CHIPS]
+    head = HEAD + (CHIP + CHIP_GAP) * len(chips)
+    rows = head + CAPTION + sized(CARD).height + NAMED
+    end = rows + len(scene.rows) * (ROW + ROW_GAP) + EDGE - ROW_GAP
+    image = felt(WIDTH, end + foot_height(lines))
+    draw_rail(image, head)
+    result = write(image, (WIDTH - EDGE, 58), scene.result, RESULT,
+                   WHITE if scene.result.startswith("-") else GOLD, anchor="rm")  # fmt: skip
+    room = WIDTH - 3 * EDGE - result
+    write(image, (EDGE, 28), scene.title, SMALL, GREY, most=room)
+    write(image, (EDGE, 76), scene.contract, headline(scene.contract), GOLD, most=room)
+    draw_chips(image, chips, HEAD)
+    write(image, (WIDTH // 2, head + CAPTION // 2 + 2), scene.caption, SMALL, GREY, anchor="mm",
+          most=WIDTH - 2 * EDGE)  # fmt: skip
+    _trick(image, scene, head + CAPTION)
+    for number, row in enumerate(scene.rows):
+        _row(image, scene.deck, row, rows + number * (ROW + ROW_GAP))
+    draw_foot(image, lines, end)
+    return image
+
+
+def _trick(image: Image.Image, scene: PosterScene, top: int) -> None:
+    """Cards side by side as they were played, below them by whom; the one that won is lit."""
+    size, step = sized(CARD), CARD + CARD_GAP
+    left = (WIDTH - step * len(scene.trick) + CARD_GAP) // 2
+    for place, (name, code, wins) in enumerate(scene.trick):
+        x = left + place * step
+        if wins:
+            glow(image, (x, top, x + size.width, top + size.height), size.radius)
+        lay(image, (x, top), scene.deck, code, size)
+        at = (x + size.width // 2, top + size.height + NAMED // 2)
+        write(image, at, name, SMALL, GOLD if wins else WHITE, anchor="mm", most=step - 8)
+
+
+def _row(image: Image.Image, deck: str, row: PosterRow, top: int) -> None:
+    """A player with their side, the honours that they took, and their score."""
+    box = (EDGE, top, WIDTH - EDGE, top + ROW)
+    middle, gold = top + ROW // 2, row.best
+    cast(image, box, RADIUS)
+    if gold:
+        ring(image, box, RADIUS, GOLD, DARK, 3)
+    else:
+        plate(image, box, RADIUS)
+    if row.side:
+        stripe = (EDGE + 10, top + 13, EDGE + 10 + STRIPE, top + ROW - 13)
+        plate(image, stripe, STRIPE // 2, SIDES[row.side])
+    write(image, (NAMES, middle), row.name, smaller(row.name, (NAME, SMALL, TINY), NAME_ROOM),
+          GOLD if gold else WHITE, most=NAME_ROOM)  # fmt: skip
+    write(image, (CHANGE, middle), row.change, NAME, GOLD if gold else WHITE, anchor="rm",
+          most=CHANGE_ROOM)  # fmt: skip
+    write(image, (TOTAL, middle), row.total, SMALL, GREY, anchor="rm", most=TOTAL_ROOM)
+    size = sized(HONOUR)
+    step = min(HONOUR_STEP, (HONOUR_ROOM - size.width) / max(len(row.honours) - 1, 1))
+    for place, code in enumerate(row.honours):
+        at = (HONOURS + round(place * step), middle - size.height // 2)
+        lay(image, at, deck, code, size)

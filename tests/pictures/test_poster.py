@@ -1,0 +1,140 @@
+"""The poster of a finished deal: nothing on it that was not played for all to see."""
+
+from itertools import pairwise
+
+import pytest
+
+from bot.pages.alts import MOST
+from bot.pages.board import board
+from bot.pages.look import Look
+from bot.pages.page import Picture
+from bot.pages.poster import decisive, honours, last_scene
+from bot.pages.scenes import table_scene
+from bot.pictures import poster
+from bot.pictures.draw import draw
+from bot.pictures.layouts import WIDTH
+from bot.pictures.palette import MOST_BYTES
+from bot.pictures.scenes import PosterScene, TableScene
+from engine import View, observe, union
+from tests.laws.playing import TABLES, amounts
+from tests.pages.drawn import WORDS, worst_info
+from tests.pages.signs import cards_in
+from tests.pictures.test_scenes import set_of
+from tests.pictures.views import Table, info_of, some_deals
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+PICTURES = Look("pictures")
+
+
+def ends(table: Table, number: int = 6) -> list[View]:
+    return [observe(played.end, None) for played in some_deals(table, number)]
+
+
+def posters(table: Table, number: int = 6) -> list[tuple[View, PosterScene]]:
+    views = ends(table, number)
+    found = [(view, last_scene(info_of(table), view, WORDS).scene) for view in views]
+    return [(view, scene) for view, scene in found if isinstance(scene, PosterScene)]
+
+
+@tables
+def test_a_deal_that_was_played_ends_with_a_poster(table: Table) -> None:
+    made = 0
+    for view in ends(table):
+        one = last_scene(info_of(table), view, WORDS)
+        played = bool(view.tricks) and not view.ended and view.settlement is not None
+        assert isinstance(one.scene, PosterScene if played else TableScene)
+        made += played
+    assert made
+
+
+@amounts(4, 60)
+@tables
+def test_it_shows_what_was_played(table: Table, deals: int) -> None:
+    """The cards of one trick, and honours of all of them: nothing that was laid away or left."""
+    for view, scene in posters(table, deals):
+        pack = view.rules.pack
+        number = decisive(view)
+        assert number is not None
+        trick = set_of(pack, *(card.code for card in scene.trick))
+        assert trick == union(view.tricks[number].cards)
+        assert [pack[card.code] for card in scene.trick if card.wins] == [
+            view.tricks[number].winning
+        ]
+        shown = set_of(pack, *(code for row in scene.rows for code in row.honours))
+        assert shown == union(honours(view))
+        assert not shown & ~union([union(trick.cards) for trick in view.tricks])
+
+
+@tables
+def test_who_scored_most_comes_first(table: Table) -> None:
+    for view, scene in posters(table):
+        assert view.settlement is not None
+        changes = [int(row.change) for row in scene.rows]
+        assert sorted(changes) == sorted(view.settlement.scores[one] for one in view.order)
+        assert all(one >= other for one, other in pairwise(changes))
+        assert [row.best for row in scene.rows] == [one == changes[0] > 0 for one in changes]
+        if view.declarer is not None:
+            assert int(scene.result) == view.settlement.scores[view.declarer]
+
+
+@amounts(4, 60)
+@tables
+def test_the_trick_that_decides_goes_to_those_who_win(table: Table, deals: int) -> None:
+    """If they took one; a contract that a single trick breaks is decided by that one."""
+    for view, _ in posters(table, deals):
+        number, contract, settlement = decisive(view), view.contract, view.settlement
+        assert number is not None and contract is not None and settlement is not None
+        before, trick = view.tricks[:number], view.tricks[number]
+        if settlement.made is False and contract.aim in ("no_trick", "all_tricks"):
+            breaks = [(one.winner in settlement.declaring) == (contract.aim == "no_trick")
+                      for one in (*before, trick)]  # fmt: skip
+            assert breaks[-1] and not any(breaks[:-1])
+        elif settlement.made is not None and contract.aim == "points":
+            won = {one.winner for one in view.tricks if
+                   (one.winner in settlement.declaring) == settlement.made}  # fmt: skip
+            assert trick.winner in won or not won
+
+
+@tables
+def test_its_words_tell_the_table_and_the_trick(table: Table) -> None:
+    """All that the picture of the table told before, if there is room for more."""
+    words = WORDS.of(table[0])
+    for view in ends(table):
+        one, before = (
+            last_scene(info_of(table), view, WORDS),
+            table_scene(info_of(table), view, WORDS),
+        )
+        assert one.alt.startswith(before.alt) and len(one.alt) <= MOST
+        number = decisive(view)
+        if number is not None and len(one.alt) < MOST - 200:
+            told = cards_in(view.rules.pack, one.alt, words)
+            assert not (union(view.tricks[number].cards) | union(honours(view))) & ~told
+
+
+@tables
+def test_the_board_of_a_finished_deal_is_its_poster(table: Table) -> None:
+    """Its text is what it was."""
+    info, view = info_of(table), posters(table)[0][0]
+    page = board(info, view, WORDS, look=PICTURES)
+    assert isinstance(page.pictures[0], Picture)
+    assert isinstance(page.pictures[0].scene, PosterScene)
+    assert page.instead is not None and page.instead.blocks == board(info, view, WORDS).blocks
+
+
+@tables
+def test_the_longest_names_and_numbers_are_drawn(table: Table) -> None:
+    info = worst_info(table[1], variant=table[0])
+    for view in ends(table)[:2]:
+        assert len(draw(last_scene(info, view, WORDS).scene)) <= MOST_BYTES
+
+
+def test_what_stands_in_a_row_has_its_own_room() -> None:
+    rooms = (
+        (poster.NAMES, poster.NAMES + poster.NAME_ROOM),
+        (poster.HONOURS, poster.HONOURS + poster.HONOUR_ROOM),
+        (poster.CHANGE - poster.CHANGE_ROOM, poster.CHANGE),
+        (poster.TOTAL - poster.TOTAL_ROOM, poster.TOTAL),
+    )
+    assert all(one[1] < other[0] for one, other in pairwise(rooms))
+    assert rooms[0][0] > poster.EDGE + 10 + poster.STRIPE
+    assert rooms[-1][1] < WIDTH - poster.EDGE
