@@ -28,7 +28,7 @@ $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 
 # Without a token there is a stand-in for Discord on this machine, with a page to play on.
 # Its button "Deal me in" opens a table and fills it with the house.
-DEAL = "/tarok new variant:slovenian" "Fill and start"
+DEAL = "/tarok new game:slovenian" "Fill and start"
 
 run: $(VENV)/.run
 	@if [ -n "$$DISCORD_TOKEN" ]; then echo "Starting the bot ..."; exec $(BIN)/python -m bot; \

@@ -110,7 +110,7 @@ class Seats:
 
     async def _play(self) -> None:
         host, *others = self._people
-        options = {"variant": self.form.game, "players": self.form.players}
+        options = {"game": self.form.game, "players": self.form.players}
         users = Users(self._stand.world)
         await users.slash(host.user, self._channel.id, "tarok new", options)
         for one in others:

@@ -143,7 +143,7 @@ def _table(board: Message) -> int:
 
 
 async def _open(stand: Stand, channel: Channel, people: Sequence[int]) -> None:
-    options = {"variant": "slovenian", "deals": 12}
+    options = {"game": "slovenian", "deals": 12}
     await Users(stand.world).slash(people[0], channel.id, "tarok new", options)
     await until(stand.world, lambda: any(one.viewer is None for one in channel.messages.values()))
     for user in people[1:]:

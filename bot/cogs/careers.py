@@ -39,7 +39,7 @@ class CareerCommands(commands.Cog, name="careers"):
     @app_commands.command(name="profile", description=sentence("command-profile"))
     @app_commands.describe(
         player=sentence("parameter-player"),
-        variant=sentence("parameter-played"),
+        game=sentence("parameter-played"),
         players=sentence("parameter-form"),
         period=sentence("parameter-period"),
     )
@@ -47,7 +47,7 @@ class CareerCommands(commands.Cog, name="careers"):
         self,
         interaction: Interaction,
         player: str | None = None,
-        variant: str | None = None,
+        game: str | None = None,
         players: app_commands.Range[int, 2, 5] | None = None,
         period: str | None = None,
     ) -> None:
@@ -55,21 +55,21 @@ class CareerCommands(commands.Cog, name="careers"):
         home = home_of(interaction)
 
         async def look(person: Person) -> Shown:
-            form = variant, whole(players)
+            form = game, whole(players)
             return await self._careers.profile(person, home, player, *form, period)
 
         await self._replies.to(interaction, look)
 
     @app_commands.command(name="leaderboard", description=sentence("command-leaderboard"))
     @app_commands.describe(
-        variant=sentence("parameter-game"),
+        game=sentence("parameter-game"),
         players=sentence("parameter-form"),
         period=sentence("parameter-period"),
     )
     async def leaderboard(
         self,
         interaction: Interaction,
-        variant: str | None = None,
+        game: str | None = None,
         players: app_commands.Range[int, 2, 5] | None = None,
         period: str | None = None,
     ) -> None:
@@ -77,12 +77,12 @@ class CareerCommands(commands.Cog, name="careers"):
         where = home_of(interaction), interaction.channel_id or 0
 
         async def look(person: Person) -> Shown:
-            return await self._careers.leaderboard(person, *where, variant, whole(players), period)
+            return await self._careers.leaderboard(person, *where, game, whole(players), period)
 
         await self._replies.to(interaction, look)
 
-    @profile.autocomplete("variant")
-    @leaderboard.autocomplete("variant")
+    @profile.autocomplete("game")
+    @leaderboard.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
         return await games(self._desk, interaction, typed)
@@ -92,7 +92,7 @@ class CareerCommands(commands.Cog, name="careers"):
     async def periods(self, interaction: Interaction, typed: str) -> Choices:
         """All time, and the seasons of the game that is named already, or of the channel's."""
         person = await self._replies.person_of(interaction)
-        game = vars(interaction.namespace).get("variant")
+        game = vars(interaction.namespace).get("game")
         where = home_of(interaction), game, interaction.channel_id or 0
         try:
             months = await self._careers.months(*where)

@@ -34,16 +34,16 @@ class Manual(commands.Cog, name="manual"):
         self._tree = tree
 
     @app_commands.command(name="rules", description=sentence("command-rules"))
-    @app_commands.describe(variant=sentence("parameter-game"))
-    async def rules(self, interaction: Interaction, variant: str | None = None) -> None:
+    @app_commands.describe(game=sentence("parameter-game"))
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the first page of the course."""
 
         async def open_(person: Person) -> Shown:
-            return await self._desk.rules.course(person, interaction.channel_id or 0, variant)
+            return await self._desk.rules.course(person, interaction.channel_id or 0, game)
 
         await self._replies.to(interaction, open_)
 
-    @rules.autocomplete("variant")
+    @rules.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
         return await games(self._desk, interaction, typed)

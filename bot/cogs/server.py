@@ -32,18 +32,18 @@ class Server(commands.Cog, name="server"):
     @app_commands.command(
         name="defaults", description=sentence("command-defaults"), extras=OF_SERVER
     )
-    @app_commands.describe(variant=sentence("parameter-defaults"))
-    async def defaults(self, interaction: Interaction, variant: str | None = None) -> None:
+    @app_commands.describe(game=sentence("parameter-defaults"))
+    async def defaults(self, interaction: Interaction, game: str | None = None) -> None:
         """Show what is settled, to be changed."""
 
         async def open_(person: Person) -> Shown:
             if interaction.guild_id is None:
                 raise Denied("servers-only")
-            return await self._desk.defaults.open(person, interaction.guild_id, variant)
+            return await self._desk.defaults.open(person, interaction.guild_id, game)
 
         await self._replies.to(interaction, open_)
 
-    @defaults.autocomplete("variant")
+    @defaults.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
         return await games(self._desk, interaction, typed)

@@ -83,7 +83,7 @@ class TableCommands(commands.Cog, name="tables"):
 
     @app_commands.command(name="new", description=sentence("command-new"))
     @app_commands.describe(
-        variant=sentence("parameter-variant"),
+        game=sentence("parameter-new-game"),
         players=sentence("parameter-players"),
         deals=sentence("parameter-deals"),
         rules=sentence("parameter-rules"),
@@ -93,7 +93,7 @@ class TableCommands(commands.Cog, name="tables"):
     async def new(
         self,
         interaction: Interaction,
-        variant: str,
+        game: str,
         players: app_commands.Range[int, 2, 5] | None = None,
         deals: app_commands.Range[int, 1, 100] | None = None,
         rules: str | None = None,
@@ -105,12 +105,12 @@ class TableCommands(commands.Cog, name="tables"):
         async def open_(person: Person) -> Shown:
             place = place_of(interaction, person)
             return await self._desk.lobby.open(
-                person, place, variant, whole(players), whole(deals), rules, level, patience
+                person, place, game, whole(players), whole(deals), rules, level, patience
             )
 
         await self._replies.to(interaction, open_)
 
-    @new.autocomplete("variant")
+    @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> Choices:
         """The games there are."""
         return await games(self._desk, interaction, typed)

@@ -46,7 +46,7 @@ async def games(desk: Desk, interaction: discord.Interaction[Any], typed: str) -
 async def named_rules(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The rules that have a name, of the game that was chosen in the same command."""
     words, chosen = await desk.languages.ready_for(interaction), vars(interaction.namespace)
-    game, players = chosen.get("variant"), chosen.get("players")
+    game, players = chosen.get("game"), chosen.get("players")
     number = players if isinstance(players, int) else None
     try:
         found = await desk.options.rules_for(

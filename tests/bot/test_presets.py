@@ -150,7 +150,7 @@ async def test_named_rules_are_suggested_for_the_game_that_was_chosen(world: Wor
             locale="en",
             guild_id=1,
             user=SimpleNamespace(id=ANA),
-            namespace=SimpleNamespace(variant=game, players=None),
+            namespace=SimpleNamespace(game=game, players=None),
         )
         return [choice.value for choice in await named_rules(desk, asked, typed)]
 

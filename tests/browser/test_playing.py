@@ -24,7 +24,7 @@ ANA, BOR = FIRST_PERSON, FIRST_PERSON + 1
 FILL = "Fill and start"
 STOPPED = re.compile(r"The deal ended after trick (\d+)")
 """What the sheet says of a beggar that was lost, say."""
-DEAL = Shortcut("Deal me in", ["/tarok new variant:slovenian", FILL])
+DEAL = Shortcut("Deal me in", ["/tarok new game:slovenian", FILL])
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

@@ -152,3 +152,12 @@ async def test_a_name_is_looked_for_where_it_belongs(monkeypatch: pytest.MonkeyP
         )
         assert told == "neu"
     assert asked == ["name-new", "name-of-deals"]
+
+
+def test_a_game_is_named_alike_in_all_commands() -> None:
+    """Whoever has typed ``new game:taper`` types ``rules game:taper``."""
+    asking = {name for name, one in ALL.items()
+              if any(p.display_name == "game" for p in getattr(one, "parameters", ()))}  # fmt: skip
+    assert {name.split()[-1] for name in asking} == {
+        *("new", "rules", "leaderboard", "profile", "defaults"),
+    }

@@ -153,7 +153,7 @@ class Game:
     ) -> Answer:
         """Open a table, choose its rules, sit down, add house players, start."""
         founder = self.people[0]
-        opened = await founder.slash("tarok new", variant=variant, deals=deals, **options)
+        opened = await founder.slash("tarok new", game=variant, deals=deals, **options)
         seen = await founder.wait_for(lambda ms: any(controls_of(m) for m in ms))
         lobby = next(message for message in seen if controls_of(message))
         for key, value in (rules or {}).items():

@@ -79,7 +79,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     ana, words = people[0], load_words(strict=True)(language)
     await ana.slash("tarok language", language=language)
     await into("Bot", sandbox, ana)
-    opened = await ana.slash("tarok new", variant="slovenian", deals=1)
+    opened = await ana.slash("tarok new", game="slovenian", deals=1)
     assert text_of(opened.message or {}) == words("reply-table-between-us")
     seen = await ana.wait_for(alive)
     assert words("lobby-fill") in {one.get("label") for one in controls(seen[-1])}
@@ -135,7 +135,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
     await sandbox.send("user", id=bor.id, installed=False)
     await into(place, sandbox, ana, bor)
     with pytest.raises(Refusal, match="not installed"):
-        await bor.slash("tarok new", variant="slovenian")
+        await bor.slash("tarok new", game="slovenian")
     game = Game((ana, bor), random.Random(8))
     await game.open(deals=3, house=2)  # one may be over after a trick, if the house begs
     return game
@@ -203,7 +203,7 @@ async def test_where_nobody_else_would_see_it_no_table_is_opened(
     ana, bor, *_ = people
     await into("foreign", sandbox, ana, bor)
     server.world.people[int(bor.id)].permissions &= ~EXTERNAL_APPS
-    answer = await bor.slash("tarok new", variant="slovenian")
+    answer = await bor.slash("tarok new", game="slovenian")
     assert "only you would see" in text_of(answer.message or {})
     await Game((ana, bor), random.Random(1)).open(deals=1, house=2)  # they can play with others
     await ana.wait_for(board_of)
@@ -224,7 +224,7 @@ async def test_a_control_of_another_place_does_nothing(
     await ana.wait_for(board_of)
     cilka = people[2]
     await into("Bot", sandbox, cilka)
-    await cilka.slash("tarok new", variant="strohmann")
+    await cilka.slash("tarok new", game="strohmann")
     own = alive(await cilka.wait_for(alive))[0]
     source = server.world.channels[int(cilka.channel)].messages[int(own["id"])]
     users = Users(server.world)

@@ -80,7 +80,7 @@ async def test_no_board_is_left_behind_by_a_kill(
     server: Server, bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     game = Game(people, random.Random(5))
-    await people[0].slash("tarok new", variant="slovenian", deals=2)
+    await people[0].slash("tarok new", game="slovenian", deals=2)
     await people[0].wait_for(lambda ms: any(controls_of(m) for m in ms))
     for _ in range(3):
         await kill_while_posting(server, bot, game)
@@ -108,7 +108,7 @@ async def test_a_lobby_that_was_closed_by_a_kill_has_no_buttons(
     server: Server, bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     waiting = asyncio.create_task(in_trouble(server, "PATCH", "drop"))
     await asyncio.sleep(0)

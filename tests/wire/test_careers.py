@@ -41,7 +41,7 @@ async def test_people_look_at_each_others_profiles(
     season = month["options"][1]
     chosen = await bor.select(theirs, month["custom_id"], [season["value"]])
     assert chosen.message is not None and season["label"] in text_of(chosen.message)
-    leaders = await asked(bor, "leaderboard", variant="slovenian")
+    leaders = await asked(bor, "leaderboard", game="slovenian")
     assert all(person.name in text_of(leaders) for person in people)
     shown = await bor.click(leaders, next(one for one in ways(leaders) if one.endswith(":s")))
     assert shown.message is not None and not shown.ephemeral

@@ -148,7 +148,7 @@ async def test_two_people_join_in_the_same_moment(
 ) -> None:
     ana, bor, cilka, dane = people
     eva, franc = await ana.sandbox.user("Eva"), await ana.sandbox.user("Franc")
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     seen = await ana.wait_for(lambda ms: any(controls_of(message) for message in ms))
     lobby = next(message for message in seen if controls_of(message))
     answers = await asyncio.gather(*(one.press(lobby, "Join") for one in (bor, cilka, dane, eva)))

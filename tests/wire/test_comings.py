@@ -81,10 +81,10 @@ async def test_a_table_that_everybody_has_left_blocks_no_channel(
     game = Game((ana,), random.Random(4))
     await game.open(deals=1, house=3)
     await ana.slash("tarok leave")
-    taken = await bor.slash("tarok new", variant="slovenian")
+    taken = await bor.slash("tarok new", game="slovenian")
     assert taken.message is not None and "/tarok stop" in text_of(taken.message)
     await surely(bor, "tarok stop")
-    opened = await bor.slash("tarok new", variant="slovenian")
+    opened = await bor.slash("tarok new", game="slovenian")
     assert opened.message is not None and "open" in text_of(opened.message)
 
 

@@ -160,7 +160,7 @@ async def test_after_a_match_there_are_scores_records_and_a_leaderboard(
     assert sheet.message is not None
     assert "Score sheet" in text_of(sheet.message)
     await look_back(people, ana)
-    board = await ana.slash("tarok leaderboard", variant="slovenian")
+    board = await ana.slash("tarok leaderboard", game="slovenian")
     assert board.message is not None
     assert all(person.name in text_of(board.message) for person in people)
     for options in ({}, {"deal": 1}):
@@ -203,7 +203,7 @@ async def said(user: User, command: str) -> str:
 
 ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok help", {}, "Tarok"),
-    ("tarok rules", {"variant": "slovenian"}, "Page 1 of"),
+    ("tarok rules", {"game": "slovenian"}, "Page 1 of"),
     ("tarok rule", {"number": "SLO-PLAY-3"}, "base set"),
     ("tarok rule", {"number": "SLO-PLAY-99"}, "no rule with that number"),
     ("tarok replay", {}, "played a match in this server yet"),
@@ -217,7 +217,7 @@ ANSWERS: tuple[tuple[str, dict[str, str], str], ...] = (
     ("tarok match skis", {}, "no table in this channel"),
     ("tarok stop", {}, "no table in this channel"),
     ("tarok pass", {}, "no table in this channel"),
-    ("tarok leaderboard", {"variant": "slovenian"}, "No match"),
+    ("tarok leaderboard", {"game": "slovenian"}, "No match"),
     ("tarok leaderboard", {"period": "2026-10"}, "October 2026"),
     ("tarok profile", {}, "hasn't finished a deal here"),
 )
@@ -246,7 +246,7 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
         return text_of(answer.message)
 
     assert "already a table" in text_of(
-        (await ana.slash("tarok new", variant="slovenian")).message or {}
+        (await ana.slash("tarok new", game="slovenian")).message or {}
     )
     assert "no Škis round" in await told(ana, "tarok match skis")
     assert "No trick is complete" in await told(ana, "tarok last")
@@ -273,7 +273,7 @@ async def test_the_life_of_a_table(bot: BotProcess, people: tuple[User, ...]) ->
 
 async def test_options_are_chosen_in_the_lobby(bot: BotProcess, people: tuple[User, ...]) -> None:
     ana, bor, *_ = people
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     lobby = next(message for message in seen if controls_of(message))
     refused = await bor.press(lobby, "Options…")
@@ -288,7 +288,7 @@ async def test_a_page_of_options_goes_away_when_the_match_has_begun(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     lobby = next(message for message in seen if controls_of(message))
     opened = (await ana.press(lobby, "Options…")).message
@@ -310,13 +310,13 @@ async def test_a_table_of_another_size(
 
 
 async def test_a_wrong_size_is_refused(bot: BotProcess, people: tuple[User, ...]) -> None:
-    answer = await people[0].slash("tarok new", variant="slovenian", players=2)
+    answer = await people[0].slash("tarok new", game="slovenian", players=2)
     assert answer.message is not None
     assert "4, 3, 5" in text_of(answer.message)
 
 
 async def test_taper_is_opened_by_its_own_name(bot: BotProcess, people: tuple[User, ...]) -> None:
-    await people[0].slash("tarok new", variant="taper")
+    await people[0].slash("tarok new", game="taper")
     seen = await people[0].wait_for(lambda ms: any(controls_of(m) for m in ms))
     lobby = next(message for message in seen if controls_of(message))
     assert "Taper, 3 players" in text_of(lobby)
@@ -331,7 +331,7 @@ async def test_every_game_is_taught_page_by_page(bot: BotProcess, people: tuple[
 
 async def course_of(user: User, variant: str) -> list[str]:
     """All pages of a course, turned over by its button."""
-    answer = await user.slash("tarok rules", variant=variant)
+    answer = await user.slash("tarok rules", game=variant)
     pages = []
     while answer.message is not None:
         pages.append(text_of(answer.message))
@@ -346,11 +346,11 @@ async def test_taper_has_its_rules_and_its_leaderboard(
     bot: BotProcess, people: tuple[User, ...]
 ) -> None:
     ana = people[0]
-    choices = await ana.autocomplete("tarok rules", "variant", "tap")
+    choices = await ana.autocomplete("tarok rules", "game", "tap")
     assert [(choice["name"], choice["value"]) for choice in choices] == [("Taper", "taper")]
-    rules = await ana.slash("tarok rules", variant="taper")
+    rules = await ana.slash("tarok rules", game="taper")
     assert rules.message is not None and "34 of the 66" in text_of(rules.message)
-    leaders = await ana.slash("tarok leaderboard", variant="taper")
+    leaders = await ana.slash("tarok leaderboard", game="taper")
     assert leaders.message is not None and "Taper" in text_of(leaders.message)
 
 
@@ -365,5 +365,5 @@ async def test_the_game_of_the_channel_is_meant_where_none_is_named(
         return text_of(answer.message)
 
     assert "Slovenian" in await told("rules") and "Slovenian" in await told("leaderboard")
-    await ana.slash("tarok new", variant="taper")
+    await ana.slash("tarok new", game="taper")
     assert "Taper" in await told("rules") and "Taper" in await told("leaderboard")

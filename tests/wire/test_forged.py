@@ -15,13 +15,13 @@ from tests.wire.playing import SOON, Game, board_of
 
 STRING, INTEGER, NUMBER, SUBCOMMAND, GROUP = 3, 4, 10, 1, 2
 OPTIONS = {
-    "new": ("variant", "players", "deals"),
+    "new": ("game", "players", "deals"),
     "export": ("deal",),
     "match export": ("deal",),
-    "server defaults": ("variant",),
-    "rules": ("variant",),
-    "leaderboard": ("variant", "players", "period"),
-    "profile": ("player", "variant", "players", "period"),
+    "server defaults": ("game",),
+    "rules": ("game",),
+    "leaderboard": ("game", "players", "period"),
+    "profile": ("player", "game", "players", "period"),
     "bid": ("contract",),
     "call": ("king",),
     "say": ("bonus",),

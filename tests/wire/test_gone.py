@@ -23,7 +23,7 @@ async def test_a_table_whose_channel_is_gone_is_closed(
     ana = people[0]
     if what == "thread":
         ana.channel = str(server.world.add_channel("deal", parent=int(ana.channel)).id)
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     assert states(database) == ["lobby"]
     there = server.world.channels[int(ana.channel)]
@@ -33,5 +33,5 @@ async def test_a_table_whose_channel_is_gone_is_closed(
     else:
         server.world.remove_channel(there.id)
     ana.channel = str(server.world.add_channel("elsewhere").id)
-    await ana.slash("tarok new", variant="slovenian")  # the store writes one after the other
+    await ana.slash("tarok new", game="slovenian")  # the store writes one after the other
     assert states(database) == ["stopped", "lobby"]

@@ -23,7 +23,7 @@ def prompt(message: Body) -> str:
 
 async def lobby_of(user: User) -> Body:
     """The lobby that is opened in the channel."""
-    await user.slash("tarok new", variant="slovenian", deals=1)
+    await user.slash("tarok new", game="slovenian", deals=1)
     seen = await user.wait_for(lambda ms: any(controls_of(m) for m in ms))
     return next(message for message in seen if controls_of(message))
 

@@ -15,7 +15,7 @@ async def test_house_players_of_all_levels_play_a_deal(
     searching: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
     ana, game = people[0], Game(people[:1], random.Random(5))
-    await ana.slash("tarok new", variant="slovenian", deals=1)
+    await ana.slash("tarok new", game="slovenian", deals=1)
     seen = await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     lobby = next(message for message in seen if controls_of(message))
     panel = (await ana.click(lobby, control(lobby, "lobby").id)).message or {}

@@ -66,7 +66,7 @@ async def opened(people: tuple[User, ...], words: Words, **options: str | int) -
     await ana.slash("tarok language", **{"language": words.language, "for": "server"})
     for user in people:
         await user.slash("tarok language", **{"language": words.language, "for": "person"})
-    await ana.slash("tarok new", variant="slovenian", deals=1, **options)
+    await ana.slash("tarok new", game="slovenian", deals=1, **options)
     seen = await ana.wait_for(lambda ms: newest_with("chair", ms) is not None)
     lobby = newest_with("chair", seen) or {}
     time = words("time-minute", number=10)
@@ -179,7 +179,7 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     select = next(one for one in controls(shown) if one["custom_id"] == "d::patience-is")
     assert select["placeholder"] == words("time-hour", number=1)
     await surely_stopped(ana)
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     seen = await ana.wait_for(lambda ms: newest_with("chair", ms) is not None)
     lobby = newest_with("chair", seen) or {}
     hour, day = words("time-hour", number=1), words("time-day", number=1)
@@ -191,7 +191,7 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     await ana.wait_for(
         lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("chair", ms) or {})
     )
-    refused = await ana.slash("tarok new", variant="slovenian", patience="soon")
+    refused = await ana.slash("tarok new", game="slovenian", patience="soon")
     assert words("denied-no-such-value") in text_of(refused.message or {})
-    taken = await ana.slash("tarok new", variant="slovenian", patience=words("patience-off"))
+    taken = await ana.slash("tarok new", game="slovenian", patience=words("patience-off"))
     assert words("denied-channel-taken") in text_of(taken.message or {})

@@ -37,7 +37,7 @@ async def test_a_late_invitation_is_public_and_calls_people(
 ) -> None:
     await start_bot(hurried=True)
     ana, bor, *_ = people
-    await ana.slash("tarok new", variant="slovenian")
+    await ana.slash("tarok new", game="slovenian")
     await ana.wait_for(lambda ms: any(controls_of(m) for m in ms))
     await ana.use_discord_in("de")  # these words have to be read first
     await sandbox.send("advance", seconds=-LATE)

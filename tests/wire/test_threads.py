@@ -17,7 +17,7 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     await ana.press(settings, "Allow several tables")
     told = ""
     for _ in range(2):
-        opened = await bor.slash("tarok new", variant="stroh")
+        opened = await bor.slash("tarok new", game="stroh")
         assert opened.message is not None and "<#" in text_of(opened.message)
         told = text_of(opened.message)
     number = told.partition("<#")[2].partition(">")[0]
@@ -26,5 +26,5 @@ async def test_a_table_gets_a_thread_where_the_server_wants_several(
     await table.click(seen[-1], control(seen[-1], "fill").id)
     await table.wait_for(lambda ms: any("watch" in [c.code for c in controls_of(m)] for m in ms))
     await sandbox.send("channel", id=bor.channel, bot_permissions=BOT_PERMISSIONS & ~OPEN_THREADS)
-    refused = await bor.slash("tarok new", variant="taper")
+    refused = await bor.slash("tarok new", game="taper")
     assert refused.message is not None and "open a thread" in text_of(refused.message)

@@ -92,7 +92,7 @@ async def test_without_permission_no_table_is_opened(
 ) -> None:
     ana = people[0]
     await sandbox.send("channel", id=ana.channel, bot_permissions=BOT_PERMISSIONS & ~SEND)
-    answer = await ana.slash("tarok new", variant="slovenian")
+    answer = await ana.slash("tarok new", game="slovenian")
     assert answer.message is not None
     assert "Send Messages" in text_of(answer.message)
 
