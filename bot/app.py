@@ -100,12 +100,10 @@ class Tarok(Host):
         point_discord_at(settings.api, settings.gateway)
         super().__init__(
             commands.when_mentioned,  # there are no commands but slash commands
-            tree_cls=Tree,
-            help_command=None,
+            tree_cls=Tree, help_command=None, max_messages=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-        )
+        )  # fmt: skip
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
         self._gallery = Gallery()

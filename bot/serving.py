@@ -10,6 +10,7 @@ from pathlib import Path
 import discord
 
 from bot.app import Tarok
+from bot.emojis_command import not_taken, upload_emojis
 from bot.exits import DO_NOT_TRY_AGAIN
 from bot.pulse import Pulse
 from bot.settings import BadSetting, Settings, read_settings
@@ -17,7 +18,6 @@ from bot.store import Store, StoreError
 from bot.store.backup import backup
 from bot.store.sqlite import SqliteStore
 from bot.trouble import InOneLine, explain
-from bot.uploading import not_taken, upload_emojis
 
 logger = logging.getLogger("bot")
 

@@ -9,8 +9,8 @@ from bot.pages.board import last_trick, watch
 from bot.pages.cards_out import cards_out
 from bot.pages.manual import note
 from bot.pages.meanings import meaning_of
+from bot.pages.refusals import refusal
 from bot.pages.rulebook import with_rule
-from bot.pages.words import refusal
 from bot.tables.errors import Denied, Late, Stale
 from bot.tables.hints import Hints
 from bot.tables.moves import read

@@ -17,8 +17,8 @@ from bot.pages.options import page_number
 from bot.pages.page import Page
 from bot.pages.play_on import PRACTISE
 from bot.pages.practice import plain_practice, practice_page
+from bot.pages.refusals import refusal
 from bot.pages.rulebook import with_rule
-from bot.pages.words import refusal
 from bot.tables.errors import Denied, Stale
 from bot.tables.info import PRACTICE
 from bot.tables.practice import GO_ON, Practice, Practices, read

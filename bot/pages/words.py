@@ -31,7 +31,6 @@ from engine import (
     Pass,
     Pile,
     Play,
-    Refused,
     Say,
     Take,
     View,
@@ -322,24 +321,3 @@ def _pass_label(view: View, words: Words) -> str:
         return words("do-say-no-more" if spoke else "do-say-nothing")
     own = f"do-pass-{view.phase}"
     return words(own) if words.has(own) else words("do-pass")
-
-
-def refusal(words: Words, refused: Refused, info: TableInfo) -> str:
-    """Why not, as a sentence with the number of the rule."""
-    words = words.of(info.variant)
-    facts: dict[str, str | int] = dict(refused.facts)
-    for key, value in facts.items():
-        facts[key] = _fact(key, value, words, info)
-    return words("refused", reason=words(f"refused-{refused.reason}", **facts), rule=refused.rule)
-
-
-def _fact(key: str, value: str | int, words: Words, info: TableInfo) -> str | int:
-    if key in ("turn", "owner") and isinstance(value, int):
-        return plain_name(info, value)
-    if key == "suit":
-        return SUIT_SIGNS.get(str(value), words("suit-trumps"))
-    if key == "card":
-        return code_sign(str(value), words)
-    if key in ("contract", "high") and words.has(f"contract-{str(value).replace('_', '-')}"):
-        return contract_name(str(value), words)
-    return plain(value) if isinstance(value, str) else value

@@ -15,9 +15,9 @@ By = Literal["person", "house", "clock"]
 """Who made a move; ``clock``: the house, for a person who was not there to make it."""
 
 Level = Literal["novice", "club", "master"]
+"""How well a house player plays, from weak to strong."""
 PERSON = "-"
 """In the place of a level: a person played the seat when the deal began."""
-"""How well a house player plays, from weak to strong."""
 
 Whose = Literal["person", "server"]
 

@@ -1,4 +1,4 @@
-"""The store in a SQLite file: what ``Store`` promises, as SQL."""
+"""The store in a SQLite file: what ``Store`` promises; the SQL is in ``statements.py``."""
 
 import json
 import sqlite3
@@ -36,8 +36,8 @@ from bot.store import (
     careers,
     changes,
     practices,
-    rows,
     shared_and_analysed,
+    statements,
     uncounted,
 )
 from bot.store.connection import Connection
@@ -74,11 +74,11 @@ class SqliteStore(Store):
         return found[0] if found else None
 
     async def open_table_of(self, channel: int) -> int | None:
-        found = await self._read(_all, rows.OPEN_TABLE_OF, channel)
+        found = await self._read(_all, statements.OPEN_TABLE_OF, channel)
         return int(found[0][0]) if found else None
 
     async def channels_in_use(self, guild: int) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._read(_all, rows.CHANNELS_IN_USE, guild))
+        return tuple(row[0] for row in await self._read(_all, statements.CHANNELS_IN_USE, guild))
 
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         where = "WHERE channel = ? ORDER BY id DESC LIMIT ?"
@@ -87,18 +87,18 @@ class SqliteStore(Store):
     async def tables_of_person(
         self, guild: int, user: int, limit: int = 25
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, rows.OF_PERSON, guild, user, limit)
+        return await self._read(_tables, statements.OF_PERSON, guild, user, limit)
 
     async def open_tables_of(
         self, guild: int, user: int, limit: int = 5
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, rows.OPEN_OF_PERSON, guild, user, limit)
+        return await self._read(_tables, statements.OPEN_OF_PERSON, guild, user, limit)
 
     async def move_table(self, table: int, channel: int) -> None:
         await self._write(changes.move_table, table, channel)
 
     async def waiting(self) -> tuple[Sleep, ...]:
-        return tuple(map(Sleep._make, await self._read(_all, rows.SELECT_WAITING)))
+        return tuple(map(Sleep._make, await self._read(_all, statements.SELECT_WAITING)))
 
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         await self._write(changes.put_to_sleep, sleeping)
@@ -130,7 +130,9 @@ class SqliteStore(Store):
         await self._write(changes.set_match, table, match, skis_called_by)
 
     async def postings(self, table: int) -> tuple[Posting, ...]:
-        return tuple(map(rows.to_posting, await self._read(_all, rows.SELECT_POSTINGS, table)))
+        return tuple(
+            map(statements.to_posting, await self._read(_all, statements.SELECT_POSTINGS, table))
+        )
 
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
         await self._write(changes.set_postings, postings)
@@ -178,24 +180,26 @@ class SqliteStore(Store):
         return await self._read(_moves, table, deals)
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
-        query = f"{rows.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
-        return tuple(map(rows.to_deal, await self._read(_all, query, table)))
+        query = (
+            f"{statements.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
+        )
+        return tuple(map(statements.to_deal, await self._read(_all, query, table)))
 
     async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
         await self._write(changes.note_hint, table, deal, player, seq)
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, rows.SELECT_HINTS, table, deal))
+        return dict(await self._read(_all, statements.SELECT_HINTS, table, deal))
 
     async def set_take_back(self, table: int, asked: TakeBack) -> None:
         await self._write(changes.set_take_back, table, asked)
 
     async def take_back(self, table: int) -> TakeBack | None:
-        found = await self._read(_all, rows.SELECT_TAKE_BACK, table)
-        return rows.to_take_back(found[0]) if found else None
+        found = await self._read(_all, statements.SELECT_TAKE_BACK, table)
+        return statements.to_take_back(found[0]) if found else None
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, rows.SELECT_TAKEN_BACK, table, deal, UNDO))
+        return dict(await self._read(_all, statements.SELECT_TAKEN_BACK, table, deal, UNDO))
 
     # People
 
@@ -306,30 +310,30 @@ class SqliteStore(Store):
         await self._write(changes.set_note, key, value)
 
 
-def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[rows.Row]:
+def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[statements.Row]:
     return db.execute(query, parameters).fetchall()
 
 
 def _tables(db: sqlite3.Connection, where: str, *parameters: int) -> tuple[StoredTable, ...]:
     """The tables of a SELECT, with their seats."""
-    found = _all(db, f"{rows.SELECT_TABLE} {where}", *parameters)
+    found = _all(db, f"{statements.SELECT_TABLE} {where}", *parameters)
     seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
-    for table, *seat in _all(db, rows.SELECT_SEATS, json.dumps([*seats])):
-        seats[table] += (rows.to_seat(tuple(seat)),)
-    return tuple(rows.to_table(row, seats[row[0]]) for row in found)
+    for table, *seat in _all(db, statements.SELECT_SEATS, json.dumps([*seats])):
+        seats[table] += (statements.to_seat(tuple(seat)),)
+    return tuple(statements.to_table(row, seats[row[0]]) for row in found)
 
 
 def _moves(
     db: sqlite3.Connection, table: int, deals: tuple[int, ...]
 ) -> Mapping[int, tuple[Move, ...]]:
     found: dict[int, list[Move]] = {deal: [] for deal in deals}
-    for deal, *move in _all(db, rows.SELECT_MOVES, table, json.dumps(deals)):
+    for deal, *move in _all(db, statements.SELECT_MOVES, table, json.dumps(deals)):
         found[deal].append(Move(*move))
     return {deal: tuple(moves) for deal, moves in found.items()}
 
 
 def _deal(db: sqlite3.Connection, table: int, deal: int) -> DealLog | None:
-    found = _all(db, f"{rows.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
+    found = _all(db, f"{statements.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
     if not found:
         return None
-    return DealLog(rows.to_deal(found[0]), _moves(db, table, (deal,))[deal])
+    return DealLog(statements.to_deal(found[0]), _moves(db, table, (deal,))[deal])

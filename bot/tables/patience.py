@@ -1,4 +1,7 @@
-"""How long the others wait for a person's move: what there is to choose."""
+"""How long the others wait for a person's move: what there is to choose.
+
+``deadlines.py`` makes a time of it, ``clock.py`` carries it out.
+"""
 
 from typing import Final
 

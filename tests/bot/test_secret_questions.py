@@ -15,7 +15,7 @@ from bot.channel.reply_priority import ReplyPriority
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.page import Page
-from bot.pages.words import refusal
+from bot.pages.refusals import refusal
 from bot.tables.errors import Stale
 from bot.tables.table import Table
 from engine.cards import Cards

@@ -28,10 +28,10 @@ from bot.pages.plain import (
     plain_sheet,
 )
 from bot.pages.profile import profile
+from bot.pages.refusals import refusal
 from bot.pages.replay import replay, steps
 from bot.pages.score import match_over, scores, voided
 from bot.pages.sheet import score_sheet
-from bot.pages.words import refusal
 from bot.tables.forms import FORMS
 from bot.tables.info import TableInfo
 from bot.tables.patience import OFF, TIMES, USUAL

@@ -13,8 +13,9 @@ from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby, lobby_panel
 from bot.pages.page import Button, Page, Select
+from bot.pages.refusals import refusal
 from bot.pages.risky_choices import risky
-from bot.pages.words import action_label, refusal
+from bot.pages.words import action_label
 from bot.tables.info import Chair
 from engine import Deal, Lay, Play, Say, View, decode, encode, observe, offers, why_not
 from engine.actions import LayOffer, actions_of, admitted

@@ -24,11 +24,11 @@ from bot.pages.page import Button, Divider, Emoji, Page, Picture, Row, Select, T
 from bot.pages.patience import patience_page
 from bot.pages.practice import practice_page
 from bot.pages.profile import profile
+from bot.pages.refusals import refusal
 from bot.pages.replay import replay, steps
 from bot.pages.rulebook import rule_of, rule_page
 from bot.pages.score import match_over, scores
 from bot.pages.sheet import score_sheet
-from bot.pages.words import refusal
 from bot.tables.hints_given import MOVE, REASONS, Given
 from bot.tables.info import Chair, TableInfo
 from bot.tables.levels import LEVELS

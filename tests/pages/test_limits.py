@@ -28,9 +28,9 @@ from bot.pages.page import (
     rows,
 )
 from bot.pages.profile import profile
+from bot.pages.refusals import refusal
 from bot.pages.score import MOST_DEALS, match_over, scores, voided
 from bot.pages.sheet import score_sheet
-from bot.pages.words import refusal
 from bot.store import Extreme
 from bot.tables.forms import FORMS
 from bot.tables.hints_given import REASONS, Given

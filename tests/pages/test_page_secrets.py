@@ -9,8 +9,9 @@ from bot.pages.board import board, last_trick
 from bot.pages.cards_out import cards_out
 from bot.pages.hand import hand
 from bot.pages.page import Page, Select
+from bot.pages.refusals import refusal
 from bot.pages.sheet import score_sheet
-from bot.pages.words import card_sign, refusal
+from bot.pages.words import card_sign
 from engine import Deal, View, decode, observe, why_not
 from engine.cards import each
 from tests.laws.playing import RULES, TABLES, amounts, numbered, random_deal, rules_by_chance

@@ -11,7 +11,8 @@ from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import MissingWords, load_words, parsed, word_files
 from bot.pages.meanings import DETAILS, PARTS, WHO
 from bot.pages.profile import ROWS as PROFILE_ROWS
-from bot.pages.words import LEAD, plain, refusal
+from bot.pages.refusals import refusal
+from bot.pages.words import LEAD, plain
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
 from bot.tables.hints_given import MOVE, NUDGE, REASONS
