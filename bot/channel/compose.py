@@ -75,8 +75,9 @@ class Sendable:
         return {"view": self.view, "allowed_mentions": self.mentions, "attachments": files}
 
 
-Files: TypeAlias = Mapping[str, bytes | int]
-"""By the names of pictures: what is to be uploaded, or the number by which it is there already."""
+Files: TypeAlias = Mapping[str, bytes | int | Kept]
+"""By the names of pictures: what is to be uploaded, the number by which it is there already, or
+another picture that stays in its place."""
 
 
 def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> Sendable:
@@ -85,10 +86,11 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
     A page with pictures needs ``files`` for all of them.
     """
     files = files or {}
-    components = [_component(block, emojis) for block in page.blocks]
+    components = [_component(block, emojis, files) for block in page.blocks]
     sent = [(picture.name, files[picture.name]) for picture in page.pictures]
     new = [discord.File(io.BytesIO(file), name) for name, file in sent if isinstance(file, bytes)]
     kept = [Kept(name, file) for name, file in sent if isinstance(file, int)]
+    kept += [file for _, file in sent if isinstance(file, Kept)]
     if page.attachment is not None:
         text = io.BytesIO(page.attachment.text.encode())
         new.append(discord.File(text, page.attachment.name))
@@ -99,12 +101,14 @@ def compose(page: Page, files: Files | None = None, *, emojis: bool = True) -> S
     return Sendable(PageView(components), mentions, tuple(new), tuple(kept))
 
 
-def _component(block: Block, emojis: bool) -> Component:
+def _component(block: Block, emojis: bool, files: Files) -> Component:
     match block:
         case Text(text):
             return {"type": ComponentType.text_display.value, "content": text}
         case Picture(_, alt):
-            item = {"media": {"url": f"attachment://{block.name}"}, "description": alt}
+            file = files.get(block.name)
+            name = file.name if isinstance(file, Kept) else block.name
+            item = {"media": {"url": f"attachment://{name}"}, "description": alt}
             return {"type": ComponentType.media_gallery.value, "items": [item]}
         case Divider():
             return {"type": ComponentType.separator.value, "divider": True, "spacing": 1}

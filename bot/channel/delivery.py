@@ -1,7 +1,8 @@
 """Pages go out with pictures and emojis where that works, and in text where it does not.
 
 Every request that shows a page goes through here. A picture that a message shows already is not
-uploaded again. Where pictures are refused (a permission, a size) the page is sent in text, and
+uploaded again; one that takes a moment to draw is sent after the words and buttons, by whoever has
+asked for that. Where pictures are refused (a permission, a size) the page is sent in text, and
 pictures are left alone there for a while; a message that is refused because of an emoji is sent
 again without.
 """
@@ -9,7 +10,7 @@ again without.
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -17,7 +18,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import discord
 
 from bot.bounded import Bounded
-from bot.channel.compose import Files, Sendable, compose
+from bot.channel.compose import Files, Kept, Sendable, compose
 from bot.channel.emojis import Emojis
 from bot.endpoint import UNREACHABLE
 from bot.pages.page import Page, Picture
@@ -35,6 +36,8 @@ PATIENT = 5.0
 """Seconds to wait for a picture for which nobody waits."""
 AT_ONCE = 0.3
 """Seconds that somebody who has clicked waits for a picture."""
+AT_A_GLANCE = 0.05
+"""Seconds that they wait for the next one while the one before may stay."""
 
 INVALID_FORM = 50035
 OF_FILES = (INVALID_FORM, 40005, 50013)
@@ -46,7 +49,7 @@ T = TypeVar("T")
 
 
 class Delivered(NamedTuple, Generic[T]):
-    """What Discord answered; ``late``: pictures were left out that will be there soon."""
+    """What Discord answered; ``late``: pictures are missing or old that will be there soon."""
 
     answer: T
     late: bool = False
@@ -58,6 +61,8 @@ class Version(NamedTuple):
     page: Page
     files: Files
     late: bool = False
+    old: bool = False
+    """It keeps the pictures of the page before."""
 
 
 class Delivery:
@@ -79,13 +84,15 @@ class Delivery:
         *,
         over: int | None = None,
         wait: float = PATIENT,
+        keeps: bool = False,
     ) -> Delivered[T]:
         """Send a page in one ``way``, which may be tried in several versions.
 
         ``over`` is the message that is edited, ``place`` what remembers a refusal, ``wait`` the
-        seconds that pictures may take. Raises what the last version does.
+        seconds that pictures may take. ``keeps``: words and buttons go first, and the picture that
+        the message shows stays meanwhile. Raises what the last version does.
         """
-        async for version in self._versions(page, place, over, wait):
+        async for version in self._versions(page, place, over, wait, keeps=keeps):
             try:
                 answer = await self._request(version, way)
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -97,7 +104,7 @@ class Delivery:
         raise AssertionError("the last version is sent, or raises")
 
     async def _versions(
-        self, page: Page, place: Hashable, over: int | None, wait: float
+        self, page: Page, place: Hashable, over: int | None, wait: float, *, keeps: bool
     ) -> AsyncIterator[Version]:
         """The page as it is best, and as it may go when that does not."""
         if page.instead is None or not page.pictures:
@@ -108,10 +115,14 @@ class Delivery:
             shown = self._shown.get(over, {}) if over is not None else {}
             if all(picture.name in shown for picture in page.pictures):
                 yield Version(page, shown)
+            old = _old(page, shown) if keeps else {}
+            wait = min(wait, AT_A_GLANCE) if old else wait
             drawn = await self._drawn(self._gallery, page.pictures, wait)
             if drawn:
                 yield Version(page, drawn)
             late = drawn is None
+            if late and old:
+                yield Version(page, old, late, old=True)
         yield Version(replace(page.instead, pings=page.pings), {}, late)
 
     async def _drawn(
@@ -151,6 +162,8 @@ class Delivery:
 
     def _remember(self, version: Version, answer: object, over: int | None) -> None:
         """Which pictures the message shows now, as Discord tells."""
+        if version.old:
+            return
         message = _message_of(answer)
         number = over if message is None else message.id
         if number is None:
@@ -169,6 +182,14 @@ class Delivery:
 
     def _bars(self, place: Hashable) -> bool:
         return self._barred.get(place, 0.0) >= monotonic()
+
+
+def _old(page: Page, shown: Mapping[str, int]) -> Files:
+    """What a message shows, each picture in the place of one of the page; empty: they differ."""
+    if len(shown) != len(page.pictures):
+        return {}
+    pairs = zip(page.pictures, shown.items(), strict=True)
+    return {picture.name: Kept(*before) for picture, before in pairs}
 
 
 def private(interaction: discord.Interaction[Any]) -> Hashable:

@@ -169,7 +169,7 @@ class Hands:
             self._watching.pop(table, None)
 
     def follow(self, table: Table, user: int, page: Page) -> None:
-        """A page went out in text, as its pictures were late: redraw the hand with them."""
+        """A page went out without its pictures, as they were late: redraw the hand with them."""
 
         async def redraw() -> None:
             if await self._delivery.ready(page):

@@ -118,7 +118,7 @@ class Replies:
         elif table is not None and shown.kind in ("hand", "watch"):
             self._hands.say(table, reply.interaction.user.id, page, reply.words, bare=shown.bare)
             async with self._hands.replying(table, reply.interaction.user.id):
-                await reply.show(page)
+                await reply.show(page, keeps=True)
                 self._hands.remember(
                     table, reply.interaction, message=reply.message, original=reply.original
                 )

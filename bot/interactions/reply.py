@@ -68,7 +68,7 @@ class Reply:
         self.interaction = interaction
         self.words = words
         self.late = False
-        """A page has been shown in text because its pictures were not ready."""
+        """A page has been shown without its pictures because they were not ready."""
         self._delivery = delivery or Delivery()
         self.message: int | None = None
         """The private message in which a page has been shown."""
@@ -79,6 +79,7 @@ class Reply:
         self.refused = False
         """What was shown last is a refusal, or that something went wrong."""
         self._redraws = redraws
+        self._keeps = False
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._arrived = False
@@ -175,11 +176,15 @@ class Reply:
         await self.show(note(text), instead=False)
         self.refused = True
 
-    async def show(self, page: Page, *, instead: bool = True, wait: float = AT_ONCE) -> None:
+    async def show(
+        self, page: Page, *, instead: bool = True, wait: float = AT_ONCE, keeps: bool = False
+    ) -> None:
         """Show a page to this person alone, ``instead`` of the private message clicked on.
 
-        It waits up to ``wait`` seconds for pictures that are not drawn yet.
+        It waits up to ``wait`` seconds for pictures that are not drawn yet. ``keeps``: the page is
+        redrawn if it is ``late``, so that the picture before it may stay meanwhile.
         """
+        self._keeps = keeps
         await self._wait_for(page, wait)
         await self._carry_out(lambda: self._show(page, instead and not self._redraws))
 
@@ -210,7 +215,8 @@ class Reply:
     ) -> Any:
         """Send the page in one of the ways below. No move waits for a picture."""
         place = private(self.interaction)
-        sent = await self._delivery.send(page, place, way, over=over, wait=AT_ONCE)
+        keeps = self._keeps
+        sent = await self._delivery.send(page, place, way, over=over, wait=AT_ONCE, keeps=keeps)
         self.late = sent.late
         return sent.answer
 

@@ -24,8 +24,10 @@ BRIEF = 14
 def hand_table(info: TableInfo, view: View, words: Words, deck: str = DECKS[0]) -> Pictured:
     """The table from the viewer's chair, made of their view alone."""
     words = words.of(info.variant)
-    alt, shown = hand_table_alt(_scene(info, view, words, deck), words), written(info)
-    scene = _scene(_brief(shown), view, words, deck)
+    scene, shown = _scene(info, view, words, deck), written(info)
+    alt, drawn = hand_table_alt(scene, words), _brief(shown)
+    if drawn != info:
+        scene = _scene(drawn, view, words, deck)
     return Pictured(replace(scene, table=_named(scene.table, shown)), alt)
 
 

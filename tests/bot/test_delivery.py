@@ -1,6 +1,7 @@
 """Pages go out with pictures and emojis where that works, and as text where it does not."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -128,6 +129,32 @@ async def test_a_picture_goes_once_and_stays_while_it_is_the_same(
     assert [len(parts.files) for parts in screen.sent] == [1, 0, 1, 1]
     assert screen.sent[1].kept == (Kept(Picture(scene(), "x").name, 101),)
     assert screen.sent[1].edit()["attachments"][0].to_dict()["id"] == 101
+
+
+async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
+    delivery: Delivery, screen: Screen, artist: Artist
+) -> None:
+    may_go = threading.Event()
+    await send(delivery, screen, page("T21"))
+    artist.draws = lambda _: b"picture" if may_go.wait(5) else b""
+    late = await send(delivery, screen, page("T20"), keeps=True)
+    assert late.late
+    assert screen.sent[1].kept == (Kept(Picture(scene("T21"), "x").name, 101),)
+    assert shows(screen.sent[1], f"attachment://{Picture(scene('T21'), 'x').name}")
+    may_go.set()
+    assert await delivery.ready(page("T20"))
+    assert not (await send(delivery, screen, page("T20"), keeps=True)).late
+    assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+
+
+async def test_where_no_picture_was_the_words_come_in_text(
+    delivery: Delivery, screen: Screen, artist: Artist
+) -> None:
+    may_go = threading.Event()
+    artist.draws = lambda _: b"picture" if may_go.wait(5) else b""
+    assert (await send(delivery, screen, page("T20"), keeps=True, wait=0.01)).late
+    assert screen.pictured == [False]
+    may_go.set()
 
 
 async def test_what_a_page_without_pictures_has_replaced_is_sent_again(
