@@ -129,9 +129,7 @@ class Tarok(Host):
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
         at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
-        practices = Practices(store, archive, self._thinkers.think)
-        own_hints = PracticeHints(Hinting(study).think)
-        practising = PracticeDesk(practices, at_practice, self._looks, own_hints)
+        practising = self._practice_of(store, archive, at_practice, study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
@@ -151,6 +149,12 @@ class Tarok(Host):
             self._ahead,
             self._looks,
         )
+
+    def _practice_of(
+        self, store: Store, archive: Archive, slips: Slips, study: Study
+    ) -> PracticeDesk:
+        practices = Practices(store, archive, self._thinkers.think)
+        return PracticeDesk(practices, slips, self._looks, PracticeHints(Hinting(study).think))
 
     def _desk_of(self, store: Store, archive: Archive, study: Study) -> Desk:
         hints = Hints(store, Hinting(study).think)

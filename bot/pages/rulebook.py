@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.pages.l10n import FALLBACK, PLACES, Words
 from bot.pages.page import MAX_COMPONENTS, MAX_TEXT, Button, Page, Row, Text, page
+from bot.pages.rule_text import for_players, precise, spared
 from engine import VARIANTS
 
 NUMBER = r"[A-Z]{3}-[A-Z0-9]+-\d+"
@@ -21,6 +22,8 @@ LINED = re.compile(r"\|[ :|-]+\|")
 BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
 """A line that ends only because the document's lines have an end."""
 MOST_TITLE = 70
+OF_ITSELF = ("GEN", "GAP", "TV")
+"""The parts of documents in which they speak of themselves: words, gaps, examples for tests."""
 
 
 class Rule(NamedTuple):
@@ -33,10 +36,17 @@ class Rule(NamedTuple):
 
 
 def rules_named(first: str) -> Iterator[tuple[str, str]]:
-    """All rules by number and title with their numbers, those of one game first."""
+    """All rules by number and title with their numbers, those of one game first.
+
+    Of each game what documents say of themselves comes last.
+    """
     for game in (first, *(game for game in VARIANTS if game != first)):
-        for rule in rulebook(game).values():
+        for rule in sorted(rulebook(game).values(), key=_of_itself):
             yield f"{rule.number} · {title_of(rule)}", rule.number
+
+
+def _of_itself(rule: Rule) -> bool:
+    return rule.number.split("-")[1] in OF_ITSELF
 
 
 def rule_of(number: str) -> Rule | None:
@@ -88,19 +98,35 @@ def _cells(row: str) -> str:
 
 def title_of(rule: Rule) -> str:
     """What a rule is called, or how it begins."""
-    start = re.sub(r"[*`]", "", rule.title or " ".join(rule.text.split()))
+    start = re.sub(r"[*`]", "", rule.title or " ".join(spared(rule.text).split()))
     return start if len(start) <= MOST_TITLE else start[: MOST_TITLE - 1] + "…"
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
-    """A rule as it stands in the document, which is in English; who reads otherwise is told."""
+    """A rule for who plays, and below it as the document has it, which is in English; who reads
+    otherwise is told."""
     title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
-    room = MAX_TEXT - len(title) - len(section)
-    text = rule.text if len(rule.text) <= room else rule.text[: room - 1] + "…"
-    return page(Text(title), Text(text), Text(section))
+    words = words.of(game_of(rule.number))
+    told = for_players(rule.number, words)
+    heading = f"-# {words('rule-precisely')}" if told else ""
+    room = MAX_TEXT - len(title) - len(section) - len(told) - len(heading)
+    text = precise(rule.text, words)
+    text = text if len(text) <= room else text[: room - 1] + "…"
+    return page(
+        Text(title),
+        Text(told) if told else None,
+        Text(heading) if told else None,
+        Text(text),
+        Text(section),
+    )
+
+
+def game_of(number: str) -> str:
+    """The game to whose document a rule belongs."""
+    return next((game for game in VARIANTS if number in rulebook(game)), "")
 
 
 def with_rule(shown: Page, number: str, words: Words) -> Page:

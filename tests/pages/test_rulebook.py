@@ -1,7 +1,11 @@
 """The numbered rules as people open them: every rule that is cited is there, and fits."""
 
+import re
+
 import pytest
 
+from bot.pages.l10n import languages, load_words
+from bot.pages.rule_text import OURS
 from bot.pages.rulebook import rule_of, rule_page, rulebook, rules_named, title_of
 from engine import VARIANTS
 from sandbox.limits import LAYOUT, check_message
@@ -61,3 +65,40 @@ def test_the_rules_of_the_game_at_hand_come_first() -> None:
 
 def test_there_is_no_rule_of_another_number() -> None:
     assert rule_of("SLO-PLAY-999") is None and rule_of("") is None
+
+
+# For who plays -----------------------------------------------------------------------------------
+
+TOLD = [f"SLO-{one}" for one in (
+    *("GEN-3", "SEAT-2", "BID-5", "BID-7", "CALL-1", "CON-1", "TAL-4", "ANN-4", "ANN-7"),
+    *("PLAY-3", "PLAY-6", "PLAY-8"),
+)] + ["POL-PLAY-2", "ROM-PLAY-2", "STR-PLAY-3"]  # fmt: skip
+"""The rules that have a sentence for players: those that people meet most come first."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
+    words = load_words(strict=True)(language)
+    for number in TOLD:
+        rule = rule_of(number)
+        assert rule is not None
+        _, told, *_ = rule_page(rule, words).text.splitlines()
+        assert told == words(f"rule-text-{number}") and "`" not in told
+
+
+def test_no_rule_that_people_open_speaks_of_the_engine() -> None:
+    """Refusals lead to them; contracts and cards have their names there."""
+    numbers = {refused.rule for refused in refusals()} | {"SLO-GEN-3", "SLO-SEAT-2", "SLO-SEAT-5"}
+    for number in sorted(numbers):
+        if (rule := rule_of(number)) is None:
+            continue
+        text = rule_page(rule, WORDS).text
+        assert not OURS.search(text.partition("-# From the section")[0]), number
+        assert not re.search(r"`(solo_\w+|T21|klop|color_valat)`", text), number
+
+
+def test_the_list_begins_with_what_one_plays_by() -> None:
+    names = [number for _, number in rules_named("slovenian")]
+    assert not names[0].startswith("SLO-GEN")
+    assert {"SLO-GEN-1", "SLO-GEN-3"} <= set(names)
+    assert not [title for title, _ in rules_named("slovenian") if "engine stores" in title]

@@ -12,6 +12,7 @@ from bot.pages.l10n import MissingWords, load_words, parsed, word_files
 from bot.pages.meanings import DETAILS, PARTS, WHO
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.refusals import refusal
+from bot.pages.rulebook import rulebook
 from bot.pages.words import LEAD, plain
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
@@ -176,6 +177,7 @@ OPTIONAL = (*TOLD, "do-pass-{}", "option-{}", "note-{}", "value-of-{}")
 
 ONLY_SOME = {
     "card-{}": {(code,) for rules in RULES.values() for code in rules.pack.codes},
+    "rule-text-{}": {(number,) for game in VARIANTS for number in rulebook(game)},
     "means-of-{}": {(key,) for key in (*CONTRACTS, *BIDS)},
     "explain-of-{}": {(key,) for key in CONTRACTS},
 }

@@ -1,0 +1,54 @@
+"""A rule as its readers have it: a sentence for players, and the precise one without our code."""
+
+import re
+
+from bot.pages.l10n import Words
+from bot.pages.words import bonus_name, code_sign, contract_name
+
+FENCED = re.compile(r"```.*?```\s*", re.DOTALL)
+CODED = re.compile(r"`([^`\n]+)`")
+ENDS = re.compile(r"(?<=[.!?])[ ]+(?=[A-Z`*(])")
+MARKS = re.compile(r" *\[[A-Z]{1,2}\]")
+"""The letters of sources: they say where a rule was found."""
+OURS = re.compile(r"\b(engine|normative|pseudo-?code|tie-breaks|display)\b", re.IGNORECASE)
+"""Words of who builds the game: a sentence with one of them says nothing to who plays."""
+SUIT_CARD = re.compile(r"[SCDH](?:[KQCJ]|10|[1-9])")
+TRUMP = re.compile(r"T(?:[1-9]|1\d|2[01])|F")
+
+
+def for_players(number: str, words: Words) -> str:
+    """The rule in a sentence; empty where there is none yet."""
+    key = f"rule-text-{number}"
+    return words(key) if words.has(key) else ""
+
+
+def precise(text: str, words: Words) -> str:
+    """The text of a document without what it says to who builds the game, in names and signs.
+
+    A text of which nothing else would be left stays whole.
+    """
+    return CODED.sub(lambda found: _named(found[1], words), spared(text)).strip()
+
+
+def spared(text: str) -> str:
+    """A text without the sentences and formulas of who builds the game."""
+    shown = "\n".join(map(_spared, MARKS.sub("", FENCED.sub("", text)).splitlines()))
+    return shown if shown.strip() else text
+
+
+def _spared(line: str) -> str:
+    return " ".join(one for one in ENDS.split(line) if not OURS.search(one))
+
+
+def _named(code: str, words: Words) -> str:
+    """A code as one reads it: contracts, announcements and cards by name; others as they are."""
+    named = [_name(one, words) for one in code.split()]
+    return words("names-comma").join(filter(None, named)) if all(named) else f"`{code}`"
+
+
+def _name(code: str, words: Words) -> str:
+    if SUIT_CARD.fullmatch(code) or TRUMP.fullmatch(code):
+        return code_sign(code, words)
+    if words.has(f"contract-{code.replace('_', '-')}"):
+        return contract_name(code, words)
+    return bonus_name(code, words) if words.has(f"bonus-{code.replace('_', '-')}") else ""
