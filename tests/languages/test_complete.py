@@ -6,7 +6,9 @@ import pytest
 
 from bot.channel.languages import Languages
 from bot.pages import l10n
+from bot.pages.l10n import load_words
 from bot.pages.manual import PAGE_BREAK
+from engine import VARIANTS
 from tests.languages.complete import (
     LOCALES,
     Sentences,
@@ -160,3 +162,12 @@ def test_plural_forms_are_those_of_the_language() -> None:
 
 def test_english_is_a_language_as_well() -> None:
     assert not missing(english()) and not unused(english()) and not dict(unsaid(english()))
+
+
+@every_language
+def test_the_21_has_one_name(language: str) -> None:
+    """docs/languages.md names the two exceptions: another pack, and Romania's own word."""
+    words = load_words(strict=True)(language)
+    own = {"lombardia"} | ({"romanian"} if language == "ro" else set())
+    names = {str(words.of(game)("card-T21")) for game in VARIANTS if game not in own}
+    assert len(names) == 1

@@ -4,7 +4,7 @@ variant-krolami = Taroki z królami
 krolami-trula-name = the trul
 
 krolami-card-F = Skiż
-krolami-card-T21 = XXI
+krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
 krolami-contract-one = One
@@ -73,7 +73,7 @@ krolami-score-klop = The deal was thrown in and scores nothing.
 line-king-lost = The called king was captured
 line-king-left = The called king was left face up in the talon
 line-pagat-taken = The pagat was captured by { $side }
-line-mond-taken = The XXI fell to the Skiż of { $side }
+line-mond-taken = The Mond fell to the Skiż of { $side }
 line-taroki = { $count ->
     [one] One trump
    *[other] { $count } trumps
@@ -86,7 +86,7 @@ refused-trumpless-only = Only a player who holds no trump may demand a redeal
 refused-four-kings-only = Only a player who holds all four kings may show them
 refused-only-over = { $contract } may be bid only over { $high }
 refused-not-open = That can't be raised in this round
-refused-trul-needed = Only the player who holds the Skiż, the XXI and the pagat may announce that
+refused-trul-needed = Only the player who holds the Skiż, the Mond and the pagat may announce that
 refused-no-such-count = The number of trumps can be announced only if it's 10 to 12 or 0 to 2
 refused-said-already = You have announced that already
 

@@ -54,13 +54,13 @@ board-note-radler = { $radler ->
 }
 board-beyond = All deals of the match have been played, but it goes on until no radler deal is left
 
-romanian-card-T21 = Luna 21
+romanian-card-T21 = Mond 21
 romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
 romanian-bonus-kings = All kings
 romanian-bonus-valat = Valat
-bonus-luna = Luna caught
+bonus-luna = Mond caught
 bonus-pagat = Pagat ultimo
 bonus-king = King ultimo
 bonus-kingcap = Called king caught

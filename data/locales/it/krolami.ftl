@@ -5,7 +5,7 @@ krolami-trula-name = il trul
     .di = del trul
 
 krolami-card-F = Skiż
-krolami-card-T21 = XXI
+krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
 krolami-contract-one = Uno
@@ -78,7 +78,7 @@ krolami-score-klop = La mano è andata a monte e non vale niente.
 line-king-lost = Il re chiamato è stato catturato
 line-king-left = Il re chiamato è rimasto scoperto nel tallone
 line-pagat-taken = Pagat catturato { FORM($side, of: "da") }
-line-mond-taken = Il XXI cade sotto lo Skiż { FORM($side, of: "di") }
+line-mond-taken = Il Mond cade sotto lo Skiż { FORM($side, of: "di") }
 line-taroki = { $count ->
     [one] Un trionfo
    *[other] { $count } trionfi
@@ -91,7 +91,7 @@ refused-trumpless-only = Può chiedere di ridare le carte solo chi non ha trionf
 refused-four-kings-only = Può mostrare i quattro re solo chi li ha tutti
 refused-only-over = { $contract } si può offrire solo sopra { $high }
 refused-not-open = In questo giro non si può raddoppiare
-refused-trul-needed = Può annunciarlo solo chi ha lo Skiż, il XXI e il Pagat
+refused-trul-needed = Può annunciarlo solo chi ha lo Skiż, il Mond e il Pagat
 refused-no-such-count = I trionfi si annunciano solo se sono da 10 a 12 o da 0 a 2
 refused-said-already = L'hai già annunciato
 

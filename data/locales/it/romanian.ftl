@@ -58,7 +58,7 @@ board-note-radler = { $radler ->
 }
 board-beyond = Le mani della partita sono finite, ma si continua finché c'è il radler
 
-romanian-card-T21 = Luna 21
+romanian-card-T21 = Mond 21
 romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
@@ -69,9 +69,8 @@ romanian-bonus-kings = Tutti i re
     .gender = plural
 romanian-bonus-valat = Valat
     .a = al Valat
-bonus-luna = Luna catturata
-    .a = alla Luna catturata
-    .gender = feminine
+bonus-luna = Mond catturato
+    .a = al Mond catturato
 bonus-pagat = Pagat ultimo
     .a = al Pagat ultimo
 bonus-king = Re ultimo

@@ -4,7 +4,7 @@ variant-krolami = ポーランド・タロキ
 krolami-trula-name = トルル
 
 krolami-card-F = スキシュ
-krolami-card-T21 = XXI
+krolami-card-T21 = モンド21
 krolami-card-T1 = パガット1
 
 krolami-contract-one = ワン
@@ -73,7 +73,7 @@ krolami-score-klop = ディールは流れ、得点はありません。
 line-king-lost = コールキングが取られた
 line-king-left = コールキングがタロンに表向きで残った
 line-pagat-taken = { $side }がパガットを取った
-line-mond-taken = { $side }のスキシュがXXIを取った
+line-mond-taken = { $side }のスキシュがモンドを取った
 line-taroki = 切札{ $count }枚を宣言：{ $side }
 krolami-line-surrender = { $name }がディールを降りた
 krolami-line-alone = デクレアラーは1人：ほかの相手2人の分も同じだけ
@@ -83,7 +83,7 @@ refused-trumpless-only = 配り直しを求められるのは、切札のない�
 refused-four-kings-only = キングを見せられるのは、4枚全部を持つプレイヤーだけです
 refused-only-over = { $contract }は{ $high }の上にだけビッドできます
 refused-not-open = この回では、それを上げられません
-refused-trul-needed = それを宣言できるのは、スキシュ、XXI、パガットを全部持つプレイヤーだけです
+refused-trul-needed = それを宣言できるのは、スキシュ、モンド、パガットを全部持つプレイヤーだけです
 refused-no-such-count = 切札の枚数を宣言できるのは、10〜12枚か0〜2枚のときだけです
 refused-said-already = それはもう宣言しています
 

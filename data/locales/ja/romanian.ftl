@@ -51,13 +51,13 @@ board-note-radler = { $radler ->
 }
 board-beyond = マッチのディールは全部終わりましたが、ラドラーがなくなるまで続きます
 
-romanian-card-T21 = ルーナ21
+romanian-card-T21 = モンド21
 romanian-card-F = スキズ
 
 romanian-bonus-trula = トルラ
 romanian-bonus-kings = オールキング
 romanian-bonus-valat = ヴァラット
-bonus-luna = ルーナ捕り
+bonus-luna = モンド捕り
 bonus-pagat = パガット・ウルティモ
 bonus-king = キング・ウルティモ
 bonus-kingcap = コールキング捕り

@@ -63,8 +63,8 @@ board-note-radler = { $radler ->
 }
 board-beyond = Wszystkie rozdania partii już za nami, ale gra się dalej, aż skończy się radler
 
-romanian-card-T21 = Luna 21
-    .genitive = Luny 21
+romanian-card-T21 = Mond 21
+    .genitive = Monda 21
 romanian-card-F = Skiż
     .genitive = Skiża
 
@@ -74,8 +74,8 @@ romanian-bonus-kings = Wszystkie króle
     .accusative = wszystkie króle
 romanian-bonus-valat = Walat
     .accusative = walata
-bonus-luna = Luna złapana
-    .accusative = złapaną lunę
+bonus-luna = Mond złapany
+    .accusative = złapanego monda
 bonus-pagat = Pagat ultimo
     .accusative = pagata ultimo
 bonus-king = Król ultimo

@@ -5,7 +5,7 @@ krolami-trula-name = trula
     .from = din trulă
 
 krolami-card-F = Skiz
-krolami-card-T21 = XXI
+krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
 krolami-contract-one = Unu
@@ -74,7 +74,7 @@ krolami-score-klop = Cărțile s-au aruncat, tura nu contează.
 line-king-lost = Regele chemat a fost prins
 line-king-left = Regele chemat a rămas pe față în talon
 line-pagat-taken = Pagatul a fost prins de { $side }
-line-mond-taken = XXI a fost prins cu Skizul de { $side }
+line-mond-taken = Mondul a fost prins cu Skizul de { $side }
 line-taroki = { $count ->
     [one] Un taroc, anunțat de { $side }
     [few] { $count } taroace, anunțate de { $side }
@@ -88,7 +88,7 @@ refused-trumpless-only = Altă împărțire poate cere numai cine n-are niciun t
 refused-four-kings-only = Numai cine are toți cei patru regi îi poate arăta
 refused-only-over = { $contract } se poate licita numai peste { $high }
 refused-not-open = În runda asta nu se poate dubla
-refused-trul-needed = Asta o poate anunța numai cine are Skizul, XXI și pagatul
+refused-trul-needed = Asta o poate anunța numai cine are Skizul, Mondul și pagatul
 refused-no-such-count = Numărul de taroace se anunță numai de la 10 la 12 sau de la 0 la 2
 refused-said-already = Asta ai anunțat deja
 

@@ -7,7 +7,9 @@ krolami-trula-name = trul
 krolami-card-F = Skiż
     .accusative = Skiża
     .genitive = Skiża
-krolami-card-T21 = XXI
+krolami-card-T21 = Mond 21
+    .accusative = Monda 21
+    .genitive = Monda 21
 krolami-card-T1 = Pagat 1
     .accusative = Pagata 1
     .genitive = Pagata 1
@@ -105,7 +107,7 @@ krolami-score-klop = Karte so vržene skupaj in delitev ne šteje.
 line-king-lost = Rufani kralj je ujet
 line-king-left = Rufani kralj je odkrit ostal v talonu
 line-pagat-taken = Pagata ujame { $side }
-line-mond-taken = S Skiżem XXI ujame { $side }
+line-mond-taken = S Skiżem monda ujame { $side }
 line-taroki = { $count ->
     [0] Brez taroka
     [one] En tarok
@@ -121,7 +123,7 @@ refused-trumpless-only = Novo deljenje lahko zahteva samo, kdor nima nobenega ta
 refused-four-kings-only = Kralje lahko pokaže samo, kdor ima vse štiri
 refused-only-over = Samo čez { FORM($high, of: "accusative") } lahko licitiraš { FORM($contract, of: "accusative") }
 refused-not-open = V tem krogu se to ne more zvišati
-refused-trul-needed = To lahko napove samo, kdor ima Skiża, XXI in pagata
+refused-trul-needed = To lahko napove samo, kdor ima Skiża, monda in pagata
 refused-no-such-count = Število tarokov se lahko napove samo, če jih je 10 do 12 ali 0 do 2
 refused-said-already = Ta tvoja napoved že velja
 
