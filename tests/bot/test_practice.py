@@ -17,6 +17,7 @@ from bot.tables.info import PRACTICE
 from bot.tables.practice import Practice, Practices
 from bot.tables.table import Table
 from tests.bot.test_desk import PEOPLE, page_of
+from tests.bot.test_desk import desk_of as table_desk
 from tests.bot.test_secret_questions import VOID, fallen
 from tests.bot.world import ANA, BOR, CILKA, EVA, GUILD, World, refusing
 
@@ -340,3 +341,26 @@ async def test_a_bystander_plays_for_who_was_on_turn_as_all_could_see(
     assert practice.seat == 1
     talk = await replays.look(PEOPLE[EVA], GUILD, ReplayPage(secret.id, 1, 1, share=False))
     assert leads_to(page_of(talk)) and 0 not in leads_to(page_of(talk))
+
+
+async def test_what_is_this_explains_with_the_rule(world: World) -> None:
+    """Here and at a table; what there is no contract or announcement of is refused."""
+    live = await world.started(length=2)
+    seat = live.turn
+    assert seat is not None
+    asker = live.chairs[seat].user
+    assert asker is not None
+    at_table = table_desk(world).play
+    page = page_of(await at_table.what(PEOPLE[asker], live, "bid:two"))
+    assert page.text.startswith("> **Two (dve)**: call a king")
+    assert "rule:SLO-CON-1" in {one.id for one in page.controls()}
+    for forged in ("bid:nothing", "say:two", "", "kontra:game"):
+        with pytest.raises(Denied, match="unknown-code"):
+            await at_table.what(PEOPLE[asker], live, forged)
+    await world.play_deal(live)
+    desk = desk_of(world)
+    page = await started(desk, live, user=asker)
+    while "what" not in controls(page):
+        page = await press(desk, moves_on(page)[0], asker)
+    told = await press(desk, controls(page)["what"], asker)
+    assert told.text != page.text and "rule:SLO-" in str([one.id for one in told.controls()])
