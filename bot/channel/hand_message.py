@@ -76,6 +76,10 @@ class HandMessage:
         """Whether there is a hand to redraw, and not only a token to send one."""
         return self._replied or self.number is not None
 
+    def of_deal(self, deal: int) -> bool:
+        """Whether there is a hand to redraw, and it is one of this deal."""
+        return self.alive and self.seen and self._deal == deal
+
     async def show(self, page: Page, deal: int) -> None:
         """Draw the hand, in a new deal at the bottom of the channel. Raises what is in LOST."""
         anew, self._deal = deal != self._deal, deal

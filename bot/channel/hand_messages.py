@@ -136,6 +136,17 @@ class Hands:
 
         return await hand.redraw(draw)
 
+    def show_waiting(self, table: Table) -> None:
+        """Redraw what people see who wait for others: the trick as the board shows it from now on.
+
+        Nothing waits for it. What is not of this deal is left to who deals it out.
+        """
+        for user in {chair.person for chair in table.chairs} - {None, table.awaited}:
+            hand = None if user is None else self._hands.get((table.id, user))
+            if hand and user and hand.message and hand.message.of_deal(table.deals):
+                refresh = partial(self.refresh, table, user)
+                self._background.start(refresh, "the hand of who waits", table.id)
+
     def show_watchers(self, table: Table) -> None:
         """Redraw what bystanders watch, each as soon as Discord takes it; nothing waits for it.
 

@@ -314,6 +314,23 @@ async def test_what_a_bystander_watches_goes_on_by_itself(world: Shown) -> None:
     assert len(screen.shows) == shown
 
 
+async def test_who_waits_sees_what_the_board_shows(world: Shown) -> None:
+    """On their page, too, the trick is never an older one; it is drawn over their message."""
+    table = await world.started()
+    await world.settled()
+    assert table.awaited is not None
+    waits = next(user for user in (ANA, BOR) if user != table.awaited)
+    screen = Screen()
+    token: Any = Token(waits, screen)
+    world.boards._hands.remember(table, token, message=waits)
+    while table.awaited != waits:
+        await world.play(table, 1)
+        await world.settled()
+        await world.boards._hands.passed()
+        assert screen.shows[-1] == table.info(table.seat_of(waits)).control("hand")
+    assert not screen.sent
+
+
 @pytest.mark.parametrize(
     "mood", [SendOutcome.DONE, SendOutcome.FIXED], ids=["told", "not to be written"]
 )
