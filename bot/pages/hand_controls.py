@@ -144,11 +144,13 @@ def _no_pass(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
 
 
 def _looking_on(info: TableInfo, view: View, words: Words) -> tuple[Button, ...]:
-    """What a player may look at whoever's turn it is."""
+    """What a player may look at whoever's turn it is, once there is something to see."""
+    last = (Button(info.control("last"), words("board-last-trick")),) if view.tricks else ()
+    out = Button(info.control("out"), words("hand-cards-out"))
     return (
         Button(info.control("hand"), words("hand-refresh")),
-        Button(info.control("last"), words("board-last-trick"), disabled=not view.tricks),
-        Button(info.control("out"), words("hand-cards-out"), disabled=view.leader is None),
+        *last,
+        *(() if view.leader is None else (out,)),
     )
 
 

@@ -24,7 +24,7 @@ EDGE = 14
 ROOM = WIDTH - 2 * EDGE
 GAP = 8
 """Between the parts of the picture."""
-HEAD, CHIP, NOTE = 46, 38, 36
+HEAD, CHIP, NOTE = 46, 38, 33
 """The heights of the line that says what is played, of a row of chips, of a line of notes."""
 MOST_NOTES, BETWEEN = 2, " · "
 BUDGET = 548
@@ -51,7 +51,7 @@ WIDTHS = {1: (128, 112, 96), 2: (112, 96), 3: (96, 80)}
 read."""
 CORNERS = {"classic": 0.38, "clear": 0.53}
 """By deck how much of a card's width says which it is."""
-ABOVE, LAST = 0.37, 0.6
+ABOVE, LAST = 0.36, 0.57
 """How much is seen of a row that is covered, and of the last one, as parts of a card's height."""
 ONE_ROW = 145
 """How much is seen of a single row, in pixels, however large its cards are."""

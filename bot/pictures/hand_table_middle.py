@@ -27,7 +27,7 @@ LOT_CARD, LEAST_LOT = 88, 54
 OVERLAP = 0.5
 """How much of a card is covered by the next one of its set."""
 LOT_GAP = 26
-LINE, MOST_LINES = 38, 4
+LINE, MOST_LINES = 38, 3
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
 PILE_CARD, PILE_STEP = 70, 82
 PILES = 3 * PILE_STEP + GAP
@@ -132,7 +132,7 @@ def _box(scene: HandTableScene) -> tuple[int, int]:
 
 
 def _rows(scene: HandTableScene) -> list[list[Line]]:
-    """The newest lines; those with names in two columns where they are many."""
+    """The newest lines; those with names in two columns."""
     left, right = _box(scene)
     table = scene.table
     if not table.lines:
@@ -145,8 +145,6 @@ def _rows(scene: HandTableScene) -> list[list[Line]]:
             for text in wrapped(line.text, TEXT, right - left - 2 * PAD)
         ]
         return lines[-MOST_LINES:]
-    if len(table.lines) <= MOST_LINES:
-        return [[line] for line in table.lines]
     newest = table.lines[-2 * MOST_LINES :]
     half = -(-len(newest) // 2)
     return [list(newest[row::half]) for row in range(half)]
@@ -158,8 +156,6 @@ def _lines(image: Image.Image, scene: HandTableScene, ends: tuple[int, int]) -> 
         return
     top, bottom = ends
     most = max(map(len, rows))
-    if most == 1 and rows[0][0].name:  # one column of names and words: no wider than it needs
-        left, right = max(left, WIDTH // 2 - 230), min(right, WIDTH // 2 + 230)
     plate(image, (left, top, right, bottom), 14, DARK, 150)
     wide = (right - left - 2 * PAD - 2 * PAD * (most - 1)) // most
     for number, row in enumerate(rows):

@@ -1,0 +1,150 @@
+"""A private page is seen all at once: the table, the cards and the buttons, without scrolling."""
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from bot.channel.compose import compose
+from bot.pages.hand import hand
+from bot.pages.look import Look
+from bot.pages.page import Page, Row, Select, Text
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
+from bot.pictures.layouts import WIDTH
+from bot.pictures.table_letters import TEXT
+from bot.tables.info import TableInfo
+from engine import observe
+from sandbox.callbacks import MESSAGE
+from sandbox.server import Server
+from tests.browser.conftest import NewTab
+from tests.browser.tab import Tab
+from tests.laws.playing import TABLES, random_deal, rules_by_chance
+from tests.pages.drawn import WORDS, plain_info
+from tests.sandbox.botside import ANA, CHANNEL, Bot, layout
+from tests.sandbox.test_files import form
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 412, "height": 900},
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+
+NAMES = (
+    "Annegret Maximiliane Wolkenstein",
+    "Bartholomäus von Hohenlohe-Waldh",
+    "Konstantin Władysław Brzęczyszcz",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "Ștefăniță-Bogdan Constantinescu-",
+)
+"""Names of 32 letters, which is all that Discord allows."""
+
+DEALS = 6
+"""Of each form, every other one with each deck."""
+
+OVER = "(node) => node.offsetHeight - document.querySelector('.feed').clientHeight"
+"""By how many pixels a message is higher than what the channel shows."""
+LETTERS = f"(node) => node.querySelector('.picture img').clientWidth / {WIDTH} * {TEXT.size}"
+"""How high the smallest letters of its picture are shown, in pixels."""
+
+
+class Shown(NamedTuple):
+    """A private page, and the phase in which it is shown."""
+
+    page: Page
+    phase: str
+    high: int
+    """About how high it is, to choose the worst by."""
+
+
+def info_of(game: str, players: int) -> TableInfo:
+    info = plain_info(players, game)
+    chairs = tuple(
+        replace(chair, name=name) for chair, name in zip(info.chairs, NAMES, strict=False)
+    )
+    scores, marks = (350, -700, 1200, 50, -150)[:players], (1, 0, 3, 6, 0)[:players]
+    return replace(info, chairs=chairs, scores=scores, marks=marks, hints=True)
+
+
+def shown(table: tuple[str, int], deals: int) -> Iterator[Shown]:
+    """The private pages of whoever is on turn, on the way through random deals."""
+    game, players = table
+    info = info_of(game, players)
+    for seed in range(deals):
+        rng = Random(seed)
+        for step in random_deal(rules_by_chance(table, rng), rng).steps:
+            view = observe(step.deal, step.player)
+            look = Look("pictures", DECKS[seed % 2])
+            page = hand(info, view, WORDS, look=look)
+            yield Shown(page, view.phase, about(page))
+
+
+def about(page: Page) -> int:
+    """About how high a page is on a phone."""
+    lines = sum(len(block.text) // 45 + 1 for block in page.blocks if isinstance(block, Text))
+    buttons = [block.buttons for block in page.blocks if isinstance(block, Row)]
+    wide = [sum(len(one.label) * 8 + 28 for one in row) // 390 + 1 for row in buttons]
+    selects = sum(isinstance(block, Select) for block in page.blocks)
+    (picture,) = page.pictures
+    height = int.from_bytes(draw(picture.scene)[20:24], "big") // 2
+    return 20 * lines + 50 * (sum(wide) + selects) + height
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(browser: object) -> AsyncIterator[Server]:
+    async with Server(limit=10_000) as server:
+        yield server
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(server: Server) -> AsyncIterator[Bot]:
+    async with Bot(server) as bot:
+        await bot.identified()
+        yield bot
+
+
+async def send(bot: Bot, page: Page) -> None:
+    """Show Ana a page that nobody else sees."""
+    files = {one.name: draw(one.scene) for one in page.pictures}
+    parts = compose(page, files).send()["view"].to_components()
+    made = bot.asked()
+    payload = {"type": MESSAGE, "data": layout(*parts, private=True)}
+    path = f"/interactions/{made.id}/{made.token}/callback"
+    answer = await bot.call("POST", path, data=form(payload, *files.items()))
+    assert answer.ok, answer.body
+
+
+async def over(tab: Tab, number: int) -> tuple[int, float]:
+    """By how much the newest private message is too high, and how large its letters are."""
+    message = tab.page.locator(".message.private").nth(number)
+    await message.locator(".picture img").wait_for()
+    return await message.evaluate(OVER), await message.evaluate(LETTERS)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+async def test_a_private_page_is_seen_without_scrolling(
+    new: NewTab, bot: Bot, table: tuple[str, int]
+) -> None:
+    """On a phone and on a desktop: in each phase the highest page, with the longest names."""
+    worst: dict[str, Shown] = {}
+    for one in shown(table, DEALS):
+        if one.phase not in worst or one.high > worst[one.phase].high:
+            worst[one.phase] = one
+    tabs = [await new(PHONE), await new(DESKTOP)]
+    for tab in tabs:
+        await tab.go(ANA, CHANNEL)
+    too_high: list[tuple[str, int]] = []
+    for number, one in enumerate(worst.values()):
+        await send(bot, one.page)
+        for tab in tabs:
+            pixels, letters = await over(tab, number)
+            assert letters >= 14
+            if pixels > 0:
+                too_high.append((one.phase, pixels))
+    assert not too_high

@@ -1,0 +1,75 @@
+"""The picture of all that one decides on: low enough for a phone, with letters that read there."""
+
+from dataclasses import replace
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from bot.pages.hand_table import hand_table
+from bot.pictures.draw import draw
+from bot.pictures.faces import DECKS
+from bot.pictures.hand_rows import placed
+from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, look_of
+from bot.pictures.layouts import WIDTH
+from bot.pictures.scenes import HandTableScene
+from bot.pictures.table_letters import HEAD_HANDS, TEXT
+from engine import observe
+from tests.laws.playing import TABLES
+from tests.pages.drawn import WORDS
+from tests.pictures.views import Table, info_of, moments
+
+MOST_HIGH = 640
+"""Pixels; with buttons it has room on a phone as tests/browser/test_geometry.py measures."""
+PHONE = 390
+NAME = "W" * 32
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+def test_letters_read_on_a_phone() -> None:
+    assert all(hand.size * PHONE / WIDTH >= 14 for hand in (TEXT, *HEAD_HANDS))
+
+
+@tables
+def test_the_picture_is_low_with_the_longest_names(table: Table) -> None:
+    """In every phase, of hands with any number of cards, with both decks."""
+    chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
+    info = replace(info_of(table), chairs=chairs)
+    for number, deal in enumerate(moments(table, 2, every=7)):
+        player = number % table[1] if deal.turn is None else deal.turn
+        scene = hand_table(info, observe(deal, player), WORDS, DECKS[number % 2]).scene
+        image = Image.open(BytesIO(draw(scene)))
+        assert image.width == WIDTH and image.height <= MOST_HIGH
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_each_card_of_a_hand_says_which_it_is(deck: str) -> None:
+    """Of each card that another one covers the corner is seen, in hands as they are dealt."""
+    for suits in ((4, 2, 2, 2, 2), (9, 1, 1, 1), (3, 4, 4, 4, 4), (7, 3, 4, 2, 3), (6, 3, 3, 2, 2)):
+        look = look_of(suits, deck)
+        places = list(placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM))
+        assert len(places) == sum(suits) and places[-1].row < 2
+        for one, after in pairwise(places):
+            if one.row == after.row:
+                assert after.x - one.x >= CORNERS[deck] * look.size.width
+
+
+def test_a_new_card_is_marked() -> None:
+    """For its holder alone, until the play begins."""
+    for deal in moments(("slovenian", 4), 12):
+        view = observe(deal, deal.turn)
+        if view.phase == "discard":
+            break
+    assert deal.turn is not None
+    scenes = [hand_table(info_of(("slovenian", 4)), observe(deal, p), WORDS) for p in range(4)]
+    for player, one in enumerate(scenes):
+        assert isinstance(one.scene, HandTableScene)
+        fresh = [card.code for suit in one.scene.hand.suits for card in suit if card.fresh]
+        if player != deal.turn:
+            assert not fresh
+            continue
+        pack = deal.rules.pack
+        assert pack.cards(" ".join(fresh)) == view.sets[view.chosen - 1] & view.hand
+        assert "Just taken from the talon" in one.alt
