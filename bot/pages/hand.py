@@ -39,6 +39,8 @@ from engine import (
     seated,
 )
 
+FEW_CHOICES = 15
+"""Beside more of them a page with a picture has no room for what is explained time and again."""
 REFUSE = "refuse"
 """The word for a talon set that is turned up: there may be more to look at."""
 
@@ -65,7 +67,9 @@ def hand(
     asks = _asked(info, view, lines)
     if look.pictured:
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
-        known = _small([*_promised(view, words), *_calling(view, words)], _at_auction(view, words))
+        choices = sum(offer.size for offer in view.offers)
+        calling = _calling(view, words) if choices <= FEW_CHOICES else ()
+        known = _small([*_promised(view, words), *calling], _at_auction(view, words))
     else:
         blocks += [Text(asks + _on_table(info, view, lines)), Text(_cards(view, lines))]
         known = _known(info, view, lines)

@@ -68,8 +68,10 @@ STYLES: dict[type[Action], Style] = {
     Pass: "secondary",
 }
 
-MOST_CARD_BUTTONS = 20
-"""With more cards than that to choose from, there is a select for each suit."""
+MOST_CARD_BUTTONS = 19
+"""With more cards than that to choose from, there are selects."""
+MOST_CARD_ROWS = 4
+"""With more rows of them than that, suits share rows."""
 
 
 def hand_controls(
@@ -114,7 +116,8 @@ def hand_controls(
 
 
 def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
-    """Cards that are emojis begin a row with each suit, where that takes but one row more."""
+    """Cards that are emojis begin a row with each suit, where that takes but one row more and
+    leaves room for a phone."""
     trumps = {view.rules.pack.code(card) for card in each(view.rules.pack.trumps)}
 
     def suit(button: Button) -> str:
@@ -123,7 +126,7 @@ def _rows_by_suit(view: View, buttons: list[Button]) -> tuple[Row, ...]:
 
     together = rows(buttons)
     apart = [row for _, some in groupby(buttons, suit) for row in rows(some)]
-    return tuple(apart) if len(apart) <= len(together) + 1 else together
+    return tuple(apart) if len(apart) <= min(len(together) + 1, MOST_CARD_ROWS) else together
 
 
 def _bids(view: View) -> list[Action]:
@@ -181,16 +184,25 @@ def _choices_of(
 
 
 def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
-    """Selects in place of buttons: choosing a card plays it, or gives it."""
+    """Selects in place of buttons, one of trumps and one of suits: choosing a card plays it, or
+    gives it. A select a suit would leave no room on a phone."""
     pack, verb = view.rules.pack, "play:" if offer.kind is Play else "give:"
+    parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
     return [
         Select(
             info.control(f"pick:{place}"),
-            words("hand-pick", cards=" ".join(card_sign(pack, card, words) for card in suit)[:90]),
-            _choices(view, words, union(suit), verb, look),
+            words("hand-pick", cards=_signs(view, cards, words)[:90]),
+            _choices(view, words, cards, verb, look),
         )
-        for place, suit in enumerate(by_suit(pack, offer.cards, _hand(view)))
+        for place, cards in enumerate(filter(None, parts))
     ]
+
+
+def _signs(view: View, cards: Cards, words: Words) -> str:
+    """Cards as they lie in the hand."""
+    pack = view.rules.pack
+    suits = by_suit(pack, cards, _hand(view))
+    return " ".join(card_sign(pack, card, words) for suit in suits for card in suit)
 
 
 def _cuts(info: TableInfo, words: Words, offer: NumberOffer) -> list[Block]:

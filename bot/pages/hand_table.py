@@ -15,8 +15,10 @@ from bot.pictures.faces import DECKS
 from bot.pictures.lettering import ELLIPSIS
 from bot.pictures.scenes import Group, HandScene, HandTableScene, Seat, TableScene
 from bot.tables.info import TableInfo
-from engine import View
+from engine import Bid, Pass, View
 
+MANY_BIDS = 5
+"""With more of them a picture leaves room for what each means."""
 BRIEF = 14
 """The letters of a name within a sentence of a picture."""
 
@@ -60,6 +62,7 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
         title="",
         status="",
         called_caption=_called(view, words),
+        lines=() if _must_bid(view) else whole.lines,
         chips=tuple(chips_of(info, view, words, said, teams=False)),
         groups=(),
         talon=None,
@@ -74,7 +77,14 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
         _others(info, view),
         words("picture-points", points=points) if points else "",
         tuple(_notes(info, view, words)),
+        sum(offer.size for offer in view.offers if offer.kind is Bid) > MANY_BIDS,
     )
+
+
+def _must_bid(view: View) -> bool:
+    """Whether all others have passed, which the question says then."""
+    kinds = [offer.kind for offer in view.offers]
+    return Bid in kinds and Pass not in kinds and view.high is None
 
 
 def _seat(seat: Seat, player: int, view: View, words: Words) -> Seat:

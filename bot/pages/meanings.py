@@ -80,7 +80,7 @@ def bid_lines(view: View, words: Words, keys: Iterable[str]) -> Text | None:
 def _line(key: str, rules: Rules, words: Words) -> str:
     row, told = rules.contracts.get(key), means(key, rules, words)
     name = contract_name(key, words)
-    if row is None:
+    if row is None or row.aim == "alone":  # what it means says how it counts
         return words("bid-line", contract=name, means=told)
     value = contract_value(row, words, short=True)
     return words("bid-line-worth", contract=name, means=told, value=value)

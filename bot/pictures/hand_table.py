@@ -53,7 +53,7 @@ CORNERS = {"classic": 0.38, "clear": 0.53}
 """By deck how much of a card's width says which it is."""
 ABOVE, LAST = 0.36, 0.57
 """How much is seen of a row that is covered, and of the last one, as parts of a card's height."""
-ONE_ROW = 145
+ONE_ROW, LOW_ROW = 145, 72
 """How much is seen of a single row, in pixels, however large its cards are."""
 MOST_IN_ROW = {1: 15, 2: 13, 3: 9}
 """By the number of rows."""
@@ -65,14 +65,15 @@ FRESH = 8
 
 def draw_hand_table(scene: HandTableScene) -> Image.Image:
     """From above: what is played, the others, the trick, the player, their cards."""
-    head, notes = _head_of(scene.table), _notes(scene.notes)
+    head = _head_of(scene.table)
     above = head.height + GAP + PLATE + GAP
-    below = NOTE * len(notes) + PLATE + GAP + RISE + _look(scene).height
-    card = next(
-        (one for one in TRICK_CARDS if above + middle_height(scene, one) + below <= BUDGET),
-        TRICK_CARDS[-1],
-    )
-    middle = middle_height(scene, card)
+    hand = PLATE + GAP + RISE + _hand_height(scene)
+    ways = [(one, lines) for lines in (MOST_NOTES, 1) for one in TRICK_CARDS]
+    for card, lines in ways:
+        notes, middle = _notes(scene.notes, lines), middle_height(scene, card)
+        below = NOTE * len(notes) + hand
+        if above + middle + below <= BUDGET:
+            break
     image = felt(WIDTH, above + middle + below)
     _draw_head(image, scene.table, head)
     draw_plates(image, scene, above - PLATE - GAP)
@@ -148,11 +149,11 @@ def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
         write(image, (chip.x + GAP, chip.y), chip.text, TEXT, WHITE)
 
 
-def _notes(notes: tuple[str, ...]) -> list[str]:
+def _notes(notes: tuple[str, ...], most: int) -> list[str]:
     """The notes in lines; what does not fit into the last one is cut off."""
     lines = list(wrapped(BETWEEN.join(notes), TEXT, ROOM))
-    if len(lines) > MOST_NOTES:
-        lines[MOST_NOTES - 1 :] = [" ".join(lines[MOST_NOTES - 1 :])]
+    if len(lines) > most:
+        lines[most - 1 :] = [" ".join(lines[most - 1 :])]
     return lines
 
 
@@ -180,6 +181,12 @@ def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
     places = list(placed(suits, MOST_IN_ROW[rows], width, ROOM))
     steps = [after.x - one.x for one, after in pairwise(places) if one.row == after.row]
     return min(steps, default=width) >= width * CORNERS.get(deck, 0.5)
+
+
+def _hand_height(scene: HandTableScene) -> int:
+    """How much is seen of the hand: of one row little, where buttons need the room."""
+    look = _look(scene)
+    return LOW_ROW if scene.low and look.rows == 1 else look.height
 
 
 def _look(scene: HandTableScene) -> Look:

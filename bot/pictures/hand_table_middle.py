@@ -38,7 +38,8 @@ def middle_height(scene: HandTableScene, card: int) -> int:
     """How high it all is, where a card of the trick is so wide."""
     table = scene.table
     height = 0
-    if table.trick or not (table.lots or table.lines or table.heading):
+    playing = table.seats[scene.player].tricks is not None
+    if table.trick or (playing and not (table.lots or table.lines or table.heading)):
         height = sized(card).height + LOWER + WORD - ON_CARD + GAP // 2
     elif table.lots:
         height = _lot_size(table.lots).height + WORD + GAP

@@ -162,6 +162,8 @@ class HandTableScene:
     """What their side has taken, in words."""
     notes: tuple[str, ...] = ()
     """Cards that lie open besides, in words."""
+    low: bool = False
+    """There is much to choose from: the picture leaves room for it."""
 
 
 class PosterCard(NamedTuple):
