@@ -32,7 +32,7 @@ SQUARE = 12
 """The felt is of one colour in squares of so many pixels."""
 FADES = 144
 """In how many pixels from its upper and its lower edge it becomes as light as in its middle."""
-LIT_PART = 0.7
+LIT_PART = 0.8
 """How much of its width is lit evenly."""
 DARKEST, MIDDLE = 0.75, 170
 """How dark the felt is at its edges, of 1, and where between them it is shaded, of 255."""
@@ -42,6 +42,8 @@ SHADES = 6
 """In how many steps it is lighter towards its edge: more of them make larger files."""
 GLOW = 210
 """How bright a glow is, of 255."""
+SHINES = 8
+"""In how many steps it is weaker towards its edge, for the same reason."""
 BLUR = 5
 FALL = 4
 """How much lower a shadow falls, in pixels."""
@@ -133,7 +135,9 @@ def _shine(
 ) -> tuple[tuple[Place, Image.Image], ...]:
     """Light around something, in four parts: what lies in the middle is covered."""
     soft = _blurred(width, height, radius, SPREAD, SPREAD // 2)
-    whole = _stamp(colour, soft.point([GLOW * alpha // 255 for alpha in range(256)]))
+    whole = _stamp(
+        colour, soft.point([GLOW * round(alpha * SHINES / 255) // SHINES for alpha in range(256)])
+    )
     (wide, high), side = whole.size, SPREAD + radius
     parts: tuple[Box, ...] = (
         (0, 0, wide, side), (0, side, side, high - side),
