@@ -43,7 +43,7 @@ async def test_the_board_says_who_is_away_and_has_a_button_for_them(world: Timed
     assert "I'm back" in {getattr(one, "label", "") for one in page.controls()}
     own = hand(table.info(player), table.view(player), WORDS)
     assert "You were away" in own.text
-    assert {one.id.split(":", 3)[3] for one in own.controls()} == {"back", "hand", "last", "out"}
+    assert {one.id.split(":", 3)[3] for one in own.controls()} == {"back", "hand"}
 
 
 @pytest.mark.parametrize("how", ["click", "move", "hand", "stale"])

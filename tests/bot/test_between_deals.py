@@ -173,7 +173,7 @@ async def test_who_had_left_is_back_when_they_ask_for_the_next_deal(world: Timed
 
 
 async def test_stop_and_skis_ask_once(world: Timed) -> None:
-    desk, table = desk_of(world), await world.started(None)
+    desk, table = desk_of(world), await world.started(None, match_end="skis_round")
     asked = page_of(await desk.match.skis(PEOPLE[BOR], table))
     assert [one.id.split(":", 2)[2] for one in asked.controls()] == ["0:skis:1", "0:never-mind"]
     assert table.match is not None and not table.match.skis_called

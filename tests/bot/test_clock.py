@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.errors import Stale
 from bot.tables.info import Chair
+from bot.tables.levels import MASTER
 from bot.tables.table import Table
 from engine import View
 from tests.bot.timed import Timed, timed
@@ -50,6 +51,7 @@ async def test_house_players_play_with_a_person(world: Timed) -> None:
 
 
 async def test_what_was_thought_out_is_not_played_into_a_pause(world: Timed) -> None:
+    world.tables.lobbies.levels = (MASTER,)
     table, paused = await with_house(world), asyncio.Event()
 
     async def pausing(view: View, seed: int) -> str | None:

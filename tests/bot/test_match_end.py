@@ -8,17 +8,12 @@ from tests.bot.world import ANA, World
 from tests.pages.drawn import WORDS
 
 
-@pytest.mark.parametrize(
-    ("game", "usual"), [("lombardia", 4), ("krolami", 8), ("romanian", 12), ("slovenian", None)]
-)
-async def test_the_lobby_changes_the_number_of_deals(
-    world: World, game: str, usual: int | None
-) -> None:
+@pytest.mark.parametrize("game", ["lombardia", "krolami", "romanian", "slovenian"])
+async def test_the_lobby_changes_the_number_of_deals(world: World, game: str) -> None:
     """LOM-MATCH-1, POL-MATCH-1, ROM-OPT-2, SLO-OPT-36."""
     table = await world.table(None, game)
-    assert table.info().length == usual
-    for key, value in (("deals", "12"), *((("match_end", "deals"),) if usual is None else ())):
-        await world.tables.settings.set_option(table, ANA, key, value)
+    assert table.info().length == 8
+    await world.tables.settings.set_option(table, ANA, "deals", "12")
     assert table.info().length == 12
     await world.tables.lobbies.start(table, ANA)
     assert table.match is not None and table.match.length == 12

@@ -234,7 +234,7 @@ async def test_a_table_reads_from_the_store_as_it_is_in_memory(world: World) -> 
 
 
 async def test_skis_is_declared_once_and_survives(world: World) -> None:
-    table = await world.started(length=None)
+    table = await world.started(None, match_end="skis_round")
     await world.tables.play.declare_skis(table, CILKA)
     with pytest.raises(Denied, match="skis-already"):
         await world.tables.play.declare_skis(table, ANA)

@@ -89,6 +89,14 @@ def between_of(messages: Sequence[Body]) -> Body | None:
     return newest_with("next", messages)
 
 
+def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
+    """The private message with what else a host can settle."""
+    for message in reversed(messages):
+        if any(control.code == "house" for control in controls_of(message)):
+            return message
+    return None
+
+
 def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest public message with a control of this code."""
     for message in reversed(messages):
@@ -161,7 +169,9 @@ class Game:
         for user in self.people[1:]:
             await user.press(lobby, "Join")
         if house:
-            panel = (await founder.click(lobby, control(lobby, "lobby").id)).message or {}
+            await founder.click(lobby, control(lobby, "lobby").id)
+            panel = lobby_panel_of(await founder.wait_for(lobby_panel_of))
+            assert panel is not None
         for _ in range(house):
             await founder.press(panel, "Add house player")
         return await self.start(founder) if opened.message else opened

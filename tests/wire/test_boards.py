@@ -88,7 +88,7 @@ async def test_no_board_is_left_behind_by_a_kill(
     await people[0].wait_for(lambda ms: len(alive(server)) == 1)
     (lobby,) = alive(server)
     for person in people[1:]:
-        await person.press(lobby, "Join")
+        await person.click(lobby, control(lobby, "chair").id)
     await game.start(people[0])
     kills = 0
     while not over(await people[0].messages()):
