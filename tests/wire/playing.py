@@ -168,10 +168,10 @@ class Game:
             await self.choose_option(founder, key, value)
         for user in self.people[1:]:
             await user.press(lobby, "Join")
+        panel: Body = {}
         if house:
             await founder.click(lobby, control(lobby, "lobby").id)
-            panel = lobby_panel_of(await founder.wait_for(lobby_panel_of))
-            assert panel is not None
+            panel = lobby_panel_of(await founder.wait_for(lobby_panel_of)) or panel
         for _ in range(house):
             await founder.press(panel, "Add house player")
         return await self.start(founder) if opened.message else opened
