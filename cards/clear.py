@@ -31,9 +31,9 @@ def suit_card(suit: str, rank: str) -> str:
     return blank(WHITE, EDGE) + frame + emblem + both_ends(corner)
 
 
-def two_digits(words: str, color: str) -> str:
+def two_digits(words: str, color: str, size: float) -> str:
     """A number that is read whole where half of the card is covered."""
-    return svg.text(88, 150, 178, words, color, font=svg.SANS, bold=5, stretch=0.74)
+    return svg.text(90, 150, size, words, color, font=svg.SANS, bold=5, stretch=0.74)
 
 
 def trump_card(name: str) -> str:
@@ -42,9 +42,13 @@ def trump_card(name: str) -> str:
     color = GOLD if honour else WHITE
     frame = svg.rect(14, 14, WIDTH - 28, HEIGHT - 28, "none", color, 10 if honour else 3, 12)
     if name == FOOL:
-        mark = signs.cap(96, 100, 120, GOLD, WHITE, GOLD)
+        mark = signs.cap(102, 100, 108, GOLD, WHITE, GOLD)
     else:
-        mark = index(name, 84, 158, 190, color) if len(name) == 1 else two_digits(name, color)
+        mark = (
+            index(name, 84, 158, 190, color)
+            if len(name) == 1
+            else two_digits(name, color, 160 if honour else 178)
+        )
         mark += trump_signs.of_trump(int(name), 84, 216, 90, color, COLORS["T"])
     star = signs.trump(232, 76, 74, GOLD) if honour else ""
     return blank(COLORS["T"], EDGE) + frame + both_ends(mark + star)

@@ -39,7 +39,7 @@ class Grade(NamedTuple):
     """The same of dimmed ones."""
 
 
-FINE = Grade(248, 0.8, 0.02, 4, 6)
+FINE = Grade(208, 0.8, 0.02, 6, 8)
 FEWER = Grade(144, 0.5, 0.03, 8, 10)
 FEWEST = Grade(80, 0.25, 0.05, 16, 20)
 WAYS = ((FINE, QUICK), (FINE, 7), (FEWER, 7), (FEWEST, 9))
@@ -61,7 +61,7 @@ CODES = (
 NONE = Image.Dither.NONE
 WIDTH = 40
 """Faces are looked at in this width, in pixels."""
-MISSED = 12
+MISSED = 14
 """A colour this far from all others, of 255, is looked at again."""
 
 
