@@ -53,11 +53,11 @@ tables = pytest.mark.parametrize(
 """Every table once; in one process, where its numbered deals are dealt for all."""
 
 
-def amounts(some: int, many: int, *most: int) -> pytest.MarkDecorator:
-    """So many deals in ``make test``, so many in ``make long``, and in ``make soak``."""
+def amounts(some: int, many: int, *most: int, of: str = "deals") -> pytest.MarkDecorator:
+    """So many, mostly deals, in ``make test``, so many in ``make long``, and in ``make soak``."""
     long = pytest.param(many, marks=pytest.mark.long)
     soak = (pytest.param(number, marks=pytest.mark.soak) for number in most)
-    return pytest.mark.parametrize("deals", [some, long, *soak], ids=str)
+    return pytest.mark.parametrize(of, [some, long, *soak], ids=str)
 
 
 def fewer(
