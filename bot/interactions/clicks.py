@@ -31,11 +31,9 @@ from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import LEADERS, PROFILE, read_control
 from bot.pages.elsewhere import BRING
-from bot.pages.manual import manual
 from bot.pages.play_on import PRACTISE
 from bot.pages.score import AGAIN
 from bot.tables.errors import Denied
-from bot.tables.forms import FORMS
 from bot.tables.info import PRACTICE
 
 DEFAULTS, LOOK, MANUAL, RULE = "d", "look", "manual", "rule"
@@ -201,6 +199,4 @@ class Clicks:
     async def _course(self, press: Press) -> Shown:
         """A page of the course of a game."""
         game, page = known(read_page(press.custom_id))
-        if game not in FORMS:
-            raise Denied("unknown-button")
-        return Shown(manual(game, page, press.person.words), "panel")
+        return await self._desk.rules.turn(press.person, game, page)

@@ -63,7 +63,7 @@ def build_desk(
         play=PlayDesk(tables, looks, hints, unshown or Unshown()),
         match=MatchDesk(tables),
         scores=ScoreDesk(archive),
-        rules=RulesDesk(tables.register),
+        rules=RulesDesk(tables.register, looks),
         preferences=PreferenceDesk(looks, languages),
         defaults=DefaultsDesk(tables.defaults),
     )

@@ -1,23 +1,35 @@
 """What can be played: the games, their courses and their rules."""
 
+from bot.channel.looks import Looks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.manual import manual
 from bot.pages.rulebook import rule_of, rule_page, rules_named
 from bot.tables.errors import Denied
-from bot.tables.forms import USUAL, Form, known_form, played_as
+from bot.tables.forms import FORMS, USUAL, Form, known_form, played_as
 from bot.tables.register import Register
 
 
 class RulesDesk:
     """The wishes of people who want to know how a game goes. Every wish raises Denied."""
 
-    def __init__(self, register: Register) -> None:
+    def __init__(self, register: Register, looks: Looks) -> None:
         self._register = register
+        self._looks = looks
 
     async def course(self, person: Person, channel: int, form: str | None) -> Shown:
         """Show the first page of the course of a game, or of the one of the channel."""
         wanted = await self.form(channel, form)
-        return Shown(manual(wanted.name, 0, person.words), "panel")
+        return self._page(person, wanted.name, 0)
+
+    async def turn(self, person: Person, form: str, number: int) -> Shown:
+        """Show a page of the course of a game. Raises Denied."""
+        if form not in FORMS:
+            raise Denied("unknown-button")
+        return self._page(person, form, number)
+
+    def _page(self, person: Person, form: str, number: int) -> Shown:
+        look = self._looks.of(person.user)
+        return Shown(manual(form, number, person.words, look), "panel")
 
     async def rule(self, person: Person, number: str) -> Shown:
         """Show a rule by its number. Raises Denied."""

@@ -5,7 +5,10 @@ from functools import lru_cache
 from itertools import product
 
 from bot.pages.l10n import FALLBACK, PLACES, Words
+from bot.pages.lessons import has_cards, with_cards, without_cards
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Button, Page, Row, Text, page
+from bot.tables.forms import FORMS
 
 PAGE_BREAK = "\n<!-- page -->\n"
 
@@ -20,16 +23,24 @@ def course(game: str, language: str) -> tuple[str, ...]:
     return ()
 
 
-def manual(game: str, number: int, words: Words) -> Page:
+def manual(game: str, number: int, words: Words, look: Look = TEXT) -> Page:
     """A page of the course of a game, with buttons to turn it."""
     pages = course(game, words.language)
     if not pages:
         return note(words("manual-none"))
     number = max(0, min(number, len(pages) - 1))
-    back, on = max(0, number - 1), min(len(pages) - 1, number + 1)
-    return page(
-        Text(pages[number]),
-        Text("-# " + words("manual-page", page=number + 1, pages=len(pages))),
+    ways = _ways(game, number, len(pages), words)
+    plainly = page(Text(without_cards(pages[number])), *ways)
+    if not (look.pictured and has_cards(pages[number])):
+        return plainly
+    own = words.of(FORMS[game].variant if game in FORMS else game)
+    return page(*with_cards(pages[number], own, look.deck), *ways, instead=plainly)
+
+
+def _ways(game: str, number: int, pages: int, words: Words) -> tuple[Text, Row]:
+    back, on = max(0, number - 1), min(pages - 1, number + 1)
+    return (
+        Text("-# " + words("manual-page", page=number + 1, pages=pages)),
         Row(
             (
                 Button(f"manual:{game}:{back}:b", words("manual-back"), disabled=number == back),

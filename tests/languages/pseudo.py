@@ -21,8 +21,8 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćđéƒǵĥíĵķĺɱńóƥɋŕśţúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹḾŃÓƤɊŔŚŢÚṼŴẊÝŹ"
 LETTERS = str.maketrans(PLAIN, ACCENTED)
 
-KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+")
-"""Commands, and the numbers of rules: they are what they are in all languages."""
+KEPT = re.compile(r"`/[^`\n]*`|[A-Z]{3}-[A-Z0-9]+-\d+|<!-- cards\n(?:.*\n)*?-->")
+"""Commands, the numbers of rules, cards that are shown: they are what they are in all languages."""
 
 
 def accented(text: str) -> str:

@@ -155,7 +155,7 @@ def pages_of_house(words: Words) -> Iterator[Page]:
     yield help_page(words, GAMES, SECTIONS)
     for game in GAMES:
         for number in range(len(course(game, words.language))):
-            yield manual(game, number, words)
+            yield from (manual(game, number, words, look) for look in LOOKS)
         yield from pages_of_careers(game, words)
     for several in (False, True):
         patience = OFF if several else USUAL

@@ -241,7 +241,8 @@ async def test_the_manual_and_the_notes_fit() -> None:
     for variant in VARIANTS:
         assert course(variant, "en")
         for number in range(-1, len(course(variant, "en")) + 1):
-            takes(manual(variant, number, WORDS))
+            for look in LOOKS:
+                takes(manual(variant, number, WORDS, look))
     takes(manual("no-such-game", 0, WORDS))
     takes(help_page(WORDS, GAMES, SECTIONS))
     takes(note("A sentence."))

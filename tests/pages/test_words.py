@@ -9,6 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.pages.figures import signed_tenths, tenths
 from bot.pages.l10n import MissingWords, load_words, parsed, word_files
+from bot.pages.lessons import rows_taught
+from bot.pages.manual import course
 from bot.pages.meanings import DETAILS, PARTS, WHO
 from bot.pages.profile import ROWS as PROFILE_ROWS
 from bot.pages.refusals import refusal
@@ -16,6 +18,7 @@ from bot.pages.rulebook import rulebook
 from bot.pages.words import LEAD, plain
 from bot.pictures.faces import DECKS
 from bot.settings import STYLES
+from bot.tables.forms import FORMS
 from bot.tables.hints_given import MOVE, NUDGE, REASONS
 from bot.tables.levels import LEVELS
 from bot.tables.patience import UNITS
@@ -162,6 +165,9 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "nudge-{}": {(key,) for key in NUDGES},
     "reason-{}": {(key,) for key in REASONS_TOLD},
     "score-aim-{}": {("no-trick",), ("all-tricks",)},
+    "taught-{}": {
+        (name,) for form in FORMS for page in course(form, "en") for name, _ in rows_taught(page)
+    },
     "replay-{}": {("first",), ("back",), ("next",), ("last",)},
     "analysis-{}": {("back",), ("next",), ("all",)},
     "leaderboard-{}": {("rating",), ("matches",), ("wins",), ("average",)},

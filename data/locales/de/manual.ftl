@@ -20,3 +20,30 @@ help-scores = **Abrechnung**
 help-manual = **Lernen**
 help-server = **Server**
 help-command = `/tarok { $name }` – { $does }
+
+# Was über den Karten steht, die ein Kurs zeigt.
+taught-black = ♠ und ♣, von hoch nach niedrig
+taught-red = ♦ und ♥: Die 1 ist die beste leere Karte
+taught-trula = { $trula }
+taught-three = drei Karten zählen 5 + 4 + 1 − 2 = 8
+taught-four = vier Karten zählen 5 + 4 − 1 = 8
+taught-worth = sie zählen 6, dann 5, 4, 3, 2 und nichts
+taught-honours = die sieben Honneurs
+taught-birds = Pagat, Uhu und Kakadu
+taught-rostopschin = Rostopschin: ein Stich mit T17, dann mit T18
+taught-straw = ein Strohmann: eine Karte offen, drei verdeckt
+taught-sets-three = der Talon in Dreierpäckchen
+taught-sets-two = in Zweierpäckchen
+taught-sets-one = in einzelnen Karten
+taught-call = einer dieser Könige wird gerufen
+taught-follow = Farbe zugeben: Ihre höchste Karte gewinnt
+taught-trumped = keine Karte der Farbe: Das Tarock gewinnt
+taught-higher = das höchste Tarock gewinnt
+taught-off = eine andere Farbe gewinnt nie
+taught-emperor = der Kaiserstich: Der Pagat gewinnt ihn
+taught-beat = Klop und Bettler: überstechen, wenn man kann
+taught-kings = alle vier Könige
+taught-last-king = der letzte Stich: Der gerufene König macht ihn
+taught-last-pagat = der letzte Stich: Der Pagat macht ihn
+taught-caught = der Mond ist gefangen
+taught-matto = der Matto gewinnt nie einen Stich

@@ -20,3 +20,30 @@ help-scores = **Scores**
 help-manual = **Learn**
 help-server = **Server**
 help-command = `/tarok { $name }` – { $does }
+
+# What stands above the cards that a course shows.
+taught-black = ♠ and ♣, from high to low
+taught-red = ♦ and ♥: the 1 is the best plain card
+taught-trula = { $trula }
+taught-three = three cards that count 5 + 4 + 1 − 2 = 8
+taught-four = four cards that count 5 + 4 − 1 = 8
+taught-worth = worth 6, then 5, 4, 3, 2 and nothing
+taught-honours = the seven honours
+taught-birds = Pagat, Uhu and Kakadu
+taught-rostopschin = Rostopschin: win with T17, then with T18
+taught-straw = a straw man: one card open, three face down
+taught-sets-three = the talon in sets of three
+taught-sets-two = in sets of two
+taught-sets-one = in single cards
+taught-call = one of these kings is called
+taught-follow = the suit is followed: its highest card wins
+taught-trumped = no card of the suit: a trump, and it wins
+taught-higher = the highest trump wins
+taught-off = another suit never wins
+taught-emperor = the emperor trick: the Pagat wins
+taught-beat = Klop and beggars: beat the trick if you can
+taught-kings = all four kings
+taught-last-king = the last trick: the called king wins it
+taught-last-pagat = the last trick: the Pagat wins it
+taught-caught = the Mond is caught
+taught-matto = the Matto never wins a trick

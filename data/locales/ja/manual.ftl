@@ -20,3 +20,30 @@ help-scores = **得点**
 help-manual = **遊び方**
 help-server = **サーバー**
 help-command = `/tarok { $name }` – { $does }
+
+# コースで見せるカードの上に書く言葉。
+taught-black = ♠と♣（強い順）
+taught-red = ♦と♥（数札は1が一番強い）
+taught-trula = { $trula }
+taught-three = 3枚で 5 + 4 + 1 − 2 = 8点
+taught-four = 4枚で 5 + 4 − 1 = 8点
+taught-worth = 6点、5点、4点、3点、2点、0点
+taught-honours = 7枚のオナー
+taught-birds = パガット、ウーフー、カカドゥ
+taught-rostopschin = ロストプシン：T17で勝ち、次にT18で勝つ
+taught-straw = ストローマン：1枚は表、3枚は裏
+taught-sets-three = タロンを3枚ずつ
+taught-sets-two = 2枚ずつ
+taught-sets-one = 1枚ずつ
+taught-call = このキングから1枚をコール
+taught-follow = フォローすれば、一番強いカードの勝ち
+taught-trumped = フォローできなければ切札を出して勝つ
+taught-higher = 一番強い切札の勝ち
+taught-off = ほかのスートは勝てない
+taught-emperor = 皇帝トリック：パガットの勝ち
+taught-beat = クロップとベガー：勝てるなら勝つ
+taught-kings = キング4枚
+taught-last-king = 最後のトリックにコールキングで勝つ
+taught-last-pagat = 最後のトリックにパガットで勝つ
+taught-caught = モンド捕り
+taught-matto = マットはトリックに勝てない

@@ -20,3 +20,30 @@ help-scores = **Wyniki**
 help-manual = **Nauka**
 help-server = **Serwer**
 help-command = `/tarok { $name }` – { $does }
+
+# Co stoi nad kartami, które pokazuje kurs.
+taught-black = ♠ i ♣, od najwyższej karty
+taught-red = ♦ i ♥: najlepszą blotką jest 1
+taught-trula = { $trula }
+taught-three = trzy karty liczą się 5 + 4 + 1 − 2 = 8
+taught-four = cztery karty liczą się 5 + 4 − 1 = 8
+taught-worth = warte są 6, potem 5, 4, 3, 2 i nic
+taught-honours = siedem honorów
+taught-birds = pagat, uhu i kakadu
+taught-rostopschin = Rostopschin: lewa na T17, potem na T18
+taught-straw = dziadek: jedna karta odkryta, trzy zakryte
+taught-sets-three = talon w kupkach po trzy
+taught-sets-two = w kupkach po dwie
+taught-sets-one = po jednej karcie
+taught-call = jednego z tych króli się woła
+taught-follow = dokłada się do koloru: bierze najwyższa karta
+taught-trumped = bez tego koloru: tarok, i to on bierze
+taught-higher = bierze najwyższy tarok
+taught-off = inny kolor nigdy nie bierze
+taught-emperor = lewa cesarska: bierze pagat
+taught-beat = klop i żebraki: przebij lewę, jeśli możesz
+taught-kings = wszystkie cztery króle
+taught-last-king = ostatnia lewa: bierze wołany król
+taught-last-pagat = ostatnia lewa: bierze pagat
+taught-caught = mond złapany
+taught-matto = Matto nigdy nie bierze lewy

@@ -20,3 +20,30 @@ help-scores = **Scorul**
 help-manual = **De învățat**
 help-server = **Serverul**
 help-command = `/tarok { $name }` – { $does }
+
+# Ce stă deasupra cărților pe care le arată un curs.
+taught-black = ♠ și ♣, de sus în jos
+taught-red = ♦ și ♥: 1 e cea mai bună carte mică
+taught-trula = { $trula }
+taught-three = trei cărți fac 5 + 4 + 1 − 2 = 8
+taught-four = patru cărți fac 5 + 4 − 1 = 8
+taught-worth = valorează 6, apoi 5, 4, 3, 2 și nimic
+taught-honours = cei șapte onori
+taught-birds = Pagatul, Uhu și Kakadu
+taught-rostopschin = Rostopschin: o levată cu T17, apoi una cu T18
+taught-straw = un om de paie: o carte pe față, trei ascunse
+taught-sets-three = talonul în seturi de trei
+taught-sets-two = în seturi de două
+taught-sets-one = carte cu carte
+taught-call = se cheamă unul dintre acești regi
+taught-follow = se dă la culoare: ia cartea ei cea mai mare
+taught-trumped = fără culoarea aceea: un taroc, și el ia
+taught-higher = ia tarocul cel mai mare
+taught-off = altă culoare nu câștigă niciodată
+taught-emperor = levata împăratului: o ia Pagatul
+taught-beat = Klop și cerșetori: bați levata dacă poți
+taught-kings = toți cei patru regi
+taught-last-king = ultima levată: o ia regele chemat
+taught-last-pagat = ultima levată: o ia Pagatul
+taught-caught = Mondul e prins
+taught-matto = Matto nu ia niciodată levata

@@ -20,3 +20,30 @@ help-scores = **Točke**
 help-manual = **Učenje**
 help-server = **Strežnik**
 help-command = `/tarok { $name }` – { $does }
+
+# Kaj stoji nad kartami, ki jih kaže tečaj.
+taught-black = ♠ in ♣, od najvišje karte do najnižje
+taught-red = ♦ in ♥: 1 je najvišji platelc
+taught-trula = { $trula }
+taught-three = tri karte štejejo 5 + 4 + 1 − 2 = 8
+taught-four = štiri karte štejejo 5 + 4 − 1 = 8
+taught-worth = vredne so 6, nato 5, 4, 3, 2 in nič
+taught-honours = sedem honorjev
+taught-birds = pagat, uhu in kakadu
+taught-rostopschin = Rostopschin: štih s T17, nato štih s T18
+taught-straw = slamnati mož: ena karta odkrita, tri zakrite
+taught-sets-three = talon po tri karte
+taught-sets-two = po dve karti
+taught-sets-one = po eno karto
+taught-call = rufa se eden od teh kraljev
+taught-follow = barvi se sledi: pobere njena najvišja karta
+taught-trumped = brez te barve: vrže se tarok, ki pobere
+taught-higher = pobere najvišji tarok
+taught-off = druga barva nikoli ne pobere
+taught-emperor = cesarski štih: pobere ga pagat
+taught-beat = klop in berača: pobij štih, če moreš
+taught-kings = vsi štirje kralji
+taught-last-king = zadnji štih: pobere ga rufani kralj
+taught-last-pagat = zadnji štih: pobere ga pagat
+taught-caught = mond je ujet
+taught-matto = Matto nikoli ne pobere štiha

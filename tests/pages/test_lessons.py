@@ -1,0 +1,94 @@
+"""Courses show the cards they speak of: the same ones in every language, all of the game's pack."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pages.l10n import load_words
+from bot.pages.lessons import MARK, rows_taught
+from bot.pages.look import TEXT, Look
+from bot.pages.manual import course, manual
+from bot.pages.words import code_sign
+from bot.pictures.faces import BACK, DECKS
+from bot.pictures.lettering import WORD, fitting, writable
+from bot.pictures.scenes import SpreadScene
+from bot.pictures.spread import EDGE, WIDTH
+from bot.tables.forms import FORMS
+from tests.languages.complete import every_language
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES
+from tests.pages.drawn import LOOKS, WORDS, payload
+
+games = pytest.mark.parametrize("game", [name for name in FORMS if name not in ADDED])
+PICTURES = next(look for look in LOOKS if look.pictured)
+
+
+def taught(game: str, language: str) -> list[list[tuple[str, str]]]:
+    """What each page of a course shows."""
+    return [list(rows_taught(page)) for page in course(game, language)]
+
+
+def codes_of(row: str) -> list[str]:
+    return [code.removeprefix(MARK) for code in row.split() if code != "/"]
+
+
+@games
+def test_a_course_shows_cards_of_its_pack_each_once_in_a_row(game: str) -> None:
+    form = FORMS[game]
+    pack = set(RULES[form.variant, form.players].pack.codes)
+    shown = [codes_of(row) for page in taught(game, "en") for _, row in page]
+    assert shown, "a lesson without a card"
+    for row in shown:
+        faces = [code for code in row if code != BACK]
+        assert set(faces) <= pack and len(set(faces)) == len(faces)
+
+
+@every_language
+@games
+def test_a_course_shows_the_same_in_every_language(game: str, language: str) -> None:
+    assert taught(game, language) == taught(game, "en")
+
+
+@every_language
+def test_what_stands_above_cards_fits_its_picture(language: str) -> None:
+    words = load_words(strict=True)(language)
+    for game in (name for name in FORMS if name not in ADDED):
+        for number in range(len(course(game, language))):
+            for picture in manual(game, number, words, PICTURES).pictures:
+                assert isinstance(picture.scene, SpreadScene)
+                for fan in picture.scene.fans:
+                    assert fitting(fan.caption, WORD, WIDTH - 2 * EDGE) == writable(fan.caption)
+
+
+@games
+def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
+    words = WORDS.of(FORMS[game].variant)
+    for number, rows in enumerate(taught(game, "en")):
+        page = manual(game, number, WORDS, PICTURES)
+        told = " ".join(picture.alt for picture in page.pictures)
+        assert bool(page.pictures) == bool(rows)
+        for _, row in rows:
+            assert all(code_sign(code, words) in told for code in codes_of(row) if code != BACK)
+        assert "<!--" not in page.text and payload(page)
+
+
+@games
+def test_who_reads_text_is_shown_none(game: str) -> None:
+    for number in range(len(course(game, "en"))):
+        pictured = manual(game, number, WORDS, PICTURES)
+        for look in (TEXT, *(look for look in LOOKS if not look.pictured)):
+            page = manual(game, number, WORDS, look)
+            assert not page.pictures and "<!--" not in page.text
+            assert (pictured.instead or pictured) == page
+
+
+def test_a_lesson_is_in_the_deck_of_its_reader() -> None:
+    for deck in DECKS:
+        (picture,) = manual("slovenian", 0, WORDS, replace(PICTURES, deck=deck)).pictures
+        assert picture.scene.deck == deck
+
+
+def test_what_the_game_calls_its_three_best_trumps_stands_above_them() -> None:
+    look = Look("pictures")
+    (shown,) = manual("strohmann", 0, WORDS, look).pictures
+    assert "Sküs, Mond and Pagat" in shown.alt
