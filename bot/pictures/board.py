@@ -1,5 +1,7 @@
 """The picture of the table: a head that says what is played, the felt, and whom all wait for."""
 
+from functools import lru_cache
+
 from PIL import Image
 
 from bot.pictures.cards import lay, sized
@@ -108,10 +110,18 @@ def _head(image: Image.Image, scene: TableScene, rows: list[list[str]], height: 
 
 
 def draw_rail(image: Image.Image, height: int) -> None:
-    """The ground of a head, which stands above the felt."""
+    """The ground of a head, which stands above the felt, on which nothing lies yet."""
+    image.paste(_rail(image.width, height), (0, 0))
+
+
+@lru_cache(4)
+def _rail(width: int, height: int) -> Image.Image:
+    lower = height + RAIL_STEP * len(RAIL)
+    image = felt(width, 2 * lower).crop((0, 0, width, lower))
     veil(image, 0, height, VEIL)
     for step, strength in enumerate(RAIL):
         veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
+    return image
 
 
 def draw_chips(image: Image.Image, rows: list[list[str]], y: int) -> None:

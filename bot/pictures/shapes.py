@@ -55,7 +55,7 @@ SPREAD = 20
 
 @lru_cache(4)
 def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Felt of a width at its upper edge, a row of its middle, and at its lower edge."""
+    """Felt of a width at its upper edge, as much of its middle, and at its lower edge."""
     # Even in the middle, where the cards lie, and in squares: smoother light makes larger files.
     columns, rows = -(-width // SQUARE), FADES // SQUARE
     across = [_dimmed(abs(2 * (x + 0.5) / columns - 1)) for x in range(columns)]
@@ -65,7 +65,8 @@ def _edges(width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
     small = ImageOps.colorize(shades, LIT, FAR, SHADED, midpoint=MIDDLE)
     part = (0, 0, width / SQUARE, rows)
     upper = small.resize((width, FADES), Image.Resampling.NEAREST, part)
-    return upper, upper.crop((0, FADES - 1, width, FADES)), ImageOps.flip(upper)
+    middle = upper.crop((0, FADES - 1, width, FADES)).resize(upper.size, Image.Resampling.NEAREST)
+    return upper, middle, ImageOps.flip(upper)
 
 
 def _dimmed(place: float) -> float:
@@ -75,12 +76,11 @@ def _dimmed(place: float) -> float:
 
 def felt(width: int, height: int) -> Image.Image:
     """Green felt, lit in the middle, its corners in the dark."""
-    upper, row, lower = _edges(width)
-    image = Image.new("RGB", (width, height))
+    upper, middle, lower = _edges(width)
+    image = Image.new("RGB", (width, height), None)  # all of it is covered
     image.paste(upper, (0, 0))
-    if height > 2 * FADES:
-        size = (width, height - 2 * FADES)
-        image.paste(row.resize(size, Image.Resampling.NEAREST), (0, FADES))
+    for y in range(FADES, height - FADES, FADES):
+        image.paste(middle, (0, y))
     seen = min(height // 2, FADES)
     image.paste(lower.crop((0, FADES - seen, width, FADES)), (0, height - seen))
     return image
