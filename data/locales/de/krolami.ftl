@@ -4,7 +4,6 @@ variant-krolami = Taroki z królami
 krolami-trula-name = die Trull
     .dative = der Trull
 
-krolami-card-F = Sküs
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 

@@ -11,8 +11,6 @@ contract-partners = Zwei gegen zwei
 native-partners = due contro due
 lombardia-value-flat = ein Punkt für jeden Kartenpunkt über 36
 lombardia-board-teams = Es spielen zusammen: { $teams }
-lombardia-board-fool-pending = Der Matto von { $name } liegt bei { $holder }, bis { $name } einen Stich macht
-lombardia-board-fool-back = { $name } hat den Matto von { $holder } zurückgenommen und { $card } dafür gegeben
 
 turn-monte = { $name } kann Monte vorschlagen.
 turn-answer = { $name }: einverstanden mit Monte?

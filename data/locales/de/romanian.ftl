@@ -83,7 +83,6 @@ board-note-radler = { $radler ->
 board-beyond = Alle Spiele der Partie sind gespielt, aber es geht weiter, bis kein Radler mehr offen ist
 
 romanian-card-T21 = Mond 21
-romanian-card-F = Sküs
 
 romanian-bonus-trula = Trull
 romanian-bonus-kings = Alle Könige

@@ -3,7 +3,6 @@
 variant-strohmann = Strohmandeln
 strohmann-trula-name = Sküs, Mond und Pagat
 
-strohmann-card-F = Sküs
 
 contract-take = Aufgenommenes Spiel
 contract-simple = Einfaches Spiel

@@ -234,8 +234,8 @@ board-monte-monte = { $name } schlägt vor, das Spiel zusammenzuwerfen
 board-monte-agree = { $name } ist einverstanden
 board-monte-refuse = { $name } lehnt ab
 board-monte-pass = { $name } schlägt nichts vor
-board-fool-pending = Der Narr von { $name } liegt bei { $holder }, bis { $name } einen Stich macht
-board-fool-back = { $name } hat den Narren von { $holder } zurückgenommen und { $card } dafür gegeben
+board-fool-pending = Der Matto von { $name } liegt bei { $holder }, bis { $name } einen Stich macht
+board-fool-back = { $name } hat den Matto von { $holder } zurückgenommen und { $card } dafür gegeben
 board-straw = Strohmänner von { $name }: { $piles }
 board-pile = { $cards ->
     [0] { $card }

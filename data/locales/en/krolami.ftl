@@ -1,9 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = the trul
 
-krolami-card-F = Skiż
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
@@ -21,8 +19,8 @@ hand-only-over = { $contract } can be bid only over { $high }
 krolami-hand-plus = One, Two, Three and Four are worth 1, 2, 3 and 4, and exchange 3, 2, 1 and no cards
 
 krolami-bonus-kings = Four kings
-bonus-trul = Trul
-bonus-walat = Walat
+bonus-trul = Trula
+bonus-walat = Valat
 krolami-bonus-taroks = My number of trumps
 bonus-taroki-10 = Ten trumps
 bonus-taroki-11 = Eleven trumps
@@ -73,7 +71,7 @@ krolami-score-klop = The deal was thrown in and scores nothing.
 line-king-lost = The called king was captured
 line-king-left = The called king was left face up in the talon
 line-pagat-taken = The pagat was captured by { $side }
-line-mond-taken = The Mond fell to the Skiż of { $side }
+line-mond-taken = The Mond fell to the Škis of { $side }
 line-taroki = { $count ->
     [one] One trump
    *[other] { $count } trumps
@@ -86,7 +84,7 @@ refused-trumpless-only = Only a player who holds no trump may demand a redeal
 refused-four-kings-only = Only a player who holds all four kings may show them
 refused-only-over = { $contract } may be bid only over { $high }
 refused-not-open = That can't be raised in this round
-refused-trul-needed = Only the player who holds the Skiż, the Mond and the pagat may announce that
+refused-trul-needed = Only the player who holds the Škis, the Mond and the Pagat may announce that
 refused-no-such-count = The number of trumps can be announced only if it's 10 to 12 or 0 to 2
 refused-said-already = You have announced that already
 
@@ -107,13 +105,13 @@ note-kontra-window = When can the game and king ultimo be raised?
 value-of-kontra-window-before-talon = before the talon
 value-of-kontra-window-after-talon = after the discard
 option-announce-reveals-side = Announcers tell their side
-note-announce-reveals-side = Does announcing trul or pagat ultimo make the speaker's side public?
+note-announce-reveals-side = Does announcing trula or pagat ultimo make the speaker's side public?
 option-hidden-king-talon = Called king in the unseen talon
 note-hidden-king-talon = Which talon cards then go to the declarer's side?
 value-of-hidden-king-talon-face-down-only = the unseen ones
 value-of-hidden-king-talon-whole-rest = also the refused ones
-option-sets-include-talon = Kings and trul with the talon
-note-sets-include-talon = Do talon and discards count for four kings and trul?
+option-sets-include-talon = Kings and trula with the talon
+note-sets-include-talon = Do talon and discards count for four kings and trula?
 option-king-ultimo-must-win = The king must win its ultimo
 note-king-ultimo-must-win = Must the king itself win the last trick when king ultimo is announced?
 option-count-rule = Counting
@@ -131,8 +129,8 @@ note-open-king-penalty = What does the called king cost that lies face up in the
 option-surrender-value = Giving up
 note-surrender-value = What does a surrender pay to each opponent?
 value-of-surrender-value-bid = the value of the bid
-option-walat-exclusive = Walat instead of the game
-note-walat-exclusive = Is the game left unscored when a walat was made or announced?
+option-walat-exclusive = Valat instead of the game
+note-walat-exclusive = Is the game left unscored when a valat was made or announced?
 
 krolami-do-pass-prebid = Go on
 krolami-do-pass-choice = Play on

@@ -11,8 +11,6 @@ contract-partners = Two against two
 native-partners = due contro due
 lombardia-value-flat = a point for each card point above 36
 lombardia-board-teams = Partners: { $teams }
-lombardia-board-fool-pending = The Matto of { $name } lies with { $holder } until { $name } wins a trick
-lombardia-board-fool-back = { $name } took the Matto back from { $holder } for { $card }
 
 turn-monte = { $name } may propose Monte.
 turn-answer = { $name } to answer the proposal of Monte.

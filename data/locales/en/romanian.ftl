@@ -55,7 +55,6 @@ board-note-radler = { $radler ->
 board-beyond = All deals of the match have been played, but it goes on until no radler deal is left
 
 romanian-card-T21 = Mond 21
-romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
 romanian-bonus-kings = All kings

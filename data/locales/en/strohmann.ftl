@@ -1,9 +1,8 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = Straw Man Tarock
-strohmann-trula-name = Sküs, Mond and Pagat
+strohmann-trula-name = Škis, Mond and Pagat
 
-strohmann-card-F = Sküs
 
 contract-take = Take the game
 contract-simple = Nobody took the game
@@ -66,9 +65,9 @@ strohmann-line-quapil = { $how ->
 }
 hand-calling = T17 called “ros” and then T18 called “topschin” win a point if they win two tricks running; a call costs nothing
 strohmann-line-rostopschin = { $name }: Rostopschin, T17 and T18 in two tricks running
-strohmann-line-trull = { $name } has Sküs, Mond and Pagat in their tricks
+strohmann-line-trull = { $name } has Škis, Mond and Pagat in their tricks
 strohmann-line-kings = { $name } has all four kings in their tricks
-strohmann-line-mond = { $name } took the Mond with the Sküs
+strohmann-line-mond = { $name } took the Mond with the Škis
 strohmann-line-paid = { $name } pays for what the other got
 
 refused-no-such-call = “{ $call }” may not be called with { $card } now
@@ -102,12 +101,12 @@ strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = none
 strohmann-option-rostopschin = Rostopschin
 strohmann-note-rostopschin = Must T17 and T18 be called out?
-strohmann-option-trull-in-tricks = Trull in tricks
-strohmann-note-trull-in-tricks = What are Sküs, Mond and Pagat worth in one player's tricks?
+strohmann-option-trull-in-tricks = Trula in tricks
+strohmann-note-trull-in-tricks = What are Škis, Mond and Pagat worth in one player's tricks?
 strohmann-option-kings-in-tricks = Kings in tricks
 strohmann-note-kings-in-tricks = What are all four kings worth in one player's tricks?
 strohmann-option-mond-capture = Mond taken
-strohmann-note-mond-capture = What is it worth to take the Mond with the Sküs?
+strohmann-note-mond-capture = What is it worth to take the Mond with the Škis?
 strohmann-option-score-style = Scores
 strohmann-note-score-style = Does one player lose what the other gets?
 strohmann-value-of-first-lead-forehand = forehand

@@ -212,8 +212,8 @@ board-monte-monte = { $name } proposes to throw the deal in
 board-monte-agree = { $name } agrees
 board-monte-refuse = { $name } refuses
 board-monte-pass = { $name } proposes nothing
-board-fool-pending = The Fool of { $name } lies with { $holder } until { $name } wins a trick
-board-fool-back = { $name } took the Fool back from { $holder } for { $card }
+board-fool-pending = The Matto of { $name } lies with { $holder } until { $name } wins a trick
+board-fool-back = { $name } took the Matto back from { $holder } for { $card }
 board-straw = Straw men of { $name }: { $piles }
 board-pile = { $cards ->
     [0] { $card }

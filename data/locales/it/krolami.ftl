@@ -1,10 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = il trul
-    .di = del trul
 
-krolami-card-F = Skiż
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 
@@ -24,10 +21,10 @@ krolami-hand-plus = Uno, Due, Tre e Quattro valgono 1, 2, 3 e 4, e cambiano 3, 2
 krolami-bonus-kings = Quattro re
     .a = ai Quattro re
     .gender = plural
-bonus-trul = Trul
-    .a = al Trul
-bonus-walat = Walat
-    .a = al Walat
+bonus-trul = Trula
+    .a = alla Trula
+bonus-walat = Valat
+    .a = al Valat
 krolami-bonus-taroks = I miei trionfi
 bonus-taroki-10 = Dieci trionfi
 bonus-taroki-11 = Undici trionfi
@@ -78,7 +75,7 @@ krolami-score-klop = La mano è andata a monte e non vale niente.
 line-king-lost = Il re chiamato è stato catturato
 line-king-left = Il re chiamato è rimasto scoperto nel tallone
 line-pagat-taken = Pagat catturato { FORM($side, of: "da") }
-line-mond-taken = Il Mond cade sotto lo Skiż { FORM($side, of: "di") }
+line-mond-taken = Il Mond cade sotto lo Škis { FORM($side, of: "di") }
 line-taroki = { $count ->
     [one] Un trionfo
    *[other] { $count } trionfi
@@ -91,7 +88,7 @@ refused-trumpless-only = Può chiedere di ridare le carte solo chi non ha trionf
 refused-four-kings-only = Può mostrare i quattro re solo chi li ha tutti
 refused-only-over = { $contract } si può offrire solo sopra { $high }
 refused-not-open = In questo giro non si può raddoppiare
-refused-trul-needed = Può annunciarlo solo chi ha lo Skiż, il Mond e il Pagat
+refused-trul-needed = Può annunciarlo solo chi ha lo Škis, il Mond e il Pagat
 refused-no-such-count = I trionfi si annunciano solo se sono da 10 a 12 o da 0 a 2
 refused-said-already = L'hai già annunciato
 
@@ -112,13 +109,13 @@ note-kontra-window = Quando si possono raddoppiare il gioco e il re ultimo?
 value-of-kontra-window-before-talon = prima del tallone
 value-of-kontra-window-after-talon = dopo lo scarto
 option-announce-reveals-side = Chi annuncia svela la sua parte
-note-announce-reveals-side = Annunciare trul o pagat ultimo rende pubblica la propria parte?
+note-announce-reveals-side = Annunciare trula o pagat ultimo rende pubblica la propria parte?
 option-hidden-king-talon = Re chiamato nel tallone coperto
 note-hidden-king-talon = Quali carte del tallone vanno allora a chi dichiara?
 value-of-hidden-king-talon-face-down-only = quelle non viste
 value-of-hidden-king-talon-whole-rest = anche quelle rifiutate
-option-sets-include-talon = Re e trul con il tallone
-note-sets-include-talon = Tallone e scarti contano per i quattro re e il trul?
+option-sets-include-talon = Re e trula con il tallone
+note-sets-include-talon = Tallone e scarti contano per i quattro re e la trula?
 option-king-ultimo-must-win = Il re deve vincere il suo ultimo
 note-king-ultimo-must-win = Nel re ultimo annunciato deve essere il re stesso a fare l'ultima presa?
 option-count-rule = Conteggio
@@ -136,8 +133,8 @@ note-open-king-penalty = Quanto costa il re chiamato che alla fine è scoperto n
 option-surrender-value = Resa
 note-surrender-value = Quanto paga a ogni avversario chi si arrende?
 value-of-surrender-value-bid = il valore dell'offerta
-option-walat-exclusive = Walat al posto del gioco
-note-walat-exclusive = Il gioco non si segna quando un walat è stato fatto o annunciato?
+option-walat-exclusive = Valat al posto del gioco
+note-walat-exclusive = Il gioco non si segna quando un valat è stato fatto o annunciato?
 
 krolami-do-pass-prebid = Avanti
 krolami-do-pass-choice = Si gioca

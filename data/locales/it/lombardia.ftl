@@ -40,8 +40,6 @@ contract-partners = Due contro due
 native-partners = due contro due
 lombardia-value-flat = un punto per ogni punto carta oltre 36
 lombardia-board-teams = In coppia: { $teams }
-lombardia-board-fool-pending = Il Matto di { $name } resta da { $holder } finché { $name } non fa una presa
-lombardia-board-fool-back = { $name } ha ripreso il Matto da { $holder } in cambio di { $card }
 
 turn-monte = { $name } può proporre il Monte.
 turn-answer = Tocca a { $name } rispondere alla proposta di Monte.

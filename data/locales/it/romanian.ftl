@@ -59,7 +59,6 @@ board-note-radler = { $radler ->
 board-beyond = Le mani della partita sono finite, ma si continua finché c'è il radler
 
 romanian-card-T21 = Mond 21
-romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
     .a = alla Trula

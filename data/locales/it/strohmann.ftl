@@ -1,10 +1,9 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = Tarocchi di paglia
-strohmann-trula-name = Sküs, Mond e Pagat
-    .di = tra Sküs, Mond e Pagat
+strohmann-trula-name = Škis, Mond e Pagat
+    .di = tra Škis, Mond e Pagat
 
-strohmann-card-F = Sküs
 
 contract-take = Prendo il gioco
 contract-simple = Nessuno ha preso il gioco
@@ -67,9 +66,9 @@ strohmann-line-quapil = { $how ->
 }
 hand-calling = T17 con «ros» e poi T18 con «topschin» valgono un punto, se vincono due prese di fila; dirlo non costa niente
 strohmann-line-rostopschin = { $name }: Rostopschin, T17 e T18 in due prese di fila
-strohmann-line-trull = { $name } ha Sküs, Mond e Pagat nelle sue prese
+strohmann-line-trull = { $name } ha Škis, Mond e Pagat nelle sue prese
 strohmann-line-kings = { $name } ha tutti e quattro i re nelle sue prese
-strohmann-line-mond = { $name } ha catturato il Mond con lo Sküs
+strohmann-line-mond = { $name } ha catturato il Mond con lo Škis
 strohmann-line-paid = { $name } paga quello che l'altra parte ha preso
 
 refused-no-such-call = Adesso con { $card } non si può dire «{ $call }»
@@ -103,12 +102,12 @@ strohmann-value-of-birds-quapil = quapil
 strohmann-value-of-birds-none = nessuno
 strohmann-option-rostopschin = Rostopschin
 strohmann-note-rostopschin = Con T17 e T18 bisogna dire le parole?
-strohmann-option-trull-in-tricks = Trull nelle prese
-strohmann-note-trull-in-tricks = Quanto valgono Sküs, Mond e Pagat nelle prese di una persona sola?
+strohmann-option-trull-in-tricks = Trula nelle prese
+strohmann-note-trull-in-tricks = Quanto valgono Škis, Mond e Pagat nelle prese di una persona sola?
 strohmann-option-kings-in-tricks = Re nelle prese
 strohmann-note-kings-in-tricks = Quanto valgono i quattro re nelle prese di una persona sola?
 strohmann-option-mond-capture = Mond catturato
-strohmann-note-mond-capture = Quanto vale catturare il Mond con lo Sküs?
+strohmann-note-mond-capture = Quanto vale catturare il Mond con lo Škis?
 strohmann-option-score-style = Punteggio
 strohmann-note-score-style = Si perde quello che l'altra parte guadagna?
 strohmann-value-of-first-lead-forehand = chi è di mano

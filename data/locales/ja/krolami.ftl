@@ -1,9 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = ポーランド・タロキ
-krolami-trula-name = トルル
 
-krolami-card-F = スキシュ
 krolami-card-T21 = モンド21
 krolami-card-T1 = パガット1
 
@@ -21,7 +19,7 @@ hand-only-over = { $contract }は{ $high }の上にだけビッドできます
 krolami-hand-plus = ワン、ツー、スリー、フォーは1、2、3、4点で、交換は3、2、1、0枚です
 
 krolami-bonus-kings = フォーキング
-bonus-trul = トルル
+bonus-trul = トルラ
 bonus-walat = ヴァラット
 krolami-bonus-taroks = 切札の枚数
 bonus-taroki-10 = 切札10枚
@@ -73,7 +71,7 @@ krolami-score-klop = ディールは流れ、得点はありません。
 line-king-lost = コールキングが取られた
 line-king-left = コールキングがタロンに表向きで残った
 line-pagat-taken = { $side }がパガットを取った
-line-mond-taken = { $side }のスキシュがモンドを取った
+line-mond-taken = { $side }のスキュースがモンドを取った
 line-taroki = 切札{ $count }枚を宣言：{ $side }
 krolami-line-surrender = { $name }がディールを降りた
 krolami-line-alone = デクレアラーは1人：ほかの相手2人の分も同じだけ
@@ -83,7 +81,7 @@ refused-trumpless-only = 配り直しを求められるのは、切札のない�
 refused-four-kings-only = キングを見せられるのは、4枚全部を持つプレイヤーだけです
 refused-only-over = { $contract }は{ $high }の上にだけビッドできます
 refused-not-open = この回では、それを上げられません
-refused-trul-needed = それを宣言できるのは、スキシュ、モンド、パガットを全部持つプレイヤーだけです
+refused-trul-needed = それを宣言できるのは、スキュース、モンド、パガットを全部持つプレイヤーだけです
 refused-no-such-count = 切札の枚数を宣言できるのは、10〜12枚か0〜2枚のときだけです
 refused-said-already = それはもう宣言しています
 
@@ -104,13 +102,13 @@ note-kontra-window = ゲームとキング・ウルティモをいつ倍にで�
 value-of-kontra-window-before-talon = タロンの前
 value-of-kontra-window-after-talon = 捨て札のあと
 option-announce-reveals-side = 宣言した人の側を公開
-note-announce-reveals-side = トルルやパガット・ウルティモの宣言で、その人がどちら側か公開されるか。
+note-announce-reveals-side = トルラやパガット・ウルティモの宣言で、その人がどちら側か公開されるか。
 option-hidden-king-talon = 見えないタロンのコールキング
 note-hidden-king-talon = そのとき、タロンのどのカードがデクレアラー側に入るか。
 value-of-hidden-king-talon-face-down-only = 見えないカード
 value-of-hidden-king-talon-whole-rest = 断った組も
-option-sets-include-talon = フォーキングとトルルにタロンを含める
-note-sets-include-talon = フォーキングとトルルに、タロンと捨て札も数えるか。
+option-sets-include-talon = フォーキングとトルラにタロンを含める
+note-sets-include-talon = フォーキングとトルラに、タロンと捨て札も数えるか。
 option-king-ultimo-must-win = ウルティモはキングで勝つ
 note-king-ultimo-must-win = 宣言したキング・ウルティモで、キング自身が最後のトリックに勝つ必要があるか。
 option-count-rule = 数え方

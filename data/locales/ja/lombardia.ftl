@@ -11,8 +11,6 @@ contract-partners = 2対2
 native-partners = due contro due
 lombardia-value-flat = 36を超えるカード点1点につき1点
 lombardia-board-teams = パートナー：{ $teams }
-lombardia-board-fool-pending = { $name }さんのマットは、{ $name }さんがトリックを取るまで{ $holder }さんのところにあります
-lombardia-board-fool-back = { $name }さんが{ $holder }さんからマットを取り戻し、{ $card }を渡しました
 
 turn-monte = { $name }さんはモンテを提案できます。
 turn-answer = { $name }さんがモンテの提案に答えます。

@@ -27,7 +27,7 @@ reply-board-trouble = このチャンネルにテーブルを表示できませ�
 }）。ゲームはここで続きます。モデレーターに、書き込みの許可を頼んでください。
 reply-left-game = テーブルを離れました。CPUが代わりに続けます。戻るときは *手札* を押してください。
 reply-left-lobby = テーブルを離れました。
-reply-skis = シュキス・ラウンドを宣言しました。次のディールから始まります。
+reply-skis = スキュース・ラウンドを宣言しました。次のディールから始まります。
 reply-stopped = テーブルを閉じました。
 reply-record = このディールの棋譜：`{ $file }`
 
@@ -67,8 +67,8 @@ denied-removed = { $name }さんがあなたをこのテーブルから外しま
 denied-removed-guest = 指定した人のなかに、{ $name }さんが外した人がいます。その人をまた招待できるのは{ $name }さんだけです。
 denied-already-left = もうテーブルを離れています。戻るときは *手札* を押してください。
 denied-not-yours-to-stop = テーブルを閉じられるのは、ホストの{ $name }さんか、チャンネルを管理できる人だけです。
-denied-no-skis-round = このマッチの終わり方は別です。シュキス・ラウンドはありません。
-denied-skis-already = シュキス・ラウンドはもう宣言されています。
+denied-no-skis-round = このマッチの終わり方は別です。スキュース・ラウンドはありません。
+denied-skis-already = スキュース・ラウンドはもう宣言されています。
 denied-seat-with-house = 今はCPUが代わりにプレイしています。席に戻るには *手札* を押してください。
 denied-unknown-code = その手はわかりません。入力中に出る一覧に、今できることがあります。
 denied-unknown-button = そのボタンはもう使えません。

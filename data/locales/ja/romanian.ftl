@@ -52,7 +52,6 @@ board-note-radler = { $radler ->
 board-beyond = マッチのディールは全部終わりましたが、ラドラーがなくなるまで続きます
 
 romanian-card-T21 = モンド21
-romanian-card-F = スキズ
 
 romanian-bonus-trula = トルラ
 romanian-bonus-kings = オールキング

@@ -3,7 +3,6 @@
 variant-strohmann = ストローマン・タロック
 strohmann-trula-name = スキュース、モンド、パガット
 
-strohmann-card-F = スキュース
 
 contract-take = ゲームを取る
 contract-simple = デクレアラーなし
@@ -102,7 +101,7 @@ strohmann-value-of-birds-quapil = クワピル
 strohmann-value-of-birds-none = なし
 strohmann-option-rostopschin = ロストプシン
 strohmann-note-rostopschin = T17とT18で声に出してコールする必要があるか。
-strohmann-option-trull-in-tricks = トルル
+strohmann-option-trull-in-tricks = トルラ
 strohmann-note-trull-in-tricks = スキュース、モンド、パガットを1人で取ると何点か。
 strohmann-option-kings-in-tricks = オールキング
 strohmann-note-kings-in-tricks = 4枚のキングを1人で取ると何点か。

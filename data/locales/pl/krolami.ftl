@@ -4,8 +4,6 @@ variant-krolami = Taroki z królami
 krolami-trula-name = trul
     .genitive = trula
 
-krolami-card-F = Skiż
-    .genitive = Skiża
 krolami-card-T21 = Mond 21
     .genitive = Monda 21
 krolami-card-T1 = Pagat 1

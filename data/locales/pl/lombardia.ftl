@@ -14,8 +14,6 @@ contract-partners = Dwoje na dwoje
 native-partners = due contro due
 lombardia-value-flat = punkt za każde oczko ponad 36
 lombardia-board-teams = Pary: { $teams }
-lombardia-board-fool-pending = Matto ({ $name }) leży przy lewach, które ma { $holder }, aż { $name } weźmie lewę
-lombardia-board-fool-back = { $name } odbiera swojego Matta, a { $holder } dostaje za niego { $card }
 
 turn-monte = { $name } może zaproponować Monte.
 turn-answer = { $name } odpowiada na propozycję Monte.

@@ -65,8 +65,6 @@ board-beyond = Wszystkie rozdania partii już za nami, ale gra się dalej, aż s
 
 romanian-card-T21 = Mond 21
     .genitive = Monda 21
-romanian-card-F = Skiż
-    .genitive = Skiża
 
 romanian-bonus-trula = Trul
     .accusative = trula

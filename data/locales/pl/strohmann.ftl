@@ -4,8 +4,6 @@ variant-strohmann = Taroki z dziadkiem
 strohmann-trula-name = skiż, mond i pagat
     .genitive = kart skiż, mond i pagat
 
-strohmann-card-F = Skiż
-    .genitive = Skiża
 
 contract-take = Gra
 contract-simple = Bez rozgrywającego

@@ -230,8 +230,8 @@ board-monte-monte = { $name } proponuje rzucić karty
 board-monte-agree = { $name } się zgadza
 board-monte-refuse = { $name } się nie zgadza
 board-monte-pass = { $name } nic nie proponuje
-board-fool-pending = Skiż ({ $name }) leży przy lewach, które ma { $holder }, aż { $name } weźmie lewę
-board-fool-back = { $name } odbiera swojego Skiża, a { $holder } dostaje za niego { $card }
+board-fool-pending = Matto ({ $name }) leży przy lewach, które ma { $holder }, aż { $name } weźmie lewę
+board-fool-back = { $name } odbiera swojego Matta, a { $holder } dostaje za niego { $card }
 board-straw = Dziadki ({ $name }): { $piles }
 board-pile = { $cards ->
     [0] { $card }

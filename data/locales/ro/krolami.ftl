@@ -4,7 +4,6 @@ variant-krolami = Taroki z królami
 krolami-trula-name = trula
     .from = din trulă
 
-krolami-card-F = Skiz
 krolami-card-T21 = Mond 21
 krolami-card-T1 = Pagat 1
 

@@ -12,8 +12,6 @@ contract-partners = Doi contra doi
 native-partners = due contro due
 lombardia-value-flat = un punct pentru fiecare punct în cărți peste 36
 lombardia-board-teams = Parteneri: { $teams }
-lombardia-board-fool-pending = Matto, jucat de { $name }, stă la { $holder } până când { $name } câștigă o levată
-lombardia-board-fool-back = { $name } și-a luat Matto înapoi de la { $holder } pentru { $card }
 
 turn-monte = { $name } poate propune Monte.
 turn-answer = { $name } răspunde la Monte.

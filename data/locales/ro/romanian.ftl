@@ -61,7 +61,6 @@ board-note-radler = { $radler ->
 board-beyond = S-au jucat toate turele partidei, dar se merge mai departe până nu mai e radler
 
 romanian-card-T21 = Luna 21
-romanian-card-F = Skiz
 
 romanian-bonus-trula = Trula
 romanian-bonus-kings = Toți regii

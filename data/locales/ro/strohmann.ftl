@@ -4,7 +4,6 @@ variant-strohmann = Taroc cu oameni de paie
 strohmann-trula-name = Skizul, Mondul și Pagatul
     .from = dintre Skiz, Mond și Pagat
 
-strohmann-card-F = Skiz
 
 contract-take = Ia jocul
 contract-simple = Fără declarant

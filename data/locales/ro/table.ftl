@@ -228,8 +228,8 @@ board-monte-monte = { $name } propune să se arunce cărțile
 board-monte-agree = { $name } e de acord
 board-monte-refuse = { $name } nu vrea
 board-monte-pass = { $name } nu propune nimic
-board-fool-pending = Nebunul jucat de { $name } stă la { $holder } până când { $name } câștigă o levată
-board-fool-back = { $name } și-a luat Nebunul înapoi de la { $holder } pentru { $card }
+board-fool-pending = Matto, jucat de { $name }, stă la { $holder } până când { $name } câștigă o levată
+board-fool-back = { $name } și-a luat Matto înapoi de la { $holder } pentru { $card }
 board-straw = Oameni de paie ({ $name }): { $piles }
 board-pile = { $cards ->
     [0] { $card }

@@ -1,12 +1,7 @@
 # Taroki z królami: its names, its phases, its scores, its options.
 
 variant-krolami = Taroki z królami
-krolami-trula-name = trul
-    .genitive = trula
 
-krolami-card-F = Skiż
-    .accusative = Skiża
-    .genitive = Skiża
 krolami-card-T21 = Mond 21
     .accusative = Monda 21
     .genitive = Monda 21
@@ -51,11 +46,11 @@ krolami-replay-seats = Deli { $dealer } · prva roka: { $forehand }
 krolami-bonus-kings = Štirje kralji
     .accusative = štiri kralje
     .it = jih
-bonus-trul = Trul
-    .accusative = trul
+bonus-trul = Trula
+    .accusative = trulo
     .it = ga
-bonus-walat = Walat
-    .accusative = walat
+bonus-walat = Valat
+    .accusative = valat
     .it = ga
 krolami-bonus-taroks = Moje število tarokov
 bonus-taroki-10 = Deset tarokov
@@ -107,7 +102,7 @@ krolami-score-klop = Karte so vržene skupaj in delitev ne šteje.
 line-king-lost = Rufani kralj je ujet
 line-king-left = Rufani kralj je odkrit ostal v talonu
 line-pagat-taken = Pagata ujame { $side }
-line-mond-taken = S Skiżem monda ujame { $side }
+line-mond-taken = S škisom monda ujame { $side }
 line-taroki = { $count ->
     [0] Brez taroka
     [one] En tarok
@@ -123,7 +118,7 @@ refused-trumpless-only = Novo deljenje lahko zahteva samo, kdor nima nobenega ta
 refused-four-kings-only = Kralje lahko pokaže samo, kdor ima vse štiri
 refused-only-over = Samo čez { FORM($high, of: "accusative") } lahko licitiraš { FORM($contract, of: "accusative") }
 refused-not-open = V tem krogu se to ne more zvišati
-refused-trul-needed = To lahko napove samo, kdor ima Skiża, monda in pagata
+refused-trul-needed = To lahko napove samo, kdor ima škisa, monda in pagata
 refused-no-such-count = Število tarokov se lahko napove samo, če jih je 10 do 12 ali 0 do 2
 refused-said-already = Ta tvoja napoved že velja
 
@@ -149,8 +144,8 @@ option-hidden-king-talon = Rufani kralj v nevidenem talonu
 note-hidden-king-talon = Katere karte talona gredo takrat igralčevi strani?
 value-of-hidden-king-talon-face-down-only = nevidene
 value-of-hidden-king-talon-whole-rest = tudi zavrnjene
-option-sets-include-talon = Kralji in trul s talonom
-note-sets-include-talon = Ali talon in založek štejeta za štiri kralje in trul?
+option-sets-include-talon = Kralji in trula s talonom
+note-sets-include-talon = Ali talon in založek štejeta za štiri kralje in trulo?
 option-king-ultimo-must-win = Kralj mora ultimo dobiti
 note-king-ultimo-must-win = Ali mora pri napovedanem kralju ultimo zadnji štih pobrati prav kralj?
 option-count-rule = Štetje
@@ -168,8 +163,8 @@ note-open-king-penalty = Koliko stane rufani kralj, ki na koncu odkrit leži v t
 option-surrender-value = Predaja
 note-surrender-value = Koliko predaja plača vsakemu nasprotniku?
 value-of-surrender-value-bid = vrednost igre
-option-walat-exclusive = Walat namesto igre
-note-walat-exclusive = Ali se igra ne piše, kadar je walat narejen ali napovedan?
+option-walat-exclusive = Valat namesto igre
+note-walat-exclusive = Ali se igra ne piše, kadar je valat narejen ali napovedan?
 
 krolami-do-pass-prebid = Naprej
 krolami-do-pass-choice = Igram

@@ -18,8 +18,6 @@ contract-partners = Dva proti dvema
 native-partners = due contro due
 lombardia-value-flat = točka za vsako točko v kartah nad 36
 lombardia-board-teams = Para: { $teams }
-lombardia-board-fool-pending = Matta ({ $name }) hrani { $holder }, dokler { $name } ne dobi štiha
-lombardia-board-fool-back = { $name } vzame Matta nazaj; { $holder } zanj dobi { FORM($card, of: "accusative") }
 
 lombardia-picture-forehand = P
 lombardia-alt-forehand = prva roka

@@ -137,9 +137,6 @@ romanian-replay-seats = Deli { $dealer } · prva roka: { $forehand }
 romanian-card-T21 = Mond 21
     .accusative = Monda 21
     .genitive = Monda 21
-romanian-card-F = Skiz
-    .accusative = Skiza
-    .genitive = Skiza
 
 romanian-bonus-trula = Trula
     .accusative = trulo

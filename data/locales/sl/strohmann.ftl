@@ -1,12 +1,9 @@
 # Straw Man Tarock: its names, its phases, its scores, its options.
 
 variant-strohmann = Tarok s slamnatimi možmi
-strohmann-trula-name = Sküs, mond in pagat
-    .genitive = Sküsa, monda in pagata
+strohmann-trula-name = Škis, mond in pagat
+    .genitive = škisa, monda in pagata
 
-strohmann-card-F = Sküs
-    .accusative = Sküsa
-    .genitive = Sküsa
 
 contract-take = Igram
 contract-simple = Brez igralca
@@ -89,9 +86,9 @@ strohmann-line-quapil = { $how ->
 }
 hand-calling = T17 z vzklikom »ros« in takoj za njim T18 z vzklikom »topschin« prineseta točko, če pobereta dva štiha zapored; vzklik ne stane nič
 strohmann-line-rostopschin = { $name }: Rostopschin, T17 in T18 v dveh štihih zapored
-strohmann-line-trull = { $name } ima v štihih Sküsa, monda in pagata
+strohmann-line-trull = { $name } ima v štihih škisa, monda in pagata
 strohmann-line-kings = { $name } ima v štihih vse štiri kralje
-strohmann-line-mond = { $name } s Sküsom ujame monda
+strohmann-line-mond = { $name } s škisom ujame monda
 strohmann-line-paid = { $name } plača, kar je dobila druga stran
 
 refused-no-such-call = Ob karti { $card } zdaj ne moreš vzklikniti »{ $call }«
@@ -126,11 +123,11 @@ strohmann-value-of-birds-none = nobeden
 strohmann-option-rostopschin = Rostopschin
 strohmann-note-rostopschin = Ali je treba ob T17 in T18 vzklikniti?
 strohmann-option-trull-in-tricks = Trula v štihih
-strohmann-note-trull-in-tricks = Koliko veljajo Sküs, mond in pagat v istih štihih?
+strohmann-note-trull-in-tricks = Koliko veljajo škis, mond in pagat v istih štihih?
 strohmann-option-kings-in-tricks = Kralji v štihih
 strohmann-note-kings-in-tricks = Koliko veljajo vsi štirje kralji v istih štihih?
 strohmann-option-mond-capture = Ujeti mond
-strohmann-note-mond-capture = Koliko velja, če Sküs ujame monda?
+strohmann-note-mond-capture = Koliko velja, če škis ujame monda?
 strohmann-option-score-style = Točkovanje
 strohmann-note-score-style = Ali ena stran izgubi toliko, kolikor dobi druga?
 strohmann-value-of-first-lead-forehand = prva roka

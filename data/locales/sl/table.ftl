@@ -304,8 +304,8 @@ board-monte-monte = { $name } predlaga, da karte vržemo skupaj
 board-monte-agree = { $name } je za
 board-monte-refuse = { $name } je proti
 board-monte-pass = { $name } ne predlaga ničesar
-board-fool-pending = Norca hrani { $holder }, dokler { $name } ne dobi štiha
-board-fool-back = { $name } vzame Norca nazaj; { $holder } zanj dobi { FORM($card, of: "accusative") }
+board-fool-pending = Matta ({ $name }) hrani { $holder }, dokler { $name } ne dobi štiha
+board-fool-back = { $name } vzame Matta nazaj; { $holder } zanj dobi { FORM($card, of: "accusative") }
 board-straw = Slamnati možje ({ $name }): { $piles }
 board-pile = { $cards ->
     [0] { $card }

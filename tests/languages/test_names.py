@@ -1,0 +1,70 @@
+"""One thing has one name in a language, in all games: docs/glossary.md has the table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.languages.complete import LOCALES, base, every_language, sentences
+from tests.pages.drawn import ROOT
+
+FOOL = r"[Šš]kis\w*|[Ss]ki[zżs]\w*|[Ss]küs\w*|Fool|シュキス|スキズ|スキシュ|スキュース|愚者"
+MOND = r"\b[Mm]ond(?!o)\w*|\b[Mm]und\b|\b[Ll]un[aeăy]\b|XXI\b|ルーナ"
+TRULA = r"\b[Tt]rul[aeioă]?\b|[Tt]rull\b|トルラ|トルル"
+VALAT = r"[VvWw]alat\w*"
+PILES = r"[Ss]trohm\w+|[Ss]tra[wv] [Mm][ae]n"
+
+NAMES = {
+    "en": {FOOL: "Škis", MOND: "Mond", TRULA: "[Tt]rula", VALAT: "[Vv]alat",
+           PILES: "[Ss]traw"},
+    "sl": {FOOL: "[Šš]kis", MOND: "[Mm]ond", TRULA: "[Tt]rul[aeo]", VALAT: "[Vv]alat", PILES: "-"},
+    "de": {FOOL: "Sküs", MOND: "Mond", TRULA: "Trull", VALAT: "[Vv]alat", PILES: "Strohm"},
+    "it": {FOOL: "Škis", MOND: "Mond", TRULA: "[Tt]rula", VALAT: "[Vv]alat", PILES: "-"},
+    "pl": {FOOL: "[Ss]kiż", MOND: "[Mm]ond", TRULA: "[Tt]rula?", VALAT: "[Ww]alat", PILES: "-"},
+    "ro": {FOOL: "[Ss]kiz", MOND: "[Mm]ond|[Ll]un[aeă]", TRULA: "[Tt]rul[aeă]", VALAT: "[Vv]alat",
+           PILES: "-"},
+    "ja": {FOOL: "スキュース", MOND: "-", TRULA: "トルラ", VALAT: "-", PILES: "-"},
+}  # fmt: skip
+"""By language what each thing may be called, and how its name begins there."""
+
+ELSEWHERE = re.compile(
+    r"<!-- cards[^>]*-->|`[^`\n]*`|\([^)\n]*\)|（[^）\n]*）|(?<!\*)\*[^*\n]+\*(?!\*)"
+)
+"""Cards that are shown, what is typed, and, in brackets or slanted, what it is called at home."""
+
+
+def told(language: str) -> Iterator[tuple[str, str]]:
+    """All sentences and courses of a language, but the names that contracts have at home."""
+    for key, sentence in sentences(LOCALES / language).items():
+        if not base(key).startswith(("native-", "name-", "house-")):
+            yield key, sentence.text
+    for file in sorted((ROOT / "data" / "rules" / language).glob("*.md")):
+        yield file.name, file.read_text("utf-8")
+
+
+def wrong_names(language: str, texts: Iterator[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Where a thing is not called by its name, and how."""
+    return [
+        (place, found[0])
+        for place, text in texts
+        for names, name in NAMES[language].items()
+        for found in re.finditer(names, ELSEWHERE.sub(" ", text))
+        if not re.match(name, found[0])
+    ]
+
+
+@every_language
+def test_a_thing_has_one_name(language: str) -> None:
+    assert not wrong_names(language, told(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "your Skiz takes the Mond"), ("en", "Luna caught"), ("en", "the trul"),
+        ("en", "Strohmann"), ("de", "der Škis"), ("pl", "XXI"), ("ja", "シュキス"),
+    ],
+)  # fmt: skip
+def test_another_name_is_found(language: str, text: str) -> None:
+    assert wrong_names(language, iter([("", text)]))
+    assert not wrong_names(language, iter([("", f"({text})")]))
