@@ -114,7 +114,7 @@ class Seats:
         users = Users(self._stand.world)
         await users.slash(host.user, self._channel.id, "tarok new", options)
         for one in others:
-            await one.press(await until(self._stand.world, partial(one.find, "join")))
+            await one.press(await until(self._stand.world, partial(one.find, "chair")))
         begin = await until(self._stand.world, partial(host.find, "fill", "start"))
         starts = [(host, begin.code)]
         for _ in range(DEALS):

@@ -20,7 +20,6 @@ from bot.pages.hand_table import hand_table
 from bot.pages.l10n import Words, load_words
 from bot.pages.scenes import table_scene
 from bot.pictures.gallery import Gallery
-from bot.pictures.palette import QUICK
 from bot.pictures.scenes import Scene
 from bot.tables.info import Chair, TableInfo
 from engine import VARIANTS, Deal, observe, open_deal
@@ -30,6 +29,8 @@ DEALS = 3
 EVERY = 6
 """So many moves lie between two pictures."""
 TICK = 0.005
+LEVEL = 2
+"""How hard Pillow presses the empty one together, of 9."""
 NAMES = ("Ana", "Bor", "Cilka", "Dane", "Eva")
 
 
@@ -87,7 +88,7 @@ def _empty(data: bytes) -> float:
     begin = time.perf_counter()
     image = Image.new(mode, size)
     image.putpalette(colours or [])
-    image.save(BytesIO(), "PNG", compress_level=QUICK)
+    image.save(BytesIO(), "PNG", compress_level=LEVEL)
     return time.perf_counter() - begin
 
 

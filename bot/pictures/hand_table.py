@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.cards import Light, Size, lay, sized
-from bot.pictures.hand_rows import placed, rows_of
+from bot.pictures.hand_rows import Place, placed, rows_of
 from bot.pictures.hand_table_middle import draw_middle, middle_height
 from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates
 from bot.pictures.layouts import WIDTH
@@ -203,18 +203,33 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
         return
     look = _look(scene)
     mixed = len({card.dim for card in cards}) > 1
-    for place in placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM):
-        card = cards[place.number]
-        y = top + RISE + place.row * look.above
-        y -= RISE if mixed and not card.dim else RISE // 2
-        _card(image, scene.deck, card, (EDGE + place.x, y), look.size)
+    places = list(placed(suits, MOST_IN_ROW[look.rows], look.size.width, ROOM))
+    tops = [
+        top + (0 if mixed and not card.dim else RISE // 2) + place.row * look.above
+        for card, place in zip(cards, places, strict=True)
+    ]
+    for card, place, y in zip(cards, places, tops, strict=True):
+        seen = _seen(places, tops, place.number, look.size)
+        _card(image, scene.deck, card, (EDGE + place.x, y), look.size, seen)
 
 
-def _card(image: Image.Image, deck: str, card: Card, at: tuple[int, int], size: Size) -> None:
+def _seen(places: list[Place], tops: list[int], number: int, size: Size) -> int | None:
+    """How much of a card's width the next one leaves uncovered; None: of some rows all."""
+    after = number + 1
+    if after == len(places) or places[after].row != places[number].row:
+        return None
+    if tops[after] > tops[number]:
+        return None
+    return min(size.width, places[after].x - places[number].x + size.radius)
+
+
+def _card(
+    image: Image.Image, deck: str, card: Card, at: tuple[int, int], size: Size, seen: int | None
+) -> None:
     left, top = at
     light: Light = "dim" if card.dim else "bright"
     if card.fresh:
         glow(image, (left, top, left + size.width, top + size.height), size.radius)
-    lay(image, at, deck, card.code, size, light)
+    lay(image, at, deck, card.code, size, light, seen)
     if card.fresh:
         plate(image, (left, top, left + size.width, top + FRESH), FRESH // 2, GOLD)

@@ -9,7 +9,6 @@ take fifty times as long.
 
 from collections.abc import Iterable
 from functools import cache
-from io import BytesIO
 from itertools import chain
 from typing import NamedTuple
 
@@ -17,12 +16,11 @@ from PIL import Image, ImageChops
 
 from bot.pictures.cards import DIMMED, face, sized
 from bot.pictures.faces import BACK, face_path
+from bot.pictures.png import QUICK, png
 from bot.pictures.shapes import BLACK, BLUE, DARK, GOLD, GREY, LIT, SHADED, WHITE, Colour
 
 MOST_BYTES = 60 * 1024
 """Of a file."""
-QUICK = 2
-"""How hard a file is pressed together first, of 9: a seventh of it may be won in twice the time."""
 
 
 class Grade(NamedTuple):
@@ -141,13 +139,7 @@ def encoded(image: Image.Image, deck: str) -> bytes:
     """A picture as the bytes of a PNG, of 60 KiB at most; few need more than the first way."""
     for grade, effort in WAYS:
         few = image.quantize(palette=palette(deck, grade), dither=NONE)
-        data = _encoded(few, effort)
+        data = png(few, effort)
         if len(data) <= MOST_BYTES:
             break
     return data
-
-
-def _encoded(image: Image.Image, effort: int) -> bytes:
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=effort)
-    return file.getvalue()

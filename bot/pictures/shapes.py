@@ -96,12 +96,6 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(SHAPES_KEPT)
-def _weaker(width: int, height: int, radius: int, strength: int) -> Image.Image:
-    """The mask of a plate through which one sees the felt."""
-    return rounded(width, height, radius).point(lambda alpha: alpha * strength // 255)
-
-
-@lru_cache(SHAPES_KEPT)
 def _blurred(width: int, height: int, radius: int, edge: int, blur: int) -> Image.Image:
     """The mask of something soft, ``edge`` pixels larger on each side."""
     mask = Image.new("L", (width + 2 * edge, height + 2 * edge))
@@ -146,18 +140,21 @@ def _shine(
     return tuple(((part[0] - SPREAD, part[1] - SPREAD), whole.crop(part)) for part in parts)
 
 
+@lru_cache(SHAPES_KEPT)
+def _plate(width: int, height: int, radius: int, colour: Colour, strength: int) -> Image.Image:
+    mask = rounded(width, height, radius)
+    if strength < 255:
+        mask = mask.point(lambda alpha: alpha * strength // 255)
+    return _stamp(colour, mask)
+
+
 def plate(
     image: Image.Image, box: Box, radius: int, colour: Colour = DARK, strength: int = 255
 ) -> None:
     """A plate with round corners."""
     left, top, right, bottom = box
-    if strength == 255 and bottom - top > 2 * radius + 2:  # most of it needs no mask
-        mask = rounded(right - left, 2 * radius + 2, radius)
-        image.paste(colour, (left, top), mask)
-        image.paste(colour, (left, bottom - mask.height), mask)
-        image.paste(colour, (left, top + radius, right, bottom - radius))
-        return
-    image.paste(colour, (left, top), _weaker(right - left, bottom - top, radius, strength))
+    stamp = _plate(right - left, bottom - top, radius, colour, strength)
+    image.paste(stamp, (left, top), stamp)
 
 
 def veil(image: Image.Image, top: int, bottom: int, strength: int) -> None:
@@ -173,14 +170,23 @@ def _darker(strength: int) -> list[int]:
     return [(value * kept + dark * strength) // 255 for dark in DARK for value in range(256)]
 
 
+@lru_cache(SHAPES_KEPT)
+def _ring(
+    width: int, height: int, radius: int, edge: Colour, inside: Colour, thick: int
+) -> Image.Image:
+    both = _plate(width, height, radius, edge, 255).copy()
+    inner = _plate(width - 2 * thick, height - 2 * thick, radius - thick, inside, 255)
+    both.alpha_composite(inner, (thick, thick))
+    return both
+
+
 def ring(
     image: Image.Image, box: Box, radius: int, edge: Colour, inside: Colour, thick: int
 ) -> None:
     """A plate with an edge of another colour."""
     left, top, right, bottom = box
-    plate(image, box, radius, edge)
-    inner = (left + thick, top + thick, right - thick, bottom - thick)
-    plate(image, inner, radius - thick, inside)
+    both = _ring(right - left, bottom - top, radius, edge, inside, thick)
+    image.paste(both, (left, top), both)
 
 
 def shadow(image: Image.Image, box: Box, radius: int) -> None:
