@@ -16,10 +16,21 @@ SUIT_CARD = re.compile(r"[SCDH](?:[KQCJ]|10|[1-9])")
 TRUMP = re.compile(r"T(?:[1-9]|1\d|2[01])|F")
 
 
-def for_players(number: str, words: Words) -> str:
-    """The rule in a sentence; empty where there is none yet."""
+def for_players(number: str, text: str, words: Words) -> str:
+    """The rule in a sentence; empty where there is none. That of an option is what it asks."""
     key = f"rule-text-{number}"
-    return words(key) if words.has(key) else ""
+    return words(key) if words.has(key) else _asked(number, text, words)
+
+
+def _asked(number: str, text: str, words: Words) -> str:
+    """What the option is called, and what it asks, whose row of the document's table this is."""
+    coded = CODED.match(text) if "-OPT-" in number else None
+    if coded is None:
+        return ""
+    key = coded[1].replace("_", "-")
+    if not words.has(f"note-{key}"):
+        return ""
+    return words("alt-line", name=words(f"option-{key}"), text=words(f"note-{key}"))
 
 
 def precise(text: str, words: Words) -> str:

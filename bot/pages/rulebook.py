@@ -22,8 +22,10 @@ LINED = re.compile(r"\|[ :|-]+\|")
 BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
 """A line that ends only because the document's lines have an end."""
 MOST_TITLE = 70
-OF_ITSELF = ("GEN", "GAP", "TV")
-"""The parts of documents in which they speak of themselves: words, gaps, examples for tests."""
+OF_ITSELF = ("GEN",)
+"""The parts of documents in which they speak of themselves: words and signs."""
+FOR_BUILDERS = ("GAP", "TV")
+"""What says nothing to who plays: what sources leave open, and examples for tests."""
 
 
 class Rule(NamedTuple):
@@ -36,13 +38,19 @@ class Rule(NamedTuple):
 
 
 def rules_named(first: str) -> Iterator[tuple[str, str]]:
-    """All rules by number and title with their numbers, those of one game first.
+    """All rules for players by number and title with their numbers, those of one game first.
 
     Of each game what documents say of themselves comes last.
     """
     for game in (first, *(game for game in VARIANTS if game != first)):
-        for rule in sorted(rulebook(game).values(), key=_of_itself):
+        rules = filter(is_for_players, rulebook(game).values())
+        for rule in sorted(rules, key=_of_itself):
             yield f"{rule.number} · {title_of(rule)}", rule.number
+
+
+def is_for_players(rule: Rule) -> bool:
+    """Whether people are shown it."""
+    return rule.number.split("-")[1] not in FOR_BUILDERS
 
 
 def _of_itself(rule: Rule) -> bool:
@@ -50,9 +58,10 @@ def _of_itself(rule: Rule) -> bool:
 
 
 def rule_of(number: str) -> Rule | None:
-    """The rule with a number."""
+    """The rule for players with a number."""
     books = (rulebook(game) for game in VARIANTS)
-    return next((book[number] for book in books if number in book), None)
+    found = next((book[number] for book in books if number in book), None)
+    return found if found is None or is_for_players(found) else None
 
 
 @lru_cache(64)
@@ -110,7 +119,7 @@ def rule_page(rule: Rule, words: Words) -> Page:
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
     words = words.of(game_of(rule.number))
-    told = for_players(rule.number, words)
+    told = for_players(rule.number, rule.text, words)
     heading = f"-# {words('rule-precisely')}" if told else ""
     room = MAX_TEXT - len(title) - len(section) - len(told) - len(heading)
     text = precise(rule.text, words)

@@ -83,7 +83,7 @@ def test_48_a_match_is_the_sum_of_its_deals() -> None:
 
 OPTIONS: dict[str, tuple[str, str, Wanted, int]] = {
     "POL-COUNT-4": ("count_rule", "rounded36", Wanted("three", True, points=106), -3),
-    "POL-GAP-7": (
+    "POL-BON-6": (
         "king_ultimo_must_win", "true",
         Wanted("three", True, said=(("king_ultimo", P, 0),), fates={"HK": (P, D, 12)}), 1,
     ),

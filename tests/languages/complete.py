@@ -120,6 +120,14 @@ def english() -> Sentences:
     return sentences(LOCALES / "en")
 
 
+def of_documents() -> frozenset[str]:
+    """Sentences that stand beside the numbered documents, which are English: others may have them,
+    and whoever opens a rule is told that it is in English."""
+    files = (LOCALES / "en").glob("rules_*.ftl")
+    entries = (entry for file in files for entry in parsed(file).body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+
+
 def same_of(language: str) -> frozenset[str]:
     """The keys of what is the same as in English, and is meant to be."""
     file = SAME / f"{language}.txt"
@@ -138,8 +146,8 @@ def base(key: str) -> str:
 
 
 def missing(here: Sentences, model: Sentences | None = None) -> set[str]:
-    """The sentences that English has and the language has not."""
-    return (model or english()).keys() - here.keys()
+    """The sentences that English has and the language has not, but for those of documents."""
+    return (model or english()).keys() - here.keys() - of_documents()
 
 
 def unused(here: Sentences) -> set[str]:

@@ -5,8 +5,16 @@ import re
 import pytest
 
 from bot.pages.l10n import languages, load_words
-from bot.pages.rule_text import OURS
-from bot.pages.rulebook import rule_of, rule_page, rulebook, rules_named, title_of
+from bot.pages.rule_text import OURS, for_players
+from bot.pages.rulebook import (
+    FOR_BUILDERS,
+    is_for_players,
+    rule_of,
+    rule_page,
+    rulebook,
+    rules_named,
+    title_of,
+)
 from engine import VARIANTS
 from sandbox.limits import LAYOUT, check_message
 from tests.laws.families import ADDED, document
@@ -60,11 +68,18 @@ def test_the_rules_of_the_game_at_hand_come_first() -> None:
     names = list(rules_named("krolami"))
     assert names[0][1].startswith("POL-")
     assert all(len(label) <= 100 for label, _ in names)
-    assert len({number for _, number in names}) == len(names) > 800
+    assert len({number for _, number in names}) == len(names) > 500
 
 
 def test_there_is_no_rule_of_another_number() -> None:
     assert rule_of("SLO-PLAY-999") is None and rule_of("") is None
+
+
+def test_what_documents_say_to_builders_is_not_shown() -> None:
+    names = {number for _, number in rules_named("slovenian")}
+    assert "SLO-TV-1" in rulebook("slovenian") and "POL-GAP-3" in rulebook("krolami")
+    assert not {number for number in names if number.split("-")[1] in FOR_BUILDERS}
+    assert rule_of("SLO-TV-1") is None and rule_of("POL-GAP-3") is None
 
 
 # For who plays -----------------------------------------------------------------------------------
@@ -84,6 +99,39 @@ def test_a_rule_begins_with_a_sentence_for_players(language: str) -> None:
         assert rule is not None
         _, told, *_ = rule_page(rule, words).text.splitlines()
         assert told == words(f"rule-text-{number}") and "`" not in told
+
+
+BUILDERS = re.compile(
+    rf"{OURS.pattern}|\b(list|index|indices|seat \d|array|state machine|integer|formula)\b|`",
+    re.IGNORECASE,
+)
+"""What is said to who builds the game, and to nobody at a table."""
+MOST = 240
+"""Letters that one reads at a glance."""
+
+
+@offered
+def test_every_rule_that_people_open_has_a_sentence_for_players(game: str) -> None:
+    words = WORDS.of(game)
+    rules = [rule for rule in rulebook(game).values() if is_for_players(rule)]
+    told = {rule.number: for_players(rule.number, rule.text, words) for rule in rules}
+    assert not [number for number, text in told.items() if not text.endswith((".", "?"))]
+    assert not [text for text in told.values() if len(text) > MOST or BUILDERS.search(text)]
+    copied = [rule.number for rule in rules if _letters(told[rule.number]) in _letters(rule.text)]
+    assert not copied
+
+
+def _letters(text: str) -> str:
+    """A text as one compares it, without signs and capitals."""
+    return re.sub(r"\W+", " ", text).casefold().strip()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_option_is_explained_as_in_the_lobby(language: str) -> None:
+    words, rule = load_words(strict=True)(language), rule_of("SLO-OPT-9")
+    assert rule is not None
+    told = rule_page(rule, words).text.splitlines()[1]
+    assert words("option-mond-penalty") in told and words("note-mond-penalty") in told
 
 
 def test_no_rule_that_people_open_speaks_of_the_engine() -> None:

@@ -171,8 +171,8 @@ OPTIONS = (
     ),
     *about(
         "bonuses",
-        Option("sets_include_talon", YES_NO, "POL-GAP-12"),
-        Option("king_ultimo_must_win", YES_NO[::-1], "POL-GAP-7"),
+        Option("sets_include_talon", YES_NO, "POL-BON-2"),
+        Option("king_ultimo_must_win", YES_NO[::-1], "POL-BON-6"),
         Option("trump_count_values", COUNT_VALUES, "POL-BON-10", _six_numbers, joined=","),
         Option("trump_counts_per_side", ("all", "best"), "POL-BON-10"),
     ),
