@@ -14,6 +14,19 @@ def columns(text: str) -> int:
     return sum(2 if east_asian_width(letter) in WIDE else 1 for letter in text)
 
 
+def short(text: str, most: int) -> str:
+    """A text in as many columns at most.
+
+    >>> short("Konstantin", 8), short("サクラさん", 8)
+    ('Konstan…', 'サクラ…')
+    """
+    if columns(text) <= most:
+        return text
+    while columns(text) >= most:
+        text = text[:-1]
+    return f"{text}…"
+
+
 def left(text: str, width: int) -> str:
     """A text at the left of a column.
 

@@ -186,15 +186,16 @@ def _choices_of(
 def _by_suit(info: TableInfo, view: View, words: Words, offer: Offer, look: Look) -> list[Block]:
     """Selects in place of buttons, one of trumps and one of suits: choosing a card plays it, or
     gives it. A select a suit would leave no room on a phone."""
-    pack, verb = view.rules.pack, "play:" if offer.kind is Play else "give:"
+    pack, plays = view.rules.pack, offer.kind is Play
     parts = (offer.cards & pack.trumps, offer.cards & ~pack.trumps)
     return [
         Select(
             info.control(f"pick:{place}"),
-            words("hand-pick", cards=_signs(view, cards, words)[:90]),
-            _choices(view, words, cards, verb, look),
+            words("hand-pick", cards=signs) if plays else signs,
+            _choices(view, words, cards, "play:" if plays else "give:", look),
         )
         for place, cards in enumerate(filter(None, parts))
+        for signs in [_signs(view, cards, words)[:90]]
     ]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.pages.columns import short
 from bot.pages.l10n import Words
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.pages.score import courses, radli_told, table_of
@@ -21,6 +22,8 @@ from engine import Line, Settlement, View
 
 MOST_BARS = 12
 """Deals whose course stands beside the totals: so many fit a phone."""
+MOST_NAME = 16
+"""Columns of a name, for the same reason; above the totals it stands whole."""
 
 
 def score_sheet(
@@ -97,7 +100,7 @@ def _totals(
     settlement = view.settlement
     assert settlement is not None
     body = [
-        [info.chairs[player].name, signed(change), signed(info.scores[player])]
+        [short(info.chairs[player].name, MOST_NAME), signed(change), signed(info.scores[player])]
         for player, change in enumerate(settlement.scores)
     ]
     head = ["", words("score-change"), words("score-total")]

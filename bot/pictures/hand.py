@@ -7,7 +7,7 @@ from bot.pictures.hand_rows import placed, rows_of
 from bot.pictures.lettering import WORD, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import HandScene
-from bot.pictures.shapes import GREY, felt
+from bot.pictures.shapes import PALE, felt
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
@@ -56,10 +56,10 @@ def _more(scene: HandScene, pile: Size) -> int:
 def _below(image: Image.Image, scene: HandScene, top: int, pile: Size) -> None:
     """The straw men with their caption, or the caption alone."""
     if not scene.piles:
-        write(image, (WIDTH // 2, top + EDGE + 12), scene.caption, WORD, GREY, anchor="mm")
+        write(image, (WIDTH // 2, top + EDGE + 12), scene.caption, WORD, PALE, anchor="mm")
         return
     step = pile.width + 34
     left = WIDTH - EDGE - 12 - step * len(scene.piles)
-    write(image, (left - 24, top + pile.height // 2), scene.caption, WORD, GREY, anchor="rm")
+    write(image, (left - 24, top + pile.height // 2), scene.caption, WORD, PALE, anchor="rm")
     for place, one in enumerate(scene.piles):
         draw_pile(image, (left + place * step, top), scene.deck, one, pile)

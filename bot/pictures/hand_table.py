@@ -17,7 +17,7 @@ from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import Lettering, fitting, smaller, width, wrapped, write
 from bot.pictures.scenes import Card, HandTableScene, TableScene
-from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, felt, glow, plate
+from bot.pictures.shapes import DARK, GOLD, LIT, PALE, WHITE, felt, glow, plate
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
 
 EDGE = 14
@@ -80,7 +80,7 @@ def draw_hand_table(scene: HandTableScene) -> Image.Image:
     draw_middle(image, scene, card, above)
     y = above + middle
     for number, line in enumerate(notes):
-        write(image, (EDGE, y + NOTE * number + NOTE // 2), line, TEXT, GREY, most=ROOM)
+        write(image, (EDGE, y + NOTE * number + NOTE // 2), line, TEXT, PALE, most=ROOM)
     y += NOTE * len(notes)
     own = scene.table.seats[scene.player]
     draw_plate(image, own, scene.player, (EDGE, y, WIDTH - EDGE, y + PLATE), scene, scene.points)
@@ -199,7 +199,7 @@ def _hand(image: Image.Image, scene: HandTableScene, top: int) -> None:
     cards = [card for suit in scene.hand.suits for card in suit]
     if not cards:
         middle = (WIDTH // 2, (top + image.height) // 2)
-        write(image, middle, scene.hand.caption, TEXT, GREY, anchor="mm")
+        write(image, middle, scene.hand.caption, TEXT, PALE, anchor="mm")
         return
     look = _look(scene)
     mixed = len({card.dim for card in cards}) > 1

@@ -5,10 +5,10 @@ from PIL import Image
 from bot.pictures.cards import Light, Size, lay, sized
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import WIDTH
-from bot.pictures.lettering import fitting, width, wrapped, writable, write
+from bot.pictures.lettering import fitting, readable, width, wrapped, writable, write
 from bot.pictures.piles import draw_pile
 from bot.pictures.scenes import HandTableScene, Line, Lot
-from bot.pictures.shapes import DARK, GOLD, GREY, LIT, WHITE, Colour, glow, plate
+from bot.pictures.shapes import DARK, GOLD, GREY, LIT, PALE, WHITE, Colour, glow, plate
 from bot.pictures.shapes import shadow as cast
 from bot.pictures.table_letters import TEXT
 
@@ -29,9 +29,9 @@ OVERLAP = 0.5
 LOT_GAP = 26
 LINE, MOST_LINES = 38, 3
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
-PILE_CARD, PILE_STEP = 70, 82
-PILES = 3 * PILE_STEP + GAP
-"""The room at either side for straw men."""
+PILE_CARD, PILE_STEP = 62, 82
+PILES = 2 * PILE_STEP + PILE_CARD + 28
+"""The room at either side for straw men, the cards below the first one and their number."""
 
 
 def middle_height(scene: HandTableScene, card: int) -> int:
@@ -47,7 +47,7 @@ def middle_height(scene: HandTableScene, card: int) -> int:
         rows = len(_rows(scene))
         height = LINE * rows + 2 * GAP if rows else 0
     piles = _with_piles(scene)
-    return max(height, sized(PILE_CARD).height + 4 * GAP) if piles else height
+    return max(height, sized(PILE_CARD).height + 2 * GAP + WORD) if piles else height
 
 
 def draw_middle(image: Image.Image, scene: HandTableScene, card: int, top: int) -> None:
@@ -117,9 +117,8 @@ def _lots(image: Image.Image, scene: HandTableScene, top: int) -> None:
         for place, code in enumerate(lot.cards):
             at = x + round(place * size.width * OVERLAP), top
             lay(image, at, scene.deck, code, size)
-        colour = GOLD if lot.taken else WHITE
         middle = (x + wide // 2, top + size.height + WORD // 2 + 4)
-        write(image, middle, lot.label, TEXT, colour, anchor="mm", most=wide + LOT_GAP - GAP)
+        write(image, middle, lot.label, TEXT, anchor="mm", most=wide + LOT_GAP - GAP)
         x += wide + LOT_GAP
 
 
@@ -192,7 +191,11 @@ def _piles(image: Image.Image, scene: HandTableScene, top: int) -> None:
     """The other's at the left, the player's own at the right, those that may go brighter."""
     size = sized(PILE_CARD)
     (other,) = scene.others
-    both = ((EDGE, scene.table.seats[other].piles), (WIDTH - PILES, scene.hand.piles))
-    for left, piles in both:
-        for number, pile in enumerate(piles):
+    both = ((EDGE, other, scene.table.seats[other].piles),
+            (WIDTH - PILES, scene.player, scene.hand.piles))  # fmt: skip
+    for left, player, piles in both:
+        for number, pile in reversed([*enumerate(piles)]):  # its number lies on the next pile
             draw_pile(image, (left + number * PILE_STEP, top), scene.deck, pile, size, TEXT)
+        at = (left + PILES // 2 - GAP, top + size.height + 2 * GAP + WORD // 2)
+        name = readable(scene.table.seats[player].name, player)
+        write(image, at, name, TEXT, PALE, anchor="mm", most=PILES - 2 * GAP)

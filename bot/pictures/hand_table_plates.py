@@ -85,7 +85,9 @@ def _numbers(image: Image.Image, seat: Seat, right: int, y: int, room: int) -> i
     """Tricks as a small pile with their number, or the score; returns the width of it all."""
     if seat.tricks is None:
         shown = f"{seat.score} ○{seat.marks}" if seat.marks else seat.score
-        return write(image, (right, y), shown, TEXT, GREY, anchor="rm", most=max(room, 40)) + GAP
+        if width(shown, TEXT) > room:  # half a number would be another one
+            shown = seat.score
+        return write(image, (right, y), shown, TEXT, GREY, anchor="rm") + GAP
     wide = write(image, (right, y), str(seat.tricks), TEXT, WHITE, anchor="rm") + GAP
     x = right - wide + 2
     for step in (5, 0):

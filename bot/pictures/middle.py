@@ -6,7 +6,7 @@ from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Layout
 from bot.pictures.lettering import SMALL, TINY, WORD, smaller, width, wrapped, writable, write
 from bot.pictures.scenes import Line, Lot, TableScene
-from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, Box, Colour, glow, plate
+from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, Box, Colour, glow, plate
 
 LOT_CARD = 80
 OVERLAP = 0.5
@@ -46,11 +46,10 @@ def _lots(image: Image.Image, scene: TableScene, box: Box, top: int) -> None:
         for place, code in enumerate(lot.cards):
             lay(image, (x + round(place * size.width * OVERLAP), y), scene.deck, code, size)
         below = y + size.height + 16
-        colour = GOLD if lot.taken else WHITE
-        write(image, (x + wide // 2, below), lot.label, SMALL, colour, anchor="mm",
+        write(image, (x + wide // 2, below), lot.label, SMALL, anchor="mm",
               most=wide + LOT_GAP)  # fmt: skip
         x += wide + LOT_GAP
-    write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, GREY, anchor="mm", most=WIDTH // 2)
+    write(image, (WIDTH // 2, y - 18), scene.heading, SMALL, PALE, anchor="mm", most=WIDTH // 2)
 
 
 def _lines(image: Image.Image, heading: str, lines: tuple[Line, ...], box: Box, top: int) -> None:

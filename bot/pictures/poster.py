@@ -18,7 +18,7 @@ from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import NAME, SMALL, TINY, Lettering, headline, smaller, write
 from bot.pictures.scenes import PosterRow, PosterScene
 from bot.pictures.seats import SIDES
-from bot.pictures.shapes import DARK, GOLD, GREY, WHITE, felt, glow, plate, ring
+from bot.pictures.shapes import DARK, GOLD, GREY, PALE, WHITE, felt, glow, plate, ring
 from bot.pictures.shapes import shadow as cast
 
 EDGE = 18
@@ -56,7 +56,7 @@ def draw_poster(scene: PosterScene) -> Image.Image:
     write(image, (EDGE, 28), scene.title, SMALL, GREY, most=room)
     write(image, (EDGE, 76), scene.contract, headline(scene.contract), GOLD, most=room)
     draw_chips(image, chips, HEAD)
-    write(image, (WIDTH // 2, head + CAPTION // 2 + 2), scene.caption, SMALL, GREY, anchor="mm",
+    write(image, (WIDTH // 2, head + CAPTION // 2 + 2), scene.caption, SMALL, PALE, anchor="mm",
           most=WIDTH - 2 * EDGE)  # fmt: skip
     _trick(image, scene, head + CAPTION)
     for number, row in enumerate(scene.rows):

@@ -11,7 +11,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 Place: TypeAlias = tuple[int, int]
 """How far from the left and from the top, in pixels."""
 
-LIT: Colour = (36, 116, 88)
+LIT: Colour = (30, 102, 77)
 """The felt in the middle of the table."""
 SHADED: Colour = (15, 66, 51)
 """The felt at its edges."""
@@ -21,6 +21,8 @@ DARK: Colour = (10, 28, 24)
 """Plates, bars, and what shadows make of the felt."""
 WHITE: Colour = (246, 246, 240)
 GREY: Colour = (172, 196, 186)
+PALE: Colour = (216, 230, 223)
+"""Small words on the felt, on which grey ones are hard to read."""
 GOLD: Colour = (250, 206, 98)
 BLUE: Colour = (126, 186, 244)
 BLACK: Colour = (0, 0, 0)

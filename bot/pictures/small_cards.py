@@ -8,7 +8,7 @@ from bot.pictures.cards import Size, lay, sized
 from bot.pictures.layouts import WIDTH, Corner, Layout
 from bot.pictures.lettering import TINY, width, write
 from bot.pictures.scenes import Group
-from bot.pictures.shapes import GREY, glow
+from bot.pictures.shapes import PALE, glow
 
 WIDTHS = {"tiny": 36, "small": 60, "large": 76}
 """Of the cards, in pixels."""
@@ -124,7 +124,7 @@ def draw_strips(image: Image.Image, deck: str, strips: list[Strip], top: int) ->
 def _draw(image: Image.Image, deck: str, group: Group, at: tuple[int, int], room: int) -> None:
     """A caption, and the cards below it."""
     size, (x, y) = _size(group), at
-    write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, GREY, most=room)
+    write(image, (x, y + CAPTION // 2 - 3), group.caption, TINY, PALE, most=room)
     y += CAPTION
     gaps = max(len(group.cards) - 1, 1)
     step = min(size.width * STEP, (room - size.width) / gaps)

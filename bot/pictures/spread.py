@@ -9,7 +9,7 @@ from bot.pictures.cards import Size, lay, sized
 from bot.pictures.hand_rows import rows_of
 from bot.pictures.lettering import WORD, write
 from bot.pictures.scenes import Fan, SpreadScene
-from bot.pictures.shapes import GREY, felt, glow
+from bot.pictures.shapes import PALE, felt, glow
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
@@ -46,7 +46,7 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     y = EDGE // 2
     for fan, own in rows:
         if fan.caption:
-            write(image, (EDGE, y + CAPTION // 2), fan.caption, WORD, GREY, most=WIDTH - 2 * EDGE)
+            write(image, (EDGE, y + CAPTION // 2), fan.caption, WORD, PALE, most=WIDTH - 2 * EDGE)
             y += CAPTION
         for row in own:
             _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))

@@ -8,11 +8,16 @@ import pytest
 from PIL import Image
 
 from bot.pages.hand_table import hand_table
+from bot.pictures import lettering
+from bot.pictures.cards import sized
 from bot.pictures.draw import draw
 from bot.pictures.faces import DECKS
 from bot.pictures.hand_rows import placed
-from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, look_of
+from bot.pictures.hand_table import CORNERS, MOST_IN_ROW, ROOM, TRICK_CARDS, look_of
+from bot.pictures.hand_table_middle import CARDS, OWN, PILE_CARD, PILE_STEP, PILES
 from bot.pictures.layouts import WIDTH
+from bot.pictures.lettering import SMALL
+from bot.pictures.piles import BADGE, STEP
 from bot.pictures.scenes import HandTableScene
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
 from engine import observe
@@ -42,6 +47,38 @@ def test_the_picture_is_low_with_the_longest_names(table: Table) -> None:
         scene = hand_table(info, observe(deal, player), WORDS, DECKS[number % 2]).scene
         image = Image.open(BytesIO(draw(scene)))
         assert image.width == WIDTH and image.height <= MOST_HIGH
+
+
+@tables
+def test_no_score_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever deals or leads, and has open marks beside it."""
+    shown: list[str] = []
+    mask_of = lettering._mask
+
+    def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
+        shown.append(text)
+        return mask_of(text, hand)
+
+    monkeypatch.setattr(lettering, "_mask", mask)
+    chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
+    scores, marks = (-1200,) * table[1], (12,) * table[1]
+    info = replace(info_of(table), chairs=chairs, scores=scores, marks=marks)
+    deal = next(moments(table, 1))
+    for player in range(table[1]):
+        draw(hand_table(info, observe(deal, player), WORDS).scene)
+        told = [text.split(" ○")[0] for text in shown if text.startswith("-1")]
+        assert told and set(told) == {"-1200"}
+        shown.clear()
+
+
+def test_straw_men_lie_side_by_side_with_their_numbers() -> None:
+    """The numbers lie within the picture, and no number below the card of another pile."""
+    number = BADGE * TEXT.size // SMALL.size
+    for hidden in range(4):
+        middle = PILE_CARD + STEP * hidden - STEP
+        assert 2 * PILE_STEP + middle + number <= PILES
+        assert middle + number <= PILE_STEP + PILE_CARD * CORNERS["classic"]
+    assert PILES + sized(max(TRICK_CARDS)).width / 2 <= min(CARDS[1][0], WIDTH - OWN[1])
 
 
 @pytest.mark.parametrize("deck", DECKS)

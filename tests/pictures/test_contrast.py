@@ -1,0 +1,58 @@
+"""Words in pictures stand out from what they are written on, as WCAG asks of small ones."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+from coloraide import Color
+from PIL import Image
+
+from bot.pictures import lettering
+from bot.pictures.draw import draw
+from tests.laws.playing import TABLES, amounts
+from tests.pictures.views import Table, moments, pictured
+
+LEAST = 4.5
+
+tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:
+    """By words that were written, the least by which they stood out."""
+    found: dict[str, float] = {}
+    masks: dict[int, str] = {}
+    mask_of, paste = lettering._mask, Image.Image.paste
+
+    def mask(text: str, hand: lettering.Lettering) -> tuple[Image.Image, int, int]:
+        made = mask_of(text, hand)
+        masks[id(made[0])] = text
+        return made
+
+    def pasted(self: Image.Image, im: Any, box: Any = None, mask: Any = None) -> None:
+        text = masks.get(id(mask))
+        if text is not None:
+            left, top = box
+            ground = self.crop((left, top, left + mask.width, top + mask.height))
+            mean = ground.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+            found[text] = min(found.get(text, 21), srgb(im).contrast(srgb(mean)))
+        paste(self, im, box, mask)
+
+    monkeypatch.setattr(lettering, "_mask", mask)
+    monkeypatch.setattr(Image.Image, "paste", pasted)
+    return found
+
+
+def srgb(colour: Any) -> Color:
+    return Color("srgb", [part / 255 for part in colour])
+
+
+@tables
+@amounts(1, 3)
+def test_words_stand_out(table: Table, deals: int, written: dict[str, float]) -> None:
+    """On felt, plates, chips and panels: at tables, in hands and on posters."""
+    for deal in moments(table, deals, every=14):
+        for picture in islice(pictured(table, deal), 2):
+            draw(picture.scene)
+    assert len(written) >= 15
+    assert {text: least for text, least in written.items() if least < LEAST} == {}
