@@ -23,6 +23,7 @@ OURS = ["-m", "bot"]
 BARE = ["-m", "benchmarks.bare"]
 SETTINGS = {
     "TAROK_PACE": "0",
+    "TAROK_SOLO_PACE": "0",
     "TAROK_WORKERS": "0",
     "TAROK_REDRAW": "0.01",
     "TAROK_LOOK": "text",

@@ -26,6 +26,8 @@ class Settings:
     """Another gateway address than Discord's, for the sandbox."""
     pace: float = 1.5
     """How long a house player thinks, so that people can follow."""
+    solo_pace: float = 0.4
+    """The same where one person plays with the house alone: nobody else has to follow."""
     next_after: int = 120
     """How long people who play together may look at a score before the next deal begins."""
     remind_after: int | None = None
@@ -35,8 +37,8 @@ class Settings:
     server says how long; 0: for ever."""
     close_after: int = 86400
     """How long a lobby or a table without people is kept."""
-    slip: float = 0.7
-    """How long after a redraw a click on something else is taken for a slip."""
+    slip: float = 0.4
+    """How long after a redraw a press may be meant for what stood there before."""
     redraw: float = 1.0
     """The shortest time between two edits of a board."""
     log_level: str = "INFO"
@@ -69,6 +71,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         api=environment.get("TAROK_DISCORD_API", "").strip(),
         gateway=environment.get("TAROK_DISCORD_GATEWAY", "").strip(),
         pace=_seconds(environment, "TAROK_PACE", Settings.pace),
+        solo_pace=_seconds(environment, "TAROK_SOLO_PACE", Settings.solo_pace),
         next_after=int(_seconds(environment, "TAROK_NEXT_AFTER", Settings.next_after)),
         remind_after=_reminder(environment),
         absent_after=int(_seconds(environment, "TAROK_ABSENT_AFTER", Settings.absent_after)),

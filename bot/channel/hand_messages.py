@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -30,6 +31,9 @@ MOST_WATCHERS = 20
 NO_DEAL = 0
 """The number that stands for no deal, where a message shows none."""
 
+Drawn = Callable[[int, int, Page], None]
+"""Told of a table, a person and the page that they see there from now on."""
+
 
 class Hands:
     """The hand of each person at each table; lost at a restart, by nature."""
@@ -40,7 +44,10 @@ class Hands:
         delivery: Delivery | None = None,
         looks: Looks | None = None,
         languages: Languages | None = None,
+        drawn: Drawn = lambda table, user, page: None,
     ) -> None:
+        """``drawn`` is told what a person sees without a click of theirs."""
+        self._drawn = drawn
         self._ahead = ahead
         self._delivery = delivery or Delivery()
         self._looks = looks or Looks()
@@ -132,7 +139,9 @@ class Hands:
         words = hand.message.words
 
         def draw() -> tuple[Page, int]:
-            return hand.with_word(self._page(table, user, words)), table.deals
+            page = hand.with_word(self._page(table, user, words))
+            self._drawn(table.id, user, page)
+            return page, table.deals
 
         return await hand.redraw(draw)
 

@@ -16,6 +16,8 @@ class Click:
     seq: int
     code: str
     values: tuple[str, ...] = ()
+    id: str = ""
+    """The custom_id of the control."""
 
     @property
     def kind(self) -> str:
@@ -43,7 +45,7 @@ def read_click(custom_id: str, values: tuple[str, ...] = (), kind: str = TABLE) 
         return None
     if int(table) > GREATEST:
         return None
-    return Click(int(table), int(seq), parts[3], values)
+    return Click(int(table), int(seq), parts[3], values, custom_id)
 
 
 def move_of(click: Click) -> str:

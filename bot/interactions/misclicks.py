@@ -1,24 +1,32 @@
-"""Clicks just after a redraw that were meant for the button that stood there before."""
+"""Presses just after a redraw that were meant for what stood in the same place before."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from bot.bounded import Bounded
+from bot.pages.page import Button, Page, Row, Select
 
-WITHIN = 0.7
-"""Seconds after a redraw in which a click on something else is taken for a slip."""
+WITHIN = 0.4
+"""Seconds after a redraw in which a press may be a slip: nobody reads a new page so quickly."""
 
 MANY = 1000
 """The newest redraws that are remembered: in less than a second there are never as many."""
 
+Place: TypeAlias = tuple[int, int]
+"""The row of a control among all of a page, and where it stands in that row."""
+
+ANYWHERE: Place = (0, 0)
+"""Where the one control stands of which something is known."""
+
 
 class _Redraw(NamedTuple):
-    kind: str
+    now: Mapping[Place, str]
+    before: Mapping[Place, str]
     at: float
 
 
 class Slips:
-    """What each person's own clicks have redrawn, and when.
+    """What stands where on each person's private page, what stood there before, and since when.
 
     ``now`` counts seconds and never goes back.
     """
@@ -28,14 +36,37 @@ class Slips:
         self._within = within
         self._redraws = Bounded[tuple[int, int], _Redraw](MANY)
 
-    def redrawn(self, table: int, user: int, kind: str) -> None:
-        """A person's click of this kind has just redrawn the page it stood on."""
-        self._redraws[table, user] = _Redraw(kind, self._now())
+    def drawn(self, table: int, user: int, page: Page) -> None:
+        """A person's page at a table shows this from now on."""
+        last, now = self._redraws.get((table, user)), dict(_places(page))
+        if last is None or last.now != now:
+            self._redraws[table, user] = _Redraw(now, last.now if last else {}, self._now())
 
-    def slipped(self, table: int, user: int, kind: str) -> bool:
-        """Whether a click of this kind comes too soon after one of another kind."""
+    def turned(self, table: int, user: int, code: str, into: str) -> None:
+        """What a person has just pressed stands for something else from now on."""
+        self._redraws[table, user] = _Redraw({ANYWHERE: into}, {ANYWHERE: code}, self._now())
+
+    def slipped(self, table: int, user: int, custom_id: str) -> bool:
+        """Whether something else stood in the place of this control until just now."""
         last = self._redraws.get((table, user))
-        return last is not None and last.kind != kind and self._fresh(last)
+        if last is None or self._now() - last.at >= self._within:
+            return False
+        pressed = _meaning(custom_id)
+        places = [place for place, meaning in last.now.items() if meaning == pressed]
+        return any(last.before.get(place, pressed) != pressed for place in places)
 
-    def _fresh(self, redraw: _Redraw) -> bool:
-        return self._now() - redraw.at < self._within
+
+def _places(page: Page) -> Iterator[tuple[Place, str]]:
+    """What the controls of a page mean, by their places; those that do nothing mean nothing."""
+    rows = [block for block in page.blocks if isinstance(block, Row | Select)]
+    for number, row in enumerate(rows):
+        parts: tuple[Button | Select, ...] = row.buttons if isinstance(row, Row) else (row,)
+        for place, part in enumerate(parts):
+            if isinstance(part, Select) or not part.disabled:
+                yield (number, place), _meaning(part.id)
+
+
+def _meaning(custom_id: str) -> str:
+    """What a control stands for, whichever move it answers."""
+    kind, *parts = custom_id.split(":", 3)
+    return f"{kind}:{parts[2]}" if len(parts) == 3 else custom_id

@@ -85,13 +85,6 @@ class PlayDesk:
             return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
         return self._hand(person, table, notice)
 
-    @staticmethod
-    def doing(table: Table, code: str) -> str:
-        """The kind of a move: two of the same kind may come quickly, one after the other."""
-        deal = table.deal
-        phase = "" if deal is None or deal.over else deal.rules.phases[deal.phase].name
-        return f"{phase}:{code.partition(':')[0]}"
-
     async def slipped(self, person: Person, table: Table) -> Shown:
         """Show the hand as it stands: the click was meant for what stood there before."""
         return self._hand(person, table, person.words("reply-slip"))

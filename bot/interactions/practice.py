@@ -75,24 +75,26 @@ class PracticeDesk:
     async def start(self, person: Person, guild: int, start: Start) -> Shown:
         """Play on from a position, in place of what the person has practised so far."""
         practice = await self._practices.start(guild, person.user, *start)
-        self._slips.redrawn(practice.stored.id, person.user, "start")
-        return self._shown(person, practice)
+        return self._drawn(person, practice.stored.id, self._shown(person, practice))
+
+    def _drawn(self, person: Person, number: int, shown: Shown) -> Shown:
+        """What a person sees from now on, which is remembered against slips."""
+        if shown.page is not None:
+            self._slips.drawn(number, person.user, shown.page)
+        return shown
 
     async def _pressed(self, person: Person, guild: int, click: Click) -> Shown:
-        """A control of a practice; what it redraws is remembered against slips."""
+        """A control of a practice."""
         practice = await self._practices.find(person.user, click.table, guild)
-        kind, move = click.code.partition(":")[0], move_of(click)
-        moves = kind not in NO_MOVES
-        doing = f"{practice.view.phase}:{move.partition(':')[0]}" if moves else kind
-        if moves and self._slips.slipped(click.table, person.user, doing):
-            return self._shown(person, practice, person.words("reply-slip"))
-        try:
-            return await self._done(person, practice, click, move)
-        except Stale:
-            practice = await self._practices.find(person.user, click.table, guild)
-            return self._shown(person, practice, person.words("reply-stale"))
-        finally:
-            self._slips.redrawn(click.table, person.user, doing)
+        if click.kind not in NO_MOVES and self._slips.slipped(click.table, person.user, click.id):
+            shown = self._shown(person, practice, person.words("reply-slip"))
+        else:
+            try:
+                shown = await self._done(person, practice, click, move_of(click))
+            except Stale:
+                practice = await self._practices.find(person.user, click.table, guild)
+                shown = self._shown(person, practice, person.words("reply-stale"))
+        return self._drawn(person, click.table, shown)
 
     async def _done(self, person: Person, practice: Practice, click: Click, move: str) -> Shown:
         """Raises Stale for a control that is not of the newest page."""

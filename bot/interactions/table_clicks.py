@@ -94,8 +94,15 @@ class TableClicks:
         self._slips = slips
 
     async def pressed(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
-        """What a click gives. ``home``: the server where it was made, or outside the channel;
-        ``private``: it was made on a message for this person alone. Raises Denied, StoreError.
+        """What a click gives, which is remembered against slips. Raises Denied, StoreError."""
+        shown = await self._reply_to(person, home, click, private=private)
+        if shown.page is not None and (private or shown.kind in ("hand", "watch")):
+            self._slips.drawn(click.table, person.user, shown.page)
+        return shown
+
+    async def _reply_to(self, person: Person, home: int, click: Click, *, private: bool) -> Shown:
+        """``home``: the server where it was made, or outside the channel;
+        ``private``: it was made on a message for this person alone.
         """
         table = await self._desk.register.table(click.table)
         if table.guild != home:  # nobody is shown so much as whether there is such a table
@@ -108,31 +115,27 @@ class TableClicks:
             return await wish(self._desk)(person, table)
         if control := CONTROLS.get(click.kind):
             return await control(self._desk, person, table, click)
-        if private and table.before_this_deal(click.seq):
+        if not private:
+            return await self._on_hand(person, table, click)
+        if table.before_this_deal(click.seq):
             return self._desk.play.elsewhere(person, table)
-        return await self._on_hand(person, table, click, private=private)
+        if click.kind not in HARMLESS and self._slips.slipped(table.id, person.user, click.id):
+            return await self._desk.play.slipped(person, table)
+        return await self._on_hand(person, table, click)
 
     async def _on_chair(self, person: Person, table: Table) -> Shown:
         """Sit down or get up; whoever has just sat down and presses once more stays."""
         seated = table.player_of(person.user) is not None
-        doing = "leave" if seated else "join"
+        doing, then = ("leave", "join") if seated else ("join", "leave")
         if self._slips.slipped(table.id, person.user, doing):
             return self._desk.lobby.stands(table)
         try:
             return await WISHES[doing](self._desk)(person, table)
         finally:
-            self._slips.redrawn(table.id, person.user, doing)
+            self._slips.turned(table.id, person.user, doing, then)
 
-    async def _on_hand(self, person: Person, table: Table, click: Click, *, private: bool) -> Shown:
-        """A click on a hand, or on the board; what it redraws is remembered against slips."""
-        move, harmless = move_of(click), click.kind in HARMLESS
-        doing = click.kind if harmless else self._desk.play.doing(table, move)
-        if not harmless and self._slips.slipped(table.id, person.user, doing):
-            return await self._desk.play.slipped(person, table)
-        try:
-            if control := HAND.get(click.kind):
-                return await control(self._desk, person, table, click)
-            return await self._desk.play.act(person, table, move, click.seq)
-        finally:
-            if private:
-                self._slips.redrawn(table.id, person.user, doing)
+    async def _on_hand(self, person: Person, table: Table, click: Click) -> Shown:
+        """A click on a hand, or on the board."""
+        if control := HAND.get(click.kind):
+            return await control(self._desk, person, table, click)
+        return await self._desk.play.act(person, table, move_of(click), click.seq)

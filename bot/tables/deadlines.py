@@ -9,6 +9,7 @@ from math import ceil
 from typing import Protocol
 
 from bot.store import NOW, Sleep
+from bot.tables.pace import Pace
 from bot.tables.table import Table
 
 DEAL, NEXT, REMIND, ABSENT, CLOSE = "deal", "next", "remind", "absent", "close"
@@ -45,6 +46,11 @@ class Times(Protocol):
     @property
     def pace(self) -> float:
         """The pause before a house player's move."""
+        ...
+
+    @property
+    def solo_pace(self) -> float:
+        """The same where one person plays with the house alone."""
         ...
 
     @property
@@ -106,15 +112,15 @@ def _of_person(table: Table) -> dict[str, int]:
 
 
 def house_on_turn(table: Table) -> bool:
-    """Whether the house is to move now: for one of its players, for who is away, or where nobody
-    has a choice.
+    """Whether the house is to move now: for one of its players, for who is away, or for a person
+    who has no choice.
 
     Without any people it rests.
     """
     turn = table.turn
     if not table.attended or turn is None or table.paused is not None:
         return False
-    return table.chairs[turn].house or table.forced
+    return table.chairs[turn].house or table.unasked
 
 
 def asleep(table: Table) -> Sleep | None:
@@ -133,7 +139,7 @@ def _seconds(times: Times, patience: int) -> dict[str, int]:
     half = patience // 2
     return {
         DEAL: RETRY,
-        HOUSE: ceil(times.pace + longest_thought(times)) + RETRY,
+        HOUSE: ceil(Pace(times).longest + longest_thought(times)) + RETRY,
         NEXT: times.next_after,
         REMIND: half if times.remind_after is None else min(half, times.remind_after),
         QUESTION: half,

@@ -1,7 +1,8 @@
 """Moves that are no choice, as everybody at the table can tell: nobody need be asked for them.
 
-Asked is what all can see. Where somebody has no choice because of cards that the others do not
-see, they are asked like anybody else: to pass them over would tell what they hold.
+What all can see is ``is_forced``. Where somebody has no choice because of cards that the others do
+not see, ``no_choice`` alone tells, and the others may not know: the answer comes after a pause like
+a person's (``pace.py``).
 """
 
 from engine import Deal, View, Views, offers, union
@@ -21,6 +22,18 @@ def is_forced(views: Views) -> bool:
             return _nothing_to_say(views(None), deal.turn)
         case "hand":
             return False
+
+
+def no_choice(views: Views) -> bool:
+    """Whether the player on turn can do one thing only, though perhaps nobody else knows.
+
+    While somebody may be asked in secret they are asked even so: when an answer comes would tell
+    whether another had been asked before (ROM-DEAL-9).
+    """
+    deal = views.deal
+    if deal.turn is None or deal.in_secret or after_secrets(deal):
+        return False
+    return sum(offer.size for offer in offers(deal, deal.turn)) == 1
 
 
 def after_secrets(deal: Deal) -> bool:

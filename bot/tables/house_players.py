@@ -14,6 +14,7 @@ from bot.tables.away import modest
 from bot.tables.deadlines import RETRY, Times, house_on_turn, longest_thought
 from bot.tables.errors import Stale
 from bot.tables.levels import BY_THUMB, CLUB, MASTER
+from bot.tables.pace import Pace
 from bot.tables.play import Play
 from bot.tables.table import Table
 from engine import HABITS, Deal, View, admitted, choose, decode, encode, offers
@@ -36,7 +37,7 @@ async def by_thumb_alone(view: View, seed: int) -> None:
 
 
 class HousePlayers:
-    """Moves the house players, and people whose move is forced."""
+    """Moves the house players, and people who have no choice."""
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class HousePlayers:
         self._now = now
         self._background = background
         self._think = think
+        self._pace = Pace(times)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._turns: dict[int, tuple[int, int]] = {}
         """By table: the number of the move that a house player is to make, and since when."""
@@ -124,15 +126,11 @@ class HousePlayers:
         turn, seq = table.turn, table.seq
         assert turn is not None
         loop = asyncio.get_running_loop()
-        earliest = loop.time() + (0 if failed else self._pause(table))
+        earliest = loop.time() + (0 if failed else self._pace.before(table))
         code = await self.decided(table, turn, failed)
         await asyncio.sleep(max(0, earliest - loop.time()))
         if house_on_turn(table):
             await self._play.act_for_house(table, seq, code)
-
-    def _pause(self, table: Table) -> float:
-        """How long a house player thinks: a pause would tell of a question in secret."""
-        return 0 if table.deal is not None and table.deal.in_secret else self._times.pace
 
     async def decided(self, table: Table, turn: int, failed: int = 0) -> str:
         """The code of their move.

@@ -86,7 +86,7 @@ class TableInfo:
     level: Level = "club"
     """In a lobby how well house players play who take its empty seats."""
     forced: bool = False
-    """Everybody knows that the player on turn has no choice: the house makes the move for them."""
+    """The player on turn has no choice, as the viewer knows: the house makes the move for them."""
     limit: int = 0
     """Seconds that a person has for a move; 0: as many as they like."""
     question: Question | None = None

@@ -46,9 +46,9 @@ class Play:
             if table.seq != seq or table.turn is None:
                 raise Stale
             chair = table.chairs[table.turn]
-            if not chair.house and not table.forced:
+            if not chair.house and not table.unasked:
                 raise Stale
-            by: By = "house" if chair.user is None or table.forced else "clock"
+            by: By = "house" if chair.user is None or table.unasked else "clock"
             await self._moves.move(table, table.turn, code, by, None)
 
     # Between two deals ----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from bot.store import Level, Reach, TakeBack
 from bot.tables.errors import Denied
-from bot.tables.forced import is_forced
+from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
 from bot.tables.live_deal import Live
@@ -172,6 +172,11 @@ class Table:
         return self.live is not None and is_forced(self.live.views)
 
     @property
+    def unasked(self) -> bool:
+        """Whether the player on turn has no choice, as they know: the house makes the move."""
+        return self.live is not None and no_choice(self.live.views)
+
+    @property
     def deal(self) -> Deal | None:
         """The deal on the table."""
         return self.live.deal if self.live else None
@@ -225,13 +230,18 @@ class Table:
         """
         if self.reach == "direct":
             return self.founder
-        alone = self.people == 1 and self.state != "lobby"
+        alone = self.alone and self.state != "lobby"
         return next(one.user for one in self.chairs if one.user is not None) if alone else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays with the house."""
+        return self.people == 1
 
     @property
     def hints_allowed(self) -> bool:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
-        return self.people == 1 if self.hints is None else self.hints
+        return self.alone if self.hints is None else self.hints
 
     def undoable(self, player: int) -> bool:
         """Whether the last move is this player's own, and they may take it back.
@@ -353,7 +363,7 @@ class Table:
             first_dealer=self.dealer if self.state == "lobby" else None,
             paused=self.paused is not None,
             level=self.level,
-            forced=self.forced,
+            forced=self.forced or (self.turn == who and self.unasked),
             limit=self._limit_told,
             question=self.question,
             direct=self.reach == "direct",

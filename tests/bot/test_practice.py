@@ -166,14 +166,14 @@ async def test_of_two_clicks_at_once_one_is_stale(world: World) -> None:
 
 
 async def test_a_slip_does_nothing(world: World) -> None:
-    """The page has just changed under the finger: to practise is to press where a button was."""
+    """The page has just changed under the finger: in the place of a card stands another."""
 
     class Still(Time):
         def __call__(self) -> float:
             return self.now
 
     table, desk = await finished(world), desk_of(world, Slips(Still()))
-    page = await started(desk, table)
+    page = await press(desk, moves_on(await started(desk, table))[0])
     slip = await press(desk, moves_on(page)[0])
     assert "quick" in slip.text
     assert [one.id for one in slip.controls()] == [one.id for one in page.controls()]

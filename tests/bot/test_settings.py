@@ -20,6 +20,7 @@ def test_everything_can_be_set() -> None:
             "DISCORD_TOKEN": "x",
             "TAROK_DB": "/tmp/t.db",
             "TAROK_PACE": "0",
+            "TAROK_SOLO_PACE": "0.1",
             "TAROK_NEXT_AFTER": "30",
             "TAROK_SLIP": "0.5",
             "TAROK_REMIND_AFTER": "5",
@@ -33,6 +34,7 @@ def test_everything_can_be_set() -> None:
     assert (settings.look, settings.emojis) == ("text", True)
     assert (settings.workers, settings.think) == (2, 0.25)
     assert settings.database == Path("/tmp/t.db")
+    assert settings.solo_pace == 0.1
     assert (settings.next_after, settings.slip) == (30, 0.5)
     assert (settings.pace, settings.remind_after, settings.log_level) == (0.0, 5, "DEBUG")
 

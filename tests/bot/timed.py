@@ -14,6 +14,7 @@ from tests.bot.world import World
 @dataclass
 class Hurry:
     pace: float = 0.0
+    solo_pace: float = 0.0
     think: float = 0.1
     next_after: int = 50
     remind_after: int | None = 100

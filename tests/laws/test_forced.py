@@ -5,23 +5,28 @@ from random import Random
 
 import pytest
 
-from bot.tables.forced import is_forced
+from bot.tables.forced import is_forced, no_choice
+from bot.tables.info import Chair
+from bot.tables.live_deal import Live
+from bot.tables.pace import LONGEST, MIDDLE, SHORTEST, Pace, like_a_person
+from bot.tables.table import Table
 from engine import Deal, Views, observe, offers
+from tests.bot.timed import Hurry
 from tests.laws.playing import RULES, TABLES, Played, amounts, random_deal, rules_by_chance
 from tests.laws.test_swaps import check_unseen
 
-Table = tuple[str, int]
+Form = tuple[str, int]
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-def dealt(table: Table, seed: int) -> Played:
+def dealt(table: Form, seed: int) -> Played:
     rng = Random(seed)
     return random_deal(rules_by_chance(table, rng) if seed % 2 else RULES[table], rng)
 
 
 @tables
 @amounts(10, 60)
-def test_who_is_not_asked_has_one_answer(table: Table, deals: int) -> None:
+def test_who_is_not_asked_has_one_answer(table: Form, deals: int) -> None:
     skipped: Counter[str] = Counter()
     for seed in range(deals):
         for step in dealt(table, seed).steps:
@@ -34,11 +39,60 @@ def test_who_is_not_asked_has_one_answer(table: Table, deals: int) -> None:
 
 @tables
 @amounts(6, 30)
-def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Table, deals: int) -> None:
-    """The same for all who cannot tell two deals apart: so is the pause before the answer."""
+def test_whether_somebody_is_asked_tells_nothing_of_hidden_cards(table: Form, deals: int) -> None:
+    """The same for all who cannot tell two deals apart, and so is the moment of the answer: for a
+    person who takes just as long over a choice as lot gives to who has none."""
+    hidden: Counter[bool] = Counter()
 
     def look(deal: Deal, viewer: int | None) -> object:
-        return is_forced(Views(deal)) if viewer is None else None
+        if viewer is not None:
+            return None
+        views = Views(deal)
+        hidden[no_choice(views) and not is_forced(views)] += 1
+        return is_forced(views), moment(views)
 
     done = sum(check_unseen(dealt(table, n), Random(n), 4, look) for n in range(deals))
     assert done > deals
+    assert hidden[True] and hidden[False]
+
+
+DRAWN = 3.0
+"""Seconds that lot gives to an answer without a choice, and that a person takes over one."""
+
+
+def moment(views: Views) -> float:
+    """How many seconds after the turn began the answer comes of a person among others."""
+    players = range(views.deal.rules.players)
+    table = at_table(views, tuple(Chair(f"p{n}", 11 + n) for n in players))
+    return Pace(Hurry(pace=1.0), lambda: DRAWN).before(table) if table.unasked else DRAWN
+
+
+def at_table(views: Views, chairs: tuple[Chair, ...]) -> Table:
+    """A table with this deal on it."""
+    live = Live(1, views, (), in_skis=False, since=0)
+    rules = views.deal.rules
+    return Table(1, 1, 1, 11, "", rules.players, {}, "en", 0, chairs=chairs, live=live)
+
+
+@tables
+def test_with_the_house_alone_what_is_no_choice_comes_at_once(table: Form) -> None:
+    at_once: Counter[float] = Counter()
+    for seed in range(4):
+        for step in dealt(table, seed).steps:
+            views = Views(step.deal)
+            alone = tuple(
+                Chair(f"p{n}", 11 if n == step.player else None, house=n != step.player)
+                for n in range(step.deal.rules.players)
+            )
+            at = at_table(views, alone)
+            assert at.alone
+            if at.unasked:
+                at_once[Pace(Hurry(pace=1.0, solo_pace=0.5)).before(at)] += 1
+    assert set(at_once) == {0.0}
+
+
+def test_a_drawn_pause_is_a_persons() -> None:
+    """It varies as people do, and no host who wants none is given one."""
+    drawn = [like_a_person() for _ in range(300)]
+    assert SHORTEST <= min(drawn) < MIDDLE < max(drawn) <= LONGEST
+    assert len(set(drawn)) > 100

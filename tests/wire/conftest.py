@@ -15,6 +15,7 @@ from tests.wire.warm import WarmBot
 
 QUICK = {
     "TAROK_PACE": "0",
+    "TAROK_SOLO_PACE": "0",
     "TAROK_WORKERS": "0",
     "TAROK_REDRAW": "0.01",
     "TAROK_SLIP": "0",

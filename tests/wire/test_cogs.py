@@ -49,6 +49,7 @@ async def tarok(
         api=where["TAROK_DISCORD_API"],
         gateway=where["TAROK_DISCORD_GATEWAY"],
         pace=0,
+        solo_pace=0,
         redraw=0.01,
         look="text",
         slip=0,

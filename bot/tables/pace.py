@@ -1,0 +1,62 @@
+"""How long a table waits before a move that the house makes.
+
+Others may not tell from the time of a move whether there was a choice. So a house player thinks as
+long over either. Who has no choice because of cards that nobody else sees answers after a time
+that is drawn like a person's, whatever they hold; who plays with the house alone does so at once.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.tables.table import Table
+
+SPREAD = 0.5
+"""How much the times of people differ: the standard deviation of their logarithms."""
+
+SHORTEST, MIDDLE, LONGEST = 0.6, 2.0, 6.0
+"""A person's answers, measured in a house player's pauses."""
+
+
+def like_a_person(spread: Callable[[float, float], float] = random.lognormvariate) -> float:
+    """How many pauses of a house player a person takes over an answer, drawn by lot."""
+    return min(LONGEST, max(SHORTEST, MIDDLE * spread(0.0, SPREAD)))
+
+
+class Paces(Protocol):
+    """The pauses that a host has chosen, in seconds."""
+
+    @property
+    def pace(self) -> float:
+        """Before a house player's move."""
+        ...
+
+    @property
+    def solo_pace(self) -> float:
+        """The same where one person plays with the house alone."""
+        ...
+
+
+class Pace:
+    """The pauses before moves of the house."""
+
+    def __init__(self, paces: Paces, draw: Callable[[], float] = like_a_person) -> None:
+        self._paces = paces
+        self._draw = draw
+
+    @property
+    def longest(self) -> float:
+        """The longest of all pauses, in seconds."""
+        return max(self._paces.pace * LONGEST, self._paces.solo_pace)
+
+    def before(self, table: Table) -> float:
+        """Seconds until the move that the table waits for is made.
+
+        A question in secret has no pause, which would tell of it (ROM-DEAL-9).
+        """
+        if table.deal is None or table.deal.in_secret:
+            return 0.0
+        if table.alone:
+            return 0.0 if table.awaited is not None else self._paces.solo_pace
+        hidden = table.awaited is not None and not table.forced
+        return self._paces.pace * (self._draw() if hidden else 1.0)
