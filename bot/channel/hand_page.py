@@ -74,7 +74,7 @@ def draw_hand(
     def drawn(look: Look) -> Page:
         given = given_to(table, seat)
         page = hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
-        return with_undo(page, info, seat, words, offered=table.undoable(seat))
+        return with_undo(page, info, seat, words, offered=bool(table.undoable(seat)))
 
     return with_fallback(
         table,

@@ -88,7 +88,8 @@ INSERT OR REPLACE INTO take_backs (table_id, seq, agreed, refused) VALUES (?, ?,
 """
 SELECT_TAKE_BACK = "SELECT seq, agreed, refused FROM take_backs WHERE table_id = ?"
 SELECT_TAKEN_BACK = """
-SELECT player, count(*) FROM moves WHERE table_id = ? AND deal = ? AND code = ? GROUP BY player
+SELECT player, count(*) FROM moves
+WHERE table_id = ? AND deal = ? AND code = ? AND user IS NOT NULL GROUP BY player
 """
 
 SET_SERVER_RULES = "INSERT OR REPLACE INTO server_rules (guild, game, options) VALUES (?, ?, ?)"

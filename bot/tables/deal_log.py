@@ -97,7 +97,7 @@ def _lived(table: Table, log_of_deal: DealLog) -> Lived:
             LastMove(move.player, move.user, action, live.views, Views(deal)), move.at
         )
     if entries and entries[-1].code == UNDO:
-        live = live._replace(since=entries[-1].at, last=None)
+        live = live._replace(since=entries[-1].at, path=())
     return Lived(live, stood)
 
 

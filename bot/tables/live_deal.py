@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.tables.undoable import shows_only_itself
+from bot.tables.undoable import UNDOABLE, shows_only_itself, touches_secrets
 from engine import Action, Cards, Deal, Views
 
 
@@ -40,8 +40,14 @@ class Live(NamedTuple):
     """The number of its first move."""
     unseen: int = 0
     """Its moves of which the others may not know (ROM-DEAL-9)."""
-    last: LastMove | None = None
-    """The last move, unless one has just been taken back."""
+    path: tuple[LastMove, ...] = ()
+    """The moves since a person made one, that one first; before anybody has, all moves. None if
+    one has just been taken back."""
+
+    @property
+    def last(self) -> LastMove | None:
+        """The last move, unless one has just been taken back."""
+        return self.path[-1] if self.path else None
 
     @property
     def deal(self) -> Deal:
@@ -50,14 +56,20 @@ class Live(NamedTuple):
 
     def after(self, last: LastMove, at: int) -> "Live":
         """The same deal after the next move."""
+        path = (*self.path, last) if last.user is None else (last,)
         if self.deal.in_secret:
-            return self._replace(views=last.after, unseen=self.unseen + 1, last=last)
-        return self._replace(views=last.after, since=at, last=last)
+            return self._replace(views=last.after, unseen=self.unseen + 1, path=path)
+        return self._replace(views=last.after, since=at, path=path)
 
-    def taken_back(self, at: int) -> "Live":
-        """The same deal without its last move: the turn begins again."""
-        assert self.last is not None
-        return self._replace(views=self.last.before, since=at, last=None)
+    def taken_back(self, moves: int, at: int) -> "Live":
+        """The same deal without its last moves, none of them secret: the turn begins again."""
+        return self._replace(views=self.path[-moves].before, since=at, path=())
+
+
+def may_go_back(path: tuple[LastMove, ...]) -> bool:
+    """Whether the first of some moves may be taken back where nobody else plays."""
+    secret = any(touches_secrets(move.before, move.after) for move in path)
+    return type(path[0].action) in UNDOABLE and not secret
 
 
 def looked_at(deal: Deal) -> bool:

@@ -56,6 +56,12 @@ def read(table: Table, code: str) -> Action:
         raise Denied("unknown-code") from None
 
 
+def _undone(move: LastMove, at: int) -> stored_tables.Made:
+    """A move that is taken back, as an entry of the log; who made it takes it back."""
+    by: By = "house" if move.user is None else "person"
+    return stored_tables.Made(move.player, UNDO, by, move.user, move.before.deal, at)
+
+
 class Moves:
     """The rounds of all tables, one move after the other."""
 
@@ -83,23 +89,22 @@ class Moves:
             return
         await self._finish(table, live, move)
 
-    async def take_back(self, table: Table) -> None:
-        """Take the last move back: append that, swap, tell. Raises StoreError."""
-        assert table.live is not None and table.live.last is not None
-        last, now = table.live.last, self._now()
-        await stored_tables.append(
-            self._store,
-            table,
-            stored_tables.Made(last.player, UNDO, "person", last.user, last.before.deal, now),
-        )
-        self._swap(table, table.live.taken_back(now), now)
+    async def take_back(self, table: Table, moves: int = 1) -> None:
+        """Take the last moves back: append that, swap, tell. Raises StoreError.
+
+        The first of them was a person's, the others the house's.
+        """
+        assert table.live is not None
+        back, now = table.live.path[-moves:], self._now()
+        await stored_tables.append(self._store, table, *(_undone(move, now) for move in back[::-1]))
+        self._swap(table, table.live.taken_back(moves, now), now, moves)
         table.asked_back = None
         self._tell(table)
 
     @staticmethod
-    def _swap(table: Table, live: Live, at: int) -> None:
+    def _swap(table: Table, live: Live, at: int, moves: int = 1) -> None:
         table.live = live
-        table.seq += 1
+        table.seq += moves
         table.moved_at = at
 
     async def _finish(self, table: Table, live: Live, move: stored_tables.Made) -> None:

@@ -60,9 +60,9 @@ def _match_text(match: Match) -> str:
     return json.dumps(pack_match(match), separators=(",", ":"))
 
 
-def _move(table: Table, made: Made) -> Move:
+def _move(table: Table, made: Made, ahead: int = 0) -> Move:
     return Move(
-        seq=table.seq,
+        seq=table.seq + ahead,
         player=made.player,
         by=made.by,
         user=made.user,
@@ -163,10 +163,11 @@ async def begin(store: Store, table: Table, live: Live, at: int) -> None:
     await store.start_deal(row)
 
 
-async def append(store: Store, table: Table, made: Made) -> None:
-    """Write a move within a deal."""
+async def append(store: Store, table: Table, *made: Made) -> None:
+    """Write one move within a deal, or several."""
     assert table.live is not None
-    await store.append_moves(table.id, table.live.number, (_move(table, made),))
+    moves = tuple(_move(table, one, ahead) for ahead, one in enumerate(made))
+    await store.append_moves(table.id, table.live.number, moves)
 
 
 async def finish(

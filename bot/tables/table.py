@@ -15,7 +15,7 @@ from bot.tables.errors import Denied
 from bot.tables.forced import is_forced, no_choice
 from bot.tables.hints_given import Given
 from bot.tables.info import Chair, Question, TableInfo
-from bot.tables.live_deal import Live
+from bot.tables.live_deal import Live, may_go_back
 from bot.tables.undoable import what_is
 from engine import (
     Closing,
@@ -243,20 +243,26 @@ class Table:
         """Whether people may ask for hints: as the founder has said, else where one plays alone."""
         return self.alone if self.hints is None else self.hints
 
-    def undoable(self, player: int) -> bool:
-        """Whether the last move is this player's own, and they may take it back.
+    def undoable(self, player: int) -> int:
+        """How many of the last moves go back if this player takes their last one back; 0: they may
+        not.
 
-        Who plays alone may until the house has moved. Where others have to agree, that takes a
-        while: so it is offered only while the next to act is a person, who waits or plays on.
+        Who plays alone may until they have moved again: what the house has done since goes back as
+        well. Where others have to agree, that takes a while: so it is offered only while the next
+        to act is a person, who waits or plays on.
         """
-        last = self.live.last if self.live else None
-        if self.live is None or last is None or self.paused is not None:
-            return False
-        if last.player != player or last.user is None or self.chairs[player].person != last.user:
-            return False
+        path = self.live.path if self.live else ()
+        moves = len(path) if self.alone else 1
+        if not path or self.paused is not None:
+            return 0
+        own = path[-moves]
+        if own.player != player or own.user is None or self.chairs[player].person != own.user:
+            return 0
+        if self.alone:
+            return moves if may_go_back(path) else 0
         if self.others(player) and (self.awaited is None or self.forced):
-            return False
-        return last.shows_only_itself
+            return 0
+        return int(own.shows_only_itself)
 
     def others(self, player: int) -> tuple[int, ...]:
         """The players who are other people, and there: they must agree when a move is undone."""

@@ -20,7 +20,8 @@ class TakeBacks:
         self._moves = moves
 
     async def take_back(self, table: Table, user: int, seq: int) -> bool:
-        """Take one's last move back, or ask the others; whether it is back.
+        """Take one's last move back, or ask the others; whether it is back. Alone with the house
+        it goes back with all that the house has done since.
 
         ``seq``: the number of the next move as their buttons carry it. Raises Stale, Late, Denied.
         """
@@ -29,7 +30,7 @@ class TakeBacks:
             if not table.undoable(player):
                 raise Late
             if not table.others(player):
-                await self._moves.take_back(table)
+                await self._moves.take_back(table, table.undoable(player))
                 return True
             question = table.question
             if question is not None and question.refused:
@@ -75,7 +76,10 @@ class TakeBacks:
         if table.chairs[player].house:
             raise Denied("seat-with-house")
         check_not_paused(table)
-        if table.live is None or seq != table.shown_seq(player):
+        if table.live is None:
+            raise Stale
+        later = table.shown_seq(player) - seq  # the house may have gone on since it was drawn
+        if later and not (table.alone and 0 < later < table.undoable(player)):
             raise Stale
         return player
 

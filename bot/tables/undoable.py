@@ -6,6 +6,9 @@ trick that is complete, a side that is known, the contract that the last bid has
 it was, and no card may be seen that was not seen before or belongs to the move. House players'
 views count, too: otherwise an offer to take a move back would tell of their cards.
 
+Whoever plays with the house alone spoils nobody's game: they may take a move back until they have
+made the next one, whatever the house has shown them since; the score sheet says how often.
+
 Whose move it must be, and who must be next, ``Table.undoable`` says; ``takebacks.py`` asks the
 others.
 """
@@ -40,13 +43,16 @@ def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
 
     The answer gives nothing away: in two deals that a player cannot tell apart it is the same.
     """
-    if type(action) not in UNDOABLE or after.deal.over:
+    if type(action) not in UNDOABLE or after.deal.over or touches_secrets(before, after):
         return False
-    if before.deal.in_secret or after.deal.in_secret or after_secrets(after.deal):
-        return False  # that a move was made, or could be taken back, would tell who was asked
     everybody = (None, *range(before.deal.rules.players))
     moved = _cards_of(action)
     return all(_only_this(before(who), after(who), moved) for who in everybody)
+
+
+def touches_secrets(before: Views, after: Views) -> bool:
+    """Whether that a move was made, or could be taken back, would tell who was asked in secret."""
+    return before.deal.in_secret or after.deal.in_secret or after_secrets(after.deal)
 
 
 _settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))

@@ -208,23 +208,49 @@ async def played_alone(world: World, table: Table) -> None:
             await world.tables.play.act_for_house(table, table.seq, code)
 
 
-async def test_alone_with_the_house_it_is_taken_back_at_once_until_the_house_moves(
+async def house_moves(world: World, table: Table) -> None:
+    """The house makes all its moves, and those of Ana that are no choice."""
+    while table.turn is not None and (table.awaited is None or table.unasked):
+        code = world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
+        await world.tables.play.act_for_house(table, table.seq, code)
+
+
+async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
     world: World,
 ) -> None:
+    """What the house has done since goes back too, also by a button from before that."""
     desk, table = desk_of(world), await alone(world)
+    for early in (False, True):
+        await played_alone(world, table)
+        assert table.live is not None and table.live.last is not None
+        before, seq = table.live.last.before.deal, table.seq
+        await house_moves(world, table)
+        moves = table.seq - seq + 1
+        assert moves > 1 and table.live is not None and table.awaited == ANA
+        at = seq if early else table.seq
+        page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", at))
+        assert table.deal == before and "your turn again" in page.text
+        assert table.seq == seq + 2 * moves - 1
+        with pytest.raises(Late):
+            await world.tables.takebacks.take_back(table, ANA, table.seq)
+        await world.again()
+        desk, table = desk_of(world), await world.tables.register.table(table.id)
+        assert table.deal is not None and digest(table.deal) == digest(before)
     await played_alone(world, table)
-    assert table.live is not None and table.live.last is not None
-    before = table.live.last.before.deal
-    page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", table.seq))
-    assert table.deal == before and "your turn again" in page.text
-    await played_alone(world, table)
-    assert table.turn is not None and table.awaited is None
     seq = table.seq
-    await world.tables.play.act_for_house(
-        table, seq, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
+    await house_moves(world, table)
+    await world.again()
+    desk, table = desk_of(world), await world.tables.register.table(table.id)
+    assert table.undoable(table.seat_of(ANA)), "a restart takes nothing away"
+    await played_alone(world, table)
+    moved_on = table.seq
+    await world.tables.play.act(
+        table, ANA, world.code(table, next(iter(table.view(table.turn).offers)).nth(0))
     )
     page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", seq))
-    assert "too late" in page.text and table.seq == seq + 1
+    assert "too late" in page.text and table.seq == moved_on + 1
+    number = table.deals
+    assert sum((await world.tables.takebacks.taken_back(table, number))) == 2
 
 
 async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> None:
