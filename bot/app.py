@@ -21,6 +21,7 @@ from bot.channel.looks import Looks
 from bot.channel.lost_replies import LOST
 from bot.channel.messages import Messages
 from bot.channel.redraw_on_choice import RedrawOnChoice
+from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import HEAD_START, ReplyPriority
 from bot.cogs import EXTENSIONS
 from bot.cogs.parts import Host, Parts
@@ -115,6 +116,7 @@ class Tarok(Host):
         hands = Hands(self._ahead, delivery, self._looks, self._languages, at_tables.drawn)
         self._tables = tables_of(settings, store, self._languages)
         guests = Guests(delivery, unix_time)
+        self._refreshes = Refreshes(hands, self._tables.reports, self._ahead)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
         self._thinkers = Thinkers(self._workers, settings.think, work.move)
@@ -172,6 +174,7 @@ class Tarok(Host):
         await self._looks.load()
         await self._languages.load()
         await self._uploads.start()
+        self._tables.register.listen(self._refreshes.changed)
         self._tables.register.listen(self._boards.changed)
         self._tables.register.listen(self._clock.changed)
         redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
@@ -242,6 +245,7 @@ class Tarok(Host):
         await self._backfill.close()
         await self._workers.close()
         await self._students.close()
+        await self._refreshes.close()
         await self._boards.close()
         await self._gallery.close()
         await super().close()

@@ -1,11 +1,12 @@
 """One table, drawn into its channel: how it ended, its board, and the hands of its people."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
-from bot.channel.endings import last_page, privately, to_tell
+from bot.channel.endings import last_page, privately, to_tell, told_alone
 from bot.channel.fallbacks import or_text, with_fallback
 from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
@@ -14,18 +15,23 @@ from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.redraw import RedrawTask
 from bot.channel.unshown import Lack
 from bot.pages.between_deals import between as between_page
+from bot.pages.between_deals import with_told
 from bot.pages.board import board as board_page
+from bot.pages.board import small_board
 from bot.pages.elsewhere import gone_on
 from bot.pages.l10n import Words
 from bot.pages.lobby import closed as closed_page
 from bot.pages.lobby import lobby as lobby_page
-from bot.pages.look import Look
+from bot.pages.look import TEXT, Look
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_lobby
-from bot.tables.table import Event, Table
+from bot.tables.table import Event, Finished, Table
 from bot.tables.tables import Tables
 
 logger = logging.getLogger(__name__)
+
+SELDOM = 10.0
+"""Seconds between two drawings of a small board, at least, while a deal goes on."""
 
 MakePage = Callable[[], Page]
 P = TypeVar("P", Page, Page | None)
@@ -90,6 +96,10 @@ class BoardDrawing:
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
         table = task.table
+        if table.alone and table.open and isinstance(event, Finished):
+            page = await told_alone(self._tables.reports, table, event)
+            self._unshown.tell(table, event.told, page)  # and noted once the next deal is there
+            return True
         last = last_page(table, event, words, self._looks.of_table(table))
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
@@ -153,12 +163,15 @@ class BoardDrawing:
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """Below the score: whom the next deal waits for."""
-        page = between_page(table.info(), words)
+        told = tuple(one(words) for one in self._unshown.endings(table))
+        page = with_told(told, between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)
         await self._deal_out(table)
         return drawn
 
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        if table.alone:
+            return await self._draw_alone(task, table, words)
         drawn, new = True, task.new_deal()
         if new:  # the board first: the hands come below it, where people look
             task.anew = task.anew or task.posted.deal is not None  # not over the last deal's
@@ -176,6 +189,27 @@ class BoardDrawing:
             drawn = await self._draw_deal(task, words, called)
         if called is not None and not drawn:
             task.calling, task.shown = task.calling or reminded, -1
+        return drawn
+
+    async def _draw_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
+        """The small board of who plays with the house alone: their own page is the game.
+
+        It is one message for the whole match, and is not drawn for each trick: that would cost
+        requests of the bot's own, of which there are few, and nobody waits for it.
+        """
+        new, paused = task.new_deal(), task.new_pause()
+        if table.told < table.deals - 1:
+            await self._tables.reports.note_told(table, table.deals - 1)
+        await self._send_hands(task, table)
+        reminded, task.calling = task.calling, False
+        called = await self._awaken(task, table, reminded)
+        if paused and table.awaited is not None:
+            await self._hands.refresh(table, table.awaited)
+        if not (new or paused or called is not None or task.due(SELDOM)):
+            return True
+        drawn = await self._draw_deal(task, words, called)
+        if called is not None and not drawn:
+            task.calling, task.shown = True, -1
         return drawn
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
@@ -199,18 +233,19 @@ class BoardDrawing:
             return plain_board(info, words, turn=turn, ping=called)
 
         def drawn(look: Look) -> Page:
+            if table.alone:
+                return small_board(info, table.view(None), words, ping=called)
             return board_page(info, table.view(None), words, ping=called, look=look)
 
-        ways = or_text(self._looks.of_table(table))
+        ways = (TEXT,) if table.alone else or_text(self._looks.of_table(table))
         page = with_fallback(table, "the board", *(partial(drawn, way) for way in ways), plain)
         move = None if called is None else table.shown_seq(None)
         return await self._show(task, page, plain, move)
 
     async def _deal_out(self, table: Table) -> None:
         """Show their cards to all whose turn it is not."""
-        for chair in table.chairs:
-            if chair.person is not None and chair.person != table.awaited:
-                await self._hands.refresh(table, chair.person)
+        people = {chair.person for chair in table.chairs} - {None, table.awaited}
+        await asyncio.gather(*(self._hands.refresh(table, user) for user in people if user))
 
     async def _send_hands(self, task: RedrawTask, table: Table) -> None:
         """The hands of those who have clicked on the one of an earlier deal."""
@@ -258,6 +293,7 @@ class BoardDrawing:
         async def show(page: Page) -> Sent:
             return await task.posted.show(page, deal, fresh=fresh, called=called)
 
+        task.note_drawn()
         drawn = self._arrived(task, await self._fit(task, show, page, plain))
         task.anew = task.anew or (anew and not drawn)
         return drawn

@@ -105,3 +105,9 @@ def _match_over(event: Ended, words: Words) -> Page:
     return match_over(
         event.info, event.scores, event.final, event.places, words, stopped=event.stopped
     )
+
+
+async def told_alone(reports: Reports, table: Table, event: Event) -> Callable[[Words], Page]:
+    """The same for who plays with the house alone, on their own page. Raises StoreError."""
+    tell = await to_tell(reports, table, event)
+    return lambda words: tell(words).page

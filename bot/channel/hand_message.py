@@ -9,7 +9,7 @@ overtaken (Discord may have been in trouble) is followed by another.
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -31,6 +31,15 @@ LAST = 0.5
 
 SOON = 2.0
 """Seconds that a hand waits for its picture when nobody has clicked."""
+
+
+class Drawing(NamedTuple):
+    """What a hand is to show: the page, of which deal, and whether another deal stays in the same
+    message as long as that can be edited."""
+
+    page: Page
+    deal: int
+    stays: bool = False
 
 
 class HandMessage:
@@ -80,26 +89,28 @@ class HandMessage:
         """Whether there is a hand to redraw, and it is one of this deal."""
         return self.alive and self.seen and self._deal == deal
 
-    async def show(self, page: Page, deal: int) -> None:
-        """Draw the hand, in a new deal at the bottom of the channel. Raises what is in LOST."""
-        anew, self._deal = deal != self._deal, deal
+    async def show(self, drawing: Drawing) -> bool:
+        """Draw the hand, in a new deal at the bottom of the channel unless it stays; whether its
+        pictures were there in time. Raises what is in LOST."""
+        page, deal, stays = drawing
+        anew, self._deal = deal != self._deal and not stays, deal
         if anew or not self.seen or self._interaction.is_expired():
-            await self._send(page)
-        else:
-            await self._edit(page)
+            return await self._send(page)
+        return await self._edit(page)
 
     async def end(self, page: Page) -> None:
         """Draw a last page over the hand, wherever it is. Raises what is in LOST."""
-        await self.show(page, self._deal)
+        await self.show(Drawing(page, self._deal))
 
-    async def _send(self, page: Page) -> None:
+    async def _send(self, page: Page) -> bool:
         async def post(parts: Sendable) -> Any:
             return await self.sender.followup.send(ephemeral=True, wait=True, **parts.send())
 
         place = private(self.sender)
-        sent = (await self._delivery.send(page, place, post, wait=SOON)).answer
+        sent = await self._delivery.send(page, place, post, wait=SOON)
         await self.retire()
-        self._interaction, self._replied, self.number = self.sender, False, sent.id
+        self._interaction, self._replied, self.number = self.sender, False, sent.answer.id
+        return not sent.late
 
     async def retire(self) -> None:
         """Take the buttons off the hand, and say so: there is a newer one."""
@@ -110,7 +121,7 @@ class HandMessage:
         with contextlib.suppress(*LOST):  # an old hand that stays is no harm
             await self._edit(page)
 
-    async def _edit(self, page: Page) -> None:
+    async def _edit(self, page: Page) -> bool:
         async def edit(parts: Sendable) -> Any:
             if self._replied:
                 return await self._interaction.edit_original_response(**parts.edit())
@@ -118,7 +129,8 @@ class HandMessage:
             return await self._interaction.followup.edit_message(self.number, **parts.edit())
 
         place = private(self._interaction)
-        await self._delivery.send(page, place, edit, over=self.number, wait=SOON)
+        sent = await self._delivery.send(page, place, edit, over=self.number, wait=SOON)
+        return not sent.late
 
 
 class Hand:
@@ -128,8 +140,10 @@ class Hand:
         self.message: HandMessage | None = None
         self._said: tuple[Page, Page] | None = None
         """What a reply has shown (a refusal, say), and what a redraw would have shown then."""
-        self._draw: Callable[[], tuple[Page, int]] | None = None
-        """What is to be drawn next: the page and the number of its deal, as they are then."""
+        self._draw: Callable[[], Drawing] | None = None
+        """What is to be drawn next, as it is then."""
+        self._shows: Page | None = None
+        """What surely stands there; None: that is not known."""
         self._background = Background()
         self._redrawing: asyncio.Task[bool | None] | None = None
         self._replies = 0
@@ -141,6 +155,7 @@ class Hand:
     async def replying(self) -> AsyncIterator[None]:
         """A reply is drawing the hand: redraws wait, and one under way is done again."""
         self._replies += 1
+        self._shows = None
         self._quiet.clear()
         try:
             yield
@@ -149,6 +164,10 @@ class Hand:
             self._replied += 1
             if not self._replies:
                 self._quiet.set()
+
+    def shown(self, page: Page | None) -> None:
+        """A reply has shown this page, None: something else."""
+        self._shows = page
 
     def say(self, page: Page, bare: Page) -> None:
         """A reply shows ``page`` where a redraw would show the ``bare`` hand."""
@@ -165,7 +184,7 @@ class Hand:
             return page
         return self._said[0]
 
-    async def redraw(self, draw: Callable[[], tuple[Page, int]]) -> bool:
+    async def redraw(self, draw: Callable[[], Drawing]) -> bool:
         """Draw the hand soon; whether that was possible."""
         self._draw = draw
         if self._redrawing is None or self._redrawing.done():
@@ -179,20 +198,25 @@ class Hand:
             await self._quiet.wait()
             draw, self._draw = self._draw, None
             replied = self._replied + self._replies
-            drawn = await self._show(*draw())
-            if replied != self._replied + self._replies and self._draw is None:
-                self._draw = draw  # a reply has drawn something meanwhile: which came last?
+            drawn = await self._show(draw())
+            if replied != self._replied + self._replies:
+                self._shows = None  # a reply has drawn something meanwhile: which came last?
+                self._draw = self._draw or draw
         return drawn
 
-    async def _show(self, page: Page, deal: int) -> bool:
-        """Draw; whether that was possible."""
+    async def _show(self, drawing: Drawing) -> bool:
+        """Draw what does not stand there already; whether that was possible."""
         if self.message is None or not self.message.alive:
             return False
+        if drawing.page == self._shows:
+            return True
+        self._shows = None
         try:
-            await self.message.show(page, deal)
+            complete = await self.message.show(drawing)
         except LOST as error:
             log_lost(error)
             return False
+        self._shows = drawing.page if complete else None
         return True
 
     async def finish(self) -> None:

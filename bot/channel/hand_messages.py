@@ -10,7 +10,7 @@ import discord
 
 from bot.background import Background
 from bot.channel.delivery import Delivery
-from bot.channel.hand_message import Hand, HandMessage
+from bot.channel.hand_message import Drawing, Hand, HandMessage
 from bot.channel.hand_page import draw_hand, draw_watch, over_page
 from bot.channel.languages import Languages
 from bot.channel.looks import Looks
@@ -91,6 +91,7 @@ class Hands:
         original: bool = True,
         anew: bool = False,
         message: int | None = None,
+        page: Page | None = None,
     ) -> None:
         """From now on the hand is where this interaction was replied to, in ``message``.
 
@@ -98,9 +99,10 @@ class Hands:
         False: the interaction's own message is another one (a lobby), and the next hand will be
         a new private message. ``original`` False: ``message`` was sent after the reply, which
         is another one. ``anew``: the message shows another deal's hand, so that the next
-        one is sent below it.
+        one is sent below it. ``page``: what it shows, where that is the whole of it.
         """
         hand = self._hand(table.id, interaction.user.id)
+        hand.shown(page)
         if watches := table.player_of(interaction.user.id) is None:
             self._watching.setdefault(table.id, set()).add(interaction.user.id)
         before = hand.message
@@ -133,15 +135,15 @@ class Hands:
         if hand is None or hand.message is None or not hand.message.alive:
             return False
         lack = self.unshown.of(table)
-        told = table.between or (lack is not None and lack.told)
+        told = table.between or (lack is not None and lack.told) or self.unshown.endings(table)
         if table.live is None and not (told and hand.message.seen):
             return False
         words = hand.message.words
 
-        def draw() -> tuple[Page, int]:
+        def draw() -> Drawing:
             page = hand.with_word(self._page(table, user, words))
             self._drawn(table.id, user, page)
-            return page, table.deals
+            return Drawing(page, table.deals, stays=table.alone)
 
         return await hand.redraw(draw)
 
@@ -202,17 +204,19 @@ class Hands:
         if table.player_of(user) is None:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:
-            return over_page(words, self.unshown.of(table))
-        lack = self.unshown.of(table)
-        return draw_hand(table, user, words, look=self._looks.of(user), lack=lack)
+            return over_page(words, self.unshown, table)
+        return draw_hand(table, user, words, look=self._looks.of(user), unshown=self.unshown)
 
     async def close(self, table: Table) -> None:
         """Tell all whose hands still live that the table is closed."""
         for hand in self._of(table):
             await hand.stop()
             if hand.message is not None and hand.message.alive and hand.message.seen:
+                words = hand.message.words
+                ended = self.unshown.endings(table)
+                over = over_page(words, self.unshown, table)
                 try:
-                    await hand.message.end(note(hand.message.words("reply-table-over")))
+                    await hand.message.end(over if ended else note(words("reply-table-over")))
                 except LOST as error:
                     log_lost(error)
 

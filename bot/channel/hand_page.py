@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.channel.fallbacks import or_text, with_fallback
-from bot.channel.unshown import Lack
+from bot.channel.unshown import Unshown
 from bot.pages.between_deals import between_hand, with_told
 from bot.pages.board import watch
 from bot.pages.hand import hand
@@ -11,6 +11,7 @@ from bot.pages.hand_controls import hand_controls
 from bot.pages.l10n import Words
 from bot.pages.look import TEXT, Look
 from bot.pages.manual import note
+from bot.pages.news import with_news
 from bot.pages.page import Page
 from bot.pages.plain import plain_board, plain_hand
 from bot.pages.undo import with_undo
@@ -35,14 +36,16 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
     )
 
 
-def over_page(words: Words, lack: Lack | None, notice: str = "") -> Page:
+def over_page(words: Words, unshown: Unshown, table: Table, notice: str = "") -> Page:
     """That there is no deal any more; what its channel does not tell of it is told here."""
-    told = _told(words, lack)
+    told = _told(words, unshown, table)
     return with_told(told, note(notice or words("next-over" if told else "reply-deal-over")))
 
 
-def _told(words: Words, lack: Lack | None) -> tuple[Page, ...]:
-    return () if lack is None else tuple(one(words) for one in lack.told)
+def _told(words: Words, unshown: Unshown, table: Table) -> tuple[Page, ...]:
+    lack = unshown.of(table)
+    told = unshown.endings(table) if lack is None or not lack.told else lack.told
+    return tuple(one(words) for one in told)
 
 
 def draw_hand(
@@ -53,19 +56,21 @@ def draw_hand(
     look: Look = TEXT,
     *,
     more: bool = False,
-    lack: Lack | None = None,
+    unshown: Unshown | None = None,
 ) -> Page:
     """The hand of a person who sits at the table, below a notice. Raises Denied.
 
     ``more``: with the choices that are rare or dear. Between two deals it's what they are asked
-    then, and what their channel lacks.
+    then, and what their channel does not show.
     """
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
+        unshown = unshown or Unshown()
+        lack, told = unshown.of(table), _told(words, unshown, table)
         why = "" if lack is None else lack.why(words)
-        told = _told(words, lack)
-        return between_hand(info, seat, words, notice or why, told, alone=lack is not None)
+        alone = lack is not None or table.alone
+        return between_hand(info, seat, words, notice or why, told, alone=alone)
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant))
@@ -73,7 +78,10 @@ def draw_hand(
 
     def drawn(look: Look) -> Page:
         given = given_to(table, seat)
-        page = hand(info, table.view(seat), words, notice=notice, look=look, more=more, given=given)
+        view = table.view(seat)
+        page = hand(info, view, words, notice=notice, look=look, more=more, given=given)
+        if table.alone:
+            page = with_news(page, info, view, words)
         return with_undo(page, info, seat, words, offered=bool(table.undoable(seat)))
 
     return with_fallback(

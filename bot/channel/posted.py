@@ -104,6 +104,11 @@ class Posted:
         self.unsaved = self.unsaved or move != self.called
         self.called = move
 
+    @property
+    def doubted(self) -> bool:
+        """Whether it is not known what the board shows, or there is none."""
+        return not self._rows or not self._rows[-1].drawn
+
     def doubt(self) -> None:
         """The board may show something else: somebody has drawn over it."""
         self._doubted = not self._loaded

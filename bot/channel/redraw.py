@@ -75,6 +75,7 @@ class RedrawTask:
         """The deal whose hands have been shown."""
         self.settled = asyncio.Event()
         """Everything is drawn as it should be."""
+        self._drawn_at = -LONGEST_RETRY
         self._draw = draw
         self._rest = rest
         self._ahead = ahead
@@ -110,6 +111,16 @@ class RedrawTask:
             return False
         self.dealt = self.table.live.number
         return self.posted.deal != self.dealt
+
+    def note_drawn(self) -> None:
+        """The board is being drawn."""
+        self._drawn_at = asyncio.get_running_loop().time()
+
+    def due(self, seconds: float) -> bool:
+        """Whether a board that changes in small things alone is to be drawn: not so soon again,
+        unless somebody has asked for it or the last drawing has failed."""
+        asked = self.anew or self.failed > 0 or self.posted.doubted
+        return asked or asyncio.get_running_loop().time() - self._drawn_at >= seconds
 
     def new_pause(self) -> bool:
         """Whether a pause has begun or ended, or all are asked something else, than at the last

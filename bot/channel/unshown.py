@@ -1,4 +1,4 @@
-"""What a channel cannot show of its table: people have it on their private pages instead."""
+"""What a channel does not show of its table: people have it on their private pages instead."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,7 +14,7 @@ class Lack(NamedTuple):
 
     reason: str
     """The permission that is missing; empty: Discord is in trouble."""
-    told: tuple[Callable[[Words], Page], ...] = ()
+    told: "tuple[Tell, ...]" = ()
     """What has happened at the table and is not told there, as pages in anybody's words."""
 
     def why(self, words: Words) -> str:
@@ -24,11 +24,18 @@ class Lack(NamedTuple):
         return told if self.reason else ""
 
 
+Tell = Callable[[Words], Page]
+"""A page in anybody's words."""
+
+
 class Unshown:
-    """The tables that could not be drawn when that was tried last."""
+    """The tables that could not be drawn when that was tried last, and what one person's own page
+    tells of theirs."""
 
     def __init__(self) -> None:
         self._lacks: WeakKeyDictionary[Table, Lack] = WeakKeyDictionary()
+        self._endings: WeakKeyDictionary[Table, dict[int, Tell]] = WeakKeyDictionary()
+        """At tables of one person, by ``Table.told``: how the newest deal and the match ended."""
 
     def note(self, table: Table, lack: Lack | None) -> None:
         """What is lacking from now on; None: the channel shows all."""
@@ -40,3 +47,15 @@ class Unshown:
     def of(self, table: Table) -> Lack | None:
         """What a table lacks in its channel."""
         return self._lacks.get(table)
+
+    def tell(self, table: Table, told: int, page: Tell) -> None:
+        """How a deal or the match has ended, for the page of who plays with the house alone."""
+        known = self._endings.get(table, {})
+        self._endings[table] = {n: one for n, one in known.items() if n >= table.deals} | {
+            told: page
+        }
+
+    def endings(self, table: Table) -> tuple[Tell, ...]:
+        """How the newest deal has ended, and the match, as far as that is told there."""
+        known = self._endings.get(table, {})
+        return tuple(page for told, page in sorted(known.items()) if told >= table.deals)

@@ -148,7 +148,7 @@ class Clicks:
             route = known(self._routes.get(custom_id.partition(":")[0]))
             return await route(Press(person, server, channel, home, custom_id, values))
 
-        redraws = click is not None and click.code in REDRAWS
+        redraws = click is not None and click.code in REDRAWS and not private
         await self._replies.to(interaction, wish, redraws=redraws)
         if click is not None:
             self._replies.pressed(interaction, click.table)

@@ -13,7 +13,8 @@ MANY = 1000
 """The newest redraws that are remembered: in less than a second there are never as many."""
 
 Place: TypeAlias = tuple[int, int]
-"""The row of a control among all of a page, and where it stands in that row."""
+"""The row of a control, counted from the bottom of a page, and where it stands in that row: what
+is new above the last row of a channel pushes up what stands above, and leaves that row alone."""
 
 ANYWHERE: Place = (0, 0)
 """Where the one control stands of which something is known."""
@@ -59,7 +60,7 @@ class Slips:
 def _places(page: Page) -> Iterator[tuple[Place, str]]:
     """What the controls of a page mean, by their places; those that do nothing mean nothing."""
     rows = [block for block in page.blocks if isinstance(block, Row | Select)]
-    for number, row in enumerate(rows):
+    for number, row in enumerate(reversed(rows)):
         parts: tuple[Button | Select, ...] = row.buttons if isinstance(row, Row) else (row,)
         for place, part in enumerate(parts):
             if isinstance(part, Select) or not part.disabled:

@@ -80,8 +80,10 @@ class PlayDesk:
         else:
             notice = self._trouble(person, table)
         if table.live is None and not table.between:
-            return Shown(over_page(person.words, self._unshown.of(table), notice))
-        if table.deals != deal:  # it was dealt again: the hand comes below what is told of that
+            return Shown(over_page(person.words, self._unshown, table, notice))
+        if (
+            table.deals != deal and not table.alone
+        ):  # it was dealt again: the hand comes below what is told of that
             return Shown(note(person.words("reply-deal-over")), "elsewhere", table)
         return self._hand(person, table, notice)
 
@@ -151,7 +153,9 @@ class PlayDesk:
         await self._tables.attendance.come_back(table, person.user, person.name)
         between = table.between
         await self._tables.play.want_next(table, person.user)
-        return Shown(kind="seat", table=table) if between else self._hand(person, table, "")
+        if between and not table.alone:
+            return Shown(kind="seat", table=table)
+        return self._hand(person, table, "")
 
     async def why(self, person: Person, table: Table, code: str) -> Shown:
         """Tell why the person may not do that now."""
@@ -198,8 +202,9 @@ class PlayDesk:
 
     def _hand(self, person: Person, table: Table, notice: str, *, more: bool = False) -> Shown:
         look = self._looks.of(person.user)
-        lack = self._unshown.of(table)
-        page = draw_hand(table, person.user, person.words, notice, look, more=more, lack=lack)
+        page = draw_hand(
+            table, person.user, person.words, notice, look, more=more, unshown=self._unshown
+        )
         return Shown(page, "hand", table, bare=not notice and not more)
 
     def _trouble(self, person: Person, table: Table) -> str:

@@ -120,7 +120,11 @@ class Replies:
             async with self._hands.replying(table, reply.interaction.user.id):
                 await reply.show(page, keeps=True)
                 self._hands.remember(
-                    table, reply.interaction, message=reply.message, original=reply.original
+                    table,
+                    reply.interaction,
+                    message=reply.message,
+                    original=reply.original,
+                    page=None if reply.late else page,
                 )
             if reply.late:
                 self._hands.follow(table, reply.interaction.user.id, page)

@@ -42,18 +42,42 @@ def board(
 ) -> Page:
     """The table as everybody may see it; ``ping`` is notified by the mention of their turn."""
     words = words.of(info.variant)
-    controls = Row(
+    controls = _ways(info, words, _previous(info, view, words))
+    pings = () if ping is None else (ping,)
+    below = () if view.over else (*board_question(info, words), controls)
+    return _drawn(info, view, words, below, pings, look)
+
+
+def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
+    """From the board to one's own page and elsewhere."""
+    return Row(
         (
             Button(info.control("hand"), words("board-my-hand"), "primary"),
             Button(info.control("watch"), words("board-watch")),
-            _previous(info, view, words),
+            *more,
             *resume_button(info, words),
             *back_button(info, words, *info.away),
         )
     )
+
+
+def small_board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
+    """The board of a person who plays with the house alone: how the match stands, and the ways to
+    their own page and to the table."""
+    words = words.of(info.variant)
+    contract = None if view.contract is None else Text(_contract(info, view, words))
+    told = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
+    still = Text(_turn(info, view, words)) if info.paused or info.deserted or ping else None
     pings = () if ping is None else (ping,)
-    below = () if view.over else (*board_question(info, words), controls)
-    return _drawn(info, view, words, below, pings, look)
+    return page(
+        Text(_head(info, view, words)),
+        contract,
+        Text(_players(info, view, words)),
+        still if still else (Text(told) if told else None),
+        *board_question(info, words),
+        _ways(info, words),
+        pings=pings,
+    )
 
 
 def watch(

@@ -25,7 +25,7 @@ def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
     """One line for each matter; empty where there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
-        lines += [_seats(info, view, words), *_auction(info, view, words), *_score(info, words)]
+        lines += [_seats(info, view, words), *_auction(info, view, words), *score_line(info, words)]
     lines += [*_said(info, view, words), *_laid(view, words), *_taken(info, view, words)]
     return "\n".join(f"-# {line}" for line in lines)
 
@@ -48,7 +48,7 @@ def _auction(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield " · ".join(said)
 
 
-def _score(info: TableInfo, words: Words) -> Iterator[str]:
+def score_line(info: TableInfo, words: Words) -> Iterator[str]:
     """How the match stands, with the open marks, once anybody has scored."""
     if not any((*info.scores, *info.marks)):
         return

@@ -93,6 +93,8 @@ class TableInfo:
     """Whether the last move may be taken back, if that is asked."""
     direct: bool = False
     """The table stands in direct messages: nobody else is there."""
+    since: int = 0
+    """Where one person plays with the house, the number of moves since they made one."""
     deserted: bool = False
     """Everybody has left the match: nothing moves until somebody comes back."""
     kind: str = TABLE

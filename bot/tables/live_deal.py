@@ -54,6 +54,11 @@ class Live(NamedTuple):
         """The deal as it stands."""
         return self.views.deal
 
+    @property
+    def since_asked(self) -> int:
+        """How many moves the house has made since a person made one."""
+        return len(self.path) - (1 if self.path and self.path[0].user is not None else 0)
+
     def after(self, last: LastMove, at: int) -> "Live":
         """The same deal after the next move."""
         path = (*self.path, last) if last.user is None else (last,)

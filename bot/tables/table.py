@@ -373,6 +373,7 @@ class Table:
             limit=self._limit_told,
             question=self.question,
             direct=self.reach == "direct",
+            since=self.live.since_asked if self.live and self.alone else 0,
             deserted=self.state == "playing" and not self.attended,
         )
 

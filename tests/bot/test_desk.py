@@ -81,7 +81,7 @@ async def test_a_whole_match_from_the_lobby_to_the_record(world: World) -> None:
         person = PEOPLE[table.awaited or 0]
         shown = await desk.play.hand(person, table)
         assert (shown.kind, shown.table) == ("hand", table)
-        if table.forced:  # the house does what is no choice
+        if table.unasked:  # the house does what is no choice
             (offer,) = table.view(table.turn).offers
             await world.tables.play.act_for_house(table, table.seq, world.code(table, offer.nth(0)))
             moves += 1

@@ -51,7 +51,13 @@ def test_where_nothing_stood_nothing_else_can_be_meant() -> None:
     assert not shown(CARDS).slipped(1, 11, "t:1:1:play:T8"), "the first page"
     assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
     assert not shown(idle, CARDS).slipped(1, 11, "t:1:1:play:T8")
-    assert shown(page(TOLD, row("hand")), CARDS).slipped(1, 11, "t:1:1:play:T8")
+
+
+def test_rows_are_counted_from_the_bottom() -> None:
+    """There a channel ends: cards that come push up what stands above, and not the last row."""
+    waits = page(TOLD, row("hand", "last"))
+    assert not shown(waits, CARDS).slipped(1, 11, "t:1:1:play:T8")
+    assert shown(waits, page(TOLD, row("play:T8", "play:S7"))).slipped(1, 11, "t:1:1:play:T8")
 
 
 def test_after_a_while_one_has_read_what_stands_there() -> None:
@@ -76,7 +82,7 @@ def test_a_question_stands_where_its_button_stood() -> None:
 
 def test_a_select_has_a_row_of_its_own() -> None:
     select = Select("t:1:1:lay", "Lay away", (Choice("S7", "7"),))
-    slips = shown(page(TOLD, select, row("pass")), page(TOLD, row("pass")))
+    slips = shown(page(TOLD, select, row("hand")), page(TOLD, row("pass"), row("hand")))
     assert slips.slipped(1, 11, "t:1:1:pass")
 
 

@@ -30,7 +30,7 @@ def mover(table: Table) -> int:
 def undoable(table: Table) -> bool:
     """Whether the last move may be taken back by who made it."""
     live = table.live
-    return live is not None and live.last is not None and table.undoable(live.last.player)
+    return live is not None and live.last is not None and table.undoable(live.last.player) > 0
 
 
 async def moved(world: World, table: Table, kind: type = Play) -> Deal:
@@ -250,7 +250,7 @@ async def test_alone_with_the_house_it_is_taken_back_until_one_has_moved_again(
     page = page_of(await desk.play.undo(PEOPLE[ANA], table, "", seq))
     assert "too late" in page.text and table.seq == moved_on + 1
     number = table.deals
-    assert sum((await world.tables.takebacks.taken_back(table, number))) == 2
+    assert sum(await world.tables.takebacks.taken_back(table, number)) == 2
 
 
 async def test_the_record_has_what_stands_and_the_sheet_tells(world: World) -> None:

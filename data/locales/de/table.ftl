@@ -300,6 +300,11 @@ hand-waiting-took = Der Stich geht an { $taker }. Am Zug ist { $name }…
 hand-fresh = Gerade aus dem Talon genommen: { $cards }
 hand-sits-out = Du setzt dieses Spiel aus: Vier spielen, und wer gibt, hat Pause.
 hand-on-table = Auf dem Tisch: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] dein Stich
+   *[other] Stich an { $name }
+}
+news-own = Der Stich gehört dir.
 hand-empty = *Keine Karten.*
 hand-not-dealt = *Die Karten sind noch nicht ausgeteilt.*
 hand-cut = { $least } bis { $most } Karten abheben

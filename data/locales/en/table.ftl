@@ -278,6 +278,11 @@ hand-waiting-took = { $taker } takes the trick. Waiting for { $name }…
 hand-fresh = Just taken from the talon: { $cards }
 hand-sits-out = You're sitting this deal out: four play, and the dealer rests.
 hand-on-table = On the table: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] your trick
+   *[other] { $name }'s trick
+}
+news-own = The trick is yours.
 hand-empty = *No cards.*
 hand-not-dealt = *The cards haven't been dealt yet.*
 hand-cut = Lift { $least } to { $most } cards

@@ -293,6 +293,11 @@ hand-waiting-took = La presa va a { $taker }. Si aspetta { $name }…
 hand-fresh = Appena prese dal tallone: { $cards }
 hand-sits-out = In questa mano riposi: si gioca in quattro, e chi dà le carte resta fuori.
 hand-on-table = In tavola: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] presa tua
+   *[other] presa a { $name }
+}
+news-own = La presa è tua.
 hand-empty = *Nessuna carta.*
 hand-not-dealt = *Le carte non sono ancora state date.*
 hand-cut = Alza da { $least } a { $most } carte

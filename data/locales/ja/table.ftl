@@ -263,6 +263,11 @@ hand-waiting-took = { $taker }さんがトリックを取りました。{ $name 
 hand-fresh = タロンから取ったばかりのカード：{ $cards }
 hand-sits-out = このディールはお休みです。4人でプレイし、ディーラーは休みます。
 hand-on-table = 場のカード：{ $cards }
+news-trick = { $cards }：{ $own ->
+    [1] あなたのトリック
+   *[other] { $name }さんのトリック
+}
+news-own = あなたのトリックです。
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*
 hand-cut = { $least }〜{ $most }枚を持ち上げる

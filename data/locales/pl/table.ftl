@@ -300,6 +300,11 @@ hand-waiting-took = Lewę bierze { $taker }. Teraz { $name }…
 hand-fresh = Właśnie wzięte z talonu: { $cards }
 hand-sits-out = W tym rozdaniu pauzujesz: gra czworo, rozdający odpoczywa.
 hand-on-table = Na stole: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] lewa twoja
+   *[other] lewę bierze { $name }
+}
+news-own = Lewa jest twoja.
 hand-empty = *Bez kart.*
 hand-not-dealt = *Karty nie są jeszcze rozdane.*
 hand-cut = Zdejmij od { $least } do { $most } kart

@@ -296,6 +296,11 @@ hand-waiting-took = { $taker } ia levata. Se așteaptă: { $name }…
 hand-fresh = Tocmai luate din talon: { $cards }
 hand-sits-out = Tura asta stai pe margine: joacă patru, iar cine dă cărțile se odihnește.
 hand-on-table = Pe masă: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] levata e a ta
+   *[other] levata o ia { $name }
+}
+news-own = Levata e a ta.
 hand-empty = *Nicio carte.*
 hand-not-dealt = *Cărțile încă nu sunt împărțite.*
 hand-cut = Ridică între { $least } și { $most ->

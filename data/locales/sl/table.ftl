@@ -374,6 +374,11 @@ hand-waiting-took = { $taker } pobere štih. Na potezi je { $name }…
 hand-fresh = Pravkar vzeto iz talona: { $cards }
 hand-sits-out = To delitev počivaš: igrajo štirje, kdor deli, počiva.
 hand-on-table = Na mizi: { $cards }
+news-trick = { $cards }: { $own ->
+    [1] štih je tvoj
+   *[other] štih pobere { $name }
+}
+news-own = Štih je tvoj.
 hand-empty = *Brez kart.*
 hand-not-dealt = *Karte še niso razdeljene.*
 hand-cut = Privzdigni { $least } do { $most } kart

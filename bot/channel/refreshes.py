@@ -1,0 +1,68 @@
+"""Private pages are drawn anew as soon as they have something new, not at the pace of the boards.
+
+That goes by the tokens of people's own clicks, which costs nothing of the bot's own limit.
+"""
+
+import contextlib
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from bot.background import Background
+from bot.channel.endings import told_alone
+from bot.channel.hand_messages import Hands
+from bot.channel.reply_priority import ReplyPriority
+from bot.store import StoreError
+from bot.tables.reports import Reports
+from bot.tables.table import Ended, Event, Finished, Table
+
+
+class Refreshes:
+    """Draws the page of who is asked, and those of all when a trick is full.
+
+    Who plays with the house alone sees how the deal ended on their page, too.
+    """
+
+    def __init__(self, hands: Hands, reports: Reports, ahead: ReplyPriority) -> None:
+        self._hands = hands
+        self._reports = reports
+        self._ahead = ahead
+        self._tricks: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        self._background = Background()
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        """A table has changed: whose page has something new?"""
+        users = self._concerned(table)
+        if events or users:
+            refresh = partial(self._refresh, table, events, users)
+            self._background.start(refresh, "private pages", table.id)
+
+    def _concerned(self, table: Table) -> set[int]:
+        people = {chair.person for chair in table.chairs if chair.person is not None}
+        if table.live is None:
+            return people if table.alone else set()
+        full = self._trick_is_full(table)
+        if full and not table.alone:
+            return people
+        asked = table.awaited is not None and not (table.alone and table.unasked)
+        return {table.awaited} if asked and table.awaited is not None else set()
+
+    def _trick_is_full(self, table: Table) -> bool:
+        """Whether a trick more is complete than the last time."""
+        tricks = len(table.view(None).tricks)
+        before, self._tricks[table] = self._tricks.get(table, 0), tricks
+        return tricks > before
+
+    async def _refresh(self, table: Table, events: tuple[Event, ...], users: set[int]) -> None:
+        if table.alone:
+            for event in events:
+                if isinstance(event, Finished | Ended):
+                    with contextlib.suppress(StoreError):  # the board's drawing tries again
+                        page = await told_alone(self._reports, table, event)
+                        self._hands.unshown.tell(table, event.told, page)
+        await self._ahead.passed()
+        for user in users:
+            self._background.start(partial(self._hands.refresh, table, user), "a hand", table.id)
+
+    async def close(self) -> None:
+        """Draw no more."""
+        await self._background.close()
