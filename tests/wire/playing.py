@@ -123,6 +123,16 @@ def hand_of(messages: Sequence[Body], seq: int) -> Body | None:
     return None
 
 
+def newest_hand(messages: Sequence[Body], after: int) -> Body | None:
+    """A private message with moves that come after a move: whoever plays alone looks there."""
+    for message in reversed(messages):
+        if message["flags"] & EPHEMERAL and any(
+            control.moves and control.seq > after for control in controls_of(message)
+        ):
+            return message
+    return None
+
+
 def starts(message: Body) -> bool:
     """Whether it is a lobby with all seats taken."""
     return any(control.code == "start" for control in controls_of(message))
@@ -202,9 +212,12 @@ class Game:
         the next one.
         """
         last = self.done[-1].seq if self.done else -1
+        alone = len(self.people) == 1
 
         def calls(messages: list[Body]) -> bool:
             board = board_of(messages)
+            if alone and newest_hand(messages, last) is not None:
+                return True
             return over(messages) or (
                 board is not None
                 and control(board, "hand").seq > last
@@ -216,7 +229,7 @@ class Game:
             await self.ask_for_next(between)
             seen = await self.people[0].wait_for(lambda ms: between_of(ms) is not None or calls(ms))
         board = board_of(seen)
-        turn = turn_of(board) if board else None
+        turn = self.people[0].id if alone else turn_of(board) if board else None
         if over(seen) or board is None or turn is None:
             return None
         return self.user(turn), board
@@ -239,7 +252,10 @@ class Game:
     async def hand(self, user: User, board: Body) -> Body | None:
         """The hand of the person on turn; None if the table has gone on since that board."""
         press = control(board, "hand")
-        found = hand_of(await user.messages(), press.seq)
+        if len(self.people) == 1:  # the board is no newer than the own page
+            found = newest_hand(await user.messages(), self.done[-1].seq if self.done else -1)
+        else:
+            found = hand_of(await user.messages(), press.seq)
         if found is not None:
             return found
         try:
@@ -291,6 +307,7 @@ class Game:
         def there(messages: list[Body]) -> bool:
             board = board_of(messages)
             drawn = board is not None and control(board, "hand").seq > seq
+            drawn = drawn or (len(self.people) == 1 and newest_hand(messages, seq) is not None)
             return drawn or over(messages) or between_of(messages) is not None
 
         await self.people[0].wait_for(there)
