@@ -1,7 +1,7 @@
 """Whatever fails once, every table goes on by itself, and nothing is moved twice.
 
-Nobody clicks: the house plays for its own players, masters that ask a worker, and for Ana, who is
-away. Into each place on the way an exception is put in turn.
+Nobody clicks: the house plays for its own players, masters that ask a worker, and for Ana (with or
+without Bor), who is away. Into each place on the way an exception is put in turn.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ from engine.records.digest import digest
 from tests.bot import thinking
 from tests.bot.timed import Timed
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, CHANNEL, GUILD
+from tests.bot.world import ANA, BOR, CHANNEL, GUILD
 from tests.pages.drawn import WORDS
 
 SECRET = "".join(("T", "21"))
@@ -157,8 +157,21 @@ class Fault:
         raise self._error(FULL if self._error is StoreError else SECRET)
 
 
-def faults(world: Whole) -> Iterator[Fault]:
+def faults(world: Whole, *, alone: bool) -> Iterator[Fault]:
     """Each place on the way of a move, from the thought to what is drawn of it."""
+    yield from (_of_one_person(world) if alone else _of_people(world))
+
+
+def _of_one_person(world: Whole) -> Iterator[Fault]:
+    """Who plays with the house alone has a smaller board, and the scores on their own page."""
+    yield Fault(board_drawing, "small_board")
+    yield Fault(world.boards._drawing, "_draw_alone")
+    yield Fault(board_drawing, "told_alone")
+    yield Fault(board_drawing, "told_alone", StoreError)
+    yield Fault(world.store, "set_told", StoreError)
+
+
+def _of_people(world: Whole) -> Iterator[Fault]:
     house, boards = world.clock.house, world.boards
     yield Fault(house, "_think")
     yield Fault(house, "_think", asyncio.TimeoutError)
@@ -239,13 +252,15 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     await made.close()
 
 
-async def with_nobody_there(world: Whole, form: str) -> Table:
-    """A match of masters with Ana, who does not move."""
+async def with_nobody_there(world: Whole, form: str, *, alone: bool) -> Table:
+    """A match of masters with Ana, who does not move; nor does Bor, if she is not alone."""
     _, variant, players, *_ = FORMS[form]
     table = await world.tables.lobbies.open(
         guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game=variant, players=players,
         options={}, length=None, language="en", level="master", patience=30,
     )  # fmt: skip
+    if not alone:
+        await world.tables.lobbies.join(table, Chair("Bor", BOR))
     await world.tables.lobbies.fill(table, ANA)
     return table
 
@@ -253,17 +268,18 @@ async def with_nobody_there(world: Whole, form: str) -> Table:
 LONG = [pytest.param(form, marks=pytest.mark.long) for form in FORMS if form != "slovenian"]
 
 
+@pytest.mark.parametrize("alone", [True, False])
 @pytest.mark.parametrize("form", ["slovenian", *LONG])
 async def test_whatever_fails_once_every_table_goes_on(
-    world: Whole, form: str, caplog: pytest.LogCaptureFixture
+    world: Whole, form: str, caplog: pytest.LogCaptureFixture, *, alone: bool
 ) -> None:
-    table = await with_nobody_there(world, form)
-    for fault in faults(world):
+    table = await with_nobody_there(world, form, alone=alone)
+    for fault in faults(world, alone=alone):
         with fault.armed():
             while not await goes_on(world, table, fault):
                 await drawn(world, table)
                 await same_again(world, table)
-                table = await with_nobody_there(world, form)
+                table = await with_nobody_there(world, form, alone=alone)
     if table.open:
         await world.tables.pauses.pause(table, ANA)
     await drawn(world, table)

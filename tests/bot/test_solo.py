@@ -1,0 +1,203 @@
+"""Alone with the house one's own page is the game: one message, and a small board beside it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.channel.boards import Boards
+from bot.channel.hand_messages import Hands
+from bot.channel.languages import Languages
+from bot.channel.refreshes import Refreshes
+from bot.channel.reply_priority import ReplyPriority
+from bot.tables.info import Chair
+from bot.tables.table import Table
+from tests.bot.test_hands import Screen, Token
+from tests.bot.timed import Timed
+from tests.bot.wall import Wall
+from tests.bot.world import ANA, CHANNEL, GUILD
+from tests.pages.drawn import WORDS
+
+NEVER = 3600.0
+"""Seconds between two drawings of a board: no page waits for that."""
+
+
+class Read(Screen):
+    """A screen of which one remembers all that was shown, newest last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pages: list[list[dict[str, Any]]] = []
+        self.changed = asyncio.Event()
+
+    def draw(self, view: Any) -> None:
+        super().draw(view)
+        self.pages.append(view.to_components())
+        self.changed.set()
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self.pages[-1] if "content" in part)
+
+    @property
+    def codes(self) -> list[str]:
+        rows = [row["components"] for row in self.pages[-1] if "components" in row]
+        return [one["custom_id"].split(":", 3)[-1] for row in rows for one in row]
+
+    async def until(self, there: Callable[[], object]) -> None:
+        """Wait until something is so, which is looked at whenever something is drawn."""
+        async with asyncio.timeout(10):
+            while not (self.pages and there()):
+                self.changed.clear()
+                await self.changed.wait()
+
+
+class Solo(Timed):
+    """A world in which Ana plays with the house, whose boards are drawn on a wall."""
+
+    pause = 0.0
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.wall = Wall()
+
+    def prepare(self) -> None:
+        ahead = ReplyPriority(0)
+        self.hands = Hands(ahead)
+        self.refreshes = Refreshes(self.hands, self.tables.reports, ahead)
+        self.boards = Boards(
+            self.wall,
+            self.tables,
+            self.hands,
+            self.store,
+            Languages(lambda _: WORDS),
+            lambda: self.now,
+            self.pause,
+            ahead,
+        )
+        self.tables.register.listen(self.refreshes.changed)
+        self.tables.register.listen(self.boards.changed)
+
+    async def close(self) -> None:
+        await self.clock.close()
+        await self.refreshes.close()
+        await self.boards.close()
+
+    async def restarted(self) -> None:
+        """Another process before the same wall."""
+        await self.close()
+        await self.again()
+
+    async def alone(self, length: int = 3) -> Table:
+        table = await self.tables.lobbies.open(
+            guild=GUILD,
+            channel=CHANNEL,
+            founder=Chair("Ana", ANA),
+            game="slovenian",
+            players=4,
+            options={},
+            length=length,
+            language="en",
+        )
+        await self.tables.lobbies.fill(table, ANA)
+        return table
+
+    async def click(self, table: Table) -> None:
+        """Ana makes the first move that she is offered."""
+        seat = table.seat_of(ANA)
+        code = self.code(table, table.view(seat).offers[0].nth(0))
+        await self.tables.play.act(table, ANA, code, table.shown_seq(seat))
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Solo]:
+    made = Solo(tmp_path / "tarok.sqlite3")
+    await made.open()
+    yield made
+    await made.close()
+    await made.store.close()
+
+
+def sat(world: Solo, table: Table) -> Read:
+    """Ana has a page of her own from now on."""
+    screen = Read()
+    token: Any = Token(ANA, screen)
+    world.hands.remember(table, token, message=7)
+    return screen
+
+
+async def play_deal(world: Solo, table: Table, screen: Read) -> None:
+    """Play by what the page shows until it has *Next deal*."""
+    while True:
+        await screen.until(lambda: "next" in screen.codes or asks(table, screen))
+        if "next" in screen.codes:
+            return
+        await world.click(table)
+
+
+def asks(table: Table, screen: Read) -> bool:
+    """Whether the page asks for the move that the table waits for."""
+    seat = table.seat_of(ANA)
+    own = table.awaited == ANA and not table.unasked
+    return own and screen.shows[-1].split(":")[2] == str(table.shown_seq(seat))
+
+
+async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    for deal in (1, 2):
+        async with asyncio.timeout(30):
+            await play_deal(world, table, screen)
+        assert f"### Deal {deal}" in screen.text, "the score stands on the page"
+        await world.tables.play.want_next(table, ANA)
+        await screen.until(lambda: "next" not in screen.codes)
+    assert screen.sent == 0, "all was drawn in the one message"
+    await world.wall.until(lambda: world.wall.alive(table.id))
+    assert world.wall.count("post") == 1 and len(world.wall.messages) == 1
+
+
+async def test_the_page_waits_for_no_board(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    world.boards._pause = NEVER
+    world.boards._redraws.clear()
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    assert "### Deal 1" in screen.text
+
+
+async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
+    """Tokens are gone then: who plays comes back to their cards, and between two deals goes on."""
+    table = await world.alone()
+    await world.wall.until(lambda: world.wall.alive(table.id))
+    await world.restarted()
+    table = await world.tables.register.table(table.id)
+    assert codes(world, table) >= {"hand", "watch"}
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.restarted()
+    table = await world.tables.register.table(table.id)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    (alive,) = world.wall.alive(table.id)
+    assert "### Deal 1" in world.wall.messages[alive].page.text, "the score is told once more"
+    assert world.wall.count("post") == 1
+
+
+def codes(world: Solo, table: Table) -> set[str]:
+    """What the one board offers."""
+    (alive,) = world.wall.alive(table.id)
+    return {one.id.split(":", 3)[-1] for one in world.wall.messages[alive].page.controls()}
+
+
+async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.tables.play.want_next(table, ANA)
+    await play_deal(world, table, screen)
+    assert len(world.wall.seen) <= 2 * 8, "though its task never rests between two drawings"
