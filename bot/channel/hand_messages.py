@@ -91,7 +91,6 @@ class Hands:
         original: bool = True,
         anew: bool = False,
         message: int | None = None,
-        page: Page | None = None,
     ) -> None:
         """From now on the hand is where this interaction was replied to, in ``message``.
 
@@ -99,10 +98,10 @@ class Hands:
         False: the interaction's own message is another one (a lobby), and the next hand will be
         a new private message. ``original`` False: ``message`` was sent after the reply, which
         is another one. ``anew``: the message shows another deal's hand, so that the next
-        one is sent below it. ``page``: what it shows, where that is the whole of it.
+        one is sent below it.
         """
         hand = self._hand(table.id, interaction.user.id)
-        hand.shown(page)
+        hand.shown(None)
         if watches := table.player_of(interaction.user.id) is None:
             self._watching.setdefault(table.id, set()).add(interaction.user.id)
         before = hand.message
@@ -124,6 +123,10 @@ class Hands:
         if before is not None and message is not None and before.number not in (None, message):
             retire = partial(self._retire_soon, before)
             self._background.start(retire, "an earlier hand", table.id)
+
+    def shows(self, table: Table, user: int, page: Page) -> None:
+        """A reply has shown this page, whole: it is not drawn once more."""
+        self._hand(table.id, user).shown(page)
 
     async def _retire_soon(self, before: HandMessage) -> None:
         await self._ahead.passed()

@@ -120,12 +120,10 @@ class Replies:
             async with self._hands.replying(table, reply.interaction.user.id):
                 await reply.show(page, keeps=True)
                 self._hands.remember(
-                    table,
-                    reply.interaction,
-                    message=reply.message,
-                    original=reply.original,
-                    page=None if reply.late else page,
+                    table, reply.interaction, message=reply.message, original=reply.original
                 )
+                if not reply.late:
+                    self._hands.shows(table, reply.interaction.user.id, page)
             if reply.late:
                 self._hands.follow(table, reply.interaction.user.id, page)
         elif shown.kind == "public":
