@@ -112,8 +112,8 @@ class Tarok(Host):
         self._uploads = Uploads(self._emojis, wanted=settings.emojis)
         self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
         delivery = Delivery(self._gallery, self._emojis)
-        at_tables, at_practice = (Slips(time.monotonic, settings.slip) for _ in range(2))
-        hands = Hands(self._ahead, delivery, self._looks, self._languages, at_tables.drawn)
+        slips = Slips(time.monotonic, settings.slip)
+        hands = Hands(self._ahead, delivery, self._looks, self._languages, slips.drawn)
         self._tables = tables_of(settings, store, self._languages)
         guests = Guests(delivery, unix_time)
         self._refreshes = Refreshes(hands, self._tables.reports, self._ahead)
@@ -131,10 +131,10 @@ class Tarok(Host):
         replies = Replies(desk, hands, self._boards, delivery, self._languages, guests)
         replays = ReplayDesk(archive, self._looks, self._languages)
         analyses = AnalysisDesk(self._analyses, replays, self._looks)
-        practising = self._practice_of(store, archive, at_practice, study)
+        practising = self._practice_of(store, archive, Slips(time.monotonic, settings.slip), study)
         careers = CareerDesk(Careers(store, unix_time), desk.rules, self._languages, self._looks)
         self._backfill = CareerBackfill(store)
-        self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, at_tables)
+        self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, slips)
         self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
 
     def _boards_of(

@@ -116,16 +116,7 @@ class Replies:
         elif page is None:
             await reply.acknowledge()
         elif table is not None and shown.kind in ("hand", "watch"):
-            self._hands.say(table, reply.interaction.user.id, page, reply.words, bare=shown.bare)
-            async with self._hands.replying(table, reply.interaction.user.id):
-                await reply.show(page, keeps=True)
-                self._hands.remember(
-                    table, reply.interaction, message=reply.message, original=reply.original
-                )
-                if not reply.late:
-                    self._hands.shows(table, reply.interaction.user.id, page)
-            if reply.late:
-                self._hands.follow(table, reply.interaction.user.id, page)
+            await self._show_hand(reply, table, page, bare=shown.bare)
         elif shown.kind == "public":
             await reply.publish(page, wait=UNHURRIED)
         elif shown.kind == "lobby":
@@ -138,6 +129,20 @@ class Replies:
             self._note_panel(reply, shown)
         if shown.later is not None:
             self._show_later(reply, shown.later)
+
+    async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
+        """A page that is drawn anew from now on when there is something new on it."""
+        user = reply.interaction.user.id
+        self._hands.say(table, user, page, reply.words, bare=bare)
+        async with self._hands.replying(table, user):
+            await reply.show(page, keeps=True)
+            self._hands.remember(
+                table, reply.interaction, message=reply.message, original=reply.original
+            )
+            if not reply.late:
+                self._hands.shows(table, user, page)
+        if reply.late:
+            self._hands.follow(table, user, page)
 
     def _note_panel(self, reply: Reply, shown: Shown) -> None:
         """A panel that is a new message is the only one from now on."""
