@@ -107,11 +107,7 @@ class Tarok(Host):
         )  # fmt: skip
         self._languages = Languages(store=store)
         self._ahead = ReplyPriority(min(HEAD_START, settings.redraw))
-        self._gallery = Gallery()
-        self._emojis = Emojis(self)
-        self._uploads = Uploads(self._emojis, wanted=settings.emojis)
-        self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
-        delivery = Delivery(self._gallery, self._emojis)
+        delivery = self._delivery_of(settings, store)
         slips = Slips(time.monotonic, settings.slip)
         hands = Hands(self._ahead, delivery, self._looks, self._languages, slips.drawn)
         self._tables = tables_of(settings, store, self._languages)
@@ -136,6 +132,14 @@ class Tarok(Host):
         self._backfill = CareerBackfill(store)
         self._clicks = Clicks(desk, replays, practising, analyses, careers, replies, slips)
         self.parts = Parts(desk, replays, analyses, careers, replies, self.tree)
+
+    def _delivery_of(self, settings: Settings, store: Store) -> Delivery:
+        """What draws pictures and knows emojis, and who sees which of them."""
+        self._gallery = Gallery()
+        self._emojis = Emojis(self)
+        self._uploads = Uploads(self._emojis, wanted=settings.emojis)
+        self._looks = Looks(store, lambda: self._emojis.known, Look(settings.look))
+        return Delivery(self._gallery, self._emojis)
 
     def _boards_of(
         self, settings: Settings, store: Store, messages: Messages, hands: Hands

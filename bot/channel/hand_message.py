@@ -165,8 +165,12 @@ class Hand:
             if not self._replies:
                 self._quiet.set()
 
-    def shown(self, page: Page | None) -> None:
-        """A reply has shown this page, None: something else."""
+    def goes_to(self, message: HandMessage) -> None:
+        """The hand is in this message from now on."""
+        self.message, self._shows = message, None
+
+    def shown(self, page: Page) -> None:
+        """A reply has shown this page."""
         self._shows = page
 
     def say(self, page: Page, bare: Page) -> None:

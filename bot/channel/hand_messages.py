@@ -101,7 +101,6 @@ class Hands:
         one is sent below it.
         """
         hand = self._hand(table.id, interaction.user.id)
-        hand.shown(None)
         if watches := table.player_of(interaction.user.id) is None:
             self._watching.setdefault(table.id, set()).add(interaction.user.id)
         before = hand.message
@@ -111,7 +110,7 @@ class Hands:
             before.sender = interaction
             return
         deal = NO_DEAL if anew else table.deals
-        hand.message = HandMessage(
+        made = HandMessage(
             interaction,
             deal,
             self._delivery,
@@ -120,6 +119,7 @@ class Hands:
             number=message,
             watches=watches,
         )
+        hand.goes_to(made)
         if before is not None and message is not None and before.number not in (None, message):
             retire = partial(self._retire_soon, before)
             self._background.start(retire, "an earlier hand", table.id)

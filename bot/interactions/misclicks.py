@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from bot.bounded import Bounded
-from bot.pages.page import Button, Page, Row, Select
+from bot.pages.page import MAX_BUTTONS, Page, Row, Select
 
 WITHIN = 0.4
 """Seconds after a redraw in which a press may be a slip: nobody reads a new page so quickly."""
@@ -61,10 +61,12 @@ def _places(page: Page) -> Iterator[tuple[Place, str]]:
     """What the controls of a page mean, by their places; those that do nothing mean nothing."""
     rows = [block for block in page.blocks if isinstance(block, Row | Select)]
     for number, row in enumerate(reversed(rows)):
-        parts: tuple[Button | Select, ...] = row.buttons if isinstance(row, Row) else (row,)
-        for place, part in enumerate(parts):
-            if isinstance(part, Select) or not part.disabled:
-                yield (number, place), _meaning(part.id)
+        if isinstance(row, Select):  # as wide as a row of buttons
+            yield from (((number, place), _meaning(row.id)) for place in range(MAX_BUTTONS))
+            continue
+        for place, button in enumerate(row.buttons):
+            if not button.disabled:
+                yield (number, place), _meaning(button.id)
 
 
 def _meaning(custom_id: str) -> str:

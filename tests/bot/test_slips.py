@@ -82,7 +82,7 @@ def test_a_question_stands_where_its_button_stood() -> None:
 
 def test_a_select_has_a_row_of_its_own() -> None:
     select = Select("t:1:1:lay", "Lay away", (Choice("S7", "7"),))
-    slips = shown(page(TOLD, select, row("hand")), page(TOLD, row("pass"), row("hand")))
+    slips = shown(page(TOLD, select, row("hand")), page(TOLD, row("more", "pass"), row("hand")))
     assert slips.slipped(1, 11, "t:1:1:pass")
 
 

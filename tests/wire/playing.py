@@ -216,7 +216,7 @@ class Game:
 
         def calls(messages: list[Body]) -> bool:
             board = board_of(messages)
-            if alone and newest_hand(messages, last) is not None:
+            if alone and board is not None and newest_hand(messages, last) is not None:
                 return True
             return over(messages) or (
                 board is not None
