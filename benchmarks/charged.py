@@ -6,7 +6,7 @@ are asked. A deal begins with the press that starts it and ends when it can be a
 one; what is sent until then and in the moment after is counted by ``sandbox.charges``: requests
 with the bot's own token, those that are free of its limit, and all bytes.
 
-``python -m benchmarks.charged slovenian-4`` plays one form alone.
+``python -m benchmarks.charged slovenian-4`` plays one form alone, with ``5`` in front five deals.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from sandbox.shapes import Channel
 from sandbox.users import Users
 
 DEALS = 2
-"""Of each form."""
+"""Of each form, unless another number is asked for."""
 AT_ONCE = 4
 """Tables: their searching house players share one worker."""
 SCORE = 2.0
@@ -103,12 +103,12 @@ class Seats:
         users = [world.add_person(name).id for name in names]
         self._people = [Presser(world, user, self._channel) for user in users]
 
-    async def play(self, few: asyncio.Semaphore) -> None:
+    async def play(self, few: asyncio.Semaphore, deals: int) -> None:
         """Open the table, sit down and play as one of a ``few``. Raises TimeoutError."""
         async with few:
-            await self._play()
+            await self._play(deals)
 
-    async def _play(self) -> None:
+    async def _play(self, deals: int) -> None:
         host, *others = self._people
         options = {"game": self.form.game, "players": self.form.players}
         users = Users(self._stand.world)
@@ -117,7 +117,7 @@ class Seats:
             await one.press(await until(self._stand.world, partial(one.find, "chair")))
         begin = await until(self._stand.world, partial(host.find, "fill", "start"))
         starts = [(host, begin.code)]
-        for _ in range(DEALS):
+        for _ in range(deals):
             await self._deal(starts)
             starts = [(one, "next") for one in self._people]
 
@@ -125,11 +125,9 @@ class Seats:
         before = self._stand.world.charges.of(self._channel.id)
         clicks, vain = self._pressed()
         loop = asyncio.get_running_loop()
+        begin = loop.time()
         async with asyncio.timeout(LONGEST):
-            for one, code in starts:
-                if (press := one.find(code)) is not None:
-                    await one.press(press)
-            begin = loop.time()
+            await self._start(starts)
             await until(
                 self._stand.world, lambda: not any(one.find("next") for one in self._people)
             )
@@ -143,6 +141,14 @@ class Seats:
             Played(seconds, (now[0] - clicks) / count, (now[1] - vain) / count, charge)
         )
 
+    async def _start(self, starts: Sequence[tuple[Presser, str]]) -> None:
+        """Press what begins the deal; who is alone does so until it has begun."""
+        for one, code in starts:
+            if len(starts) == 1:
+                await one.press_until_gone(code)
+            elif (press := one.find(code)) is not None:
+                await one.press(press)
+
     def _over(self) -> bool:
         return any(one.find("next") is not None for one in self._people)
 
@@ -150,7 +156,9 @@ class Seats:
         return sum(one.clicks for one in self._people), sum(one.vain for one in self._people)
 
 
-async def measure(folder: Path, forms: Sequence[tuple[str, int]] = ()) -> list[Form]:
+async def measure(
+    folder: Path, forms: Sequence[tuple[str, int]] = (), deals: int = DEALS
+) -> list[Form]:
     """All forms alone with the house, then some among people. Raises TimeoutError."""
     every = [(game.key, players) for game in VARIANTS.values() for players in game.players]
     wanted = forms or every
@@ -165,7 +173,7 @@ async def measure(folder: Path, forms: Sequence[tuple[str, int]] = ()) -> list[F
         await stand.at_rest(still=1.0)
         for some in (alone, together):
             tables = [Seats(stand, *one) for one in some]
-            await asyncio.gather(*(table.play(few) for table in tables))
+            await asyncio.gather(*(table.play(few, deals) for table in tables))
             found += [table.form for table in tables]
         await stand.bot.stop()
     return found
@@ -201,10 +209,11 @@ def lines(found: Sequence[Form]) -> Iterator[str]:
 
 def main(names: Sequence[str]) -> None:
     """Print the figures of all forms, or of those that are named (``slovenian-4``)."""
-    asked = [name.rpartition("-") for name in names]
+    deals = max([DEALS, *(int(name) for name in names if name.isdecimal())])
+    asked = [name.rpartition("-") for name in names if not name.isdecimal()]
     forms = [(game, int(players)) for game, _, players in asked]
     with tempfile.TemporaryDirectory() as folder:
-        for line in lines(asyncio.run(measure(Path(folder), forms))):
+        for line in lines(asyncio.run(measure(Path(folder), forms, deals))):
             print(line)
 
 

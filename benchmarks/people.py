@@ -68,8 +68,9 @@ class Presser:
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes that the person sees."""
-        for message in reversed(self._seen()):
+        """The newest control with one of these codes that the person sees: where they have pages of
+        their own they look there first."""
+        for message in sorted(self._seen(), key=lambda one: (one.viewer is None, -one.id)):
             for press in presses(message):
                 if press.code in codes:
                     return press
@@ -97,6 +98,16 @@ class Presser:
             else:
                 made = await self._users.click(*where, press.id)
             await self._users.settled(made, LOST)
+
+    async def press_until_gone(self, code: str) -> None:
+        """Press what has this code until it is gone: what did nothing the first time counts as a
+        press in vain, and as one more."""
+        while (press := self.find(code)) is not None:
+            await self.press(press)
+            if self.find(code) is None:
+                return
+            self.clicks, self.vain = self.clicks + 1, self.vain + 1
+            await asyncio.sleep(REACTION)
 
     async def play(self, over: Callable[[], bool]) -> None:
         """Answer what is asked until it is over."""
