@@ -63,7 +63,7 @@ class BoardDrawing:
         channel, words = task.table.channel, await self._languages.ready_at(task.table)
         await task.posted.load(channel, partial(gone_on, channel, words))
         try:
-            if task.table.live is not None:
+            if task.table.live is not None and not task.table.alone:
                 self._hands.show_waiting(task.table)
             drawn = await self._draw(task, words)
             self._hands.show_watchers(task.table)

@@ -265,11 +265,15 @@ async def with_nobody_there(world: Whole, form: str, *, alone: bool) -> Table:
     return table
 
 
-LONG = [pytest.param(form, marks=pytest.mark.long) for form in FORMS if form != "slovenian"]
+TABLES = [
+    pytest.param(form, alone, marks=() if form == "slovenian" else pytest.mark.long)
+    for form, (_, _, players, *_) in FORMS.items()
+    for alone in (True, False)
+    if alone or players > 2  # else none of the house sits there
+]
 
 
-@pytest.mark.parametrize("alone", [True, False])
-@pytest.mark.parametrize("form", ["slovenian", *LONG])
+@pytest.mark.parametrize(("form", "alone"), TABLES)
 async def test_whatever_fails_once_every_table_goes_on(
     world: Whole, form: str, caplog: pytest.LogCaptureFixture, *, alone: bool
 ) -> None:
