@@ -13,7 +13,18 @@ from sandbox.process import BotProcess
 from sandbox.server import Server
 from sandbox.shapes import EXTERNAL_APPS, HISTORY, VIEW
 from sandbox.users import Users
-from tests.wire.playing import EPHEMERAL, Game, board_of, control, controls_of, kept, over, sheets
+from tests.wire.playing import (
+    EPHEMERAL,
+    Game,
+    board_of,
+    control,
+    controls_of,
+    kept,
+    newest_hand,
+    over,
+    sheets,
+    turn_of,
+)
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
 
 LATER = 16 * 60.0
@@ -51,11 +62,10 @@ async def play_alone(user: User, game: Game, most: int) -> None:
 
         def ready(messages: list[Body], last: int = last) -> bool:
             board = board_of(messages)
-            text = text_of(board) if board else ""
-            mine = f"**<@{user.id}>" in text
-            return ended(messages) or (
-                board is not None and mine and control(board, "hand").seq > last
-            )
+            if ended(messages) or board is None:
+                return ended(messages)
+            called = turn_of(board) == user.id and control(board, "hand").seq > last
+            return called or newest_hand(messages, last) is not None
 
         seen = await user.wait_for(ready)
         if ended(seen):

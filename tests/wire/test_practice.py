@@ -91,8 +91,7 @@ async def test_no_acknowledged_move_of_a_practice_is_lost(
     game = Game(people[:1], chance)
     await game.open(deals=1, house=3)
     await game.play()
-    channel = [m for m in await people[1].messages() if not m["flags"] & EPHEMERAL]
-    assert over(channel)
+    channel = [m for m in await people[1].wait_for(over) if not m["flags"] & EPHEMERAL]
     before, kills, ends = counted(database), 0, 0
     while kills < MANY or not ends:
         answer = await ana.press(await replayed(ana), "Play from here")
