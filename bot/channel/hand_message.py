@@ -210,17 +210,20 @@ class Hand:
 
     async def _show(self, drawing: Drawing) -> bool:
         """Draw what does not stand there already; whether that was possible."""
-        if self.message is None or not self.message.alive:
+        message = self.message
+        if message is None or not message.alive:
             return False
         if drawing.page == self._shows:
             return True
         self._shows = None
         try:
-            complete = await self.message.show(drawing)
+            complete = await message.show(drawing)
         except LOST as error:
             log_lost(error)
             return False
         self._shows = drawing.page if complete else None
+        if self.message is not None and message.number != self.message.number:
+            await message.retire()  # a reply has shown the hand elsewhere, while this one was sent
         return True
 
     async def finish(self) -> None:

@@ -111,14 +111,9 @@ class Hands:
             return
         deal = NO_DEAL if anew else table.deals
         made = HandMessage(
-            interaction,
-            deal,
-            self._delivery,
-            self._languages,
-            replied=shown and original,
-            number=message,
-            watches=watches,
-        )
+            interaction, deal, self._delivery, self._languages,
+            replied=shown and original, number=message, watches=watches,
+        )  # fmt: skip
         hand.goes_to(made)
         if before is not None and message is not None and before.number not in (None, message):
             retire = partial(self._retire_soon, before)

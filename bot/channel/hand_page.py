@@ -66,11 +66,7 @@ def draw_hand(
     seat = table.seat_of(user)
     info = table.info(seat)
     if table.between:
-        unshown = unshown or Unshown()
-        lack, told = unshown.of(table), _told(words, unshown, table)
-        why = "" if lack is None else lack.why(words)
-        alone = lack is not None or table.alone
-        return between_hand(info, seat, words, notice or why, told, alone=alone)
+        return _between(table, seat, words, notice, unshown or Unshown())
 
     def with_controls() -> Page:
         controls = hand_controls(info, table.view(seat), words.of(info.variant))
@@ -91,3 +87,11 @@ def draw_hand(
         with_controls,
         lambda: plain_hand(info, words, notice=notice),
     )
+
+
+def _between(table: Table, seat: int, words: Words, notice: str, unshown: Unshown) -> Page:
+    """What somebody is asked between two deals, below what their channel does not show."""
+    lack, told = unshown.of(table), _told(words, unshown, table)
+    why = "" if lack is None else lack.why(words)
+    alone = lack is not None or table.alone
+    return between_hand(table.info(seat), seat, words, notice or why, told, alone=alone)

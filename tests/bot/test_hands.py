@@ -48,6 +48,8 @@ class Token:
         self.screen.draw(view)
 
     async def send(self, *, view: Any, **_: Any) -> Any:
+        self.asked.set()
+        await self.gate.wait()
         self.screen.draw(view)
         self.screen.sent += 1
         return SimpleNamespace(id=100 + self.screen.sent)
@@ -277,3 +279,20 @@ async def said(hands: Hands, table: Table, token: Spoken, notice: str) -> AsyncI
         await token.edit_original_response(view=compose(page).view)
         remember(hands, table, token, 7)
         yield
+
+
+async def test_a_hand_that_was_being_sent_when_another_was_opened_loses_its_buttons(
+    table: Table,
+) -> None:
+    hands, user = Hands(ReplyPriority(0)), table.chairs[table.turn or 0].user or 0
+    sent, opened = Token(user, Screen()), Token(user, Screen())
+    remember(hands, table, sent, None)
+    sent.gate.clear()
+    sending = asyncio.create_task(hands.refresh(table, user))
+    await sent.asked.wait()
+    async with hands.replying(table, user):
+        remember(hands, table, opened, 7)
+    sent.gate.set()
+    await sending
+    assert sent.screen.sent == 1 and sent.screen.shows[-1] == NO_BUTTONS
+    assert NO_BUTTONS not in opened.screen.shows
