@@ -62,7 +62,7 @@ class Version(NamedTuple):
     files: Files
     late: bool = False
     old: bool = False
-    """It keeps the pictures of the page before."""
+    """It keeps the pictures of a page before."""
 
 
 class Delivery:
@@ -115,7 +115,9 @@ class Delivery:
             shown = self._shown.get(over, {}) if over is not None else {}
             if all(picture.name in shown for picture in page.pictures):
                 yield Version(page, shown)
-            old = _old(page, shown) if keeps else {}
+            old = _old(page, shown) if keeps or page.keeps else {}
+            if page.keeps and old:
+                yield Version(page, old, old=True)
             wait = min(wait, AT_A_GLANCE) if old else wait
             drawn = await self._drawn(self._gallery, page.pictures, wait)
             if drawn:

@@ -150,6 +150,7 @@ class Hand:
         self._replied = 0
         self._quiet = asyncio.Event()
         self._quiet.set()
+        self._later: asyncio.TimerHandle | None = None
 
     @contextlib.asynccontextmanager
     async def replying(self) -> AsyncIterator[None]:
@@ -187,6 +188,13 @@ class Hand:
             self._said = None
             return page
         return self._said[0]
+
+    def later(self, start: Callable[[], object] | None, seconds: float) -> None:
+        """Start that when so much time has passed, unless this is called again before."""
+        if self._later is not None:
+            self._later.cancel()
+        loop = asyncio.get_running_loop()
+        self._later = None if start is None else loop.call_later(seconds, start)
 
     async def redraw(self, draw: Callable[[], Drawing]) -> bool:
         """Draw the hand soon; whether that was possible."""
@@ -235,4 +243,5 @@ class Hand:
 
     async def stop(self) -> None:
         """Draw no more."""
+        self.later(None, 0)
         await self._background.close()

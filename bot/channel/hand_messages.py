@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,9 @@ LIFE = 15 * 60.0
 
 MOST_WATCHERS = 20
 """Bystanders of a table for whom the game is drawn as it goes on; the others press *Refresh*."""
+
+QUIET = 1.5
+"""Seconds without news after which who looks on is sent the picture that goes with their words."""
 
 NO_DEAL = 0
 """The number that stands for no deal, where a message shows none."""
@@ -77,6 +81,7 @@ class Hands:
         a refusal before it is read. ``bare``: it is the hand and nothing else.
         """
         hand = self._hand(table.id, user)
+        self._picture_later(hand, table, user, page)
         if bare:
             hand.hush()
         else:
@@ -127,8 +132,11 @@ class Hands:
         await self._ahead.passed()
         await before.retire()
 
-    async def refresh(self, table: Table, user: int) -> bool:
-        """Redraw a person's hand without a click of theirs; False if they must open it."""
+    async def refresh(self, table: Table, user: int, *, whole: bool = False) -> bool:
+        """Redraw a person's hand without a click of theirs; False if they must open it.
+
+        ``whole``: with its picture, also where words have told already what is new.
+        """
         hand = self._hands.get((table.id, user))
         if hand is None or hand.message is None or not hand.message.alive:
             return False
@@ -140,10 +148,18 @@ class Hands:
 
         def draw() -> Drawing:
             page = hand.with_word(self._page(table, user, words))
+            page = replace(page, keeps=page.keeps and not whole)
+            self._picture_later(hand, table, user, page)
             self._drawn(table.id, user, page)
             return Drawing(page, table.deals, stays=table.alone)
 
         return await hand.redraw(draw)
+
+    def _picture_later(self, hand: Hand, table: Table, user: int, page: Page) -> None:
+        """Where a page keeps an older picture for now: the newest one, once all is quiet."""
+        whole = partial(self.refresh, table, user, whole=True)
+        start = partial(self._background.start, whole, "the picture of who waits", table.id)
+        hand.later(start if page.keeps else None, QUIET)
 
     def show_waiting(self, table: Table) -> None:
         """Redraw what people see who wait for others: the trick as the board shows it from now on.

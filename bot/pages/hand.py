@@ -65,7 +65,9 @@ def hand(
     if notice:
         blocks.append(Text(f"> {notice}"))
     asks = _asked(info, view, lines)
+    keeps = look.pictured and _looks_on(view)
     if look.pictured:
+        asks += _on_table(info, view, lines) if keeps and _in_company(info) else ""
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _calling(view, words) if choices <= FEW_CHOICES else ()
@@ -81,7 +83,17 @@ def hand(
     instead = None
     if look.pictured:
         instead = hand(info, view, words, notice=notice, more=more, given=given)
-    return Page(tuple(blocks), instead=instead)
+    return Page(tuple(blocks), instead=instead, keeps=keeps)
+
+
+def _looks_on(view: View) -> bool:
+    """Whether cards are played by others: words tell of them sooner than a picture is drawn."""
+    return view.leader is not None and view.turn not in (None, view.viewer) and not view.offers
+
+
+def _in_company(info: TableInfo) -> bool:
+    """Whether several people play: who is alone with the house is told what it has played."""
+    return len({chair.user for chair in info.chairs} - {None}) > 1
 
 
 def _asked(info: TableInfo, view: View, words: Words) -> str:

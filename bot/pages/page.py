@@ -149,13 +149,15 @@ class Attachment:
 class Page:
     """One message. ``pings`` are the people whom a mention in the text may notify.
 
-    ``instead`` says the same without pictures, for where none can be shown.
+    ``instead`` says the same without pictures, for where none can be shown. ``keeps``: its words
+    tell what is new, so that a message may keep the pictures that it has for a moment.
     """
 
     blocks: tuple[Block, ...]
     pings: tuple[int, ...] = ()
     attachment: Attachment | None = None
     instead: "Page | None" = field(default=None, compare=False, repr=False)
+    keeps: bool = False
 
     def __post_init__(self) -> None:
         if self.components > MAX_COMPONENTS:

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -145,6 +146,16 @@ async def test_words_and_buttons_go_first_while_the_next_picture_is_drawn(
     assert await delivery.ready(page("T20"))
     assert not (await send(delivery, screen, page("T20"), keeps=True)).late
     assert [len(parts.files) for parts in screen.sent] == [1, 0, 1]
+
+
+async def test_where_words_tell_what_is_new_the_picture_that_is_there_stays(
+    delivery: Delivery, screen: Screen
+) -> None:
+    told = replace(page("T20"), keeps=True)
+    for shown in (told, replace(page("T19"), keeps=True), told, page("T19")):
+        await send(delivery, screen, shown)
+    assert [len(parts.files) for parts in screen.sent] == [1, 0, 0, 1]
+    assert screen.sent[1].kept == (Kept(Picture(scene("T20"), "x").name, 101),)
 
 
 async def test_where_no_picture_was_the_words_come_in_text(
