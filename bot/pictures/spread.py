@@ -10,6 +10,7 @@ from bot.pictures.hand_rows import rows_of
 from bot.pictures.lettering import WORD, write
 from bot.pictures.scenes import Fan, SpreadScene
 from bot.pictures.shapes import PALE, felt, glow
+from bot.pictures.table_letters import TEXT
 
 WIDTH = 760
 """Twice what a phone shows, in pixels."""
@@ -19,7 +20,7 @@ LARGE, CARD, SMALLER, MANY = 106, 78, 62, 56
 to be small."""
 SEEN = 0.6
 """How much of a card is seen: the rest is cut off."""
-CAPTION = 32
+CAPTION, LARGE_CAPTION = 32, 40
 """The height of a caption, in pixels."""
 LOW, RISE = 8, 6
 """How far below the edge of its row a card lies, and how much higher one that stands out."""
@@ -41,13 +42,16 @@ def draw_spread(scene: SpreadScene) -> Image.Image:
     size = sized(LARGE if scene.large else CARD if cards <= MANY else SMALLER)
     seen = round(size.height * SEEN)
     step = seen + EDGE // 2
-    height = sum((CAPTION if fan.caption else 0) + step * len(own) for fan, own in rows)
+    caption, letters = (LARGE_CAPTION, TEXT) if scene.large else (CAPTION, WORD)
+    height = sum((caption if fan.caption else 0) + step * len(own) for fan, own in rows)
     image = felt(WIDTH, height + EDGE)
     y = EDGE // 2
     for fan, own in rows:
         if fan.caption:
-            write(image, (EDGE, y + CAPTION // 2), fan.caption, WORD, PALE, most=WIDTH - 2 * EDGE)
-            y += CAPTION
+            write(
+                image, (EDGE, y + caption // 2), fan.caption, letters, PALE, most=WIDTH - 2 * EDGE
+            )
+            y += caption
         for row in own:
             _draw(image, scene.deck, size, row, fan.marked, (y, y + seen))
             y += step

@@ -6,13 +6,14 @@ import pytest
 
 from bot.pages.l10n import load_words
 from bot.pages.lessons import MARK, rows_taught
-from bot.pages.look import TEXT, Look
+from bot.pages.look import Look
 from bot.pages.manual import course, manual
 from bot.pages.words import code_sign
 from bot.pictures.faces import BACK, DECKS
-from bot.pictures.lettering import WORD, fitting, writable
+from bot.pictures.lettering import fitting, writable
 from bot.pictures.scenes import SpreadScene
 from bot.pictures.spread import EDGE, WIDTH
+from bot.pictures.table_letters import TEXT
 from bot.tables.forms import FORMS
 from tests.languages.complete import every_language
 from tests.laws.families import ADDED
@@ -57,7 +58,7 @@ def test_what_stands_above_cards_fits_its_picture(language: str) -> None:
             for picture in manual(game, number, words, PICTURES).pictures:
                 assert isinstance(picture.scene, SpreadScene)
                 for fan in picture.scene.fans:
-                    assert fitting(fan.caption, WORD, WIDTH - 2 * EDGE) == writable(fan.caption)
+                    assert fitting(fan.caption, TEXT, WIDTH - 2 * EDGE) == writable(fan.caption)
 
 
 @games
@@ -76,7 +77,7 @@ def test_a_lesson_in_pictures_says_in_words_what_they_show(game: str) -> None:
 def test_who_reads_text_is_shown_none(game: str) -> None:
     for number in range(len(course(game, "en"))):
         pictured = manual(game, number, WORDS, PICTURES)
-        for look in (TEXT, *(look for look in LOOKS if not look.pictured)):
+        for look in (Look(), *(look for look in LOOKS if not look.pictured)):
             page = manual(game, number, WORDS, look)
             assert not page.pictures and "<!--" not in page.text
             assert (pictured.instead or pictured) == page
