@@ -12,6 +12,7 @@ from bot.tables.info import Chair
 from bot.tables.table import Table
 from engine import encode, offers
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
+from tests.bot.test_secret_questions import dealt
 from tests.bot.timed import Timed, timed
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, EVA, GUILD, World
 
@@ -126,19 +127,13 @@ async def test_who_plays_alone_with_the_house_is_not_hurried(world: Timed) -> No
 
 async def test_a_deal_in_which_nothing_was_played_is_followed_at_once(world: Timed) -> None:
     """SLO-OPT-5 annuls it before a contract is found: there is no score to look at."""
-    table = await world.started(3, game="romanian")
-    for _ in range(40):
-        assert table.deal is not None and table.turn is not None
-        codes = [encode(table.rules.pack, offer.nth(0)) for offer in table.view(table.turn).offers]
-        user = table.chairs[table.turn].user
-        assert user is not None
-        if "redeal" in codes:
-            await world.tables.play.act(table, user, "redeal")
-            assert table.live is not None and not table.between
-            return
-        await world.play_deal(table)
-        if not table.open:
-            table = await world.started(3, game="romanian")
+    table = await dealt(world, 1)
+    assert table.turn is not None and table.deals == 1
+    codes = [encode(table.rules.pack, offer.nth(0)) for offer in table.view(table.turn).offers]
+    user = table.chairs[table.turn].user
+    assert "redeal" in codes and user is not None
+    await world.tables.play.act(table, user, "redeal")
+    assert table.live is not None and not table.between and table.deals == 2
 
 
 async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(

@@ -1,7 +1,9 @@
 """How faces are drawn, by geometry: what has to stay apart does, and no two look alike."""
 
 import itertools
+from collections.abc import Container, Iterable
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,6 +24,11 @@ from cards.work import CODES
 CLEAR = 8
 """How far a pip is from an index and from each other pip, in units of the drawing (300 a card)."""
 SUITS = "SCDH"
+
+
+def some_of(every: Iterable[int], some: Container[int]) -> list[Any]:
+    """All of them in ``make long``, and some in ``make test``."""
+    return [one if one in some else pytest.param(one, marks=pytest.mark.long) for one in every]
 
 
 def ink(drawing: str) -> Image.Image:
@@ -49,7 +56,7 @@ def both(one: Image.Image, other: Image.Image) -> NDArray[np.bool_]:
     return (np.asarray(one) > 0) & (np.asarray(other) > 0)
 
 
-@pytest.mark.parametrize("count", range(1, 11))
+@pytest.mark.parametrize("count", some_of(range(1, 11), (4, 7, 10)))
 @pytest.mark.parametrize("suit", SUITS)
 def test_pips_stand_clear_of_the_index_and_of_each_other(suit: str, count: int) -> None:
     signs = ink(pips(suit, count, "#000000"))

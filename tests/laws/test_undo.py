@@ -12,7 +12,7 @@ from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_cha
 from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
 
 Table = tuple[str, int]
-some_deals = amounts(5, 24)
+some_deals = amounts(3, 24)
 
 
 class Move(NamedTuple):

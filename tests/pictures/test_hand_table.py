@@ -38,11 +38,14 @@ def test_letters_read_on_a_phone() -> None:
 
 
 @tables
-def test_the_picture_is_low_with_the_longest_names(table: Table) -> None:
+@pytest.mark.parametrize(
+    ("deals", "every"), [(1, 13), pytest.param(2, 7, marks=pytest.mark.long)], ids=str
+)
+def test_the_picture_is_low_with_the_longest_names(table: Table, deals: int, every: int) -> None:
     """In every phase, of hands with any number of cards, with both decks."""
     chairs = tuple(replace(chair, name=NAME) for chair in info_of(table).chairs)
     info = replace(info_of(table), chairs=chairs)
-    for number, deal in enumerate(moments(table, 2, every=7)):
+    for number, deal in enumerate(moments(table, deals, every=every)):
         player = number % table[1] if deal.turn is None else deal.turn
         scene = hand_table(info, observe(deal, player), WORDS, DECKS[number % 2]).scene
         image = Image.open(BytesIO(draw(scene)))

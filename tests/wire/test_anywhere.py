@@ -147,7 +147,7 @@ async def two_in_a_group(sandbox: Sandbox, people: tuple[User, ...], place: str)
     with pytest.raises(Refusal, match="not installed"):
         await bor.slash("tarok new", game="slovenian")
     game = Game((ana, bor), random.Random(8))
-    await game.open(deals=3, house=2)  # one may be over after a trick, if the house begs
+    await game.open(deals=2, house=2)  # one may be over after a trick, if the house begs
     return game
 
 
@@ -171,7 +171,7 @@ async def test_two_people_play_where_the_bot_only_answers(
     await put_below(ana)
     await game.play()
     seen = await people[1].wait_for(over)
-    assert len(sheets(seen)) == 3
+    assert len(sheets(seen)) == 2
     assert kept(database, game.done)
     for stale in alive(seen):  # whose tokens were gone: they go when somebody uses them
         await ana.click(stale, control(stale, "hand").id)

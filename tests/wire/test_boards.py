@@ -30,7 +30,6 @@ from tests.wire.playing import (
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0
-KILLS = 16
 NONCE_IS_FORGOTTEN = 10 * 60.0
 LATER = 16 * 60.0
 """More than a token lives."""
@@ -76,13 +75,16 @@ async def kill_while_posting(server: Server, bot: BotProcess, game: Game) -> boo
     return struck
 
 
+@pytest.mark.parametrize(
+    ("deals", "most"), [(1, 4), pytest.param(2, 16, marks=pytest.mark.long)], ids=str
+)
 async def test_no_board_is_left_behind_by_a_kill(
-    server: Server, bot: BotProcess, people: tuple[User, ...]
+    server: Server, bot: BotProcess, people: tuple[User, ...], deals: int, most: int
 ) -> None:
     game = Game(people, random.Random(5))
-    await people[0].slash("tarok new", game="slovenian", deals=2)
+    await people[0].slash("tarok new", game="slovenian", deals=deals)
     await people[0].wait_for(lambda ms: any(controls_of(m) for m in ms))
-    for _ in range(3):
+    for _ in range(most // 4):
         await kill_while_posting(server, bot, game)
         await bot.start()
     await people[0].wait_for(lambda ms: len(alive(server)) == 1)
@@ -92,15 +94,15 @@ async def test_no_board_is_left_behind_by_a_kill(
     await game.start(people[0])
     kills = 0
     while not over(await people[0].messages()):
-        if kills < KILLS and game.chance.randrange(2) == 0:
+        if kills < most and game.chance.randrange(2) == 0:
             kills += await kill_while_posting(server, bot, game)
             await bot.start()
             await people[0].wait_for(lambda ms: over(ms) or len(alive(server)) == 1)
         elif not await game.step():
             break
-    assert kills >= 12
+    assert kills >= 3 * most // 4
     seen = await people[1].wait_for(over)
-    assert len(sheets(seen)) == 2
+    assert len(sheets(seen)) == deals
     await people[1].wait_for(lambda _: not alive(server))
 
 
@@ -172,12 +174,12 @@ async def test_a_start_draws_nothing_that_stands(
     database: Path,
     how: str,
 ) -> None:
-    games = await tables(server, people, 6)
-    await noted(database, "SELECT count(*) = 6 FROM postings WHERE called IS NOT NULL")
+    games = await tables(server, people, 3)
+    await noted(database, "SELECT count(*) = 3 FROM postings WHERE called IS NOT NULL")
     await (bot.stop() if how == "stop" else bot.kill())
     with sqlite3.connect(database) as db:  # one that does not stand, to know when all are done
-        db.execute("UPDATE postings SET drawn = '' WHERE table_id = 6")
-        db.execute("UPDATE tables SET waits = 'now' WHERE id = 6")
+        db.execute("UPDATE postings SET drawn = '' WHERE table_id = 3")
+        db.execute("UPDATE tables SET waits = 'now' WHERE id = 3")
     before = len(requests(server))
     await bot.start()
     await people[0].wait_for(lambda _: len(requests(server)) > before)
@@ -196,7 +198,7 @@ def calls(server: Server, user: User) -> int:
     )
 
 
-async def test_five_restarts_call_nobody_twice(
+async def test_restarts_call_nobody_twice(
     server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox
 ) -> None:
     game = Game(people, random.Random(6))
@@ -212,7 +214,7 @@ async def test_five_restarts_call_nobody_twice(
     assert called is not None
     user = called[0]
     await user.wait_for(lambda _: calls(server, user))
-    for _ in range(5):
+    for _ in range(3):
         await bot.kill()
         await bot.start()
         assert (await user.slash("tarok score")).message is not None
@@ -222,17 +224,17 @@ async def test_five_restarts_call_nobody_twice(
 async def test_after_a_start_a_few_tables_are_drawn_at_once(
     server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
 ) -> None:
-    await tables(server, people, 12)
-    await noted(database, "SELECT count(*) = 12 FROM postings WHERE called IS NOT NULL")
+    await tables(server, people, 8)
+    await noted(database, "SELECT count(*) = 8 FROM postings WHERE called IS NOT NULL")
     await bot.stop()
     with sqlite3.connect(database) as db:
         db.execute("UPDATE postings SET drawn = ''")
         db.execute("UPDATE tables SET waits = 'now'")
     before = len(requests(server))
-    server.weather.faults.append(Fault("PATCH", MESSAGES, "slow", 12, retry_after=0.5))
+    server.weather.faults.append(Fault("PATCH", MESSAGES, "slow", 8, retry_after=0.5))
     server.weather.most_under_way = 0
     await bot.start()
-    await people[0].wait_for(lambda _: len(requests(server)) == before + 12)
+    await people[0].wait_for(lambda _: len(requests(server)) == before + 8)
     assert server.weather.most_under_way <= 5  # and one that belongs to the start itself
 
 
@@ -253,7 +255,7 @@ async def play_out(game: Game) -> None:
         await asyncio.gather(step, return_exceptions=True)
 
 
-@pytest.mark.parametrize("how", ["click", "restart"])
+@pytest.mark.parametrize("how", ["restart", pytest.param("click", marks=pytest.mark.long)])
 async def test_a_score_sheet_is_shown_when_the_bot_may_write_again(
     server: Server, bot: BotProcess, people: tuple[User, ...], sandbox: Sandbox, how: str
 ) -> None:

@@ -21,7 +21,7 @@ def ways(message: Body) -> list[str]:
     return [one["custom_id"] for one in controls(message)]
 
 
-@pytest.mark.parametrize("language", ["sl", "de"])
+@pytest.mark.parametrize("language", ["sl", pytest.param("de", marks=pytest.mark.long)])
 async def test_people_look_at_each_others_profiles(
     start_bot: StartBot, people: tuple[User, ...], language: str
 ) -> None:

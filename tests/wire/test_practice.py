@@ -6,14 +6,14 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from sandbox.client import Answer, Body, User, controls, text_of
 from sandbox.process import BotProcess
 from sandbox.server import Server
 from tests.wire.playing import EPHEMERAL, MOVES, SELECT, SOON, Game, over
 
 KILL_EVERY = 3
-MANY = 5
-"""Kills at least, over as many practices as it takes."""
 
 
 class Press(NamedTuple):
@@ -84,22 +84,24 @@ async def killed(server: Server, bot: BotProcess, click: asyncio.Task[Answer], s
     await click
 
 
+@pytest.mark.parametrize("most", [3, pytest.param(5, marks=pytest.mark.long)], ids=str)
 async def test_no_acknowledged_move_of_a_practice_is_lost(
-    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path
+    server: Server, bot: BotProcess, people: tuple[User, ...], database: Path, most: int
 ) -> None:
+    """So many kills at least, over as many practices as it takes."""
     ana, chance = people[0], random.Random(3)
     game = Game(people[:1], chance)
     await game.open(deals=1, house=3)
     await game.play()
     channel = [m for m in await people[1].wait_for(over) if not m["flags"] & EPHEMERAL]
     before, kills, ends = counted(database), 0, 0
-    while kills < MANY or not ends:
+    while kills < most or not ends:
         answer = await ana.press(await replayed(ana), "Play from here")
         page = answer.message
         assert page is not None and "Practice" in text_of(page)
         while found := presses(page):
             press = chance.choice(found)
-            if kills < MANY and chance.randrange(KILL_EVERY) == 0:
+            if kills < most and chance.randrange(KILL_EVERY) == 0:
                 click = asyncio.create_task(use(ana, page, press, chance))
                 await killed(server, bot, click, chance.randrange(2))
                 kills += 1
