@@ -26,7 +26,7 @@ from bot.interactions.misclicks import Slips
 from bot.interactions.practice import PracticeDesk
 from bot.interactions.replays import REPLAY, SHARE, ReplayDesk, read_look
 from bot.interactions.replies import Replies
-from bot.interactions.reply import is_private
+from bot.interactions.reply_in_time import is_private
 from bot.interactions.table_clicks import REDRAWS, TableClicks
 from bot.interactions.wishes import Person, Shown
 from bot.pages.careers import LEADERS, PROFILE, read_control

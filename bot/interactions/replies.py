@@ -17,7 +17,7 @@ from bot.channel.reach import on_guests_board
 from bot.interactions.desk import Desk
 from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
-from bot.interactions.reply import UNHURRIED, Reply, is_private
+from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
 from bot.pages.page import Page
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot import accidents
 from bot.channel.languages import Languages
 from bot.channel.lost_replies import LOST, log_lost
-from bot.interactions.reply import Reply
+from bot.interactions.reply_in_time import Reply
 from bot.pages.l10n import FALLBACK, Words, command_words, language_of, load_words
 
 logger = logging.getLogger(__name__)

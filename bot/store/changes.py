@@ -5,7 +5,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 
-from bot.store import careers, statements, uncounted
+from bot.store import careers, table_sql, uncounted
 from bot.store.errors import ChannelTaken, DealClosed, MoveTaken, StoreError
 from bot.store.records import (
     DealEnd,
@@ -29,7 +29,7 @@ TAKEN = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 def create_table(db: sqlite3.Connection, table: NewTable) -> int:
     """Open a lobby. Raises ChannelTaken."""
     with _taken(ChannelTaken(f"Channel {table.channel} has an open table.")):
-        ((number,),) = db.execute(statements.INSERT_TABLE, statements.of_table(table)).fetchall()
+        ((number,),) = db.execute(table_sql.INSERT_TABLE, table_sql.of_table(table)).fetchall()
     set_seats(db, number, table.seats)
     if table.hints is not None:
         set_hints(db, number, table.hints)
@@ -39,15 +39,15 @@ def create_table(db: sqlite3.Connection, table: NewTable) -> int:
 def move_table(db: sqlite3.Connection, table: int, channel: int) -> None:
     """Note that a table is in another channel. Raises ChannelTaken."""
     with _taken(ChannelTaken(f"Channel {channel} has an open table.")):
-        _change(db, statements.MOVE_TABLE, channel, table)
+        _change(db, table_sql.MOVE_TABLE, channel, table)
 
 
 def set_seats(db: sqlite3.Connection, table: int, seats: tuple[StoredSeat, ...]) -> None:
     """Replace all seats, and remember the names that people have in that server."""
     people = [(seat.user, seat.name, table) for seat in seats if seat.user is not None]
     db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-    db.executemany(statements.INSERT_SEAT, statements.of_seats(table, seats))
-    db.executemany(statements.REMEMBER_NAME, people)
+    db.executemany(table_sql.INSERT_SEAT, table_sql.of_seats(table, seats))
+    db.executemany(table_sql.REMEMBER_NAME, people)
     _awake(db, table)
 
 
@@ -55,40 +55,40 @@ def set_level(
     db: sqlite3.Connection, table: int, level: Level, seats: tuple[StoredSeat, ...]
 ) -> None:
     """Note how well house players play, those to come and those who are here."""
-    _change(db, statements.SET_LEVEL, level, table)
+    _change(db, table_sql.SET_LEVEL, level, table)
     set_seats(db, table, seats)
 
 
 def set_founder(db: sqlite3.Connection, table: int, founder: int) -> None:
     """Note to whom the table belongs now."""
-    _change(db, statements.SET_FOUNDER, founder, table)
+    _change(db, table_sql.SET_FOUNDER, founder, table)
 
 
 def set_options(
     db: sqlite3.Connection, table: int, options: tuple[tuple[str, str], ...], preset: str
 ) -> None:
     """Note the options of a lobby, and their name."""
-    _change(db, statements.SET_OPTIONS, statements.of_options(options), preset, table)
+    _change(db, table_sql.SET_OPTIONS, table_sql.of_options(options), preset, table)
 
 
 def set_hints(db: sqlite3.Connection, table: int, allowed: bool | None) -> None:
     """Note whether people may ask for hints at a table in its lobby."""
-    _change(db, statements.SET_HINTS, statements.of_hints(allowed), table)
+    _change(db, table_sql.SET_HINTS, table_sql.of_hints(allowed), table)
 
 
 def set_patience(db: sqlite3.Connection, table: int, seconds: int) -> None:
     """Note how long people have for a move at a table in its lobby, as its founder has chosen."""
-    _change(db, statements.SET_PATIENCE, seconds, table)
+    _change(db, table_sql.SET_PATIENCE, seconds, table)
 
 
 def note_hint(db: sqlite3.Connection, table: int, deal: int, player: int, seq: int) -> None:
     """Note that a player asked for a hint, once for each decision."""
-    db.execute(statements.NOTE_HINT, (table, deal, player, seq))
+    db.execute(table_sql.NOTE_HINT, (table, deal, player, seq))
 
 
 def set_take_back(db: sqlite3.Connection, table: int, asked: TakeBack) -> None:
     """Note who has agreed to take the last move back."""
-    db.execute(statements.SET_TAKE_BACK, statements.of_take_back(table, asked))
+    db.execute(table_sql.SET_TAKE_BACK, table_sql.of_take_back(table, asked))
     _awake(db, table)
 
 
@@ -97,20 +97,20 @@ def set_server_rules(
 ) -> None:
     """Note by which options a server plays a game; none: by no rules of its own."""
     if options:
-        text = statements.of_options(tuple(options.items()))
-        db.execute(statements.SET_SERVER_RULES, (guild, game, text))
+        text = table_sql.of_options(tuple(options.items()))
+        db.execute(table_sql.SET_SERVER_RULES, (guild, game, text))
     else:
-        db.execute(statements.DELETE_SERVER_RULES, (guild, game))
+        db.execute(table_sql.DELETE_SERVER_RULES, (guild, game))
 
 
 def allow_several_tables(db: sqlite3.Connection, guild: int, allowed: bool) -> None:
     """Note whether a channel of a server may have several tables."""
-    db.execute(statements.ALLOW_SEVERAL, (guild, int(allowed)))
+    db.execute(table_sql.ALLOW_SEVERAL, (guild, int(allowed)))
 
 
 def set_server_patience(db: sqlite3.Connection, guild: int, seconds: int) -> None:
     """Note how long people have for a move at a server's tables, as it has chosen."""
-    db.execute(statements.SET_SERVER_PATIENCE, (guild, seconds))
+    db.execute(table_sql.SET_SERVER_PATIENCE, (guild, seconds))
 
 
 def start_match(
@@ -118,12 +118,12 @@ def start_match(
 ) -> None:
     """Leave the lobby."""
     set_seats(db, table, seats)
-    _change(db, statements.START_MATCH, match, table)
+    _change(db, table_sql.START_MATCH, match, table)
 
 
 def set_match(db: sqlite3.Connection, table: int, match: str, skis_called_by: int | None) -> None:
     """Note how the match stands."""
-    _change(db, statements.SET_MATCH, match, skis_called_by, table)
+    _change(db, table_sql.SET_MATCH, match, skis_called_by, table)
 
 
 def set_postings(db: sqlite3.Connection, postings: Mapping[int, tuple[Posting, ...]]) -> None:
@@ -131,44 +131,44 @@ def set_postings(db: sqlite3.Connection, postings: Mapping[int, tuple[Posting, .
     for table, noted in postings.items():
         if any(one.message is None for one in noted) or len(noted) > 1:
             _awake(db, table)
-        db.execute(statements.DELETE_POSTINGS, (table,))
-        db.executemany(statements.INSERT_POSTING, statements.of_postings(table, noted))
+        db.execute(table_sql.DELETE_POSTINGS, (table,))
+        db.executemany(table_sql.INSERT_POSTING, table_sql.of_postings(table, noted))
 
 
 def set_told(db: sqlite3.Connection, table: int, told: int) -> None:
     """Note what has been shown; of a closed table nothing may be left to show."""
-    _change(db, statements.SET_TOLD, told, table)
-    db.execute(statements.NOTHING_LEFT, (table,))
+    _change(db, table_sql.SET_TOLD, told, table)
+    db.execute(table_sql.NOTHING_LEFT, (table,))
 
 
 def set_reminded(db: sqlite3.Connection, table: int, turn: int) -> None:
     """Note for which turn a person has been reminded."""
-    _change(db, statements.SET_REMINDED, turn, table)
+    _change(db, table_sql.SET_REMINDED, turn, table)
 
 
 def set_removed(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
     """Note who was removed from a lobby."""
-    _change(db, statements.SET_REMOVED, statements.of_users(users), table)
+    _change(db, table_sql.SET_REMOVED, table_sql.of_users(users), table)
 
 
 def set_ready(db: sqlite3.Connection, table: int, users: tuple[int, ...]) -> None:
     """Note who has asked for the next deal."""
-    _change(db, statements.SET_READY, statements.of_users(users), table)
+    _change(db, table_sql.SET_READY, table_sql.of_users(users), table)
 
 
 def set_pause(db: sqlite3.Connection, table: int, paused: int | None, resumed: int) -> None:
     """Note a pause, or its end."""
-    _change(db, statements.SET_PAUSE, paused, resumed, table)
+    _change(db, table_sql.SET_PAUSE, paused, resumed, table)
 
 
 def draw_lots(db: sqlite3.Connection, table: int) -> None:
     """Note that nobody is the next dealer any more."""
-    _change(db, statements.DRAW_LOTS, table)
+    _change(db, table_sql.DRAW_LOTS, table)
 
 
 def put_to_sleep(db: sqlite3.Connection, sleeping: tuple[Sleep, ...]) -> None:
     """Note what these tables wait for."""
-    db.executemany(statements.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
+    db.executemany(table_sql.FALL_ASLEEP, [(one.waits, one.since, one.table) for one in sleeping])
 
 
 def stop_table(
@@ -179,8 +179,8 @@ def stop_table(
     told: int | None,
 ) -> None:
     """Close a table before its match is over, if it is open."""
-    if db.execute(statements.STOP_TABLE, (at, table)).fetchall():
-        db.execute(statements.VOID_LIVE_DEAL, (at, table))
+    if db.execute(table_sql.STOP_TABLE, (at, table)).fetchall():
+        db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
         _note_results(db, table, at, results)
         if told is not None:
             set_told(db, table, told)
@@ -189,7 +189,7 @@ def stop_table(
 def start_deal(db: sqlite3.Connection, deal: NewDeal) -> None:
     """Begin a deal. Raises DealClosed."""
     with _taken(DealClosed(f"Table {deal.table} cannot begin deal {deal.number} now.")):
-        db.execute(statements.INSERT_DEAL, statements.of_deal(deal))
+        db.execute(table_sql.INSERT_DEAL, table_sql.of_deal(deal))
     set_ready(db, deal.table, ())
 
 
@@ -203,7 +203,7 @@ def append_moves(
     """Add moves to a live deal, and perhaps finish it. Raises MoveTaken and DealClosed."""
     numbers = ", ".join(str(move.seq) for move in moves)
     with _taken(MoveTaken(f"Table {table}, deal {deal}: {numbers} is in the log.")):
-        db.executemany(statements.INSERT_MOVE, statements.of_moves(table, deal, moves))
+        db.executemany(table_sql.INSERT_MOVE, table_sql.of_moves(table, deal, moves))
     _check_live(db, table, deal)
     if outcome is not None:
         _finish(db, table, deal, outcome)
@@ -213,7 +213,7 @@ def append_moves(
 def void_deal(db: sqlite3.Connection, table: int, deal: int, at: int) -> None:
     """Break a live deal off. Raises DealClosed."""
     _check_live(db, table, deal)
-    db.execute(statements.VOID_LIVE_DEAL, (at, table))
+    db.execute(table_sql.VOID_LIVE_DEAL, (at, table))
     _awake(db, table)
 
 
@@ -239,8 +239,8 @@ def set_note(db: sqlite3.Connection, key: str, value: str) -> None:
 
 def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: DealEnd) -> None:
     scores = json.dumps(outcome.scores)
-    db.execute(statements.FINISH_DEAL, (scores, outcome.at, table, deal))
-    _change(db, statements.SET_MATCH, outcome.match, None, table)
+    db.execute(table_sql.FINISH_DEAL, (scores, outcome.at, table, deal))
+    _change(db, table_sql.SET_MATCH, outcome.match, None, table)
     left = Uncounted(table, deal, results=False)
     if outcome.played is None:
         uncounted.mark(db, left)
@@ -248,7 +248,7 @@ def _finish(db: sqlite3.Connection, table: int, deal: int, outcome: DealEnd) -> 
         with uncounted.or_later(db, left):
             careers.count_deal(db, table, deal, outcome.at, outcome.played)
     if outcome.over:
-        _change(db, statements.END_MATCH, outcome.at, table)
+        _change(db, table_sql.END_MATCH, outcome.at, table)
         _note_results(db, table, outcome.at, outcome.results)
 
 
@@ -264,13 +264,13 @@ def _note_results(
 
 
 def _check_live(db: sqlite3.Connection, table: int, deal: int) -> None:
-    if not db.execute(statements.IS_LIVE, (table, deal)).fetchall():
+    if not db.execute(table_sql.IS_LIVE, (table, deal)).fetchall():
         raise DealClosed(f"Deal {deal} of table {table} is not live.")
 
 
 def _awake(db: sqlite3.Connection, table: int) -> None:
     """What changes is awake: if the process dies now, the next one looks at the table."""
-    db.execute(statements.WAKE, (table,))
+    db.execute(table_sql.WAKE, (table,))
 
 
 def _change(db: sqlite3.Connection, update: str, *values: int | str | None) -> None:

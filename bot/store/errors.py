@@ -1,4 +1,4 @@
-"""What the store refuses or cannot do: sentences for the host, without a card in them."""
+"""The kinds of what the store refuses or cannot do; their sentences stand where they are raised."""
 
 
 class StoreError(Exception):

@@ -1,4 +1,4 @@
-"""The store in a SQLite file: what ``Store`` promises; the SQL is in ``statements.py``."""
+"""The store in a SQLite file: what ``Store`` promises; its SQL is in ``table_sql.py``."""
 
 import json
 import sqlite3
@@ -35,9 +35,10 @@ from bot.store import (
     Uncounted,
     careers,
     changes,
+    leaderboards,
     practices,
     shared_and_analysed,
-    statements,
+    table_sql,
     uncounted,
 )
 from bot.store.connection import Connection
@@ -74,11 +75,11 @@ class SqliteStore(Store):
         return found[0] if found else None
 
     async def open_table_of(self, channel: int) -> int | None:
-        found = await self._read(_all, statements.OPEN_TABLE_OF, channel)
+        found = await self._read(_all, table_sql.OPEN_TABLE_OF, channel)
         return int(found[0][0]) if found else None
 
     async def channels_in_use(self, guild: int) -> tuple[int, ...]:
-        return tuple(row[0] for row in await self._read(_all, statements.CHANNELS_IN_USE, guild))
+        return tuple(row[0] for row in await self._read(_all, table_sql.CHANNELS_IN_USE, guild))
 
     async def tables_of_channel(self, channel: int, limit: int = 10) -> tuple[StoredTable, ...]:
         where = "WHERE channel = ? ORDER BY id DESC LIMIT ?"
@@ -87,18 +88,18 @@ class SqliteStore(Store):
     async def tables_of_person(
         self, guild: int, user: int, limit: int = 25
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, statements.OF_PERSON, guild, user, limit)
+        return await self._read(_tables, table_sql.OF_PERSON, guild, user, limit)
 
     async def open_tables_of(
         self, guild: int, user: int, limit: int = 5
     ) -> tuple[StoredTable, ...]:
-        return await self._read(_tables, statements.OPEN_OF_PERSON, guild, user, limit)
+        return await self._read(_tables, table_sql.OPEN_OF_PERSON, guild, user, limit)
 
     async def move_table(self, table: int, channel: int) -> None:
         await self._write(changes.move_table, table, channel)
 
     async def waiting(self) -> tuple[Sleep, ...]:
-        return tuple(map(Sleep._make, await self._read(_all, statements.SELECT_WAITING)))
+        return tuple(map(Sleep._make, await self._read(_all, table_sql.SELECT_WAITING)))
 
     async def put_to_sleep(self, sleeping: tuple[Sleep, ...]) -> None:
         await self._write(changes.put_to_sleep, sleeping)
@@ -131,7 +132,10 @@ class SqliteStore(Store):
 
     async def postings(self, table: int) -> tuple[Posting, ...]:
         return tuple(
-            map(statements.to_posting, await self._read(_all, statements.SELECT_POSTINGS, table))
+            map(
+                table_sql.to_posting,
+                await self._read(_all, table_sql.SELECT_POSTINGS, table),
+            )
         )
 
     async def set_postings(self, postings: Mapping[int, tuple[Posting, ...]]) -> None:
@@ -180,50 +184,48 @@ class SqliteStore(Store):
         return await self._read(_moves, table, deals)
 
     async def finished_deals(self, table: int) -> tuple[StoredDeal, ...]:
-        query = (
-            f"{statements.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
-        )
-        return tuple(map(statements.to_deal, await self._read(_all, query, table)))
+        query = f"{table_sql.SELECT_DEAL} WHERE table_id = ? AND state = 'finished' ORDER BY number"
+        return tuple(map(table_sql.to_deal, await self._read(_all, query, table)))
 
     async def note_hint(self, table: int, deal: int, player: int, seq: int) -> None:
         await self._write(changes.note_hint, table, deal, player, seq)
 
     async def hints(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, statements.SELECT_HINTS, table, deal))
+        return dict(await self._read(_all, table_sql.SELECT_HINTS, table, deal))
 
     async def set_take_back(self, table: int, asked: TakeBack) -> None:
         await self._write(changes.set_take_back, table, asked)
 
     async def take_back(self, table: int) -> TakeBack | None:
-        found = await self._read(_all, statements.SELECT_TAKE_BACK, table)
-        return statements.to_take_back(found[0]) if found else None
+        found = await self._read(_all, table_sql.SELECT_TAKE_BACK, table)
+        return table_sql.to_take_back(found[0]) if found else None
 
     async def taken_back(self, table: int, deal: int) -> Mapping[int, int]:
-        return dict(await self._read(_all, statements.SELECT_TAKEN_BACK, table, deal, UNDO))
+        return dict(await self._read(_all, table_sql.SELECT_TAKEN_BACK, table, deal, UNDO))
 
     # People
 
     async def standings(
         self, asked: CareerQuery, first: int, last: int, user: int
     ) -> tuple[int, tuple[Standing, ...]]:
-        return await self._read(careers.standings, asked, first, last, user)
+        return await self._read(leaderboards.standings, asked, first, last, user)
 
     async def rating(self, asked: CareerQuery, user: int) -> Rating | None:
         return await self._read(careers.rating_of, asked.guild, asked.game, asked.month, user)
 
     async def sums(self, user: int, guild: int, month: int) -> tuple[Sum, ...]:
-        return await self._read(careers.sums, user, guild, month)
+        return await self._read(leaderboards.sums, user, guild, month)
 
     async def course(
         self, asked: CareerQuery, user: int, most: int
     ) -> tuple[tuple[int, Company], ...]:
-        return await self._read(careers.course, asked, user, most)
+        return await self._read(leaderboards.course, asked, user, most)
 
     async def months(self, guild: int, game: str) -> tuple[int, ...]:
-        return await self._read(careers.months, guild, game)
+        return await self._read(leaderboards.months, guild, game)
 
     async def name_of(self, guild: int, user: int) -> str | None:
-        return await self._read(careers.name_of, guild, user)
+        return await self._read(leaderboards.name_of, guild, user)
 
     async def uncounted(self, after: int = 0) -> Uncounted | None:
         return await self._read(uncounted.oldest, after)
@@ -310,30 +312,30 @@ class SqliteStore(Store):
         await self._write(changes.set_note, key, value)
 
 
-def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[statements.Row]:
+def _all(db: sqlite3.Connection, query: str, *parameters: int | str | None) -> list[table_sql.Row]:
     return db.execute(query, parameters).fetchall()
 
 
 def _tables(db: sqlite3.Connection, where: str, *parameters: int) -> tuple[StoredTable, ...]:
     """The tables of a SELECT, with their seats."""
-    found = _all(db, f"{statements.SELECT_TABLE} {where}", *parameters)
+    found = _all(db, f"{table_sql.SELECT_TABLE} {where}", *parameters)
     seats: dict[int, tuple[StoredSeat, ...]] = {row[0]: () for row in found}
-    for table, *seat in _all(db, statements.SELECT_SEATS, json.dumps([*seats])):
-        seats[table] += (statements.to_seat(tuple(seat)),)
-    return tuple(statements.to_table(row, seats[row[0]]) for row in found)
+    for table, *seat in _all(db, table_sql.SELECT_SEATS, json.dumps([*seats])):
+        seats[table] += (table_sql.to_seat(tuple(seat)),)
+    return tuple(table_sql.to_table(row, seats[row[0]]) for row in found)
 
 
 def _moves(
     db: sqlite3.Connection, table: int, deals: tuple[int, ...]
 ) -> Mapping[int, tuple[Move, ...]]:
     found: dict[int, list[Move]] = {deal: [] for deal in deals}
-    for deal, *move in _all(db, statements.SELECT_MOVES, table, json.dumps(deals)):
+    for deal, *move in _all(db, table_sql.SELECT_MOVES, table, json.dumps(deals)):
         found[deal].append(Move(*move))
     return {deal: tuple(moves) for deal, moves in found.items()}
 
 
 def _deal(db: sqlite3.Connection, table: int, deal: int) -> DealLog | None:
-    found = _all(db, f"{statements.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
+    found = _all(db, f"{table_sql.SELECT_DEAL} WHERE table_id = ? AND number = ?", table, deal)
     if not found:
         return None
-    return DealLog(statements.to_deal(found[0]), _moves(db, table, (deal,))[deal])
+    return DealLog(table_sql.to_deal(found[0]), _moves(db, table, (deal,))[deal])

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from bot.accidents import note
-from bot.store import careers, statements
+from bot.store import careers, table_sql
 from bot.store.records import DealPlayed, Result
 from bot.store.sums import Uncounted
 
@@ -64,7 +64,7 @@ def results(db: sqlite3.Connection, table: int) -> tuple[int, tuple[Result, ...]
 
 def note_results(db: sqlite3.Connection, table: int, at: int, results: Sequence[Result]) -> None:
     """What a match has brought its people, by itself and in their sums."""
-    db.executemany(statements.INSERT_RESULT, statements.of_results(table, at, results))
+    db.executemany(table_sql.INSERT_RESULT, table_sql.of_results(table, at, results))
     careers.count_match(db, table, at, results)
 
 

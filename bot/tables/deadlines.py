@@ -1,6 +1,6 @@
 """What a table waits for and until when: computed from the table and the host's settings.
 
-Time in which the bot was away counts against nobody (bot/tables/downtime.py).
+``clock.py`` carries it out. Time in which the bot was away counts against nobody (``downtime.py``).
 """
 
 import heapq

@@ -11,8 +11,8 @@ import numpy as np
 
 from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
-from search.judging.beliefs import alike, fitting, standard_error
 from search.judging.candidates import STATEMENTS, candidates
+from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import NotInKernel

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, Play, act
-from search.judging.beliefs import rows_of
 from search.judging.candidates import until_the_play
+from search.judging.likely_worlds import rows_of
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import row_of
 from search.kernel.exact_value import SHARE, gain, side_in_row

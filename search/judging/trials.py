@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, seated
-from search.judging.beliefs import alike, hidden_in
+from search.judging.likely_worlds import alike, hidden_in
 from search.judging.outcomes import SETTLER, Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
 from search.kernel.contract_row import row_of

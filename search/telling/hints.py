@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from engine import Action, Bid, Deal, Kontra, Pass, Play, Say, View, encode
 from engine.cards import NONE
-from search.judging.beliefs import fitting
 from search.judging.judge import Judged, Trial, decided, trial
 from search.judging.judge import judged as of_trial
+from search.judging.likely_worlds import fitting
 from search.kernel.contract_row import NotInKernel
 from search.kernel.jit import AVAILABLE
 from search.telling.nudges import Hint, Told, Tried, hint_by_thumb, nudge, thumb

@@ -8,7 +8,7 @@ import pytest
 
 from bot.channel.delivery import AT_ONCE, Delivery
 from bot.interactions.replies import Replies
-from bot.interactions.reply import UNHURRIED
+from bot.interactions.reply_in_time import UNHURRIED
 from bot.interactions.wishes import Shown
 from bot.pages.page import Page, Picture, Text
 from bot.pictures.gallery import Gallery

@@ -10,7 +10,7 @@ import pytest
 from bot.channel.delivery import Delivery
 from bot.interactions.interaction_age import ENOUGH, LIMIT, Ages
 from bot.interactions.replies import Replies
-from bot.interactions.reply import ACKNOWLEDGE_AFTER
+from bot.interactions.reply_in_time import ACKNOWLEDGE_AFTER
 from bot.interactions.wishes import Shown, ShownAs
 from bot.pages.page import Page, Picture, Text
 from bot.pictures.gallery import Gallery

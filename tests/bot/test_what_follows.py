@@ -23,7 +23,7 @@ from tests.bot.world import ANA, GUILD, World
 
 FOLLOWS = (
     "bot.store.careers.count_deal", "bot.store.careers.count_match", "bot.store.careers.rate",
-    "bot.store.careers.month_of", "bot.store.statements.of_results",
+    "bot.store.careers.month_of", "bot.store.table_sql.of_results",
     "bot.tables.stored_tables.played",
     "bot.tables.stored_tables.results",
     "bot.tables.results.rateable", "bot.tables.results.played_as",

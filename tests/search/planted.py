@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine import Action, Deal, act, choose, observe
-from search.judging.beliefs import THOROUGH, fitting, standard_error
+from search.judging.likely_worlds import THOROUGH, fitting, standard_error
 from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel
 from search.telling.analysis import choices

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
-from search.judging.beliefs import fitting
 from search.judging.judge import scores_of_cards
+from search.judging.likely_worlds import fitting
 from search.judging.outcomes import of_cards
 from search.judging.trials import LATE, TIMES, cards_left, exact_values, try_moves
 from search.kernel import layout as at

@@ -13,7 +13,7 @@ from engine.contracts import Aim
 from engine.obligations import HoldBack, SparePagat
 from engine.pack import CountedBy
 from engine.phases.play import PlayTricks
-from search.judging.beliefs import fitting, rows_of
+from search.judging.likely_worlds import fitting, rows_of
 from search.kernel.contract_row import NotInKernel, row_of
 from search.kernel.layout import SIDE
 from search.kernel.play_outs import BY_CHANCE, play_outs

@@ -11,7 +11,7 @@ from bot.tables.hints_given import REASONS, Given
 from engine import Cards, Deal, Play, Say, View, admitted, decode, encode, observe, union
 from engine.actions import actions_of
 from search.judging import judge
-from search.judging.beliefs import hidden_in
+from search.judging.likely_worlds import hidden_in
 from search.telling import hints
 from search.telling.hints import hint
 from search.telling.nudges import Hint, Told, Tried, hint_by_thumb

@@ -10,9 +10,9 @@ from engine import GAME, PASS, Kontra, Say, View, admitted, encode, observe, rea
 from engine import choose as by_thumb
 from engine.phases.play import PlayTricks
 from engine.sides import DEFENCE
-from search.judging.beliefs import rows_of
 from search.judging.candidates import STATEMENTS
 from search.judging.judge import Trial, choose, decided, moves_to_try, surely_best, values
+from search.judging.likely_worlds import rows_of
 from search.kernel.position import state_of, states_of
 from search.telling.analysis import first_look
 from search.telling.decisions import Decision

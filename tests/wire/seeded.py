@@ -11,7 +11,7 @@ import runpy
 import sys
 
 from bot import app
-from bot.interactions import reply
+from bot.interactions import reply_in_time
 
 CARDS = "TAROK_TEST_CARDS"
 """In the environment of the tests: any word, by which all cards fall otherwise."""
@@ -35,7 +35,7 @@ as many as it does for people. The stand-in waits twice as long."""
 
 def take_time() -> None:
     """From now on all answers of this process come at once, however busy the machine is."""
-    reply.ACKNOWLEDGE_AFTER = PATIENT
+    reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
 
 
 if __name__ == "__main__":

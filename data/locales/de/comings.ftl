@@ -1,4 +1,4 @@
-# Wer geht, wer wiederkommt, und was zurückgenommen wird.
+# Wer geht und wer wiederkommt.
 
 board-deserted = **Alle sind aufgestanden.** Der Tisch bleibt, wie er ist, bis jemand von ihnen zurückkommt (`/tarok hand`); bis dahin kann ihn jeder schließen (`/tarok stop`).
 reply-left-last = Du bist aufgestanden, und sonst ist niemand da: Der Tisch bleibt, wie er ist, bis jemand von euch mit `/tarok hand` zurückkommt. Bis dahin kann ihn jeder schließen.
@@ -7,23 +7,3 @@ elsewhere-title = In diesem Kanal steht kein Tisch. Du sitzt hier:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: hierher holen
 elsewhere-gone-on = Dieser Tisch spielt in { $channel } weiter.
-
-undo-take-back = Zurücknehmen
-undo-agree = Einverstanden
-undo-asks-card = { $name } möchte die letzte Karte zurücknehmen.
-undo-asks-discard = { $name } möchte das Abgelegte zurücknehmen.
-undo-asks-bid = { $name } möchte das letzte Gebot zurücknehmen.
-undo-asks-pass = { $name } möchte das Passen zurücknehmen.
-undo-asks-word = { $name } möchte das eben Gesagte zurücknehmen.
-undo-waits = Es fehlt noch das Einverständnis von { $names }.
-undo-refused = Nicht alle sind einverstanden: Es bleibt, wie es liegt.
-undo-done = Zurückgenommen: Du bist wieder dran.
-undo-asked = Du hast gefragt. Sind alle einverstanden, wird es zurückgenommen, sofern bis dahin niemand weiterspielt.
-undo-agreed = Du bist einverstanden; die anderen sind noch gefragt.
-undo-all-agreed = Alle sind einverstanden: Es ist zurückgenommen.
-undo-stays = Es bleibt, wie es liegt.
-undo-late = Dafür ist es zu spät: Es wurde schon weitergespielt, oder die Sache ist erledigt.
-sheet-undone = { $name }: { $number ->
-    [one] einen Zug zurückgenommen
-   *[other] { $number } Züge zurückgenommen
-}

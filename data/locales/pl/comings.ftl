@@ -1,4 +1,4 @@
-# Kto odchodzi, kto wraca, i ruchy, które się cofa.
+# Kto odchodzi i kto wraca.
 
 board-deserted = **Wszyscy odeszli od stołu.** Stół czeka bez zmian, aż ktoś z nich wróci (`/tarok hand`); do tego czasu każdy może go zamknąć (`/tarok stop`).
 reply-left-last = Odchodzisz od stołu i nikogo więcej tu nie ma: stół czeka bez zmian, aż ktoś z was wróci przez `/tarok hand`. Do tego czasu każdy może go zamknąć.
@@ -7,25 +7,3 @@ elsewhere-title = Na tym kanale nie ma stołu. Masz miejsce tutaj:
 elsewhere-table = { $game }: { $channel }
 elsewhere-bring = { $game }: przenieś tutaj
 elsewhere-gone-on = Ten stół gra dalej na kanale { $channel }.
-
-undo-take-back = Cofnij
-undo-agree = Zgoda
-undo-asks-card = { $name } prosi o cofnięcie ostatniej karty.
-undo-asks-discard = { $name } prosi o cofnięcie odłożonych kart.
-undo-asks-bid = { $name } prosi o cofnięcie ostatniej odzywki.
-undo-asks-pass = { $name } prosi o cofnięcie ostatniego pasa.
-undo-asks-word = { $name } prosi o cofnięcie tego, co przed chwilą padło.
-undo-waits = Czekamy jeszcze na zgodę: { $names }.
-undo-refused = Nie wszyscy się zgadzają, więc zostaje tak, jak jest.
-undo-done = Cofnięte: znów twoja kolej.
-undo-asked = Prośba poszła do pozostałych. Jeśli wszyscy się zgodzą, a nikt w tym czasie nie zagra dalej, ruch zostanie cofnięty.
-undo-agreed = Zgoda przyjęta; czekamy na pozostałych.
-undo-all-agreed = Wszyscy się zgadzają: ruch cofnięty.
-undo-stays = Zostaje tak, jak jest.
-undo-late = Za późno: gra poszła dalej albo sprawa jest już rozstrzygnięta.
-sheet-undone = { $name }: { $number ->
-    [one] jeden cofnięty ruch
-    [few] { $number } cofnięte ruchy
-    [many] { $number } cofniętych ruchów
-   *[other] { $number } cofniętego ruchu
-}

@@ -1,4 +1,4 @@
-"""The longer SQL statements, and the way from a record to a database row and back."""
+"""SQL of tables, deals and moves, and the way from a record to a database row and back."""
 
 import json
 from collections.abc import Sequence

@@ -5,7 +5,7 @@ from statistics import mean
 import numpy as np
 
 from engine import Deal, View, observe
-from search.judging.beliefs import by_cards, fitting, rows_of, weighed_as_club
+from search.judging.likely_worlds import by_cards, fitting, rows_of, weighed_as_club
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 from tests.laws.playing import RULES

@@ -1,0 +1,109 @@
+"""What is read of all that people have played: leaderboards and profiles, summed up already."""
+
+import sqlite3
+
+from bot.ratings import Rating
+from bot.store.sums import CareerQuery, Company, Extreme, Standing, Sum, span
+
+SELECT_SUMS = """
+SELECT game, players, company, deals, total, squares, declared, made, best, best_table, best_deal,
+    worst, worst_table, worst_deal, matches, won
+FROM sums INDEXED BY sums_by_user WHERE user = ? AND guild = ? AND month = ?
+"""
+
+SELECT_STANDINGS = """
+WITH ranked AS (
+    SELECT user, mu, sigma, sum(matches) AS matches, sum(won) AS won, sum(deals) AS deals,
+        sum(total) AS total
+    FROM sums LEFT JOIN ratings USING (guild, game, month, user)
+    WHERE guild = ?1 AND game = ?2 AND month = ?3 AND company = 'people'
+        AND (?4 = 0 OR players = ?4)
+    GROUP BY user
+    HAVING sum(matches) > 0  -- the alias alone would be the column of some row
+), placed AS (
+    SELECT *, row_number() OVER (ORDER BY mu - 2 * sigma DESC NULLS LAST, user) AS place FROM ranked
+)
+SELECT place, placed.user, ifnull(name, ''), mu, sigma, matches, won, deals, total,
+    (SELECT count(*) FROM ranked)
+FROM placed LEFT JOIN names ON names.guild = ?1 AND names.user = placed.user
+WHERE place BETWEEN ?5 AND ?6 OR placed.user = ?7
+ORDER BY place
+"""
+
+SELECT_COURSE = """
+SELECT score, company FROM played
+WHERE user = ?1 AND guild = ?2 AND game = ?3 AND at >= ?4 AND at < ?5
+    AND (?6 = 0 OR players = ?6)
+ORDER BY at DESC, table_id DESC, deal DESC LIMIT ?7
+"""
+
+SELECT_MONTHS = """
+WITH RECURSIVE seasons (month) AS (
+    SELECT max(month) FROM sums WHERE guild = ?1 AND game = ?2
+    UNION ALL
+    SELECT (SELECT max(month) FROM sums WHERE guild = ?1 AND game = ?2 AND month < seasons.month)
+    FROM seasons WHERE seasons.month > 0
+)
+SELECT month FROM seasons WHERE month > 0
+"""
+
+SELECT_NAME = "SELECT name FROM names WHERE guild = ? AND user = ?"
+
+
+def sums(db: sqlite3.Connection, user: int, guild: int, month: int) -> tuple[Sum, ...]:
+    """All that somebody has played in a server in a month."""
+    return tuple(_sum(*row) for row in db.execute(SELECT_SUMS, (user, guild, month)))
+
+
+def _sum(game: str, players: int, company: Company, *numbers: int) -> Sum:
+    deals, total, squares, declared, made, *extremes, matches, won = numbers
+    return Sum(
+        game=game,
+        players=players,
+        company=company,
+        deals=deals,
+        total=total,
+        squares=squares,
+        declared=declared,
+        made=made,
+        best=Extreme(*extremes[:3]) if deals else None,
+        worst=Extreme(*extremes[3:]) if deals else None,
+        matches=matches,
+        won=won,
+    )
+
+
+def standings(
+    db: sqlite3.Connection, asked: CareerQuery, first: int, last: int, user: int
+) -> tuple[int, tuple[Standing, ...]]:
+    """How many are ranked; of these the places from first to last, and somebody's own."""
+    where = (asked.guild, asked.game, asked.month, asked.players, first, last, user)
+    rows = db.execute(SELECT_STANDINGS, where).fetchall()
+    return (rows[0][-1] if rows else 0), tuple(_standing(*row[:-1]) for row in rows)
+
+
+def _standing(
+    place: int, user: int, name: str, mu: float | None, sigma: float | None, *counts: int
+) -> Standing:
+    rating = None if mu is None or sigma is None else Rating(mu, sigma)
+    return Standing(place, user, name, rating, *counts)
+
+
+def course(
+    db: sqlite3.Connection, asked: CareerQuery, user: int, most: int
+) -> tuple[tuple[int, Company], ...]:
+    """The scores of the newest deals that somebody has played, the oldest first."""
+    begin, end = span(asked.month)
+    where = (user, asked.guild, asked.game, begin, end, asked.players, most)
+    return tuple(db.execute(SELECT_COURSE, where).fetchall())[::-1]
+
+
+def months(db: sqlite3.Connection, guild: int, game: str) -> tuple[int, ...]:
+    """The seasons in which a game was played in a server, the newest first."""
+    return tuple(row[0] for row in db.execute(SELECT_MONTHS, (guild, game)))
+
+
+def name_of(db: sqlite3.Connection, guild: int, user: int) -> str | None:
+    """The name under which somebody was last seen at a table of a server; None: never."""
+    found = db.execute(SELECT_NAME, (guild, user)).fetchall()
+    return str(found[0][0]) if found else None
