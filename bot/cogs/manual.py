@@ -61,8 +61,9 @@ class Manual(commands.Cog, name="manual"):
     @rule.autocomplete("number")
     async def numbers(self, interaction: Interaction, typed: str) -> Choices:
         """The rules there are, those of the channel's game first."""
+        words = await self._desk.languages.ready_for(interaction)
         try:
-            named = await self._desk.rules.rule_names(interaction.channel_id or 0)
+            named = await self._desk.rules.rule_names(interaction.channel_id or 0, words)
         except (Denied, StoreError):
             return []
         return fitting(named, typed)

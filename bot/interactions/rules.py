@@ -2,6 +2,7 @@
 
 from bot.channel.looks import Looks
 from bot.interactions.wishes import Person, Shown
+from bot.pages.l10n import Words
 from bot.pages.manual import manual
 from bot.pages.rulebook import rule_of, rule_page, rules_named
 from bot.tables.errors import Denied
@@ -38,9 +39,9 @@ class RulesDesk:
             raise Denied("no-such-rule")
         return Shown(rule_page(found, person.words), "aside")
 
-    async def rule_names(self, channel: int) -> list[tuple[str, str]]:
-        """All rules by number and title, those of the channel's game first."""
-        return list(rules_named((await self.form(channel, None)).variant))
+    async def rule_names(self, channel: int, words: Words) -> list[tuple[str, str]]:
+        """All rules by number and what they say, those of the channel's game first."""
+        return list(rules_named((await self.form(channel, None)).variant, words))
 
     async def form(self, channel: int, name: str | None) -> Form:
         """The form that is asked for, or that is played in the channel. Raises Denied."""

@@ -52,7 +52,7 @@ def _spared(line: str) -> str:
 
 
 def _named(code: str, words: Words) -> str:
-    """A code as one reads it: contracts, announcements and cards by name; others as they are."""
+    """A code as one reads it: contracts, announcements, cards and options by name; others stay."""
     named = [_name(one, words) for one in code.split()]
     return words("names-comma").join(filter(None, named)) if all(named) else f"`{code}`"
 
@@ -62,4 +62,7 @@ def _name(code: str, words: Words) -> str:
         return code_sign(code, words)
     if words.has(f"contract-{code.replace('_', '-')}"):
         return contract_name(code, words)
-    return bonus_name(code, words) if words.has(f"bonus-{code.replace('_', '-')}") else ""
+    if words.has(f"bonus-{code.replace('_', '-')}"):
+        return bonus_name(code, words)
+    option = f"option-{code.replace('_', '-')}"
+    return f"*{words(option)}*" if words.has(option) else ""

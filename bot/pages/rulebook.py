@@ -21,7 +21,8 @@ LINED = re.compile(r"\|[ :|-]+\|")
 """The line below the head of a table."""
 BROKEN = re.compile(r"(?<=\S)\n *(?=[^\s|>*-])(?!\d+\.)")
 """A line that ends only because the document's lines have an end."""
-MOST_TITLE = 70
+LISTS = re.compile(r"[-*] |\d+\.")
+MOST_TITLE = 84
 OF_ITSELF = ("GEN",)
 """The parts of documents in which they speak of themselves: words and signs."""
 FOR_BUILDERS = ("GAP", "TV")
@@ -37,15 +38,22 @@ class Rule(NamedTuple):
     text: str
 
 
-def rules_named(first: str) -> Iterator[tuple[str, str]]:
-    """All rules for players by number and title with their numbers, those of one game first.
+def rules_named(first: str, words: Words) -> Iterator[tuple[str, str]]:
+    """All rules for players, by number and by what they say, with their numbers; of one game first.
 
     Of each game what documents say of themselves comes last.
     """
     for game in (first, *(game for game in VARIANTS if game != first)):
-        rules = filter(is_for_players, rulebook(game).values())
-        for rule in sorted(rules, key=_of_itself):
-            yield f"{rule.number} · {title_of(rule)}", rule.number
+        yield from _named(game, words)
+
+
+@lru_cache(64)
+def _named(game: str, words: Words) -> tuple[tuple[str, str], ...]:
+    rules = filter(is_for_players, rulebook(game).values())
+    return tuple(
+        (f"{rule.number} · {title_of(rule, words.of(game))}", rule.number)
+        for rule in sorted(rules, key=_of_itself)
+    )
 
 
 def is_for_players(rule: Rule) -> bool:
@@ -105,32 +113,41 @@ def _cells(row: str) -> str:
     return " · ".join(cell for part in row.split("|") if (cell := part.strip()))
 
 
-def title_of(rule: Rule) -> str:
-    """What a rule is called, or how it begins."""
-    start = re.sub(r"[*`]", "", rule.title or " ".join(spared(rule.text).split()))
+def title_of(rule: Rule, words: Words) -> str:
+    """What a rule says to players; else what it is called, or how it begins."""
+    told = for_players(rule.number, rule.text, words)
+    start = re.sub(r"[*`]", "", told or rule.title or " ".join(spared(rule.text).split()))
     return start if len(start) <= MOST_TITLE else start[: MOST_TITLE - 1] + "…"
 
 
 def rule_page(rule: Rule, words: Words) -> Page:
     """A rule for who plays, and below it as the document has it, which is in English; who reads
     otherwise is told."""
-    title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
     section = "-# " + words("rule-section", section=rule.section)
     if words.language != FALLBACK:
         section += "\n-# " + words("rule-in-english")
     words = words.of(game_of(rule.number))
     told = for_players(rule.number, rule.text, words)
-    heading = f"-# {words('rule-precisely')}" if told else ""
-    room = MAX_TEXT - len(title) - len(section) - len(told) - len(heading)
     text = precise(rule.text, words)
-    text = text if len(text) <= room else text[: room - 1] + "…"
+    if not told:
+        title = f"### {rule.number}" + (f" · {rule.title}" if rule.title else "")
+        return page(Text(title), Text(_within(text, title, section)), Text(section))
+    title, heading = f"### {rule.number}", f"-# {words('rule-precisely')}"
+    if rule.title:
+        text = f"**{rule.title}.**" + ("\n" if LISTS.match(text) else " ") + text
     return page(
         Text(title),
-        Text(told) if told else None,
-        Text(heading) if told else None,
-        Text(text),
+        Text(told),
+        Text(heading),
+        Text(_within(text, title, told, heading, section)),
         Text(section),
     )
+
+
+def _within(text: str, *others: str) -> str:
+    """As much of a text as fits a page beside others."""
+    room = MAX_TEXT - sum(map(len, others))
+    return text if len(text) <= room else text[: room - 1] + "…"
 
 
 def game_of(number: str) -> str:

@@ -142,7 +142,7 @@ async def test_a_rule_is_found_however_it_is_typed(world: World) -> None:
         with pytest.raises(Denied, match="no-such-rule"):
             await desk.rules.rule(PEOPLE[ANA], wrong)
     await world.table(4, "krolami")
-    assert (await desk.rules.rule_names(CHANNEL))[0][1].startswith("POL-")
+    assert (await desk.rules.rule_names(CHANNEL, PEOPLE[ANA].words))[0][1].startswith("POL-")
 
 
 async def test_leaving_the_lobby_and_closing_it(world: World) -> None:
