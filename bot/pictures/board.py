@@ -10,7 +10,7 @@ from bot.pictures.lettering import NAME, SMALL, balanced, fitting, headline, wid
 from bot.pictures.middle import draw_middle
 from bot.pictures.scenes import TableScene
 from bot.pictures.seats import draw_hands, draw_seats, draw_trick
-from bot.pictures.shapes import GOLD, GREY, LIT, WHITE, felt, plate, veil
+from bot.pictures.shapes import BAR, GOLD, GREY, LIT, WHITE, felt, plate, veil
 from bot.pictures.small_cards import draw_corners, draw_strips, placed, strips_height
 
 EDGE = 18
@@ -28,8 +28,6 @@ CALLED = 56
 """The width of the called card."""
 ABOVE = 8
 """Between the head and what lies above the table."""
-VEIL = 130
-"""How dark head and foot are, of 255."""
 RAIL = (60, 40, 20)
 """How dark the felt is below the head, in strips of ``RAIL_STEP`` pixels."""
 RAIL_STEP = 4
@@ -73,7 +71,7 @@ def foot_height(lines: tuple[str, ...]) -> int:
 def draw_foot(image: Image.Image, lines: tuple[str, ...], top: int) -> None:
     """The foot of a picture, which begins at ``top``."""
     if lines:
-        veil(image, top, image.height, VEIL)
+        image.paste(BAR, (0, top, image.width, image.height))
     for number, line in enumerate(lines):
         at = (WIDTH // 2, top + STATUS // 2 + STATUS_LINE * number)
         write(image, at, line, NAME, GOLD, anchor="mm")
@@ -118,7 +116,7 @@ def draw_rail(image: Image.Image, height: int) -> None:
 def _rail(width: int, height: int) -> Image.Image:
     lower = height + RAIL_STEP * len(RAIL)
     image = felt(width, 2 * lower).crop((0, 0, width, lower))
-    veil(image, 0, height, VEIL)
+    image.paste(BAR, (0, 0, width, height))
     for step, strength in enumerate(RAIL):
         veil(image, height + RAIL_STEP * step, height + RAIL_STEP * (step + 1), strength)
     return image

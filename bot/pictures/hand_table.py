@@ -17,7 +17,7 @@ from bot.pictures.hand_table_plates import PLATE, draw_plate, draw_plates
 from bot.pictures.layouts import WIDTH
 from bot.pictures.lettering import Lettering, fitting, smaller, width, wrapped, write
 from bot.pictures.scenes import Card, HandTableScene, TableScene
-from bot.pictures.shapes import DARK, GOLD, LIT, PALE, WHITE, felt, glow, plate
+from bot.pictures.shapes import BAR, GOLD, LIT, PALE, WHITE, felt, glow, plate
 from bot.pictures.table_letters import HEAD_HANDS, TEXT
 
 EDGE = 14
@@ -31,8 +31,6 @@ BUDGET = 548
 """The height that leaves room for the most buttons; the cards of the trick are smaller for it."""
 TRICK_CARDS = (112, 96, 80)
 """The widths that the cards of a trick may have: those of hands, as each is scaled once."""
-VEIL = 130
-"""How dark the head is, of 255."""
 
 
 class Look(NamedTuple):
@@ -138,7 +136,7 @@ def _chips(chips: tuple[str, ...], free: tuple[int, int], most: int) -> list[Chi
 
 def _draw_head(image: Image.Image, table: TableScene, head: Head) -> None:
     if head.height:
-        plate(image, (0, 0, WIDTH, head.height + GAP // 2), 1, DARK, VEIL)
+        image.paste(BAR, (0, 0, WIDTH, head.height + GAP // 2))
     write(image, (EDGE, HEAD // 2), head.contract, head.hand, GOLD)
     if table.called:
         write(image, (WIDTH - EDGE, HEAD // 2), table.called_caption, TEXT, anchor="rm")

@@ -37,7 +37,9 @@ MISSING = "□"
 MORE = {OTHERS: 0.88, JAPANESE: 0.94}
 """The fonts for what a font lacks, in this order, and how large their letters are beside it."""
 JOINED = "、。，．・：；！？）」』ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
-PIECES = re.compile(rf"\s*(?:[「『（]*[0-9]*(?:[ァ-ヺー]+|[⺀-鿿＀-￯])[{JOINED}]*|[^\s⺀-鿿＀-￯]+)")
+PIECES = re.compile(
+    rf"\s*(?:[「『（]*[0-9]*(?:[ァ-ヺー]+|[⺀-鿿＀-￯])[{JOINED}]*|[^\s⺀-鿿＀-￯]+[{JOINED}]*)"
+)
 """What stays together on a line: a word, also one in katakana; any other Japanese letter with the
 number before it, and with what cannot begin or end a line."""
 NOWHERE = "\U0010fffe"

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 from bot.pictures.cards import DIMMED, face, sized
 from bot.pictures.faces import BACK, face_path
 from bot.pictures.png import QUICK, png
-from bot.pictures.shapes import BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE, Colour
+from bot.pictures.shapes import BAR, BLACK, BLUE, DARK, GOLD, GREY, LIT, PALE, SHADED, WHITE, Colour
 
 MOST_BYTES = 60 * 1024
 """Of a file."""
@@ -48,6 +48,7 @@ STEPS: tuple[tuple[Colour, Colour, int], ...] = (
     (DARK, WHITE, 18),
     (DARK, GREY, 8),
     (LIT, PALE, 8),
+    (BAR, WHITE, 8),
     (DARK, GOLD, 12),
     (DARK, BLUE, 8),
     (SHADED, GOLD, 8),

@@ -17,8 +17,10 @@ SHADED: Colour = (15, 66, 51)
 """The felt at its edges."""
 FAR: Colour = (9, 42, 32)
 """The felt in its corners."""
+BAR: Colour = (13, 48, 38)
+"""The ground of a head or a foot: the felt below it would be seen in steps."""
 DARK: Colour = (10, 28, 24)
-"""Plates, bars, and what shadows make of the felt."""
+"""Plates, and what shadows make of the felt."""
 WHITE: Colour = (246, 246, 240)
 GREY: Colour = (172, 196, 186)
 PALE: Colour = (216, 230, 223)

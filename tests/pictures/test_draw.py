@@ -318,6 +318,10 @@ def test_japanese_lines_end_between_letters() -> None:
     assert "".join(lines) == text
     assert all(width(line, WORD) <= 200 for line in lines)
     assert not [line for line in lines if line[0] in "、。」" or line[-1] == "「"]
+    for room in range(100, 300, 10):
+        assert not [
+            line for line in wrapped("相手はAna、Borさんです。", WORD, room) if line[0] in "、。"
+        ]
 
 
 @pytest.mark.parametrize("whole", ["コントラ", "12人"])
