@@ -48,10 +48,10 @@ STEPS: tuple[tuple[Colour, Colour, int], ...] = (
     (DARK, WHITE, 18),
     (DARK, GREY, 8),
     (LIT, PALE, 8),
-    (BAR, WHITE, 8),
+    (BAR, WHITE, 4),
     (DARK, GOLD, 12),
     (DARK, BLUE, 8),
-    (SHADED, GOLD, 8),
+    (LIT, GOLD, 10),
 )
 """From one colour to another, in how many steps."""
 CODES = (
