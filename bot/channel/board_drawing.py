@@ -166,7 +166,8 @@ class BoardDrawing:
         told = tuple(one(words) for one in self._unshown.endings(table))
         page = with_told(told, between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)
-        await self._deal_out(table)
+        if table.between:  # else the hands of the next deal come below its board
+            await self._deal_out(table)
         return drawn
 
     async def _draw_live(self, task: RedrawTask, table: Table, words: Words) -> bool:

@@ -155,6 +155,11 @@ class Hands:
 
         return await hand.redraw(draw)
 
+    def stands(self, table: Table, user: int) -> bool:
+        """Whether a person has their hand of this deal before them, so that it's drawn in place."""
+        hand = self._hands.get((table.id, user))
+        return hand is not None and hand.message is not None and hand.message.of_deal(table.deals)
+
     def _picture_later(self, hand: Hand, table: Table, user: int, page: Page) -> None:
         """Where a page keeps an older picture for now: the newest one, once all is quiet."""
         whole = partial(self.refresh, table, user, whole=True)
@@ -167,8 +172,7 @@ class Hands:
         Nothing waits for it. What is not of this deal is left to who deals it out.
         """
         for user in {chair.person for chair in table.chairs} - {None, table.awaited}:
-            hand = None if user is None else self._hands.get((table.id, user))
-            if hand and user and hand.message and hand.message.of_deal(table.deals):
+            if user is not None and self.stands(table, user):
                 refresh = partial(self.refresh, table, user)
                 self._background.start(refresh, "the hand of who waits", table.id)
 

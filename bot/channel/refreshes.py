@@ -19,7 +19,8 @@ from bot.tables.table import Ended, Event, Finished, Table
 class Refreshes:
     """Draws the page of who is asked, and those of all when a trick is full.
 
-    Who plays with the house alone sees how the deal ended on their page, too.
+    Who plays with the house alone sees how the deal ended on their page, too. Where several play,
+    the first hand of a deal is left to the board's drawing: it comes below the board.
     """
 
     def __init__(self, hands: Hands, reports: Reports, ahead: ReplyPriority) -> None:
@@ -61,6 +62,8 @@ class Refreshes:
                         self._hands.unshown.tell(table, event.told, page)
         await self._ahead.passed()
         for user in users:
+            if not (table.alone or self._hands.stands(table, user)):
+                continue
             self._background.start(partial(self._hands.refresh, table, user), "a hand", table.id)
 
     async def close(self) -> None:

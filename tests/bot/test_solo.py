@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.tables.table import Table
 from tests.bot.test_hands import Screen, Token
 from tests.bot.timed import Timed
 from tests.bot.wall import Wall
-from tests.bot.world import ANA, CHANNEL, GUILD
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.pages.drawn import WORDS
 
 NEVER = 3600.0
@@ -188,8 +189,10 @@ async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
 
 
 def codes(world: Solo, table: Table) -> set[str]:
-    """What the one board offers."""
-    (alive,) = world.wall.alive(table.id)
+    """What the board offers; nothing: there is none yet, or two for a moment."""
+    alive, *others = world.wall.alive(table.id) or [0]
+    if not alive or others:
+        return set()
     return {one.id.split(":", 3)[-1] for one in world.wall.messages[alive].page.controls()}
 
 
@@ -201,3 +204,26 @@ async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo) -> None:
     await world.tables.play.want_next(table, ANA)
     await play_deal(world, table, screen)
     assert len(world.wall.seen) <= 2 * 8, "though its task never rests between two drawings"
+
+
+async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Solo) -> None:
+    """Who is on turn first is no exception: they'd have to look for their cards above it."""
+    table = await world.started()
+    below: list[bool] = []
+
+    class Below(Read):
+        def draw(self, view: Any) -> None:
+            super().draw(view)
+            if "hand" in self.codes:
+                below.append(table.deals == 1 or "hand" in codes(world, table))
+
+    screens = [Below() for _ in range(4)]
+    for user, screen in zip((ANA, BOR, CILKA, DANE), screens, strict=True):
+        token: Any = Token(user, screen)
+        world.hands.remember(table, token, message=7)
+    await world.finish_deal(table)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    await world.go_on(table)
+    for screen in screens:
+        await screen.until(partial(getattr, screen, "sent"))
+    assert below and all(below)
