@@ -63,16 +63,19 @@ def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
 
 def small_board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
     """The board of a person who plays with the house alone: how the match stands, and the ways to
-    their own page and to the table."""
+    their own page and to the table.
+
+    It is drawn too seldom to count tricks.
+    """
     words = words.of(info.variant)
-    contract = None if view.contract is None else Text(_contract(info, view, words))
+    contract = None if view.contract is None else Text(_contract_and_king(info, view, words))
     told = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
     still = Text(_turn(info, view, words)) if info.paused or info.deserted or ping else None
     pings = () if ping is None else (ping,)
     return page(
         Text(_head(info, view, words)),
         contract,
-        Text(_players(info, view, words)),
+        Text(_players(info, view, words, tricks=False)),
         still if still else (Text(told) if told else None),
         *board_question(info, words),
         _ways(info, words),
@@ -167,9 +170,7 @@ def situation(info: TableInfo, view: View, words: Words, *, bids: bool = False) 
         return [*extras, auction, *why_lines(info, view, words), *said]
     lines = [_auction(info, view, words)] if bids and view.bids else []
     lines += [_contract(info, view, words), *extras]
-    if view.called:
-        key = "board-called" if view.called & view.rules.kings else "board-called-card"
-        lines.append(words(key, king=card_sign(view.rules.pack, view.called, words)))
+    lines += _called(view, words)
     if view.sets and not view.tricks and not view.trick:
         lines.append(_sets(view, words))
     if view.chosen:
@@ -208,6 +209,17 @@ def _contract(info: TableInfo, view: View, words: Words) -> str:
     if view.declarer in view.doubled:
         line += " · " + words("board-doubled")
     return line
+
+
+def _called(view: View, words: Words) -> Iterator[str]:
+    if view.called:
+        key = "board-called" if view.called & view.rules.kings else "board-called-card"
+        yield words(key, king=card_sign(view.rules.pack, view.called, words))
+
+
+def _contract_and_king(info: TableInfo, view: View, words: Words) -> str:
+    """In one line, what is played with what was called."""
+    return " · ".join((_contract(info, view, words), *_called(view, words)))
 
 
 def _sets(view: View, words: Words) -> str:
@@ -287,7 +299,7 @@ def _trick_line(info: TableInfo, view: View, words: Words, trick: Trick, key: st
     return "-# " + words(f"board-{key}", leader=leader, cards=cards, name=winner)
 
 
-def _players(info: TableInfo, view: View, words: Words) -> str:
+def _players(info: TableInfo, view: View, words: Words, *, tricks: bool = True) -> str:
     """Everybody's side, tricks, score and marks, aligned."""
     rows = []
     for player in range(info.players):
@@ -295,7 +307,7 @@ def _players(info: TableInfo, view: View, words: Words) -> str:
         if view.sides[player] is not None and view.contract is not None:
             declaring = view.sides[player] == DECLARING
             marks.append(words("side-declaring" if declaring else "side-defence"))
-        if player in view.order and view.leader is not None:
+        if tricks and player in view.order and view.leader is not None:
             marks.append(words("board-tricks", tricks=view.won[player]))
         if player not in view.order:
             marks.append(words("board-sits-out"))

@@ -9,8 +9,11 @@ from bot.pages.lessons import has_cards, with_cards, without_cards
 from bot.pages.look import TEXT, Look
 from bot.pages.page import Button, Page, Row, Text, page
 from bot.tables.forms import FORMS
+from bot.tables.options import DEALS
 
 PAGE_BREAK = "\n<!-- page -->\n"
+LENGTH = "{deals}"
+"""Stands in a course for the usual number of deals."""
 
 
 @lru_cache(512)
@@ -19,7 +22,8 @@ def course(game: str, language: str) -> tuple[str, ...]:
     for tongue, place in product((language, FALLBACK), PLACES):
         file = place / "rules" / tongue / f"{game}.md"
         if file.is_file():
-            return tuple(text.strip() for text in file.read_text("utf-8").split(PAGE_BREAK))
+            text = file.read_text("utf-8").replace(LENGTH, str(DEALS))
+            return tuple(one.strip() for one in text.split(PAGE_BREAK))
     return ()
 
 

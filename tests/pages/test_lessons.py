@@ -7,7 +7,7 @@ import pytest
 from bot.pages.l10n import load_words
 from bot.pages.lessons import MARK, rows_taught
 from bot.pages.look import Look
-from bot.pages.manual import course, manual
+from bot.pages.manual import LENGTH, course, manual
 from bot.pages.words import code_sign
 from bot.pictures.faces import BACK, DECKS
 from bot.pictures.lettering import fitting, writable
@@ -15,6 +15,7 @@ from bot.pictures.scenes import SpreadScene
 from bot.pictures.spread import EDGE, WIDTH
 from bot.pictures.table_letters import TEXT
 from bot.tables.forms import FORMS
+from bot.tables.options import DEALS
 from tests.languages.complete import every_language
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES
@@ -93,3 +94,9 @@ def test_what_the_game_calls_its_three_best_trumps_stands_above_them() -> None:
     look = Look("pictures")
     (shown,) = manual("strohmann", 0, WORDS, look).pictures
     assert "Škis, Mond and Pagat" in shown.alt
+
+
+@every_language
+def test_a_course_says_the_usual_length_as_it_is(language: str) -> None:
+    told = "\n".join(course("strohmann", language))
+    assert LENGTH not in told and str(DEALS) in told

@@ -1,6 +1,6 @@
 """What a page says where the usual words would puzzle the player."""
 
-from bot.pages.board import board
+from bot.pages.board import board, small_board
 from bot.pages.hand import hand
 from bot.pages.sheet import score_sheet
 from engine import Deal, observe
@@ -8,8 +8,8 @@ from tests.engine import strohmann_cases
 from tests.engine.build import moved
 from tests.engine.romanian_cases import End, finished
 from tests.engine.slovenian_cases import dealt
+from tests.engine.test_slovenian_options_play import KINGS, TAKEN, rules
 from tests.engine.test_slovenian_options_play import dealt as dealt_by
-from tests.engine.test_slovenian_options_play import rules
 from tests.pages.drawn import WORDS, plain_info
 
 
@@ -67,3 +67,14 @@ def test_a_card_with_a_call_is_explained() -> None:
     assert "called “ros”" in held(held_t17, 1)
     without = strohmann_cases.playing(("T2 SQ", "T16 SK"), leader=1)
     assert "called" not in held(without, 1)
+
+
+def test_the_small_board_counts_no_tricks_and_has_the_called_king() -> None:
+    """It's drawn now and then, so that its tricks would be out of date."""
+    deal = dealt_by(rules(), {2: KINGS})
+    deal = moved(deal, "2 bid:two" + TAKEN + ", 2 call:SK, 2 take:1")
+    while not observe(deal, None).tricks:
+        *_, offer = observe(deal, deal.turn).offers
+        deal = moved(deal, f"{deal.turn} {offer.nth(0).code(deal.rules.pack)}")
+    text = small_board(plain_info(4), observe(deal, None), WORDS).text
+    assert "Called king: **♠K**" in text and "trick" not in text

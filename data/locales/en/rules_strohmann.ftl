@@ -50,5 +50,5 @@ rule-text-STR-BON-5 = Win a trick with T17 and call “ros”, then win the next
 rule-text-STR-BON-6 = You call with the card as you play it, or not at all. You may call “ros” even if you do not have T18.
 rule-text-STR-BON-7 = Without both calls there is no point. A try that fails costs nothing, and T18 before T17 does not count.
 rule-text-STR-BON-8 = None of these points is announced beforehand.
-rule-text-STR-MATCH-1 = A match has an even number of deals, so that both deal equally often: six, unless you choose otherwise.
+rule-text-STR-MATCH-1 = A match has an even number of deals, so that both deal equally often.
 rule-text-STR-MATCH-2 = The higher total wins the match; equal totals are a draw.
