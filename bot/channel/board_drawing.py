@@ -33,6 +33,9 @@ logger = logging.getLogger(__name__)
 SELDOM = 10.0
 """Seconds between two drawings of a small board, at least, while a deal goes on."""
 
+BEHIND = 4.0
+"""Seconds by which a board may be behind while a trick is played: people see it on their pages."""
+
 MakePage = Callable[[], Page]
 P = TypeVar("P", Page, Page | None)
 
@@ -186,11 +189,19 @@ class BoardDrawing:
         await self._send_hands(task, table)
         reminded, task.calling = task.calling, False
         called = await self._awaken(task, table, reminded)
+        may_wait = called is None and not new and not paused and self._trick_is_played(table)
+        if may_wait and not task.due(BEHIND):
+            task.add_later(BEHIND)
+            return True
         if called is not None or not new:
             drawn = await self._draw_deal(task, words, called)
         if called is not None and not drawn:
             task.calling, task.shown = task.calling or reminded, -1
         return drawn
+
+    @staticmethod
+    def _trick_is_played(table: Table) -> bool:
+        return table.live is not None and bool(table.view(None).trick)
 
     async def _draw_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """The small board of who plays with the house alone: their own page is the game.

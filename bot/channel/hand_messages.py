@@ -29,7 +29,7 @@ LIFE = 15 * 60.0
 MOST_WATCHERS = 20
 """Bystanders of a table for whom the game is drawn as it goes on; the others press *Refresh*."""
 
-QUIET = 1.5
+QUIET = 2.5
 """Seconds without news after which who looks on is sent the picture that goes with their words."""
 
 NO_DEAL = 0

@@ -76,6 +76,7 @@ class RedrawTask:
         self.settled = asyncio.Event()
         """Everything is drawn as it should be."""
         self._drawn_at = -LONGEST_RETRY
+        self._later: asyncio.TimerHandle | None = None
         self._draw = draw
         self._rest = rest
         self._ahead = ahead
@@ -95,6 +96,12 @@ class RedrawTask:
         self.events += events
         self.settled.clear()
         self._dirty.set()
+
+    def add_later(self, seconds: float) -> None:
+        """Draw so many seconds after the last drawing, if nothing happens before."""
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_at(self._drawn_at + seconds, self.add)
 
     def retry(self) -> None:
         """Somebody is there: what has failed is drawn again, and what is failing now once more.
@@ -131,6 +138,8 @@ class RedrawTask:
 
     async def cancel(self) -> None:
         """Stop drawing."""
+        if self._later is not None:
+            self._later.cancel()
         await self._background.close()
 
     async def _work(self) -> None:

@@ -25,7 +25,11 @@ def deciding_lines(info: TableInfo, view: View, words: Words) -> str:
     """One line for each matter; empty where there is nothing to tell."""
     lines = []
     if view.leader is None and not view.over:
-        lines += [_seats(info, view, words), *_auction(info, view, words), *score_line(info, words)]
+        lines += [
+            _seats(info, view, words),
+            *bids_line(info, view, words),
+            *score_line(info, words),
+        ]
     lines += [*_said(info, view, words), *_laid(view, words), *_taken(info, view, words)]
     return "\n".join(f"-# {line}" for line in lines)
 
@@ -35,7 +39,8 @@ def _seats(info: TableInfo, view: View, words: Words) -> str:
     return words("hand-seats", dealer=dealer, forehand=forehand)
 
 
-def _auction(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+def bids_line(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """The newest bids, if there are any."""
     said = [
         words(
             "board-bid",

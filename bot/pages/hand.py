@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.pages.deciding import deciding_lines
+from bot.pages.deciding import bids_line, deciding_lines
 from bot.pages.hand_controls import hand_controls
 from bot.pages.hand_table import hand_table
 from bot.pages.hints import hint_text
@@ -67,7 +67,7 @@ def hand(
     asks = _asked(info, view, lines)
     keeps = look.pictured and _looks_on(view)
     if look.pictured:
-        asks += _on_table(info, view, lines) if keeps and _in_company(info) else ""
+        asks += _news(info, view, lines) if keeps and _in_company(info) else ""
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _calling(view, words) if choices <= FEW_CHOICES else ()
@@ -87,8 +87,16 @@ def hand(
 
 
 def _looks_on(view: View) -> bool:
-    """Whether cards are played by others: words tell of them sooner than a picture is drawn."""
-    return view.leader is not None and view.turn not in (None, view.viewer) and not view.offers
+    """Whether others bid or play: words tell of that sooner than a picture is drawn."""
+    others = view.turn not in (None, view.viewer) and not view.offers
+    return others and (view.leader is not None or view.phase in AUCTION)
+
+
+def _news(info: TableInfo, view: View, words: Words) -> str:
+    """What others have bid or played, below what is asked."""
+    if view.leader is not None:
+        return _on_table(info, view, words)
+    return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
 
 
 def _in_company(info: TableInfo) -> bool:

@@ -19,7 +19,7 @@ from bot.channel.redraw import patience
 from bot.channel.reply_priority import ReplyPriority
 from bot.pages.board import board
 from bot.pages.page import Page
-from bot.pages.words import signed
+from bot.pages.words import card_sign, signed
 from bot.tables.table import Table
 from tests.bot.store_examples import ranked
 from tests.bot.test_hands import Screen, Token
@@ -129,6 +129,50 @@ async def test_a_board_that_cannot_be_drawn_keeps_its_buttons(
         world.boards.repost(table)
         await world.settled()
     assert sum(record.levelno >= logging.ERROR for record in caplog.records) == 1
+
+
+async def with_pages(world: Shown) -> Table:
+    """A table whose people all see their own pages, so that nobody need be called."""
+    table = await world.started()
+    for chair in table.chairs:
+        token: Any = Token(chair.user or 0, Screen())
+        world.boards._hands.remember(table, token, message=7)
+    return table
+
+
+async def test_while_a_trick_is_played_the_board_may_be_a_moment_behind(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await with_pages(world)
+    while not (table.live and table.view(None).leader is not None):
+        await world.play(table, 1)
+    await world.settled()
+    before = world.board(table)
+    await world.play(table, 1)
+    await world.settled()
+    assert world.board(table) == before
+    monkeypatch.setattr(board_drawing, "BEHIND", 0)
+    await world.play(table, 1)
+    await world.settled()
+    assert world.board(table) != before
+    monkeypatch.undo()
+    shown = world.board(table)
+    while table.live and table.view(None).trick:
+        await world.play(table, 1)
+    await world.settled()
+    assert world.board(table) != shown, "a full trick is shown at once"
+
+
+async def test_a_board_that_is_behind_catches_up(
+    world: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(board_drawing, "BEHIND", 0.2)
+    table = await with_pages(world)
+    while not (table.live and table.view(None).trick):
+        await world.play(table, 1)
+    (card,) = table.view(None).trick
+    sign = card_sign(table.rules.pack, card, WORDS)
+    await world.wall.until(lambda: sign in world.board(table))
 
 
 async def test_a_lobby_that_cannot_be_drawn_keeps_its_buttons(
