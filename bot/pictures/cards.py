@@ -7,8 +7,8 @@ and it is a tenth of its size.
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from isal import isal_zlib
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from bot.freed import give_back
 from bot.pictures.faces import BACK, face_path
@@ -20,7 +20,7 @@ LIGHTS: tuple[Light, ...] = ("bright", "dim")
 FACES_KEPT, PACKED_KEPT = 320, 768
 """Scaled faces that lie ready, about 100 KB each, and those that lie packed, about 10."""
 EFFORT = 1
-"""How hard they are packed, of 3: harder ways win little."""
+"""How hard they are packed, of 9: harder ways win little."""
 DIMMED = 0.58
 """How much of a dimmed card is felt."""
 
@@ -76,14 +76,14 @@ class _Packed(NamedTuple):
 @lru_cache(PACKED_KEPT)
 def _packed(deck: str, code: str, size: Size, light: Light) -> _Packed:
     made = _made(deck, code, size, light)
-    return _Packed(made.size, isal_zlib.compress(made.tobytes(), EFFORT))
+    return _Packed(made.size, zlib_ng.compress(made.tobytes(), EFFORT))
 
 
 @lru_cache(FACES_KEPT)
 def _with_shadow(deck: str, code: str, size: Size, light: Light) -> Image.Image:
     """A face and the shadow around it, ready to be laid down at once."""
     packed = _packed(deck, code, size, light)
-    return Image.frombytes("RGBA", packed.size, isal_zlib.decompress(packed.data))
+    return Image.frombytes("RGBA", packed.size, zlib_ng.decompress(packed.data))
 
 
 def let_go() -> None:

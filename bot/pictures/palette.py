@@ -40,7 +40,7 @@ class Grade(NamedTuple):
 FINE = Grade(208, 0.8, 0.02, 6, 8)
 FEWER = Grade(144, 0.5, 0.03, 8, 10)
 FEWEST = Grade(80, 0.25, 0.05, 16, 20)
-WAYS = ((FINE, QUICK), (FINE, 7), (FEWER, 7), (FEWEST, 9))
+WAYS = ((FINE, QUICK), (FINE, 9), (FEWER, 9), (FEWEST, 9))
 """Grades and how hard files are pressed together, one after the other until a file is small."""
 STEPS: tuple[tuple[Colour, Colour, int], ...] = (
     (LIT, SHADED, 32),
