@@ -13,8 +13,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3
 """The kind of picture whose pixels are places in a palette, 8 bits each."""
 QUICK = 4
-"""How hard a file is pressed together first, of 9: one step more wins a twentieth, and takes half as
-long again."""
+"""How hard a file is pressed together first, of 9: a step more costs half as much time again."""
 
 
 def png(image: Image.Image, effort: int = QUICK) -> bytes:
