@@ -1,6 +1,7 @@
 """The emojis of the cards, as the bot's application has them: fetched at a start, and uploaded.
 
-Discord keeps no digest of a picture, so that the name has one: ``t17_3fa9c1``. Where there are
+The name is all that a screen reader says of a button with an emoji alone, so that it reads:
+``king_of_clubs_3fa9c1``. Discord keeps no digest of a picture; the name has one. Where there are
 none, or Discord refuses a message for one, pages do without.
 """
 
@@ -25,8 +26,11 @@ logger = logging.getLogger(__name__)
 PLACE = DATA / "emojis"
 """Where the pictures of the emojis are."""
 
-OURS = re.compile(r"^([a-z0-9]+)_[0-9a-f]{6}$")
+OURS = re.compile(r"^([a-z0-9_]+)_[0-9a-f]{6}$")
 """The names that we give emojis; whatever else the application has is not ours."""
+
+SUITS = {"s": "spades", "d": "diamonds", "c": "clubs", "h": "hearts"}
+RANKS = {"k": "king", "q": "queen", "c": "cavalier", "j": "jack"}
 
 AGAIN = 60.0
 """Seconds until emojis are used again after one was refused: it happens now and then, to emojis
@@ -45,6 +49,30 @@ class Application(Protocol):
         ...
 
 
+def spoken(face: str) -> str:
+    """What a face is called.
+
+    >>> spoken("ck"), spoken("h10"), spoken("t17"), spoken("fool")
+    ('king_of_clubs', '10_of_hearts', 'tarok_17', 'fool')
+    """
+    if face[0] == "t":
+        return f"tarok_{face[1:]}"
+    if face[0] in SUITS and (face[1:] in RANKS or face[1:].isdecimal()):
+        return f"{RANKS.get(face[1:], face[1:])}_of_{SUITS[face[0]]}"
+    return face
+
+
+def _face_of(name: str) -> str | None:
+    """The face that an emoji shows, also under the short names of earlier versions."""
+    ours = OURS.match(name)
+    return None if ours is None else _called().get(ours[1], ours[1])
+
+
+@cache
+def _called() -> Mapping[str, str]:
+    return {spoken(face): face for face, _ in faces().values()}
+
+
 @cache
 def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
     """The pictures of a folder by the name that each has as an emoji, with the name of its face."""
@@ -52,7 +80,7 @@ def faces(place: Path = PLACE) -> Mapping[str, tuple[str, bytes]]:
     for file in sorted(place.glob("*.png")):
         picture = file.read_bytes()
         digest = hashlib.sha256(picture).hexdigest()[:6]
-        found[f"{file.stem}_{digest}"] = (file.stem, picture)
+        found[f"{spoken(file.stem)}_{digest}"] = (file.stem, picture)
     return found
 
 
@@ -82,9 +110,9 @@ class Emojis:
         wanted = faces(self._place)
         by_face: dict[str, Emoji] = {}
         for emoji in there:
-            ours = OURS.match(emoji.name)
-            if ours is not None and (emoji.name in wanted or ours[1] not in by_face):
-                by_face[ours[1]] = Emoji(emoji.name, emoji.id)
+            face = _face_of(emoji.name)
+            if face is not None and (emoji.name in wanted or face not in by_face):
+                by_face[face] = Emoji(emoji.name, emoji.id)
         self._fetched = by_face
 
     def refused(self) -> None:
@@ -126,8 +154,7 @@ class Emojis:
 def _outdated(face: str, name: str, there: Iterable[str]) -> Iterator[str]:
     """The emojis of a face under other names than the one that holds now."""
     for other in there:
-        ours = OURS.match(other)
-        if ours is not None and ours[1] == face and other != name:
+        if other != name and _face_of(other) == face:
             yield other
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.channel.emojis import PLACE, Emojis, Uploads, faces
+from bot.channel.emojis import PLACE, Emojis, Uploads, faces, spoken
 from bot.pictures.faces import emoji_path, face_name
 from tests.laws.playing import RULES
 
@@ -59,6 +59,13 @@ def test_every_card_has_an_emoji_that_discord_takes() -> None:
         assert 2 <= len(name) <= 32
         assert len(picture) <= 256 << 10
         assert emoji_path(face).is_file()
+
+
+def test_an_emoji_can_be_read_aloud() -> None:
+    """It is all that a screen reader says of a button without a label."""
+    said = {spoken(face) for face, _ in faces(PLACE).values()}
+    assert {"king_of_clubs", "10_of_hearts", "tarok_17", "fool"} <= said
+    assert len(said) == len(faces(PLACE)) and all("_" in one for one in said - {"fool", "back"})
 
 
 async def test_what_is_missing_is_uploaded_once_and_what_is_outdated_goes(place: Path) -> None:
