@@ -6,11 +6,11 @@ stands below, with what takes out of it again.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.laws.sources import ROOT, files_of, nodes, together, tree
+from tests.laws.sources import ROOT, files_of, nodes, together
 
 FOLDERS = ("bot", "engine", "search")
 pytestmark = together
@@ -80,9 +80,9 @@ CONTAINERS = {
 """Containers without a bound, each with what takes out of them, or what fills them."""
 
 
-def unbounded_caches(module: ast.Module) -> Iterator[str]:
+def unbounded_caches(within: Sequence[ast.AST]) -> Iterator[str]:
     """Functions that keep an answer for each of their arguments, however many come."""
-    for found in ast.walk(module):
+    for found in within:
         if not isinstance(found, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         asked = found.args
@@ -94,11 +94,13 @@ def unbounded_caches(module: ast.Module) -> Iterator[str]:
                 yield found.name
 
 
-def unbounded_containers(module: ast.Module) -> Iterator[str]:
-    """Names and attributes that hold an empty container to be filled."""
+def unbounded_containers(within: Sequence[ast.AST]) -> Iterator[str]:
+    """Names and attributes that hold an empty container to be filled; the module comes first."""
+    module = within[0]
+    assert isinstance(module, ast.Module)
     for made in module.body:
         yield from _filled(made)
-    for owner in ast.walk(module):
+    for owner in within:
         if isinstance(owner, ast.ClassDef):
             own = (name for made in owner.body for name in _filled(made))
             selves = (
@@ -131,20 +133,20 @@ def _grows(value: ast.expr) -> bool:
     return name in GROW and "maxlen" not in named
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+def modules() -> Iterator[tuple[str, tuple[ast.AST, ...]]]:
     for folder in FOLDERS:
         for file in files_of(folder):
-            yield str(file.relative_to(ROOT)), tree(file)
+            yield str(file.relative_to(ROOT)), nodes(file)
 
 
 def test_every_cache_has_a_bound() -> None:
-    found = {f"{file} {name}" for file, module in modules() for name in unbounded_caches(module)}
+    found = {f"{file} {name}" for file, within in modules() for name in unbounded_caches(within)}
     assert found == CACHES.keys(), "use lru_cache with a named number; or say what bounds it"
 
 
 def test_every_container_has_a_bound() -> None:
     found = {
-        f"{file} {name}" for file, module in modules() for name in unbounded_containers(module)
+        f"{file} {name}" for file, within in modules() for name in unbounded_containers(within)
     }
     assert found == CONTAINERS.keys(), "use Bounded (bot/bounded.py); or say what takes out of it"
 
@@ -182,7 +184,7 @@ def test_the_notes_of_the_bot_have_constant_keys() -> None:
     ],
 )
 def test_the_law_finds_what_it_is_for(text: str, caches: list[str], containers: list[str]) -> None:
-    module = ast.parse(text)
+    module = tuple(ast.walk(ast.parse(text)))
     assert (list(unbounded_caches(module)), list(unbounded_containers(module))) == (
         caches,
         containers,

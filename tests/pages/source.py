@@ -1,11 +1,12 @@
 """Which keys the code asks words for, read from the source: so that no sentence is forgotten."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from tests.laws.sources import nodes, tree
 from tests.pages.drawn import ROOT
 
 
@@ -46,9 +47,9 @@ def _keys(node: ast.expr, named: dict[str, ast.expr]) -> Iterator[str]:
             yield from _keys(named[name], {})
 
 
-def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+def _assigned(within: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
     """What the names in a function stand for."""
-    for node in ast.walk(function):
+    for node in within:
         if not isinstance(node, ast.Assign):
             continue
         for target in node.targets:
@@ -71,11 +72,27 @@ def _cited(node: ast.expr) -> str:
     return ""
 
 
+def _called(function: ast.expr) -> str:
+    """What is called: a name, or an attribute after what it is one of."""
+    match function:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(value=ast.Name(id=owner) | ast.Attribute(attr=owner), attr=name):
+            return f"{owner}.{name}"
+        case ast.Attribute(attr=name):
+            return f".{name}"
+    return ""
+
+
 def _uses(place: str, function: ast.AST, wanted: Wanted) -> Iterator[Use]:
-    named = dict(_assigned(function))
-    for node in ast.walk(function):
-        if not isinstance(node, ast.Call) or not node.args or not wanted(ast.unparse(node.func)):
-            continue
+    within = list(ast.walk(function))
+    calls = [
+        node
+        for node in within
+        if isinstance(node, ast.Call) and node.args and wanted(_called(node.func))
+    ]
+    named = dict(_assigned(within)) if calls else {}
+    for node in calls:
         names = [keyword.arg for keyword in node.keywords]
         facts = None if None in names else frozenset(name for name in names if name)
         second = [_cited(arg) for arg in node.args[1:2]]
@@ -91,12 +108,11 @@ def _calls(folder: str, wanted: Wanted, name: str = "") -> tuple[Use, ...]:
         place, text = str(file.relative_to(ROOT)), file.read_text("utf-8")
         if name not in text:
             continue
-        tree = ast.parse(text)
-        functions = [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]
+        functions = [node for node in nodes(file) if isinstance(node, FUNCTIONS)]
         within = dict.fromkeys(use for scope in functions for use in _uses(place, scope, wanted))
         lines = {use.place for use in within}
         # Names of one function say nothing of another: the whole file only adds what is in none.
-        outside = [use for use in _uses(place, tree, wanted) if use.place not in lines]
+        outside = [use for use in _uses(place, tree(file), wanted) if use.place not in lines]
         found |= within | dict.fromkeys(outside)
     return tuple(found)
 
