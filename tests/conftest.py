@@ -48,12 +48,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the long tests, keep each file in one process, and spread the files that wait.
 
     So what a file builds is built once, of the workers some reckon while others wait, and no
-    processor is idle.
+    processor is idle. A test that waits builds nothing for another, and goes to whoever is free.
     """
     for item in items:
         if item.nodeid.startswith(LONG):
             item.add_marker("long")
-        if item.get_closest_marker("xdist_group") is None:
+        waits = item.nodeid.startswith(WAITING)
+        if not waits and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
     waiting = [item for item in items if item.nodeid.startswith(WAITING)]
     others = [item for item in items if not item.nodeid.startswith(WAITING)]
