@@ -181,6 +181,7 @@ class Tarok(Host):
         self._tables.register.listen(self._refreshes.changed)
         self._tables.register.listen(self._boards.changed)
         self._tables.register.listen(self._clock.changed)
+        self._tables.register.listen(self.parts.replies.changed)
         redraw_on_choice = RedrawOnChoice(self._tables.register.all, self._boards)
         self._looks.listen(redraw_on_choice.chosen)
         self._languages.listen(redraw_on_choice.spoken)

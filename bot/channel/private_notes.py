@@ -7,6 +7,7 @@ bot's own limit. Those that stay, after a restart say, are no harm: each can be 
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import NamedTuple
 
 from bot.background import Background
 from bot.bounded import Bounded
@@ -22,21 +23,40 @@ TakeAway = Callable[[], Awaitable[None]]
 """Takes one message away. Raises what is in LOST."""
 
 
+class Panel(NamedTuple):
+    """A panel that somebody has before them."""
+
+    take_away: TakeAway
+    lobby: int | None
+    """The table whose lobby it is about; None: it is about no lobby."""
+
+
 class PrivateNotes:
     """The newest panel of each person in each channel, and their newest refusal."""
 
     def __init__(self, fades: float = FADES) -> None:
         self._fades = fades
-        self._panels = Bounded[tuple[int, int], TakeAway](MOST)
+        self._panels = Bounded[tuple[int, int], Panel](MOST)
+        self._lobbies = Bounded[int, set[tuple[int, int]]](MOST)
         self._refusals = Bounded[int, TakeAway](MOST)
         self._background = Background()
 
-    def panel(self, user: int, channel: int, take_away: TakeAway) -> None:
-        """A panel has been shown: an earlier one goes."""
+    def panel(self, user: int, channel: int, take_away: TakeAway, lobby: int | None = None) -> None:
+        """A panel has been shown: an earlier one goes. ``lobby``: the table that it settles."""
         before = self._panels.get((user, channel))
-        self._panels[user, channel] = take_away
+        self._panels[user, channel] = Panel(take_away, lobby)
+        if lobby is not None:
+            self._lobbies[lobby] = (self._lobbies.get(lobby) or set()) | {(user, channel)}
         if before is not None:
-            self._go(before)
+            self._go(before.take_away)
+
+    def settled(self, table: int) -> None:
+        """A table is a lobby no more: what its people would settle there is in the way."""
+        for key in self._lobbies.pop(table, None) or ():
+            panel = self._panels.get(key)
+            if panel is not None and panel.lobby == table:
+                self._panels.pop(key, None)
+                self._go(panel.take_away)
 
     def refused(self, user: int, take_away: TakeAway) -> None:
         """A refusal has been shown: it goes after a while."""

@@ -27,7 +27,7 @@ class GatheringDesk:
         """Show the founder who can be asked, and removed."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
-        return Shown(people_page(table.info(), person.words), "panel")
+        return Shown(people_page(table.info(), person.words), "panel", table)
 
     async def ask(self, person: Person, table: Table) -> Shown:
         """Ask everybody in the lobby whether they are ready."""

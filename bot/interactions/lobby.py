@@ -92,7 +92,7 @@ class LobbyDesk:
     async def panel(self, person: Person, table: Table) -> Shown:
         """Show what else can be settled, to whoever may."""
         check_lobby_button(table)
-        return Shown(lobby_panel(table.info(), person.user, person.words), "panel")
+        return Shown(lobby_panel(table.info(), person.user, person.words), "panel", table)
 
     async def house(self, person: Person, table: Table) -> Shown:
         """Add a house player."""

@@ -38,7 +38,8 @@ class OptionsDesk:
         """Show the founder how well house players play."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
-        return Shown(levels_page(table.info(), self._tables.lobbies.levels, person.words), "panel")
+        page = levels_page(table.info(), self._tables.lobbies.levels, person.words)
+        return Shown(page, "panel", table)
 
     async def set_level(self, person: Person, table: Table, level: str, name: str) -> Shown:
         """Choose how well a house player plays, or all of them, and show the page again."""
@@ -49,7 +50,7 @@ class OptionsDesk:
         """Show the founder how long people wait for each other."""
         check_lobby_button(table)
         await self._tables.gathering.check_founder(table, person.user)
-        return Shown(patience_page(table.info(), person.words), "panel")
+        return Shown(patience_page(table.info(), person.words), "panel", table)
 
     async def set_patience(self, person: Person, table: Table, key: str) -> Shown:
         """Choose it, and show the page again."""
@@ -66,7 +67,7 @@ class OptionsDesk:
         form = played_as(table.variant, table.players)
         named = await self.rules_for(table.guild, form.name, table.players)
         sheet = sheet_of(table.info(), changeable=person.user == table.founder, offered=named)
-        return Shown(options_page(sheet, number, person.words, rules=rules), "panel")
+        return Shown(options_page(sheet, number, person.words, rules=rules), "panel", table)
 
     async def set_option(
         self, person: Person, table: Table, key: str, value: str, *, rules: bool = False

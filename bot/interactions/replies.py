@@ -20,7 +20,7 @@ from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
 from bot.pages.page import Page
-from bot.tables.table import Table
+from bot.tables.table import Event, Table
 
 Wish = Callable[[Person], Awaitable[Shown]]
 
@@ -147,8 +147,15 @@ class Replies:
     def _note_panel(self, reply: Reply, shown: Shown) -> None:
         """A panel that is a new message is the only one from now on."""
         if shown.kind == "panel" and reply.take_away is not None:
-            channel = reply.interaction.channel_id or 0
-            self._notes.panel(reply.interaction.user.id, channel, reply.take_away)
+            channel, table = reply.interaction.channel_id or 0, shown.table
+            lobby = table.id if table is not None and table.state == "lobby" else None
+            self._notes.panel(reply.interaction.user.id, channel, reply.take_away, lobby)
+
+    def changed(self, table: Table, events: tuple[Event, ...]) -> None:
+        """A table has changed: if its match has begun, panels of its lobby go."""
+        del events
+        if table.state != "lobby":
+            self._notes.settled(table.id)
 
     def _show_later(self, reply: Reply, make: Callable[[], Awaitable[Page]]) -> None:
         """Show what takes a while when it is there; nothing else waits for it."""

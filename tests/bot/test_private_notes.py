@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.channel.private_notes import PrivateNotes
 from tests.bot.asked import refused
-from tests.bot.world import ANA, BOR, CHANNEL
+from tests.bot.world import ANA, BOR, CHANNEL, CILKA
 
 
 class Messages:
@@ -31,6 +31,18 @@ async def test_a_new_panel_takes_the_place_of_the_one_before_in_its_channel_alon
     notes.panel(ANA, CHANNEL, messages.away("levels"))
     await notes._background.passed()
     assert messages.gone == ["look"]
+
+
+async def test_what_one_settles_before_a_match_goes_when_it_begins() -> None:
+    notes, messages = PrivateNotes(), Messages()
+    notes.panel(ANA, CHANNEL, messages.away("options"), 7)
+    notes.panel(BOR, CHANNEL, messages.away("levels"), 7)
+    notes.panel(BOR, CHANNEL, messages.away("look"))
+    notes.panel(CILKA, CHANNEL, messages.away("options of another"), 8)
+    notes.settled(7)
+    notes.settled(7)
+    await notes._background.passed()
+    assert sorted(messages.gone) == ["levels", "options"]
 
 
 async def test_a_refusal_goes_with_the_next_click_of_who_was_refused() -> None:

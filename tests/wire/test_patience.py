@@ -195,3 +195,5 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
     assert words("denied-no-such-value") in text_of(refused.message or {})
     taken = await ana.slash("tarok new", game="slovenian", patience=words("patience-off"))
     assert words("denied-channel-taken") in text_of(taken.message or {})
+    await ana.click(lobby, control(lobby, "fill").id)
+    await ana.wait_for(lambda ms: all(one["id"] != panel["id"] for one in ms))  # it's in the way
