@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from bot.tables.undoable import UNDOABLE, shows_only_itself, touches_secrets
+from bot.tables.undoable import UNDOABLE, opens_nothing, shows_only_itself, touches_secrets
 from engine import Action, Cards, Deal, Views
 
 
@@ -23,6 +23,11 @@ class LastMove:
     def shows_only_itself(self) -> bool:
         """Whether nobody has seen anything new by it; asked for every hand that is drawn."""
         return shows_only_itself(self.before, self.after, self.action)
+
+    @cached_property
+    def opens_nothing(self) -> bool:
+        """Whether nobody has seen a card by it that it did not put down itself."""
+        return opens_nothing(self.before, self.after, self.action)
 
 
 class Live(NamedTuple):
@@ -72,9 +77,12 @@ class Live(NamedTuple):
 
 
 def may_go_back(path: tuple[LastMove, ...]) -> bool:
-    """Whether the first of some moves may be taken back where nobody else plays."""
+    """Whether the first of some moves may be taken back where nobody else plays: with all others,
+    and as long as none has opened what was hidden."""
+    if type(path[0].action) not in UNDOABLE:
+        return False
     secret = any(touches_secrets(move.before, move.after) for move in path)
-    return type(path[0].action) in UNDOABLE and not secret
+    return not secret and all(move.opens_nothing for move in path)
 
 
 def looked_at(deal: Deal) -> bool:

@@ -7,7 +7,9 @@ it was, and no card may be seen that was not seen before or belongs to the move.
 views count, too: otherwise an offer to take a move back would tell of their cards.
 
 Whoever plays with the house alone spoils nobody's game: they may take a move back until they have
-made the next one, whatever the house has shown them since; the score sheet says how often.
+made the next one, with all that the house has done since; the score sheet says how often. What was
+hidden stays so: once anybody has seen a card that none of these moves put down (a talon that was
+opened, a gift, the next card of a pile), it is too late.
 
 Whose move it must be, and who must be next, ``Table.undoable`` says; ``takebacks.py`` asks the
 others.
@@ -53,6 +55,24 @@ def shows_only_itself(before: Views, after: Views, action: Action) -> bool:
 def touches_secrets(before: Views, after: Views) -> bool:
     """Whether that a move was made, or could be taken back, would tell who was asked in secret."""
     return before.deal.in_secret or after.deal.in_secret or after_secrets(after.deal)
+
+
+def opens_nothing(before: Views, after: Views, action: Action) -> bool:
+    """Whether nobody has seen a card by this move but those that it put down."""
+    everybody = (None, *range(before.deal.rules.players))
+    moved = _cards_of(action)
+    return not any(_turned_up(before(who), after(who)) & ~moved for who in everybody)
+
+
+def _turned_up(before: View, after: View) -> Cards:
+    """The cards that a viewer saw by a move, wherever they lie."""
+    return _all_seen(after) & ~_all_seen(before)
+
+
+def _all_seen(view: View) -> Cards:
+    played = union(card for trick in view.tricks for card in trick.cards)
+    beside = union(view.sets) | union(view.gifts) | union(view.exposed) | view.gift_ahead
+    return _seen(view) | played | beside
 
 
 _settled = itemgetter(*(n for n, name in enumerate(View._fields) if name not in WRITTEN))

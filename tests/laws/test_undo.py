@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
+from bot.tables.live_deal import LastMove, may_go_back
 from bot.tables.undoable import shows_only_itself
-from engine import Action, Deal, Lay, Play, Views, observe
+from engine import Action, Cards, Deal, Lay, Play, Say, Views, observe, union
 from tests.laws.playing import RULES, Played, amounts, random_deal, rules_by_chance, tables
-from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places
+from tests.laws.test_swaps import elsewhere, pairs_of, seen_by, some_places, spoken, turned_to
 
 Table = tuple[str, int]
 some_deals = amounts(3, 24)
@@ -118,3 +120,52 @@ def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
                 assert not seen_by(after, viewer) & ~seen_by(step.deal, viewer) & ~of_it
     assert undone[Play] > deals
     assert bool(undone[Lay]) == any(phase.name == "discard" for phase in RULES[table].phases)
+
+
+LONGEST = 8
+"""Moves that go back at once with the first of them, where one plays with the house alone."""
+
+
+def paths(played: Played) -> Iterator[tuple[LastMove, ...]]:
+    """Moves of a deal, each with so many that follow it."""
+    deals = [Views(step.deal) for step in played.steps] + [Views(played.end)]
+    moves = [
+        LastMove(step.player, None, step.action, before, after)
+        for step, (before, after) in zip(played.steps, pairwise(deals), strict=True)
+    ]
+    for first in range(len(moves)):
+        for many in range(1, min(LONGEST, len(moves) - first) + 1):
+            yield tuple(moves[first : first + many])
+
+
+@tables
+@amounts(2, 24)
+def test_nothing_goes_back_once_a_hidden_card_was_shown(table: Table, deals: int) -> None:
+    """Also where one plays alone: a talon, a gift, the card below another stay seen."""
+    back = 0
+    for played in dealt(table, deals):
+        for path in paths(played):
+            if not may_go_back(path):
+                continue
+            back += 1
+            put = union(_put(move.action) for move in path)
+            for viewer in viewers(played.end):
+                before = turned_to(path[0].before.deal, viewer)
+                for move in path:
+                    shown = turned_to(move.after.deal, viewer) & ~before & ~put
+                    assert not shown & ~_told(move.after.deal)
+    assert back
+
+
+def _put(action: Action) -> Cards:
+    match action:
+        case Play(card):
+            return card
+        case Lay(cards):
+            return cards
+    return 0
+
+
+def _told(deal: Deal) -> Cards:
+    """Cards of which one knows by words alone."""
+    return deal.rules.kings if Say("kings") in spoken(deal) else 0
