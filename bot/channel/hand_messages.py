@@ -162,9 +162,13 @@ class Hands:
 
     def _picture_later(self, hand: Hand, table: Table, user: int, page: Page) -> None:
         """Where a page keeps an older picture for now: the newest one, once all is quiet."""
-        whole = partial(self.refresh, table, user, whole=True)
-        start = partial(self._background.start, whole, "the picture of who waits", table.id)
+        draw = partial(self._draw_whole, table, user)
+        start = partial(self._background.start, draw, "the picture of who waits", table.id)
         hand.later(start if page.keeps else None, QUIET)
+
+    async def _draw_whole(self, table: Table, user: int) -> None:
+        await self._ahead.passed()
+        await self.refresh(table, user, whole=True)
 
     def show_waiting(self, table: Table) -> None:
         """Redraw what people see who wait for others: the trick as the board shows it from now on.

@@ -11,6 +11,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from bot.freed import give_back
+from bot.pictures import shapes
 from bot.pictures.faces import BACK, face_path
 from bot.pictures.shapes import BLACK, EDGE, SHADED, shadow_of
 
@@ -90,6 +91,7 @@ def let_go() -> None:
     """Nobody has asked for a picture for a while: whoever comes next waits a moment longer."""
     _with_shadow.cache_clear()
     _packed.cache_clear()
+    shapes.let_go()
     give_back()
 
 

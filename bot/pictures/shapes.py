@@ -205,3 +205,9 @@ def glow(image: Image.Image, box: Box, radius: int, colour: Colour = GOLD) -> No
     left, top, right, bottom = box
     for (x, y), part in _shine(right - left, bottom - top, radius, colour):
         image.paste(part, (left + x, top + y), part)
+
+
+def let_go() -> None:
+    """Keep no shapes: to make them anew takes a moment."""
+    for kept in (rounded, shadow_of, _blurred, _dark, _plate, _ring, _shine):
+        kept.cache_clear()
