@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.channel.looks import Looks
 from bot.interactions.replays import ReplayDesk
-from bot.interactions.wishes import Person, Shown
+from bot.interactions.wishes import Person, Shown, ShownAs
 from bot.pages.analysis import analysis, under_way
 from bot.pages.page import Page
 from bot.tables.analyses import Analyses, DecidedDeal
@@ -12,6 +12,8 @@ from bot.tables.errors import Denied
 
 ANALYSE = "analyse"
 """So begins the custom_id of a button that leads to a page of an analysis."""
+BELOW_SCORE = "o"
+"""So ends that of the one below a score; others stand on a page of an analysis."""
 
 
 class Leaf(NamedTuple):
@@ -21,6 +23,8 @@ class Leaf(NamedTuple):
     deal: int
     """Its number in the log."""
     place: int
+    beside: bool = False
+    """Asked for below a score: its page stays, which may have *Next deal*."""
 
 
 def read_leaf(custom_id: str) -> Leaf | None:
@@ -31,7 +35,7 @@ def read_leaf(custom_id: str) -> Leaf | None:
     numbers = parts[:3]
     if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
         return None
-    return Leaf(*map(int, numbers))
+    return Leaf(*map(int, numbers), beside=parts[3] == BELOW_SCORE)
 
 
 class AnalysisDesk:
@@ -47,15 +51,16 @@ class AnalysisDesk:
         played = await self._analyses.played(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.of(person.user)
         found = await self._analyses.known(played)
+        kind: ShownAs = "aside" if wanted.beside else "note"
         if found is not None:
-            return Shown(analysis(found, wanted.place, person.words, look))
+            return Shown(analysis(found, wanted.place, person.words, look), kind)
         self._analyses.check()
 
         async def later() -> Page:
             found = await self._analyses.find(played)
             return analysis(found, wanted.place, person.words, look)
 
-        return Shown(_under_way(played, person), later=later)
+        return Shown(_under_way(played, person), kind, later=later)
 
     async def open(self, person: Person, guild: int, match: str | None, deal: str | None) -> Shown:
         """Analyse the last deal of the newest match, unless one is named."""

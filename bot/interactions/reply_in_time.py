@@ -80,6 +80,8 @@ class Reply:
         """What was shown last is a refusal, or that something went wrong."""
         self._redraws = redraws
         self._keeps = False
+        self._edit_aside: Callable[[Sendable], Awaitable[Any]] | None = None
+        """Edits what has been shown beside the private message that was clicked on."""
         self._lock = asyncio.Lock()
         self._due = asyncio.get_running_loop().time() + ACKNOWLEDGE_AFTER - age
         self._arrived = False
@@ -179,7 +181,8 @@ class Reply:
     async def show(
         self, page: Page, *, instead: bool = True, wait: float = AT_ONCE, keeps: bool = False
     ) -> None:
-        """Show a page to this person alone, ``instead`` of the private message clicked on.
+        """Show a page to this person alone, ``instead`` of the private message clicked on, or of
+        what has been shown beside that.
 
         It waits up to ``wait`` seconds for pictures that are not drawn yet. ``keeps``: the page is
         redrawn if it is ``late``, so that the picture before it may stay meanwhile.
@@ -197,10 +200,13 @@ class Reply:
         done, clicked = self._done, self.interaction.message
         there = clicked.id if self.in_place and clicked is not None else self.message
         self.take_away = None if self.in_place else self.interaction.delete_original_response
-        if done and self.in_place and not instead and not self._arrived:
+        if instead and self._edit_aside is not None:
+            await self._deliver(page, self._edit_aside, self.message)
+        elif done and self.in_place and not instead and not self._arrived:
             sent_after = await self._deliver(page, self._follow_up)
             self.message, self.original = sent_after.id, False
             self.take_away = sent_after.delete
+            self._edit_aside = lambda parts: sent_after.edit(**parts.edit())
         elif done:
             self.message = (await self._deliver(page, self._edit_original, there)).id
         elif self.in_place and instead:
@@ -209,6 +215,7 @@ class Reply:
         else:
             self.message = (await self._deliver(page, self._send)).message_id
             self.take_away = self.interaction.delete_original_response
+            self._edit_aside = self._edit_original
 
     async def _deliver(
         self, page: Page, way: Callable[[Sendable], Awaitable[Any]], over: int | None = None

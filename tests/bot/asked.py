@@ -62,7 +62,13 @@ class Asked:
     async def send(self, *, ephemeral: bool, **sent: Any) -> Any:
         way = "private after" if ephemeral else "public after"
         await self._arrive(way, bool(sent.get("files")))
-        return SimpleNamespace(id=6, components=[], delete=self.delete_original_response)
+        return SimpleNamespace(
+            id=6, components=[], delete=self.delete_original_response, edit=self._edit_sent
+        )
+
+    async def _edit_sent(self, **sent: Any) -> Any:
+        await self._arrive("edit after", bool(sent.get("attachments")))
+        return SimpleNamespace(id=6, components=[])
 
     async def edit_original_response(self, **sent: Any) -> Any:
         await self._arrive("edit", bool(sent.get("attachments")))

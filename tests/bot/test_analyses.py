@@ -221,6 +221,19 @@ async def test_pages_are_turned_and_lead_to_the_deal(world: World) -> None:
         assert any(one.startswith(f"replay:{wanted.table}:1:") for one in ids)
 
 
+async def test_what_is_asked_for_below_a_score_leaves_it_there(world: World) -> None:
+    """On the page of who plays alone *Next deal* stands below the score."""
+    wanted, office = await played(world), Office(world)
+    below, turned = (read_leaf(f"analyse:{wanted.table}:1:0:{key}") for key in ("o", "next"))
+    assert below is not None and turned is not None
+    for known in (False, True):
+        shown = await office.desk.look(PEOPLE[ANA], GUILD, below)
+        assert shown.kind == "aside" and (shown.later is None) == known
+        assert (await office.desk.look(PEOPLE[ANA], GUILD, turned)).kind == "note"
+        if shown.later is not None:
+            await shown.later()
+
+
 async def test_positions_are_drawn_as_the_person_wishes(world: World) -> None:
     wanted, office = await played(world), Office(world)
     await office.looks.change("person", ANA, {"style": "pictures"})

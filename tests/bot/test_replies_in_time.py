@@ -105,6 +105,32 @@ async def test_an_upload_that_takes_long_is_begun_anew_after_acknowledging(
     assert (asked.ways, asked.sent) == (["edit"], [True])
 
 
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_comes_beside_a_private_message_leaves_it_as_it_is(
+    answering: Answering, late: bool
+) -> None:
+    """Also what takes a while comes in the place of what was shown meanwhile."""
+    asked, go_on, made = Asked(on_private=True), asyncio.Event(), asyncio.Event()
+
+    async def later() -> Page:
+        await made.wait()
+        return Page((Text("found"),))
+
+    async def wish(_: Any) -> Shown:
+        await go_on.wait()
+        return Shown(Page((Text("wait"),)), "aside", later=later)
+
+    call: Any = asked
+    task = asyncio.create_task(answering.replies.to(call, wish))
+    if late:
+        await asked.defer()
+    go_on.set()
+    await task
+    made.set()
+    await settle()
+    assert asked.ways == (["private after", "edit after"] if late else ["private", "edit"])
+
+
 async def test_an_upload_in_time_is_the_answer_itself(answering: Answering) -> None:
     asked = Asked()
     await answering.begin(asked, PAGE)
