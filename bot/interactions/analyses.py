@@ -35,7 +35,8 @@ def read_leaf(custom_id: str) -> Leaf | None:
     numbers = parts[:3]
     if not all(one.isascii() and one.isdigit() and len(one) < 19 for one in numbers):
         return None
-    return Leaf(*map(int, numbers), beside=parts[3] == BELOW_SCORE)
+    table, deal, place = map(int, numbers)
+    return Leaf(table, deal, place, parts[3] == BELOW_SCORE)
 
 
 class AnalysisDesk:

@@ -10,6 +10,7 @@ from bot.pages.words import (
     contract_name,
     item_name,
     listed,
+    own_discards,
     plain,
     plain_name,
     signed,
@@ -82,9 +83,9 @@ def stakes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
 
 
 def _laid(view: View, words: Words) -> Iterator[str]:
-    """The viewer's own discards, or the trumps among another's."""
-    if view.laid and view.laid.bit_count() == view.laid_size:
-        yield words("hand-laid", cards=card_signs(view.rules.pack, view.laid, words))
+    """The viewer's own discards."""
+    if laid := own_discards(view):
+        yield words("hand-laid", cards=card_signs(view.rules.pack, laid, words))
 
 
 def _taken(info: TableInfo, view: View, words: Words) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.pages.extras import exposed_lines
 from bot.pages.l10n import Words
 from bot.pages.scenes import Pictured, chips_of, hand_scene, whole_table, written
 from bot.pages.small_cards import discards, from_talon, known_cards, open_hands
-from bot.pages.words import card_sign, card_signs, code_sign, sentence_case, unmarked
+from bot.pages.words import card_sign, card_signs, code_sign, own_discards, sentence_case, unmarked
 from bot.pictures.faces import DECKS
 from bot.pictures.lettering import ELLIPSIS
 from bot.pictures.scenes import Group, HandScene, HandTableScene, Seat, TableScene
@@ -54,6 +54,8 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
     assert view.viewer is not None
     hand = hand_scene(info, view, words, deck).scene
     assert isinstance(hand, HandScene)
+    if view.viewer not in view.order:
+        hand = replace(hand, caption="")  # the page says so, and the plate
     said = map(sentence_case, stakes(info, view, words))
     whole = whole_table(info, view, words, deck)
     table = replace(
@@ -110,8 +112,8 @@ def _called(view: View, words: Words) -> str:
 
 def _notes(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """Cards that lie open beside the trick, and what the viewer has laid away."""
-    if view.laid and view.laid.bit_count() == view.laid_size:
-        cards = card_signs(view.rules.pack, view.laid, words)
+    if laid := own_discards(view):
+        cards = card_signs(view.rules.pack, laid, words)
         yield unmarked(words("hand-laid", cards=cards))
     else:
         yield from (_group(group, words) for group in discards(info, view, words))

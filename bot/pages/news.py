@@ -50,6 +50,8 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     """The cards played since the viewer's last move, trick by trick, and who took which."""
     played = _cards(view)
     new = played[len(played) - min(info.since, len(played)) :]
+    if view.viewer not in view.order:  # nothing is asked of who sits out: all of it would be new
+        new = [one for one in new if one.trick == new[-1].trick]
     if not new and played and not view.trick:
         yield _last(info, view, words)  # it was a card of the viewer's own that made it full
     parts = []

@@ -67,9 +67,10 @@ def _of(info: TableInfo, numbers: Sequence[int]) -> list[tuple[str, int]]:
 
 
 def _buttons(info: TableInfo, view: View, deal: int, words: Words) -> tuple[Button, ...]:
-    """What those who played it may look at; in a deal that nobody played nothing was lost."""
+    """What those who played it may look at; in a deal that no person played nothing was lost."""
     look = look_button(info, deal, words)
-    if view.void or view.contract is None:
+    people = [player for player in view.order if info.chairs[player].user is not None]
+    if view.void or view.contract is None or not people:
         return (look,)
     return look, Button(f"analyse:{info.table}:{deal}:0:o", words("analysis-look"))
 

@@ -250,6 +250,12 @@ def just_taken(view: View) -> Cards:
     return view.sets[view.chosen - 1] & view.hand if view.leader is None else 0
 
 
+def own_discards(view: View) -> Cards:
+    """What the viewer has laid away: of another's discards they see trumps, which may be all."""
+    another = view.chosen and view.viewer != view.declarer
+    return 0 if another or view.laid.bit_count() != view.laid_size else view.laid
+
+
 def card_label(view: View, card: Cards, words: Words, *, call: str = "") -> str:
     """A card of the viewer's with what is called at it; marked if it lies on a straw man."""
     label = card_sign(view.rules.pack, card, words)

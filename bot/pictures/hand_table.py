@@ -183,6 +183,8 @@ def _readable(suits: tuple[int, ...], deck: str, rows: int, width: int) -> bool:
 
 def _hand_height(scene: HandTableScene) -> int:
     """How much is seen of the hand: of one row little, where buttons need the room."""
+    if not scene.hand.suits and not scene.hand.caption:
+        return 0  # who sits out has none
     look = _look(scene)
     return LOW_ROW if scene.low and look.rows == 1 else look.height
 

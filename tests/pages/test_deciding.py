@@ -1,11 +1,19 @@
 """What a player decides on, what surprises, and choices that nobody makes by a slip."""
 
+from dataclasses import replace
+
 from bot.pages.board import board
 from bot.pages.cards_out import cards_out, seen
 from bot.pages.deciding import piles_of
 from bot.pages.hand import hand
-from bot.pages.page import Button, Page
+from bot.pages.hand_table import hand_table
+from bot.pages.news import with_news
+from bot.pages.page import Button, Page, Text, page
+from bot.pages.sheet import score_sheet
 from bot.pages.words import contract_value
+from bot.pictures.hand_table import draw_hand_table
+from bot.pictures.scenes import HandTableScene
+from bot.tables.info import TableInfo
 from engine import Deal, observe
 from engine.cards import each, union
 from tests.engine.build import moved
@@ -139,3 +147,58 @@ def test_a_plus_is_told_only_where_card_points_are_added(table: Table) -> None:
     contracts = RULES[table].contracts.values()
     told_of = [contract_value(contract, WORDS) for contract in contracts]
     assert any("+" in one for one in told_of) == (table[0] == "slovenian")
+
+
+# Who sits out ---------------------------------------------------------------------------------
+
+
+def of_five(deal: Deal, people: tuple[int, ...]) -> TableInfo:
+    """A table for five at which these players are people; the house has moved all the time."""
+    info = plain_info(5)
+    chairs = (
+        replace(chair, user=chair.user if player in people else None, house=player not in people)
+        for player, chair in enumerate(info.chairs)
+    )
+    return replace(info, chairs=tuple(chairs), since=99)
+
+
+def test_who_sits_out_reads_the_newest_trick_alone() -> None:
+    """Nothing is asked of them that would make the older ones old."""
+    told = []
+    for step in numbered(("slovenian", 5), 0).steps:
+        info, view = of_five(step.deal, (step.deal.dealer,)), observe(step.deal, step.deal.dealer)
+        news = with_news(page(Text("You sit out.")), info, view, WORDS).text
+        told.append(news.count("**") // 2)
+        assert news.count("'s trick") == (not view.trick and bool(view.tricks))
+    assert set(told) == {0, 1, 2, 3, 4}
+
+
+def test_who_sits_out_has_no_room_for_cards() -> None:
+    for step in numbered(("slovenian", 5), 0).steps:
+        deal = step.deal
+        scene = hand_table(plain_info(5), observe(deal, deal.dealer), WORDS).scene
+        assert isinstance(scene, HandTableScene) and not scene.hand.caption
+        assert not [note for note in scene.notes if note.startswith("You discarded")]
+        low = draw_hand_table(scene)
+        high = draw_hand_table(replace(scene, hand=replace(scene.hand, caption="No cards.")))
+        assert low.height < high.height
+        if deal.playing is not None:
+            break
+
+
+def test_only_discards_of_ones_own_are_told_as_such() -> None:
+    """All can see trumps that were laid away, also where nothing else was."""
+    for number in range(8):
+        for step in numbered(("slovenian", 4), number).steps:
+            for player in range(4):
+                view = observe(step.deal, player)
+                if view.declarer != player:
+                    assert "You discarded" not in drawn(step.deal, player).text
+
+
+def test_an_analysis_is_offered_where_a_person_has_played() -> None:
+    deal = numbered(("slovenian", 5), 1).end
+    view = observe(deal, None)
+    for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
+        page = score_sheet(of_five(deal, people), view, WORDS, deal=1)
+        assert any(one.id.startswith("analyse") for one in page.controls()) == offered
