@@ -17,7 +17,8 @@ from bot.tables.table import Ended, Event, Finished, Table
 
 
 class Refreshes:
-    """Draws the page of who is asked, and those of all when a trick is full.
+    """Draws the page of who is asked, and those of all when a trick is full. Who sits a deal out
+    alone with the house is asked nothing: their page comes when it is dealt.
 
     Who plays with the house alone sees how the deal ended on their page, too. Where several play,
     the first hand of a deal is left to the board's drawing: it comes below the board.
@@ -28,6 +29,7 @@ class Refreshes:
         self._reports = reports
         self._ahead = ahead
         self._tricks: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        self._deals: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._background = Background()
 
     def changed(self, table: Table, events: tuple[Event, ...]) -> None:
@@ -41,8 +43,10 @@ class Refreshes:
         people = {chair.person for chair in table.chairs if chair.person is not None}
         if table.live is None:
             return people if table.alone else set()
-        full = self._trick_is_full(table)
-        if full and not table.alone:
+        full, new = self._trick_is_full(table), self._is_dealt(table)
+        if full and (not table.alone or _looks_on(table)):
+            return people
+        if new and table.alone and _looks_on(table):
             return people
         asked = table.awaited is not None and not (table.alone and table.unasked)
         return {table.awaited} if asked and table.awaited is not None else set()
@@ -52,6 +56,11 @@ class Refreshes:
         tricks = len(table.view(None).tricks)
         before, self._tricks[table] = self._tricks.get(table, 0), tricks
         return tricks > before
+
+    def _is_dealt(self, table: Table) -> bool:
+        """Whether the deal is another than the last time."""
+        before, self._deals[table] = self._deals.get(table), table.deals
+        return table.deals != before
 
     async def _refresh(self, table: Table, events: tuple[Event, ...], users: set[int]) -> None:
         if table.alone:
@@ -69,3 +78,9 @@ class Refreshes:
     async def close(self) -> None:
         """Draw no more."""
         await self._background.close()
+
+
+def _looks_on(table: Table) -> bool:
+    """Whether who plays with the house alone sits this deal out: nobody asks them anything."""
+    playing = table.view(None).order
+    return not any(chair.person and n in playing for n, chair in enumerate(table.chairs))

@@ -227,3 +227,26 @@ async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Sol
     for screen in screens:
         await screen.until(partial(getattr, screen, "sent"))
     assert below and all(below)
+
+
+OUT = "You're sitting this deal out"
+
+
+@pytest.mark.parametrize("people", [1, 4], ids=["alone", "of several"])
+async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people: int) -> None:
+    """Nobody asks them anything: it comes by itself."""
+    world.times.pace = world.times.solo_pace = NEVER
+    table = await world.tables.lobbies.open(
+        guild=GUILD, channel=CHANNEL, founder=Chair("Ana", ANA), game="slovenian", players=5,
+        options={}, length=5, language="en",
+    )  # fmt: skip
+    for name, user in (("Bor", BOR), ("Cilka", CILKA), ("Dane", DANE))[: people - 1]:
+        await world.tables.lobbies.join(table, Chair(name, user))
+    screens = {chair.user: Read() for chair in table.chairs if chair.user is not None}
+    for user, screen in screens.items():
+        token: Any = Token(user, screen)
+        world.hands.remember(table, token, shown=False)
+    await world.tables.lobbies.fill(table, ANA)
+    out = table.chairs[table.view(None).dealer].user
+    assert out == ANA
+    await screens[out].until(lambda: OUT in screens[out].text)
