@@ -61,7 +61,10 @@ class ReplayDesk:
             deal = await self._archive.replay(guild, person.user, wanted.table, wanted.deal)
             look = self._looks.of(person.user)
             player = seat_of(deal, person.user)
-            return Shown(replay(deal, wanted.step, person.words, look=look, player=player))
+            there = await self._archive.scored(person.user, wanted.table, wanted.deal)
+            back = None if there is None else there.info(player)
+            words = person.words
+            return Shown(replay(deal, wanted.step, words, look=look, player=player, back=back))
         deal = await self._archive.share(guild, person.user, wanted.table, wanted.deal)
         look = self._looks.board(guild)
         words = self._languages.of_server(guild, person.server_locale)

@@ -13,6 +13,7 @@ from bot.pages.scenes import finished_trick
 from bot.pages.sheet import grounds, names_of
 from bot.pages.spreads import dealt_cards, held_cards
 from bot.pages.words import by_suit, card_sign, card_signs, contract_in_full, plain, plain_name
+from bot.tables.info import TableInfo
 from bot.tables.replays import Moment, Replayed
 from engine import Cards, View, union
 
@@ -32,17 +33,20 @@ def replay(
     shared: bool = False,
     look: Look = TEXT,
     player: int | None = None,
+    back: TableInfo | None = None,
 ) -> Page:
     """A page of a finished deal, with the ways to the others, and to play on from there.
 
     ``shared``: as it is posted for everybody, who look at the rest by themselves. ``player``: the
-    seat that who looks at it had; None: none.
+    seat that who looks at it had; None: none. ``back``: the table at whose score they looked.
     """
     words = words.of(deal.info.variant)
     step = max(0, min(step, steps(deal) - 1))
     ways: list[Block] = [_shared(deal, step, words) if shared else _ways(deal, step, words)]
     if not shared and step < steps(deal) - 1:
         ways += ways_on(deal, step, player, words)
+    if back is not None:
+        ways.append(_back(back, words))
     told = page(*_told(deal, step, look.words(words)), Divider(), *ways)
     pictured = list(_pictured(deal, step, words, look.deck)) if look.pictured else []
     return page(*pictured, Divider(), *ways, instead=told) if pictured else told
@@ -92,6 +96,12 @@ def _ways(deal: Replayed, step: int, words: Words) -> Row:
             Button(f"share:{place}:{step}:s", words("replay-share")),
         )
     )
+
+
+def _back(info: TableInfo, words: Words) -> Row:
+    """To the score, in whose place the deal is shown, and on from there."""
+    score = Button(info.control("back"), words("replay-score"))
+    return Row((score, Button(info.control("next"), words("next-deal"), "success")))
 
 
 def _shared(deal: Replayed, step: int, words: Words) -> Row:

@@ -152,6 +152,15 @@ class Archive:
             self._replayed[key] = found
         return self._replayed[key]
 
+    async def scored(self, user: int, number: int, deal: int) -> Table | None:
+        """The table where a person alone with the house has the score of this deal before them."""
+        try:
+            table = await self._register.table(number)
+        except Denied:
+            return None
+        newest = table.between and table.deals == deal
+        return table if table.alone and newest and table.player_of(user) is not None else None
+
     async def share(self, guild: int, user: int, number: int, deal: int) -> Replayed:
         """Open a finished deal to everybody in the server. Raises Denied for all but its people."""
         await self._own(guild, user, number)

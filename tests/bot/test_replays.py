@@ -10,6 +10,7 @@ from bot.pages.page import Page
 from bot.pages.replay import PLAY
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
+from bot.tables.info import Chair
 from engine import Cards, Pack
 from tests.bot.test_desk import PEOPLE, desk_of, page_of
 from tests.bot.world import ANA, BOR, CHANNEL, EVA, GUILD, World
@@ -38,6 +39,24 @@ async def test_people_of_the_match_look_at_its_deals(world: World) -> None:
     await world.play(table)
     assert not table.open
     assert "the cards" in (await look(replays, BOR, first(table.id))).text
+
+
+async def test_who_is_alone_finds_back_to_the_score_and_on(world: World) -> None:
+    """The deal stands in its place, on the one page that they have; later there's nothing to it."""
+    table, replays = await world.started(length=2), replays_of(world)
+    await world.finish_deal(table)
+
+    async def ways() -> set[str]:
+        page = await look(replays, ANA, first(table.id))
+        return {one.id.rpartition(":")[2] for one in page.controls()} & {"back", "next"}
+
+    assert not await ways(), "among several the score is in the channel"
+    alice = Chair("Alice", house=True)
+    async with table.lock:
+        table.chairs = [one if one.user == ANA else alice for one in table.chairs]
+    assert await ways() == {"back", "next"}
+    await world.tables.play.want_next(table, ANA)
+    assert not await ways()
 
 
 async def test_a_deal_that_goes_on_is_shown_to_nobody(world: World) -> None:

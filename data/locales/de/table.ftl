@@ -427,6 +427,7 @@ replay-back = ◀ Zurück
 replay-next = Weiter ▶
 replay-last = Ende ▶|
 replay-share = Teilen
+replay-score = ◀ Zurück zur Abrechnung
 practice-from-here = Von hier spielen
 practice-pick = Oder von einer dieser Entscheidungen aus …
 practice-turn = { $name }: { $said }

@@ -405,6 +405,7 @@ replay-back = ◀ Back
 replay-next = Next ▶
 replay-last = End ▶|
 replay-share = Share
+replay-score = ◀ Back to the score
 practice-from-here = Play from here
 practice-pick = Or play from one of these decisions …
 practice-turn = { $name }: { $said }

@@ -423,6 +423,7 @@ replay-back = ◀ Indietro
 replay-next = Avanti ▶
 replay-last = Fine ▶|
 replay-share = Condividi
+replay-score = ◀ Torna al punteggio
 practice-from-here = Gioca da qui
 practice-pick = Oppure gioca da una di queste scelte…
 practice-turn = { $name }: { $said }

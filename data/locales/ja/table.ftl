@@ -381,6 +381,7 @@ replay-back = ◀ 前
 replay-next = 次 ▶
 replay-last = 最後 ▶|
 replay-share = 共有
+replay-score = ◀ 得点に戻る
 practice-from-here = ここからプレイ
 practice-pick = または、この場面からプレイ…
 practice-turn = { $name }：{ $said }

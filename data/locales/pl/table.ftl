@@ -443,6 +443,7 @@ replay-back = ◀ Wstecz
 replay-next = Dalej ▶
 replay-last = Koniec ▶|
 replay-share = Udostępnij
+replay-score = ◀ Wróć do wyniku
 practice-from-here = Zagraj stąd
 practice-pick = Albo od jednej z tych decyzji…
 practice-turn = { $name }: { $said }

@@ -430,6 +430,7 @@ replay-back = ◀ Înapoi
 replay-next = Înainte ▶
 replay-last = Sfârșit ▶|
 replay-share = Arată tuturor
+replay-score = ◀ Înapoi la scor
 practice-from-here = Joacă de aici
 practice-pick = Sau joacă de la una din aceste decizii …
 practice-turn = { $name }: { $said }

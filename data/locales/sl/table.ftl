@@ -512,6 +512,7 @@ replay-back = ◀ Nazaj
 replay-next = Naprej ▶
 replay-last = Konec ▶|
 replay-share = Pokaži v kanalu
+replay-score = ◀ Nazaj na obračun
 practice-from-here = Igraj od tu
 practice-pick = Ali igraj od ene od teh odločitev …
 practice-turn = { $name }: { $said }
