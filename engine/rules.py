@@ -229,6 +229,8 @@ class Rules:
     """Phases of which the others may not know whom they ask (ROM-DEAL-9)."""
     free_order: tuple[str, ...] = ()
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
+    own_bonuses: Mapping[str, Mapping[str, Bonus]] = field(default_factory=dict)
+    """By the key of a contract the bonuses as it counts them, where others count them otherwise."""
     zero_sum: bool = False
     """What some win the others pay: the scores of every deal come to nothing together."""
     teams: tuple[int, ...] = ()
@@ -239,6 +241,10 @@ class Rules:
     kings: Cards = NONE
     called_out: Cards = NONE
     """Cards with which something may be called out as they are played (STR-BON-6)."""
+
+    def bonuses_in(self, contract: Contract | None) -> Mapping[str, Bonus]:
+        """The bonuses as they count in a contract; None: it is not known yet."""
+        return self.own_bonuses.get(contract.key if contract else "", self.bonuses)
 
     def __post_init__(self) -> None:
         """Raises ValueError, with what to do, where the parts of a game do not fit together."""

@@ -170,7 +170,7 @@ class PlayDesk:
     async def what(self, person: Person, table: Table, code: str) -> Shown:
         """Tell what a contract or an announcement means, with a way to its rule."""
         view, words = table.view(table.seat_of(person.user)), person.words.of(table.variant)
-        meaning = meaning_of(code, view.rules, words)
+        meaning = meaning_of(code, view.rules, words, view.contract)
         if meaning is None:
             raise Denied("unknown-code")
         shown = self._hand(person, table, meaning.text)

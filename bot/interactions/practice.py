@@ -146,7 +146,7 @@ class PracticeDesk:
     def _what(self, person: Person, practice: Practice, code: str) -> Shown:
         """What a contract or an announcement means, with a way to its rule."""
         words = person.words.of(practice.info.variant)
-        meaning = meaning_of(code, practice.view.rules, words)
+        meaning = meaning_of(code, practice.view.rules, words, practice.view.contract)
         if meaning is None:
             raise Denied("unknown-code")
         page = self._page(person, practice, meaning.text)

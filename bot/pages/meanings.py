@@ -150,13 +150,17 @@ def _together(said: list[str], words: Words) -> str:
     return reduce(lambda first, other: words("sentences", first=first, next=other), said)
 
 
-def meaning_of(code: str, rules: Rules, words: Words) -> Meaning | None:
-    """What the code of a bid or an announcement means; None: there is none of that."""
+def meaning_of(
+    code: str, rules: Rules, words: Words, contract: Contract | None = None
+) -> Meaning | None:
+    """What the code of a bid or an announcement means, this one in a contract; None: there is none
+    of that."""
     kind, _, key = code.partition(":")
+    bonuses = rules.bonuses_in(contract)
     if kind == "bid" and (key in rules.contracts or words.has(f"means-of-{key.replace('_', '-')}")):
         return contract_meaning(key, rules, words)
-    if kind == "say" and key in rules.bonuses and not rules.bonuses[key].told_as:
-        return bonus_meaning(rules.bonuses[key], words)
+    if kind == "say" and key in bonuses and not bonuses[key].told_as:
+        return bonus_meaning(bonuses[key], words)
     if code == KONTRA and (rule := _ladder(rules)):
         return Meaning(words("explain-kontra", step=sentence_case(step_name(1, words))), rule)
     return None

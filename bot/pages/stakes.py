@@ -8,7 +8,7 @@ def item_worth(item: Item, view: View, level: int) -> int:
     """What an item counts at a level of its ladder; 0: that's not a fixed number."""
     if item.key == GAME:
         return view.contract.value << level if view.contract is not None else 0
-    bonus = view.rules.bonuses.get(item.key)
+    bonus = view.rules.bonuses_in(view.contract).get(item.key)
     return bonus.announced << level if bonus is not None else 0
 
 
@@ -16,7 +16,7 @@ def at_stake(action: Action, view: View) -> int:
     """What an announcement or a step on a ladder makes something worth; 0: nothing is known."""
     match action:
         case Say(key):
-            bonus = view.rules.bonuses.get(key)
+            bonus = view.rules.bonuses_in(view.contract).get(key)
             return 0 if bonus is None else bonus.announced
         case Kontra(code):
             item = next(item for item in view.items if item.code == code)

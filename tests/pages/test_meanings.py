@@ -10,9 +10,11 @@ from bot.pages.l10n import languages, load_words
 from bot.pages.meanings import KONTRA, bid_lines, contract_meaning, meaning_of
 from bot.pages.page import Button, Page, Select
 from bot.pages.rulebook import rule_of
+from bot.pages.stakes import at_stake
 from bot.tables.info import AUCTION
 from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
 from tests.engine.build import moved
+from tests.engine.test_romanian_announce import spoken
 from tests.engine.test_slovenian_options_play import dealt, rules
 from tests.laws.families import ADDED
 from tests.laws.playing import RULES, amounts, numbered
@@ -168,3 +170,21 @@ def test_rare_bids_stand_behind_more() -> None:
 def test_a_game_without_a_bid_explains_what_is_played() -> None:
     told = contract_meaning("partners", RULES["lombardia", 4], WORDS.of("lombardia"))
     assert "two against two" in told.text
+
+
+def test_buttons_say_what_an_announcement_counts_in_this_contract() -> None:
+    """ROM-SCORE-1: in solo bonuses count more than elsewhere; said where one asks about it, too."""
+    deal = spoken({1: 9})
+    view, words = observe(deal, deal.turn), WORDS.of("romanian")
+    worth = {say: at_stake(Say(say), view) for say in ("trula", "kings", "pagat", "valat")}
+    assert worth == {"trula": 4, "kings": 4, "pagat": 9, "valat": 64}
+    kings = meaning_of("say:kings", view.rules, words, view.contract)
+    assert kings is not None and "worth 2 to" in kings.text and "and 4 if" in kings.text
+
+
+def test_who_may_announce_without_the_card_is_told_so() -> None:
+    """ROM-ANN-3: a hopeless announcement simply fails."""
+    words, four = WORDS.of("romanian"), RULES["romanian", 4]
+    told = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
+    assert told["pagat"] is not None and "without holding the Pagat" in told["pagat"].text
+    assert told["luna"] is not None and "If you hold it yourself" in told["luna"].text

@@ -58,7 +58,7 @@ MICHI = "michi_michi"
 
 KINDS = (("trei", 3, 1, 2), ("doi", 2, 2, 3), ("unu", 1, 3, 6))
 """Kind, cards taken, value, largest index (ROM-BID-1, ROM-SCORE-1)."""
-SOLO_VALUE = 8
+SOLO, SOLO_VALUE = "solo", 8
 
 
 def _row(pack: Pack, key: str, rank: int, value: int) -> Contract:
@@ -78,7 +78,7 @@ def contracts_of(players: int, options: Mapping[str, str]) -> dict[str, Contract
             continue
         last = most + (kind == "trei" and options["third_trei"] == "on")
         rows += [(f"{kind}{index}", value, cards, index) for index in range(1, last + 1)]
-    rows.append(("solo", SOLO_VALUE, 0, 1))
+    rows.append((SOLO, SOLO_VALUE, 0, 1))
     to_others = options["talon_owner"] == "opponents"
     found = {
         key: replace(
@@ -281,9 +281,11 @@ def _scoring(players: int, options: Mapping[str, str]) -> Scoring:
 def _rules(players: int, options: Mapping[str, str]) -> Rules:
     pack, scoring = PACKS[players], _scoring(players, options)
     methods = methods_of(players)
-    sayable = dict(scoring.bonuses)
-    if options["announce_king_capture"] == "off":
-        sayable.pop(CAPTURE, None)
+    silent = () if options["announce_king_capture"] == "on" else (CAPTURE,)
+    sayable, in_solo = (
+        {key: row for key, row in rows.items() if key not in silent}
+        for rows in (scoring.bonuses, scoring.solo_bonuses)
+    )
     return Rules(
         variant="romanian",
         players=players,
@@ -293,6 +295,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         secret=(ANNULMENT.name,),
         contracts=contracts_of(players, options),
         bonuses=sayable,
+        own_bonuses={SOLO: in_solo},
         cycle=round_the_table(players),
         share=methods[USUAL],
         knock=Knock(SMALLEST_CUT, methods) if options["knock"] == "on" else None,
