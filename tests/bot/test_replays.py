@@ -53,7 +53,7 @@ async def test_who_is_alone_finds_back_to_the_score_and_on(world: World) -> None
     assert not await ways(), "among several the score is in the channel"
     alice = Chair("Alice", house=True)
     async with table.lock:
-        table.chairs = [one if one.user == ANA else alice for one in table.chairs]
+        table.chairs = tuple(one if one.user == ANA else alice for one in table.chairs)
     assert await ways() == {"back", "next"}
     await world.tables.play.want_next(table, ANA)
     assert not await ways()

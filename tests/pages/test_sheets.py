@@ -83,10 +83,11 @@ def test_all_passed_is_not_a_one_thrown_in() -> None:
     assert "Cilka won the auction with One and has thrown the deal in" in thrown
 
 
-def test_a_surrender_names_the_contract() -> None:
-    """POL-SUR-1, ROM-SUR-1."""
+def test_a_surrender_names_the_contract_and_why() -> None:
+    """POL-SUR-1: the called king lies in the talon. ROM-SUR-1."""
     deal = at_talon("two", "H4 HK T9 S8 D2 T1")
-    assert "Cilka has given up Two." in sheet(moved(deal, "2 surrender"))
+    told = sheet(moved(deal, "2 surrender"))
+    assert "Cilka has given up Two: the king they had called lay in the talon" in told
     assert "Bor has given up First of two." in sheet(given_up(0))
 
 

@@ -70,6 +70,7 @@ krolami-do-take = Nr. { $number } nehmen: { $cards }
 krolami-do-refuse = Aufdecken
 krolami-do-redeal = Kein Tarock: neu geben lassen
 
+krolami-score-ended-surrendered = { $name } hat { FORM($contract, of: "article") } aufgegeben: Der gerufene König lag im Talon, ein Partner fehlte also.
 krolami-score-ended-redeal = Jemand ohne Tarock hat neu geben lassen: Das Spiel zählt nichts, und das Geben wandert weiter.
 krolami-score-ended-thrown-in = { $name } hat die Lizitation mit { $contract } gewonnen und das Spiel zusammengeworfen: Es zählt nichts, und das Geben wandert weiter.
 krolami-score-ended-passed-out = Alle haben gepasst: Das Spiel zählt nichts, und das Geben wandert weiter.

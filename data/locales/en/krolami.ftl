@@ -64,6 +64,7 @@ krolami-do-take = Take { $number }: { $cards }
 krolami-do-refuse = Turn it up
 krolami-do-redeal = No trump: demand a redeal
 
+krolami-score-ended-surrendered = { $name } has given up { $contract }: the king they had called lay in the talon, so they'd have had no partner.
 krolami-score-ended-redeal = A player without trumps has had the deal thrown in: it scores nothing, and the next dealer deals.
 krolami-score-ended-thrown-in = { $name } won the auction with { $contract } and has thrown the deal in: it scores nothing, and the next dealer deals.
 krolami-score-ended-passed-out = All have passed: the deal scores nothing, and the next dealer deals.

@@ -68,6 +68,7 @@ krolami-do-take = Prendo { $number }: { $cards }
 krolami-do-refuse = Scopro
 krolami-do-redeal = Nessun trionfo: a monte
 
+krolami-score-ended-surrendered = { $name } ha abbandonato { $contract }: il re chiamato era nel tallone, quindi non c'era un compagno.
 krolami-score-ended-redeal = Chi non aveva trionfi ha mandato la mano a monte: non vale niente, e dà le carte chi segue.
 krolami-score-ended-thrown-in = { $name } ha vinto l'asta con { $contract } e ha mandato la mano a monte: non vale niente, e dà le carte chi segue.
 krolami-score-ended-passed-out = Hanno passato tutti: la mano non vale niente, e dà le carte chi segue.

@@ -64,6 +64,7 @@ krolami-do-take = { $number }を取る：{ $cards }
 krolami-do-refuse = 開く
 krolami-do-redeal = 切札なし：配り直しを求める
 
+krolami-score-ended-surrendered = { $name }さんは{ $contract }を降りました。コールしたキングがタロンにあり、パートナーがいなかったためです。
 krolami-score-ended-redeal = 切札のないプレイヤーがディールを流しました。得点はなく、次の人がディーラーです。
 krolami-score-ended-thrown-in = { $name }さんは{ $contract }でオークションに勝ち、ディールを流しました。得点はなく、次の人がディーラーです。
 krolami-score-ended-passed-out = 全員パスです。得点はなく、次の人がディーラーです。

@@ -71,6 +71,7 @@ krolami-do-take = Biorę { $number }: { $cards }
 krolami-do-refuse = Odkrywam
 krolami-do-redeal = Bez taroka: żądam nowego rozdania
 
+krolami-score-ended-surrendered = { $name } się poddaje ({ $contract }): zawołany król leżał w talonie, więc nie było partnera.
 krolami-score-ended-redeal = Ręka bez taroków: karty rzucone, rozdanie się nie liczy, rozdaje następny.
 krolami-score-ended-thrown-in = { $name } wygrywa licytację ({ $contract }) i rzuca karty: rozdanie się nie liczy, rozdaje następny.
 krolami-score-ended-passed-out = Same pasy: rozdanie się nie liczy, rozdaje następny.

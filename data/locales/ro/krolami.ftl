@@ -66,6 +66,7 @@ krolami-do-take = Iau { $number }: { $cards }
 krolami-do-refuse = Îl întorc
 krolami-do-redeal = Fără taroc: cer altă împărțire
 
+krolami-score-ended-surrendered = { $name } a renunțat la { $contract }: regele chemat era în talon, deci nu avea partener.
 krolami-score-ended-redeal = Cineva fără taroace a cerut să se arunce cărțile: tura nu contează, dă următorul.
 krolami-score-ended-thrown-in = { $name } a câștigat licitația cu { $contract } și a aruncat cărțile: tura nu contează, dă următorul.
 krolami-score-ended-passed-out = Toți au zis pas: tura nu contează, dă următorul.

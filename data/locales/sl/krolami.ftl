@@ -95,6 +95,7 @@ krolami-do-take = Vzemi { $number }: { $cards }
 krolami-do-refuse = Pokaži vsem
 krolami-do-redeal = Brez taroka: zahtevaj novo deljenje
 
+krolami-score-ended-surrendered = { $name } preda { FORM($contract, of: "accusative") }: rufani kralj je ležal v talonu, soigralca torej ni bilo.
 krolami-score-ended-redeal = Nekdo brez taroka zahteva novo deljenje: delitev ne šteje, na vrsti je naslednji delilec.
 krolami-score-ended-thrown-in = { $name } dobi licitacijo ({ $contract }) in vrže karte skupaj: delitev ne šteje, na vrsti je naslednji delilec.
 krolami-score-ended-passed-out = Vsi so rekli naprej: delitev ne šteje, na vrsti je naslednji delilec.
