@@ -19,13 +19,17 @@ from operator import itemgetter
 
 from bot.tables.forced import after_secrets
 from bot.tables.info import AUCTION
-from engine import Action, Bid, Cards, Deal, Lay, Pass, Play, View, Views, union
-
-UNDOABLE: dict[type[Action], str] = {Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"}
-"""The kinds of moves that may be taken back, each with its key in the sentences about it."""
+from engine import Action, Bid, Cards, Deal, Kontra, Lay, Pass, Play, Say, View, Views, union
 
 WORD = "word"
-"""The key for a pass outside the auction (*That's all*, say), in place of ``UNDOABLE``'s."""
+"""The key for what is said: an announcement, a kontra, or a pass outside the auction (*That's all*,
+say), which stands under another one in ``UNDOABLE``."""
+
+UNDOABLE: dict[type[Action], str] = {
+    **{Play: "card", Lay: "discard", Bid: "bid", Pass: "pass"},
+    **{Say: WORD, Kontra: WORD},
+}
+"""The kinds of moves that may be taken back, each with its key in the sentences about it."""
 
 WRITTEN = frozenset(
     "phase turn offers leader bids high said items hand hand_sizes open_hands face_up straw"

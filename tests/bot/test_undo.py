@@ -9,7 +9,7 @@ from bot.store import UNDO, StoreError
 from bot.tables.errors import Denied, Late, Stale
 from bot.tables.info import Question
 from bot.tables.table import Ended, Finished, Table
-from engine import Deal, Lay, Pass, Play, digest
+from engine import Deal, Lay, Pass, Play, Say, digest
 from engine.records.read import read
 from tests.bot.test_desk import HERE, PEOPLE, desk_of, page_of
 from tests.bot.test_gathering import over
@@ -317,3 +317,14 @@ async def test_a_log_that_takes_back_what_was_not_there_is_not_believed(world: W
     table = await world.tables.register.table(table.id)
     log = await world.store.load_deal(table.id, number)
     assert log is not None and log.deal.state == "void"
+
+
+async def test_an_announcement_is_taken_back_like_what_is_said_after_it(world: World) -> None:
+    table = await world.started(length=9, game="romanian")
+    before = await moved(world, table, Say)
+    desk, asks = desk_of(world), mover(table)
+    seq = table.shown_seq(table.seat_of(asks))
+    own = page_of(await desk.play.undo(PEOPLE[asks], table, "", seq))
+    assert "take back what they just said" in own.text
+    await everybody_agrees(table, world)
+    assert table.deal == before and table.awaited == asks

@@ -117,6 +117,7 @@ def test_nothing_is_taken_back_that_is_over(table: Table, deals: int) -> None:
                 assert (was.tricks, was.sides, was.sets) == (now.tricks, now.sides, now.sets)
                 of_it = step.action.card if isinstance(step.action, Play) else 0
                 of_it |= step.action.cards if isinstance(step.action, Lay) else 0
+                of_it |= _told(after)
                 assert not seen_by(after, viewer) & ~seen_by(step.deal, viewer) & ~of_it
     assert undone[Play] > deals
     assert bool(undone[Lay]) == any(phase.name == "discard" for phase in RULES[table].phases)
