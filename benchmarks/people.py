@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from benchmarks.filled import until
 from engine import Word
 from sandbox.limits import BUTTON, walk
 from sandbox.shapes import Channel, Message
@@ -100,14 +101,15 @@ class Presser:
             await self._users.settled(made, LOST)
 
     async def press_until_gone(self, code: str) -> None:
-        """Press what has this code until it is gone: what did nothing the first time counts as a
+        """Press what has this code, and once more if it is there after a while: that counts as a
         press in vain, and as one more."""
         while (press := self.find(code)) is not None:
             await self.press(press)
-            if self.find(code) is None:
-                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOST):
+                    await until(self._world, lambda: self.find(code) is None)
+                    return
             self.clicks, self.vain = self.clicks + 1, self.vain + 1
-            await asyncio.sleep(REACTION)
 
     async def play(self, over: Callable[[], bool]) -> None:
         """Answer what is asked until it is over."""

@@ -85,14 +85,16 @@ class Delivery:
         over: int | None = None,
         wait: float = PATIENT,
         keeps: bool = False,
+        holds: bool = False,
     ) -> Delivered[T]:
         """Send a page in one ``way``, which may be tried in several versions.
 
         ``over`` is the message that is edited, ``place`` what remembers a refusal, ``wait`` the
         seconds that pictures may take. ``keeps``: words and buttons go first, and the picture that
-        the message shows stays meanwhile. Raises what the last version does.
+        the message shows stays meanwhile; ``holds``: even if the new one is ready, as another will
+        soon follow. Raises what the last version does.
         """
-        async for version in self._versions(page, place, over, wait, keeps=keeps):
+        async for version in self._versions(page, place, over, wait, keeps=keeps, holds=holds):
             try:
                 answer = await self._request(version, way)
             except (discord.HTTPException, *UNREACHABLE) as error:
@@ -104,7 +106,14 @@ class Delivery:
         raise AssertionError("the last version is sent, or raises")
 
     async def _versions(
-        self, page: Page, place: Hashable, over: int | None, wait: float, *, keeps: bool
+        self,
+        page: Page,
+        place: Hashable,
+        over: int | None,
+        wait: float,
+        *,
+        keeps: bool,
+        holds: bool,
     ) -> AsyncIterator[Version]:
         """The page as it is best, and as it may go when that does not."""
         if page.instead is None or not page.pictures:
@@ -118,6 +127,8 @@ class Delivery:
             old = _old(page, shown) if keeps or page.keeps else {}
             if page.keeps and old:
                 yield Version(page, old, old=True)
+            if old and holds:
+                yield Version(page, old, late=True, old=True)
             wait = min(wait, AT_A_GLANCE) if old else wait
             drawn = await self._drawn(self._gallery, page.pictures, wait)
             if drawn:

@@ -166,6 +166,11 @@ class Hand:
             if not self._replies:
                 self._quiet.set()
 
+    @property
+    def replies(self) -> int:
+        """How many replies have drawn the hand, or are about to."""
+        return self._replied + self._replies
+
     def goes_to(self, message: HandMessage) -> None:
         """The hand is in this message from now on."""
         self.message, self._shows = message, None
@@ -209,9 +214,9 @@ class Hand:
         while self._draw is not None:
             await self._quiet.wait()
             draw, self._draw = self._draw, None
-            replied = self._replied + self._replies
+            replied = self.replies
             drawn = await self._show(draw())
-            if replied != self._replied + self._replies:
+            if replied != self.replies:
                 self._shows = None  # a reply has drawn something meanwhile: which came last?
                 self._draw = self._draw or draw
         return drawn

@@ -212,11 +212,18 @@ class Hands:
         if not users:
             self._watching.pop(table, None)
 
-    def follow(self, table: Table, user: int, page: Page) -> None:
-        """A page went out without its pictures, as they were late: redraw the hand with them."""
+    def follow(self, table: Table, user: int, page: Page, after: float = 0.0) -> None:
+        """A page went out without its pictures, as they were late: redraw the hand with them,
+        ``after`` seconds if no other reply has been made by then."""
+        hand = self._hand(table.id, user)
+        before = hand.replies
 
         async def redraw() -> None:
-            if await self._delivery.ready(page):
+            if after:
+                await asyncio.sleep(after)
+                if hand.replies == before:
+                    await self.refresh(table, user)
+            elif await self._delivery.ready(page):
                 await self.refresh(table, user)
 
         self._background.start(redraw, "the pictures of a hand", table.id)

@@ -19,8 +19,12 @@ from bot.interactions.interaction_age import Ages
 from bot.interactions.lobby import shown_lobby
 from bot.interactions.reply_in_time import UNHURRIED, Reply, is_private
 from bot.interactions.wishes import Person, Shown
+from bot.pages.news import news_soon
 from bot.pages.page import Page
 from bot.tables.table import Event, Table
+
+HELD = 1.0
+"""Seconds for which a picture stays where another soon follows: two moves of the house."""
 
 Wish = Callable[[Person], Awaitable[Shown]]
 
@@ -133,16 +137,17 @@ class Replies:
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """A page that is drawn anew from now on when there is something new on it."""
         user = reply.interaction.user.id
+        soon = bare and table.alone and news_soon(table.view(table.player_of(user)), table.turn)
         self._hands.say(table, user, page, reply.words, bare=bare)
         async with self._hands.replying(table, user):
-            await reply.show(page, keeps=True)
+            await reply.show(page, keeps=True, holds=soon)
             self._hands.remember(
                 table, reply.interaction, message=reply.message, original=reply.original
             )
             if not reply.late:
                 self._hands.shows(table, user, page)
         if reply.late:
-            self._hands.follow(table, user, page)
+            self._hands.follow(table, user, page, HELD if soon else 0.0)
 
     def _note_panel(self, reply: Reply, shown: Shown) -> None:
         """A panel that is a new message is the only one from now on."""

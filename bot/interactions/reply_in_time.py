@@ -79,7 +79,7 @@ class Reply:
         self.refused = False
         """What was shown last is a refusal, or that something went wrong."""
         self._redraws = redraws
-        self._keeps = False
+        self._keeps = self._holds = False
         self._edit_aside: Callable[[Sendable], Awaitable[Any]] | None = None
         """Edits what has been shown beside the private message that was clicked on."""
         self._lock = asyncio.Lock()
@@ -179,15 +179,22 @@ class Reply:
         self.refused = True
 
     async def show(
-        self, page: Page, *, instead: bool = True, wait: float = AT_ONCE, keeps: bool = False
+        self,
+        page: Page,
+        *,
+        instead: bool = True,
+        wait: float = AT_ONCE,
+        keeps: bool = False,
+        holds: bool = False,
     ) -> None:
         """Show a page to this person alone, ``instead`` of the private message clicked on, or of
         what has been shown beside that.
 
         It waits up to ``wait`` seconds for pictures that are not drawn yet. ``keeps``: the page is
-        redrawn if it is ``late``, so that the picture before it may stay meanwhile.
+        redrawn if it is ``late``, so that the picture before it may stay meanwhile; ``holds``: it
+        is redrawn in any case.
         """
-        self._keeps = keeps
+        self._keeps, self._holds = keeps, holds
         await self._wait_for(page, wait)
         await self._carry_out(lambda: self._show(page, instead and not self._redraws))
 
@@ -222,8 +229,9 @@ class Reply:
     ) -> Any:
         """Send the page in one of the ways below. No move waits for a picture."""
         place = private(self.interaction)
-        keeps = self._keeps
-        sent = await self._delivery.send(page, place, way, over=over, wait=AT_ONCE, keeps=keeps)
+        sent = await self._delivery.send(
+            page, place, way, over=over, wait=AT_ONCE, keeps=self._keeps, holds=self._holds
+        )
         self.late = sent.late
         return sent.answer
 

@@ -25,6 +25,15 @@ class Played(NamedTuple):
     card: Cards
 
 
+def news_soon(view: View, turn: int | None) -> bool:
+    """Whether one card more fills the trick, or brings the viewer's turn: so that a picture of the
+    table as it is would be looked at for a moment only."""
+    if view.leader is None or view.over or turn not in view.order or turn == view.viewer:
+        return False
+    missing = len(view.order) - len(view.trick)
+    return missing == 1 or (not view.trick and seated(view.order, turn, 1) == view.viewer)
+
+
 def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
     """A hand with the moves since the last one of its player, below what is asked."""
     words = words.of(info.variant)
@@ -58,13 +67,17 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
     for number, cards in groupby(new, key=lambda one: one.trick):
         pack = view.rules.pack
         shown = ", ".join(
-            f"{plain_name(info, one.player)} **{card_sign(pack, one.card, words)}**"
-            for one in cards
+            f"{_by(info, view, one, words)} **{card_sign(pack, one.card, words)}**" for one in cards
         )
         whole = number < len(view.tricks)
         parts.append(_taken(info, view, number, shown, words) if whole else shown)
     if parts:
         yield " · ".join(parts)
+
+
+def _by(info: TableInfo, view: View, played: Played, words: Words) -> str:
+    """Who has played a card: what has no choice plays itself, also of the viewer's own."""
+    return words("news-you") if played.player == view.viewer else plain_name(info, played.player)
 
 
 def _last(info: TableInfo, view: View, words: Words) -> str:

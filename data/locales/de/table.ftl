@@ -304,6 +304,7 @@ news-trick = { $cards }: { $own ->
     [1] dein Stich
    *[other] Stich an { $name }
 }
+news-you = du
 news-own = Der Stich gehört dir.
 hand-empty = *Keine Karten.*
 hand-not-dealt = *Die Karten sind noch nicht ausgeteilt.*

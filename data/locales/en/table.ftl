@@ -282,6 +282,7 @@ news-trick = { $cards }: { $own ->
     [1] your trick
    *[other] { $name }'s trick
 }
+news-you = you
 news-own = The trick is yours.
 hand-empty = *No cards.*
 hand-not-dealt = *The cards haven't been dealt yet.*

@@ -297,6 +297,7 @@ news-trick = { $cards }: { $own ->
     [1] presa tua
    *[other] presa a { $name }
 }
+news-you = tu
 news-own = La presa è tua.
 hand-empty = *Nessuna carta.*
 hand-not-dealt = *Le carte non sono ancora state date.*

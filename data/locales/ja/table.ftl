@@ -267,6 +267,7 @@ news-trick = { $cards }：{ $own ->
     [1] あなたのトリック
    *[other] { $name }さんのトリック
 }
+news-you = あなた
 news-own = あなたのトリックです。
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*

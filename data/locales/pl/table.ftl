@@ -304,6 +304,7 @@ news-trick = { $cards }: { $own ->
     [1] lewa twoja
    *[other] lewę bierze { $name }
 }
+news-you = ty
 news-own = Lewa jest twoja.
 hand-empty = *Bez kart.*
 hand-not-dealt = *Karty nie są jeszcze rozdane.*

@@ -300,6 +300,7 @@ news-trick = { $cards }: { $own ->
     [1] levata e a ta
    *[other] levata o ia { $name }
 }
+news-you = tu
 news-own = Levata e a ta.
 hand-empty = *Nicio carte.*
 hand-not-dealt = *Cărțile încă nu sunt împărțite.*

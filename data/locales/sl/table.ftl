@@ -378,6 +378,7 @@ news-trick = { $cards }: { $own ->
     [1] štih je tvoj
    *[other] štih pobere { $name }
 }
+news-you = ti
 news-own = Štih je tvoj.
 hand-empty = *Brez kart.*
 hand-not-dealt = *Karte še niso razdeljene.*
