@@ -30,8 +30,8 @@ from bot.tables.tables import Tables
 
 logger = logging.getLogger(__name__)
 
-SELDOM = 10.0
-"""Seconds between two drawings of a small board, at least, while a deal goes on."""
+SELDOM = 30.0
+"""Pauses between two drawings of a small board, at least, while a deal goes on."""
 
 BEHIND = 4.0
 """Seconds by which a board may be behind while a trick is played: people see it on their pages."""
@@ -206,8 +206,9 @@ class BoardDrawing:
     async def _draw_alone(self, task: RedrawTask, table: Table, words: Words) -> bool:
         """The small board of who plays with the house alone: their own page is the game.
 
-        It is one message for the whole match, and is not drawn for each trick: that would cost
-        requests of the bot's own, of which there are few, and nobody waits for it.
+        It is one message for the whole match, and is not drawn for each trick, nor at once when
+        the next deal begins: that would cost requests of the bot's own, of which there are few, and
+        nobody waits for it. Meanwhile its *Next deal* leads to the own page.
         """
         new, paused = task.new_deal(), task.new_pause()
         if table.told < table.deals - 1:
@@ -217,7 +218,9 @@ class BoardDrawing:
         called = await self._awaken(task, table, reminded)
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
-        if not (new or paused or called is not None or task.due(SELDOM)):
+        first = new and task.posted.deal is None
+        if not (first or paused or called is not None or task.due(task.pauses(SELDOM))):
+            task.add_later(task.pauses(SELDOM))
             return True
         drawn = await self._draw_deal(task, words, called)
         if called is not None and not drawn:

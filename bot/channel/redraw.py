@@ -129,6 +129,10 @@ class RedrawTask:
         asked = self.anew or self.failed > 0 or self.posted.doubted
         return asked or asyncio.get_running_loop().time() - self._drawn_at >= seconds
 
+    def pauses(self, count: float) -> float:
+        """The seconds of so many of the pauses that lie at least between two drawings."""
+        return count * self._pause
+
     def new_pause(self) -> bool:
         """Whether a pause has begun or ended, or all are asked something else, than at the last
         drawing: once for each."""

@@ -137,7 +137,7 @@ class Replies:
     async def _show_hand(self, reply: Reply, table: Table, page: Page, *, bare: bool) -> None:
         """A page that is drawn anew from now on when there is something new on it."""
         user = reply.interaction.user.id
-        soon = bare and table.alone and news_soon(table.view(table.player_of(user)), table.turn)
+        soon = bare and _changes_soon(table, user)
         self._hands.say(table, user, page, reply.words, bare=bare)
         async with self._hands.replying(table, user):
             await reply.show(page, keeps=True, holds=soon)
@@ -201,3 +201,8 @@ class Replies:
         now = shown_lobby(shown.table, self._desk.languages)
         if now.page != shown.page:  # the table has gone on meanwhile
             self._boards.again(shown.table)
+
+
+def _changes_soon(table: Table, user: int) -> bool:
+    """Whether the page of who plays with the house alone shows something else in a moment."""
+    return table.alone and table.live is not None and news_soon(table.view(table.player_of(user)))

@@ -25,13 +25,14 @@ class Played(NamedTuple):
     card: Cards
 
 
-def news_soon(view: View, turn: int | None) -> bool:
+def news_soon(view: View) -> bool:
     """Whether one card more fills the trick, or brings the viewer's turn: so that a picture of the
     table as it is would be looked at for a moment only."""
-    if view.leader is None or view.over or turn not in view.order or turn == view.viewer:
+    turn, order = view.turn, view.order
+    if view.leader is None or turn is None or turn not in order or turn == view.viewer:
         return False
-    missing = len(view.order) - len(view.trick)
-    return missing == 1 or (not view.trick and seated(view.order, turn, 1) == view.viewer)
+    missing = len(order) - len(view.trick)
+    return missing == 1 or (not view.trick and seated(order, turn, 1) == view.viewer)
 
 
 def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:

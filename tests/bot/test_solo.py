@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,12 +14,15 @@ from bot.channel.hand_messages import Hands
 from bot.channel.languages import Languages
 from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import ReplyPriority
+from bot.pages.news import news_soon
 from bot.tables.info import Chair
 from bot.tables.table import Table
+from engine import Play, act, observe
 from tests.bot.test_hands import Screen, Token
 from tests.bot.timed import Timed
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
+from tests.laws.playing import RULES, random_deal
 from tests.pages.drawn import WORDS
 
 NEVER = 3600.0
@@ -58,7 +62,7 @@ class Read(Screen):
 class Solo(Timed):
     """A world in which Ana plays with the house, whose boards are drawn on a wall."""
 
-    pause = 0.0
+    pause = 0.01
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -91,13 +95,13 @@ class Solo(Timed):
         await self.close()
         await self.again()
 
-    async def alone(self, length: int = 3) -> Table:
+    async def alone(self, length: int = 8, players: int = 4) -> Table:
         table = await self.tables.lobbies.open(
             guild=GUILD,
             channel=CHANNEL,
             founder=Chair("Ana", ANA),
             game="slovenian",
-            players=4,
+            players=players,
             options={},
             length=length,
             language="en",
@@ -196,14 +200,49 @@ def codes(world: Solo, table: Table) -> set[str]:
     return {one.id.split(":", 3)[-1] for one in world.wall.messages[alive].page.controls()}
 
 
-async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo) -> None:
+async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(world: Solo) -> None:
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    await world.tables.play.want_next(table, ANA)
+    await world.wall.until(lambda: "watch" in codes(world, table))
+
+
+async def test_the_board_is_drawn_a_few_times_a_deal(world: Solo, monkeypatch: Any) -> None:
+    monkeypatch.setattr("bot.channel.board_drawing.SELDOM", NEVER)
     table = await world.alone()
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
     await world.tables.play.want_next(table, ANA)
     await play_deal(world, table, screen)
-    assert len(world.wall.seen) <= 2 * 8, "though its task never rests between two drawings"
+    assert len(world.wall.seen) <= 2 * 3, "a lobby, the first deal, and the score of each"
+
+
+async def test_who_sits_out_sees_each_trick(world: Solo) -> None:
+    table = await world.alone(players=5)
+    seat = table.seat_of(ANA)
+    while seat in table.view(None).order:  # in some deal it is her turn to rest
+        screen = sat(world, table)
+        await world.hands.refresh(table, ANA)
+        await play_deal(world, table, screen)
+        await world.tables.play.want_next(table, ANA)
+    screen = sat(world, table)
+    await screen.until(lambda: "next" in screen.codes)
+    assert len(screen.pages) >= 4
+
+
+async def test_a_picture_that_another_soon_follows_is_foreseen() -> None:
+    """After a card of one's own: one card more fills the trick, or brings one's turn."""
+    soon = set()
+    for step in random_deal(RULES["slovenian", 4], Random(4)).steps:
+        if isinstance(step.action, Play):
+            view = observe(act(step.deal, step.player, step.action), step.player)
+            soon.add((len(view.trick), news_soon(view)))
+    assert (3, True) in soon and {(1, False), (2, False)} <= soon
+    assert not {(1, True), (2, True)} & soon
 
 
 async def test_among_several_the_hands_of_a_deal_come_below_its_board(world: Solo) -> None:
