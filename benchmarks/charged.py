@@ -101,7 +101,7 @@ class Seats:
         self._channel: Channel = world.add_channel(f"{game}-{players}-{people}")
         names = (f"Player {number}" for number in range(people))
         users = [world.add_person(name).id for name in names]
-        self._people = [Presser(world, user, self._channel) for user in users]
+        self._people = [Presser(world, user, self._channel, alone=people == 1) for user in users]
 
     async def play(self, few: asyncio.Semaphore, deals: int) -> None:
         """Open the table, sit down and play as one of a ``few``. Raises TimeoutError."""

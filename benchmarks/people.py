@@ -58,9 +58,11 @@ def _dear(press: Press) -> tuple[bool, bool]:
 
 
 class Presser:
-    """A person in a channel. ``clicks`` are their presses, ``vain`` those that changed nothing."""
+    """A person in a channel. ``clicks`` are their presses, ``vain`` those that changed nothing;
+    ``alone``: they play with the house, on a page of their own."""
 
-    def __init__(self, world: World, user: int, channel: Channel) -> None:
+    def __init__(self, world: World, user: int, channel: Channel, *, alone: bool = False) -> None:
+        self._alone = alone
         self.user = user
         self.clicks = 0
         self.vain = 0
@@ -69,9 +71,12 @@ class Presser:
         self._users = Users(world)
 
     def find(self, *codes: str) -> Press | None:
-        """The newest control with one of these codes that the person sees: where they have pages of
-        their own they look there first."""
-        for message in sorted(self._seen(), key=lambda one: (one.viewer is None, -one.id)):
+        """The newest control with one of these codes that the person sees; who is alone looks at
+        pages of their own, if there are any."""
+        seen = self._seen()
+        if self._alone and any(any(presses(one)) for one in seen if one.viewer):
+            seen = [one for one in seen if one.viewer]
+        for message in reversed(seen):
             for press in presses(message):
                 if press.code in codes:
                     return press
