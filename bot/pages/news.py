@@ -29,10 +29,10 @@ def news_soon(view: View) -> bool:
     """Whether one card more fills the trick, or brings the viewer's turn: so that a picture of the
     table as it is would be looked at for a moment only."""
     turn, order = view.turn, view.order
-    if view.leader is None or turn is None or turn not in order or turn == view.viewer:
+    if view.over or turn is None or turn not in order or turn == view.viewer:
         return False
-    missing = len(order) - len(view.trick)
-    return missing == 1 or (not view.trick and seated(order, turn, 1) == view.viewer)
+    fills = len(view.trick) == len(order) - 1
+    return fills or (not view.trick and seated(order, turn, 1) == view.viewer)
 
 
 def with_news(page: Page, info: TableInfo, view: View, words: Words) -> Page:
