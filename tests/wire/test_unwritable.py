@@ -39,6 +39,12 @@ def between(messages: list[Body]) -> Body | None:
     return page if asks else None
 
 
+def shows(told: str, messages: list[Body]) -> bool:
+    """Whether there is such a page, which tells this."""
+    page = between(messages)
+    return page is not None and told in text_of(page)
+
+
 def over_privately(messages: list[Body]) -> bool:
     """Whether a private page tells that the match is over."""
     return any(message["flags"] & EPHEMERAL for message in messages if over([message]))
@@ -70,9 +76,7 @@ async def test_the_next_deal_can_be_asked_for_and_the_score_is_seen(
     await play_privately(game)
     for user in game.people:
         told = "" if people_there == LONELY else TO_DO  # the one board may still be edited
-        page = between(
-            await user.wait_for(lambda ms, told=told: between(ms) and told in text_of(between(ms)))
-        )
+        page = between(await user.wait_for(partial(shows, told)))
         assert page is not None
         assert "### Deal 1" in text_of(page), "the score"
         assert "in the channel;" not in text_of(page) and "under the score" not in text_of(page)
