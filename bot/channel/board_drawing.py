@@ -14,8 +14,8 @@ from bot.channel.looks import Looks
 from bot.channel.messages import ChannelGone, Messages, SendOutcome, Sent
 from bot.channel.redraw import RedrawTask
 from bot.channel.unshown import Lack
+from bot.pages.between_deals import all_fit, between_small, with_told
 from bot.pages.between_deals import between as between_page
-from bot.pages.between_deals import with_told
 from bot.pages.board import board as board_page
 from bot.pages.board import small_board
 from bot.pages.elsewhere import gone_on
@@ -98,17 +98,20 @@ class BoardDrawing:
 
     async def _tell(self, task: RedrawTask, event: Event, words: Words) -> bool:
         """Show how a deal or the match has ended, and note that it has been shown."""
-        table = task.table
-        if table.alone and table.open and isinstance(event, Finished):
+        table, own = task.table, False
+        if table.alone and isinstance(event, Finished):
             page = await told_alone(self._tables.reports, table, event)
-            self._unshown.tell(table, event.told, page)  # and noted once the next deal is there
-            return True
+            self._unshown.tell(table, event.told, page)
+            if table.open:  # it is noted once the next deal is there
+                return True
+            own = await self._on_own_page(table, words)
         last = last_page(table, event, words, self._looks.of_table(table))
         ended = await self._fit(task, task.posted.end, last.page, last.plain)
         if ended.outcome not in (SendOutcome.DONE, SendOutcome.FIXED):
             return self._arrived(task, ended)
         told = (await to_tell(self._tables.reports, table, event))(words)
-        if not await self._say(task, f"{table.id}-{event.told}", told.page, told.plain):
+        once = f"{table.id}-{event.told}"
+        if not own and not await self._say(task, once, told.page, told.plain):
             return False
         if ended.outcome is SendOutcome.FIXED:  # in a thread that was archived, until this woke it
             ended = await self._fit(task, task.posted.end, last.page, last.plain)
@@ -116,6 +119,18 @@ class BoardDrawing:
             return False
         await self._tables.reports.note_told(table, event.told)
         return True
+
+    async def _on_own_page(self, table: Table, words: Words) -> bool:
+        """Whether who plays with the house alone sees there how the deal has ended.
+
+        They do not after a restart, when they have not clicked for long, or are not at the table:
+        then the channel shows it.
+        """
+        told = tuple(one(words) for one in self._unshown.endings(table))
+        if not told or not all_fit(told, between_page(table.info(), words)):
+            return False
+        people = {chair.person for chair in table.chairs} - {None}
+        return all([user and await self._hands.refresh(table, user) for user in people or {None}])
 
     async def _tell_privately(self, task: RedrawTask) -> None:
         """What cannot be told in the channel stands on the private pages."""
@@ -165,7 +180,11 @@ class BoardDrawing:
     # The board --------------------------------------------------------------------------------
 
     async def _draw_between(self, task: RedrawTask, table: Table, words: Words) -> bool:
-        """Below the score: whom the next deal waits for."""
+        """Below the score: whom the next deal waits for. It has no score where that stands on the
+        one page of who plays with the house alone."""
+        if table.alone and await self._on_own_page(table, words):
+            small = between_small(table.info(), words)
+            return await self._show(task, small, lambda: small)
         told = tuple(one(words) for one in self._unshown.endings(table))
         page = with_told(told, between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)

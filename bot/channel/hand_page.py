@@ -39,7 +39,9 @@ def draw_watch(table: Table, words: Words, look: Look = TEXT) -> Page:
 def over_page(words: Words, unshown: Unshown, table: Table, notice: str = "") -> Page:
     """That there is no deal any more; what its channel does not tell of it is told here."""
     told = _told(words, unshown, table)
-    return with_told(told, note(notice or words("next-over" if told else "reply-deal-over")))
+    if told and not notice:
+        return with_told(told[:-1], told[-1])
+    return with_told(told, note(notice or words("reply-deal-over")))
 
 
 def _told(words: Words, unshown: Unshown, table: Table) -> tuple[Page, ...]:

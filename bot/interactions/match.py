@@ -24,7 +24,8 @@ class MatchDesk:
         await self._tables.attendance.leave(table, person.user)
         if not playing:
             return Shown(note(person.words("reply-left-lobby")))
-        left = "reply-left-game" if table.attended else "reply-left-last"
+        alone = "reply-left-alone" if table.alone else "reply-left-last"
+        left = "reply-left-game" if table.attended else alone
         return Shown(note(person.words(left)))
 
     async def pause(self, person: Person, table: Table) -> Shown:
@@ -92,9 +93,12 @@ class MatchDesk:
         """Ask whether the table of a channel is to be closed; an unreadable one is at once."""
         if await self._tables.stopping.stop_unreadable(channel, may_manage=person.may_manage):
             return Shown(note(person.words("reply-stopped")))
-        table = await self._tables.register.here(channel)
+        return await self.ask_stop(person, await self._tables.register.here(channel))
+
+    async def ask_stop(self, person: Person, table: Table) -> Shown:
+        """The same from a button, beside which what it stands on stays."""
         self._tables.stopping.check_stop(table, person.user, may_manage=person.may_manage)
-        return Shown(sure(table.info(), f"stop:{table.deals}", person.words))
+        return Shown(sure(table.info(), f"stop:{table.deals}", person.words), "aside")
 
     async def stop_table(self, person: Person, table: Table, deal: int) -> Shown:
         """Close a table, as was asked in that deal."""

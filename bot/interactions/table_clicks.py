@@ -22,6 +22,7 @@ WISHES: Mapping[str, Callable[[Desk], TableWish]] = {
     "watch": lambda desk: desk.play.watch,
     "back": lambda desk: desk.play.hand,
     "next": lambda desk: desk.play.next_deal,
+    "ask-stop": lambda desk: desk.match.ask_stop,
     "never-mind": lambda desk: desk.play.never_mind,
     "join": lambda desk: desk.lobby.join,
     "leave": lambda desk: desk.lobby.leave,

@@ -2,6 +2,7 @@
 
 import contextlib
 
+from bot.pages.deciding import score_line
 from bot.pages.l10n import Words
 from bot.pages.not_asked import resume_button
 from bot.pages.page import Button, Page, Row, Text, TooLarge, page
@@ -16,6 +17,18 @@ def between(info: TableInfo, words: Words) -> Page:
     return page(Text(f"### {_title(info, words)}\n{told}"), _buttons(info, words))
 
 
+def between_small(info: TableInfo, words: Words) -> Page:
+    """The same where one person plays with the house, whose own page has the score of the deal."""
+    words = words.of(info.variant)
+    told = words("board-paused") if info.paused else f"-# {_awaited(info, words)}"
+    scores = [f"-# {line}" for line in score_line(info, words)]
+    way = Button(info.control("hand"), words("board-my-hand"), "primary")
+    return page(
+        Text("\n".join((f"### {_title(info, words)}", *scores, told))),
+        Row((way, *_seat_button(info, words), *resume_button(info, words))),
+    )
+
+
 def between_hand(
     info: TableInfo,
     player: int,
@@ -27,11 +40,13 @@ def between_hand(
 ) -> Page:
     """What a player sees in the place of their hand, below a notice.
 
-    It has no button but in a pause: the one in the channel goes with what it is for. ``alone``:
-    the channel cannot show it, nor what is ``told`` here instead.
+    It has no button of the next deal, as the one in the channel goes with what it is for.
+    ``alone``: the channel does not have it, nor what is ``told`` here instead. Who has opened the
+    table may end the match.
     """
     lines = [f"> {notice}"] if notice else []
-    lines.append(words("next-over" if alone else "reply-deal-over"))
+    if not told:
+        lines.append(words("next-over" if alone else "reply-deal-over"))
     buttons: tuple[Button, ...] = ()
     if info.paused:
         lines.append(words("board-paused"))
@@ -46,7 +61,16 @@ def between_hand(
         buttons = (_next_button(info, words),)
     else:
         lines.append(words("next-press"))
+    if info.chairs[player].user == info.founder:
+        buttons = (*buttons, Button(info.control("ask-stop"), words("next-stop")))
     return with_told(told, page(Text("\n".join(lines)), Row(buttons) if buttons else None))
+
+
+def all_fit(told: tuple[Page, ...], below: Page) -> bool:
+    """Whether there is room for a page below all of these."""
+    return with_told(told, below).blocks[: -len(below.blocks)] == tuple(
+        block for one in told for block in one.blocks
+    )
 
 
 def with_told(told: tuple[Page, ...], below: Page) -> Page:
@@ -63,10 +87,15 @@ def _next_button(info: TableInfo, words: Words) -> Button:
 
 
 def _buttons(info: TableInfo, words: Words) -> Row:
-    buttons = [_next_button(info, words)]
-    if any(chair.house for chair in info.chairs):
-        buttons.append(Button(info.control("sit"), words("next-sit")))
-    return Row((*buttons, *resume_button(info, words)))
+    ways = (_next_button(info, words), *_seat_button(info, words))
+    return Row((*ways, *resume_button(info, words)))
+
+
+def _seat_button(info: TableInfo, words: Words) -> tuple[Button, ...]:
+    """For who wants to play, too: there are seats that the house would give up."""
+    if not any(chair.house for chair in info.chairs):
+        return ()
+    return (Button(info.control("sit"), words("next-sit")),)
 
 
 def _title(info: TableInfo, words: Words) -> str:

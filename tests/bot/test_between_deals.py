@@ -145,7 +145,8 @@ async def test_who_looks_for_their_hand_is_sent_to_the_button_for_the_next_deal(
         await desk.play.hand(PEOPLE[ANA], table),
         await desk.play.act(PEOPLE[BOR], table, "pass"),
     ):
-        assert "Press *Next deal*" in page_of(shown).text and not labels(page_of(shown))
+        assert "Press *Next deal*" in page_of(shown).text
+        assert "Next deal" not in labels(page_of(shown))
     waiting = await desk.play.next_deal(PEOPLE[ANA], table)
     assert (waiting.kind, waiting.page) == ("seat", None)
     again = page_of(await desk.play.hand(PEOPLE[ANA], table)).text
@@ -198,3 +199,14 @@ async def test_what_is_no_choice_is_answered_by_the_house(world: Timed) -> None:
     assert stored is not None
     assert [move.seq for move in stored.moves] == list(range(table.seq))
     assert stored.moves[seq].by == "house"
+
+
+async def test_the_host_alone_can_end_the_match_between_two_deals(world: Timed) -> None:
+    desk, table = desk_of(world), await ended(world)
+    assert "Stop the match…" in labels(page_of(await desk.play.hand(PEOPLE[ANA], table)))
+    assert not labels(page_of(await desk.play.hand(PEOPLE[BOR], table)))
+    asked = await desk.match.ask_stop(PEOPLE[ANA], table)
+    assert asked.kind == "aside" and "Close this table?" in page_of(asked).text
+    with pytest.raises(Denied, match="not-yours-to-stop"):
+        await desk.match.ask_stop(PEOPLE[BOR], table)
+    assert table.open, "nothing is closed before they say so"

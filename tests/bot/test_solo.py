@@ -164,6 +164,42 @@ async def test_a_match_is_one_page_and_one_board(world: Solo) -> None:
     assert world.wall.count("post") == 1 and len(world.wall.messages) == 1
 
 
+async def test_the_result_stands_once_and_in_the_channel_only_if_the_page_is_gone(
+    world: Solo,
+) -> None:
+    table = await world.alone(2)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    await world.wall.until(lambda: "sit" in codes(world, table))
+    (alive,) = world.wall.alive(table.id)
+    board = world.wall.messages[alive].page
+    assert "### Deal 1" not in board.text and "next" not in codes(world, table)
+    assert "hand" in codes(world, table) and "Score: " in board.text
+    assert "ask-stop" in screen.codes and "The deal is over" not in screen.text
+    message: Any = world.hands._hands[table.id, ANA].message
+    message.sender.dead = True  # they have not clicked for a quarter of an hour
+    world.tables.register.tell(table)
+    await world.wall.until(lambda: "next" in codes(world, table))
+    assert "### Deal 1" in world.wall.messages[alive].page.text
+
+
+async def test_the_end_of_a_match_is_told_once_on_the_page_and_the_channel_keeps_the_poster(
+    world: Solo,
+) -> None:
+    table = await world.alone(1)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    while table.open:
+        await screen.until(lambda: not table.open or asks(table, screen))
+        if table.open:
+            await world.click(table)
+    await world.wall.until(lambda: any("match is over" in text for text in world.wall.texts()))
+    await screen.until(lambda: "match is over" in screen.text)
+    assert "### Deal 1" in screen.text and "The deal is over" not in screen.text
+    assert not any("### Deal 1\n" in text or "### Deal 1 " in text for text in world.wall.texts())
+
+
 async def test_the_page_waits_for_no_board(world: Solo) -> None:
     table = await world.alone()
     screen = sat(world, table)

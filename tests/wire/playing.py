@@ -237,7 +237,7 @@ class Game:
     async def ask_for_next(self, between: Body) -> None:
         """All whom the next deal waits for press the button, and see that it begins."""
         press = control(between, "next")
-        alone = "when you like" in text_of(between)
+        alone = len(self.people) == 1
         for user in self.people:
             if alone or user.name in text_of(between):
                 with contextlib.suppress(Refusal):  # it is gone: the deal has begun already

@@ -2,6 +2,7 @@
 
 board-deserted = **Se ne sono andati tutti.** Il tavolo resta com'è finché qualcuno di loro non torna (`/tarok hand`); intanto chiunque può chiuderlo (`/tarok stop`).
 reply-left-last = Hai lasciato il tavolo e non c'è più nessuno: resta tutto com'è finché qualcuno di voi non torna con `/tarok hand`. Intanto chiunque può chiuderlo.
+reply-left-alone = Hai lasciato il tavolo: resta tutto com'è finché non torni con `/tarok hand`. `/tarok stop` lo chiude del tutto.
 reply-table-brought = Adesso il tavolo è in questo canale. Le tue carte arrivano qui.
 elsewhere-title = In questo canale non c'è nessun tavolo. Hai un posto qui:
 elsewhere-table = { $game }: { $channel }

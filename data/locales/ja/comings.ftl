@@ -2,6 +2,7 @@
 
 board-deserted = **全員がテーブルを離れました。** だれかが `/tarok hand` で戻るまで、このまま待ちます。それまではだれでも `/tarok stop` で閉じられます。
 reply-left-last = テーブルを離れました。もうだれも残っていないので、だれかが `/tarok hand` で戻るまでこのまま待ちます。それまではだれでも閉じられます。
+reply-left-alone = テーブルを離れました。`/tarok hand` で戻るまで、このまま待ちます。終えるときは `/tarok stop` です。
 reply-table-brought = テーブルをこのチャンネルに移しました。手札はここに届きます。
 elsewhere-title = このチャンネルにはテーブルがありません。あなたの席はこちらです。
 elsewhere-table = { $game }：{ $channel }
