@@ -183,10 +183,10 @@ class BoardDrawing:
         """Below the score: whom the next deal waits for. It has no score where that stands on the
         one page of who plays with the house alone."""
         if table.alone and await self._on_own_page(table, words):
-            small = between_small(table.info(), words)
-            return await self._show(task, small, lambda: small)
-        told = tuple(one(words) for one in self._unshown.endings(table))
-        page = with_told(told, between_page(table.info(), words))
+            page = between_small(table.info(), words)
+        else:
+            told = tuple(one(words) for one in self._unshown.endings(table))
+            page = with_told(told, between_page(table.info(), words))
         drawn = await self._show(task, page, lambda: page)
         if table.between:  # else the hands of the next deal come below its board
             await self._deal_out(table)

@@ -138,7 +138,7 @@ class Languages:
     async def choose(self, whose: Whose, number: int, language: str) -> None:
         """Note a choice if it is a new one. Raises Denied, StoreError."""
         if language != AUTOMATIC and language not in languages():
-            raise Denied("no-such-value")
+            raise Denied("no-such-value-of", option="language")
         chosen = "" if language == AUTOMATIC else language
         if chosen == self.choice(whose, number):
             return

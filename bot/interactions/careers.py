@@ -107,7 +107,7 @@ class CareerDesk:
             return ALL_TIME
         year, _, month = typed.partition("-")
         if not (typed.isascii() and year.isdigit() and month.isdigit() and len(typed) == 7):
-            raise Denied("no-such-value")
+            raise Denied("no-such-value-of", option="period")
         return int(year) * 100 + int(month)
 
 

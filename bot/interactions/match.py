@@ -24,8 +24,9 @@ class MatchDesk:
         await self._tables.attendance.leave(table, person.user)
         if not playing:
             return Shown(note(person.words("reply-left-lobby")))
-        alone = "reply-left-alone" if table.alone else "reply-left-last"
-        left = "reply-left-game" if table.attended else alone
+        if table.attended:
+            return Shown(note(person.words("reply-left-game")))
+        left = "reply-left-alone" if table.alone else "reply-left-last"
         return Shown(note(person.words(left)))
 
     async def pause(self, person: Person, table: Table) -> Shown:

@@ -106,7 +106,10 @@ class Reply:
         try:
             await wish(self)
         except Denied as denied:
-            await self.say(self.words(f"denied-{denied.key}", **denied.facts))
+            facts = dict(denied.facts)
+            if "option" in facts:  # by the name that is typed
+                facts["option"] = self.words(f"name-of-{facts['option']}")
+            await self.say(self.words(f"denied-{denied.key}", **facts))
         except Stale:
             await self.say(self.words("reply-stale"))
         except StoreError as error:

@@ -71,7 +71,8 @@ def hand(
         blocks += [Text(asks), Picture(*hand_table(info, view, words, look.deck))]
         choices = sum(offer.size for offer in view.offers)
         calling = _calling(view, words) if choices <= FEW_CHOICES else ()
-        known = _small([*_promised(view, words), *calling], _at_auction(view, words))
+        marks = _marks(info, view, words)
+        known = _small([*_promised(view, words), *calling], _at_auction(view, words), marks)
     else:
         blocks += [Text(asks + _on_table(info, view, lines)), Text(_cards(view, lines))]
         known = _known(info, view, lines)
@@ -118,6 +119,8 @@ def _asked(info: TableInfo, view: View, words: Words) -> str:
         return words("hand-in-a-moment")
     if info.forced:
         return forced_line(view, words)
+    if view.phase == "talon" and all(one.bit_count() == 1 for one in view.sets):
+        return "**" + words("ask-talon-card") + "**"
     return "**" + words(f"ask-{asked(view)}", **_ask_facts(info, view)) + "**"
 
 
@@ -248,10 +251,17 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip
     if bids and not any(offer.kind is Pass for offer in view.offers):
         yield words("hand-must-bid")
-    if any(row.adds_difference for row in bids):
-        yield words("hand-plus")
+    if plus := next((row.value for row in bids if row.adds_difference), 0):
+        yield words("hand-plus", value=plus)
     if bids:
         yield from _barred(view, words)
+
+
+def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
+    """What the letters on the picture are, while that is news."""
+    if view.phase in AUCTION and info.deal <= 1:
+        dealer, forehand = words("picture-dealer"), words("picture-forehand")
+        yield words("hand-marks", dealer=dealer, forehand=forehand)
 
 
 def _barred(view: View, words: Words) -> Iterator[str]:

@@ -86,8 +86,8 @@ def hand_controls(
     """Exactly the legal choices of the viewer, and how to look on.
 
     A pass stands first, and stays there all through an auction. Rare bids and risky choices stand
-    behind *More…*. Where there are no others, each risky one is asked about once more, and so is
-    a word that ends the deal.
+    behind *More…*. Where there are no others, or it would hold one alone, each risky one is asked
+    about once more, and so is a word that ends the deal.
     """
     if not_asked(info, view):
         return [Row((*return_buttons(info, view.viewer, words), *_looking_on(info, view, words)))]
@@ -100,7 +100,7 @@ def hand_controls(
     passes = [button for button in buttons if button.id == info.control("pass")]
     others = [button for button in buttons if button not in passes]
     shown = [action for action in _bids(view) if action not in held_back]
-    if held_back and (blocks or others):
+    if len(held_back) > 1 and (blocks or others):
         others.append(Button(info.control("more"), words("hand-more")))
     else:
         shown += held_back

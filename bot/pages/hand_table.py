@@ -71,13 +71,14 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
         bottom=view.viewer,
     )
     points = points_taken(view)
+    whose = "picture-points-side" if len(view.own_side) > 1 else "picture-points"
     return HandTableScene(
         deck,
         table,
         hand,
         view.viewer,
         _others(info, view),
-        words("picture-points", points=points) if points else "",
+        words(whose, points=points) if points else "",
         tuple(_notes(info, view, words)),
         sum(offer.size for offer in view.offers if offer.kind is Bid) > MANY_BIDS,
     )

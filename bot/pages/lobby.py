@@ -83,16 +83,25 @@ def _head(info: TableInfo, words: Words) -> Iterator[str]:
     """How long the match lasts, and who takes the empty seats."""
     yield words("lobby-length", length=length_line(info, words))
     if len(info.chairs) < info.players:
-        yield words("lobby-level", level=level_name(info.level, words))
+        yield _level(info, words)
+
+
+def _level(info: TableInfo, words: Words) -> str:
+    """How well house players play who take empty seats, in a few words."""
+    return words("lobby-level", level=level_name(info.level, words), kind=info.level)
 
 
 def lobby_controls(info: TableInfo, words: Words) -> Row:
-    """The buttons of a lobby: who plays, that it begins, how it is played, and all else."""
+    """The buttons of a lobby: who plays, that it begins, how it is played, and all else.
+
+    Who sits there alone has taken their seat: what they look for comes first.
+    """
     go = "start" if len(info.chairs) == info.players else "fill"
+    start = Button(info.control(go), words(f"lobby-{go}"), "success")
+    seat = () if info.direct else (_seat_button(info, words),)
     return Row(
         (
-            *(() if info.direct else (_seat_button(info, words),)),
-            Button(info.control(go), words(f"lobby-{go}"), "success"),
+            *((start, *seat) if _people(info) == 1 else (*seat, start)),
             *(() if not info.ready else (_ready(info, words),)),
             Button(info.control("options"), words("lobby-options")),
             Button(info.control("lobby"), words("hand-more")),
@@ -102,12 +111,16 @@ def lobby_controls(info: TableInfo, words: Words) -> Row:
 
 def _seat_button(info: TableInfo, words: Words) -> Button:
     """With which one sits down, or gets up again; it says what it can be to those who press it."""
-    people = sum(chair.user is not None for chair in info.chairs)
+    alone = _people(info) == 1
     if len(info.chairs) == info.players:
         label = words("lobby-leave")
     else:
-        label = words("lobby-join") if people == 1 else words("lobby-join-or-leave")
-    return Button(info.control("chair"), label, "primary")
+        label = words("lobby-join") if alone else words("lobby-join-or-leave")
+    return Button(info.control("chair"), label, "secondary" if alone else "primary")
+
+
+def _people(info: TableInfo) -> int:
+    return sum(chair.user is not None for chair in info.chairs)
 
 
 def _ready(info: TableInfo, words: Words) -> Button:
@@ -143,8 +156,7 @@ def lobby_panel(info: TableInfo, user: int, words: Words) -> Page:
 
 
 def _settled(info: TableInfo, words: Words) -> str:
-    level = words("lobby-level", level=level_name(info.level, words))
-    return "\n".join([level, lobby_line(info, words), hints_line(info, words)])
+    return "\n".join([_level(info, words), lobby_line(info, words), hints_line(info, words)])
 
 
 def _people_button(info: TableInfo, words: Words) -> Button:

@@ -20,6 +20,8 @@ from bot.pages.words import (
 from bot.tables.info import TableInfo
 from engine import Line, Settlement, View
 
+FEWEST_BARS = 5
+"""Deals from which on there is a course to see."""
 MOST_BARS = 12
 """Deals whose course stands beside the totals: so many fit a phone."""
 MOST_NAME = 16
@@ -108,12 +110,12 @@ def _totals(
     if any(info.marks):
         head.append(words("score-radli"))
         body = [[*row, circles(mark)] for row, mark in zip(body, info.marks, strict=True)]
-    if len(past) > 1:
+    if len(past) >= FEWEST_BARS:
         head.append(words("score-course"))
         bars = courses(past, MOST_BARS)
         body = [[*row, course] for row, course in zip(body, bars, strict=True)]
     yield Text(table_of(head, body))
-    if len(past) > 1:
+    if len(past) >= FEWEST_BARS:
         yield Text(f"-# {words('score-course-told')}")
     if any(info.marks):
         yield Text(radli_told(words))

@@ -243,9 +243,9 @@ def checked(wanted: Wanted) -> None:
     if wanted.game and wanted.game not in FORMS:
         raise Denied("no-such-game")
     if wanted.game and wanted.players not in (0, *FORMS[wanted.game].numbers):
-        raise Denied("no-such-value")
+        raise Denied("no-such-value-of", option="players")
     if wanted.month and not (FIRST <= wanted.month < NEVER and 1 <= wanted.month % 100 <= 12):
-        raise Denied("no-such-value")
+        raise Denied("no-such-value-of", option="period")
 
 
 def _asked(guild: int, wanted: Wanted) -> CareerQuery:

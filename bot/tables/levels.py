@@ -24,7 +24,7 @@ def known_level(level: str, levels: tuple[Level, ...]) -> Level:
     """The level of that name among those that can be chosen. Raises Denied."""
     wanted = next((one for one in levels if one == level), None)
     if wanted is None:
-        raise Denied("no-such-value")
+        raise Denied("no-such-value-of", option="level")
     return wanted
 
 

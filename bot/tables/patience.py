@@ -22,7 +22,7 @@ UNITS: Final = {"day": 86400, "hour": 3600, "minute": 60, "second": 1}
 def known_patience(key: str) -> int:
     """Seconds by what stands for them. Raises Denied."""
     if key not in TIMES:
-        raise Denied("no-such-value")
+        raise Denied("no-such-value-of", option="patience")
     return TIMES[key]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.control_codes import read_click
 from bot.interactions.table_clicks import WISHES
-from bot.pages.between_deals import between
+from bot.pages.between_deals import between, between_hand
 from bot.pages.board import board
 from bot.pages.hand import hand
 from bot.pages.lobby import lobby, lobby_panel
@@ -184,6 +184,7 @@ def test_the_controls_that_all_can_see_are_wishes_and_no_moves(table: Table) -> 
     away = replace(info, chairs=(Chair("Ana", 11, house=True, away=0), *info.chairs[1:]))
     deal = next(iter(decisions(table, 5)))
     pages = (lobby(info, WORDS), lobby(some, WORDS), lobby(asked, WORDS), between(asked, WORDS),
+             between_hand(asked, 0, WORDS),
              lobby_panel(some, some.founder, WORDS), lobby_panel(asked, asked.founder, WORDS),
              board(away, observe(deal, None), WORDS))  # fmt: skip
     shown = {code_of(control) for page in pages for control in page.controls()}

@@ -149,6 +149,7 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     "command-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "name-{}": {(word,) for _, names in SECTIONS for name in names for word in name.split()},
     "level-{}": {(level,) for level in LEVELS},
+    "name-of-{}": {(option,) for option in ("language", "level", "patience", "period", "players")},
     "levels-note-{}": {(level,) for level in LEVELS},
     "time-{}": {(unit,) for unit in UNITS},
     "preset-{}": {(key,) for key in (DOCUMENT, SERVER, *PRESETS)},

@@ -65,7 +65,7 @@ async def test_hints_survive_a_kill_and_are_told_on_the_score_sheet(
 ) -> None:
     game = await open_with_house(people[0])
     hand = await asked(game)
-    assert "By rule of thumb" in text_of(hand)
+    assert "A rule of thumb" in text_of(hand)
     await bot.kill()
     await bot.start()
     await asked(game)  # of the same move: it counts once

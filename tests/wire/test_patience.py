@@ -192,7 +192,7 @@ async def test_it_is_chosen_for_a_table_and_for_a_server(
         lambda ms: words("lobby-patience-on", time=day) in text_of(newest_with("chair", ms) or {})
     )
     refused = await ana.slash("tarok new", game="slovenian", patience="soon")
-    assert words("denied-no-such-value") in text_of(refused.message or {})
+    assert words("denied-no-such-value-of", option="patience") in text_of(refused.message or {})
     taken = await ana.slash("tarok new", game="slovenian", patience=words("patience-off"))
     assert words("denied-channel-taken") in text_of(taken.message or {})
     await ana.click(lobby, control(lobby, "fill").id)

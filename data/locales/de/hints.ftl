@@ -9,7 +9,7 @@ hint-worlds = Aus { $worlds ->
     [one] einer Kartenverteilung, die zu allem passt, was du weißt
    *[other] { $worlds } Kartenverteilungen, die zu allem passen, was du weißt
 }:
-hint-thumb = Nach der Faustregel: Gerechnet wurde hier nichts.
+hint-thumb = Eine Faustregel:
 hint-thumb-first = Nach der Faustregel:
 hint-thumb-worlds = Davon getrennt, über { $worlds ->
     [one] eine mögliche Kartenverteilung

@@ -19,6 +19,7 @@ means-no-trick = kein Stich
 means-all-tricks = alle Stiche
 means-no-trumps = Tarocks stechen nicht
 means-open-hand = deine Karten liegen nach dem 1. Stich offen
+means-equal = { $means }; du sitzt vor dem andern Gebot, da genügt ein gleich hohes
 means-of-la-mine = das höchste Gebot gehört dir, weil du vor dem andern sitzt
 means-of-take = du brauchst 36 der 70 Kartenpunkte
 means-of-simple = niemand nimmt auf, 36 Kartenpunkte gewinnen

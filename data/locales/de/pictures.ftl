@@ -3,7 +3,8 @@
 picture-dealer = G
 picture-forehand = V
 picture-led = zuerst
-picture-points = Punkte: { $points }
+picture-points = Deine Punkte: { $points }
+picture-points-side = Deine Partei: { $points }
 picture-called = gerufen
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

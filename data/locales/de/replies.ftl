@@ -44,6 +44,7 @@ denied-no-such-length = Eine Partie dieser Spielart hat { $numbers } Spiele, ein
 denied-thread-refused = Ich konnte hier keinen Thread für den Tisch aufmachen. Bitte die Moderation, mich öffentliche Threads erstellen und in ihnen schreiben zu lassen, oder nur einen Tisch pro Kanal zu erlauben (`/tarok server defaults`).
 denied-channel-taken = In diesem Kanal steht schon ein Tisch. Nimm einen anderen Kanal oder einen Thread, oder schließ den Tisch mit `/tarok stop`.
 denied-no-such-value = Damit kann ich nichts anfangen. Während du tippst, zeigt Discord, was möglich ist.
+denied-no-such-value-of = Mit diesem Wert von *{ $option }* kann ich nichts anfangen. Während du tippst, zeigt Discord, was möglich ist.
 denied-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht. Die Liste, die beim Tippen erscheint, zeigt alle.
 denied-no-such-game = Diese Spielart kenne ich nicht. Die Liste, die beim Tippen erscheint, zeigt alle, die hier gespielt werden.
 denied-no-such-preset = Regeln mit diesem Namen kenne ich nicht. Die Liste, die beim Tippen erscheint, zeigt, welche es gibt.

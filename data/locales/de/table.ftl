@@ -103,7 +103,11 @@ lobby-add-house = Hausspieler dazu
 lobby-remove-house = Hausspieler weg
 lobby-levels = Stärke …
 lobby-house-player = { $name } · Haus, { $level }
-lobby-level = Hausspieler: { $level }
+lobby-level = Hausspieler: { $level } ({ $kind ->
+    [novice] vergessen und haben es eilig
+    [master] denken jeden Zug durch
+   *[other] spielen aus Erfahrung
+})
 levels-title = **Wie gut spielen die Hausspieler?**
 levels-note-novice = Der **Neuling** kennt die Regeln, vergisst, was vor einer Weile gefallen ist, und hat es oft eilig.
 levels-note-club = Der **Klub** zählt mit und spielt aus Erfahrung.
@@ -317,7 +321,8 @@ hand-called-card = Gerufene Karte: { $king }
 hand-promised = Für den letzten Stich hältst du { $cards } zurück
 hand-radlo = Dein Kontrakt würde doppelt zählen (Radl)
 hand-must-bid = Alle anderen haben gepasst: Du bist Vorhand und musst einen Kontrakt nennen
-hand-plus = 30+ heißt 30 plus die Differenz zu 35
+hand-plus = { $value }+ heißt { $value } plus so viel, wie die Kartenpunkte von 35 weg sind
+hand-marks = { $dealer }: wer gibt, { $forehand }: die Vorhand
 hand-lay = { $number ->
     [one] Wähl eine Karte zum Ablegen
    *[other] Wähl { $number } Karten zum Ablegen
@@ -365,6 +370,7 @@ ask-auction = Was bietest du?
 ask-raise = Erhöhst du, oder bleibt es dabei?
 ask-call = Ruf einen König: Wer ihn hat, spielt mit dir.
 ask-talon = Nimm ein Päckchen aus dem Talon.
+ask-talon-card = Nimm eine Karte aus dem Talon.
 ask-discard = { $number ->
     [one] Leg eine Karte ab.
    *[other] Leg { $number } Karten ab.

@@ -9,7 +9,7 @@ hint-worlds = From { $worlds ->
     [one] one deal that fits
    *[other] { $worlds } deals that fit
 } all you know:
-hint-thumb = By rule of thumb, as nobody has searched for this:
+hint-thumb = A rule of thumb:
 hint-thumb-first = By rule of thumb:
 hint-thumb-worlds = Separately, counting { $worlds ->
     [one] one possible deal

@@ -19,6 +19,7 @@ means-no-trick = win no trick
 means-all-tricks = win every trick
 means-no-trumps = trumps have no power
 means-open-hand = your hand lies open after trick 1
+means-equal = { $means }; you sit before its bidder, so an equal bid is enough
 means-of-la-mine = the highest bid becomes yours, because you come before its bidder
 means-of-take = you need 36 of the 70 card points
 means-of-simple = nobody declares, 36 card points win

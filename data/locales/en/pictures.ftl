@@ -3,7 +3,8 @@
 picture-dealer = D
 picture-forehand = F
 picture-led = led
-picture-points = Points: { $points }
+picture-points = Your points: { $points }
+picture-points-side = Your side: { $points }
 picture-called = called
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

@@ -43,6 +43,7 @@ denied-no-such-length = A match of this game can have { $numbers } deals, and no
 denied-thread-refused = I couldn't open a thread here for the table. Please ask a moderator to let me create public threads and write in them, or to allow one table a channel only (`/tarok server defaults`).
 denied-channel-taken = There's already a table in this channel. Use another channel or a thread, or close the table with `/tarok stop`.
 denied-no-such-value = I can't use that value. While you type, Discord shows what each option takes.
+denied-no-such-value-of = I can't use that value of *{ $option }*. While you type, Discord shows what it takes.
 denied-no-such-rule = There's no rule with that number. The list that appears while you type shows them all.
 denied-no-such-game = I don't know that game. The list that appears while you type shows all that are played here.
 denied-no-such-preset = I don't know rules by that name. The list that appears while you type shows what there is.

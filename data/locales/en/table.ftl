@@ -80,7 +80,11 @@ panel-of-guest = { $host } settles how you play. *Options…* shows the rules th
 lobby-add-house = Add house player
 lobby-levels = Levels…
 lobby-house-player = { $name } · house, { $level }
-lobby-level = House players: { $level }
+lobby-level = House players: { $level } ({ $kind ->
+    [novice] they forget and hurry
+    [master] they think each move through
+   *[other] they play by experience
+})
 levels-title = **How well do house players play?**
 levels-note-novice = **Novice** knows the rules, forgets what was played a while ago, and is often in a hurry.
 levels-note-club = **Club** counts the cards and plays by experience.
@@ -295,7 +299,8 @@ hand-called-card = Called card: { $king }
 hand-promised = You keep { $cards } for the last trick
 hand-radlo = Your contract would count double (radlo)
 hand-must-bid = Everybody else has passed: you're forehand and must name a contract
-hand-plus = 30+ means 30 plus the difference in card points
+hand-plus = { $value }+ means { $value } plus how far the card points are from 35
+hand-marks = { $dealer } marks the dealer, { $forehand } marks forehand
 hand-lay = { $number ->
     [one] Choose one card to discard
    *[other] Choose { $number } cards to discard
@@ -343,6 +348,7 @@ ask-auction = Your bid?
 ask-raise = Raise the contract, or keep it?
 ask-call = Call a king: its holder is your partner.
 ask-talon = Take one of the talon sets.
+ask-talon-card = Take one card of the talon.
 ask-discard = { $number ->
     [one] Discard one card.
    *[other] Discard { $number } cards.

@@ -9,7 +9,7 @@ hint-worlds = Su { $worlds ->
     [one] una distribuzione compatibile
    *[other] { $worlds } distribuzioni compatibili
 } con tutto quello che sai:
-hint-thumb = A occhio: su questo nessuno ha fatto calcoli.
+hint-thumb = Una regola pratica:
 hint-thumb-first = A occhio:
 hint-thumb-worlds = Conti fatti a parte, su { $worlds ->
     [one] una distribuzione possibile

@@ -19,6 +19,7 @@ means-no-trick = nessuna presa
 means-all-tricks = tutte le prese
 means-no-trumps = i trionfi non tagliano
 means-open-hand = carte scoperte dopo la presa 1
+means-equal = { $means }; vieni prima di chi l'ha offerto: basta pareggiare
 means-of-la-mine = l'offerta più alta diventa tua, perché vieni prima di chi l'ha fatta
 means-of-take = ti servono 36 dei 70 punti delle carte
 means-of-simple = nessuno ha preso il gioco, vincono 36 punti delle carte

@@ -3,7 +3,8 @@
 picture-dealer = D
 picture-forehand = P
 picture-led = apre
-picture-points = Punti: { $points }
+picture-points = I tuoi punti: { $points }
+picture-points-side = La tua parte: { $points }
 picture-called = chiamato
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

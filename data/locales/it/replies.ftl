@@ -43,6 +43,7 @@ denied-no-such-length = Una partita di questo gioco può avere { $numbers } mani
 denied-thread-refused = Non sono riuscito ad aprire qui un thread per il tavolo. Chiedi a chi modera di lasciarmi creare thread pubblici e scriverci, oppure di permettere un solo tavolo per canale (`/tarok server defaults`).
 denied-channel-taken = In questo canale c'è già un tavolo. Usa un altro canale o un thread, oppure chiudi il tavolo con `/tarok stop`.
 denied-no-such-value = Questo valore non va bene. Mentre scrivi, Discord mostra cosa accetta ogni opzione.
+denied-no-such-value-of = Questo valore di *{ $option }* non va bene. Mentre scrivi, Discord mostra cosa accetta.
 denied-no-such-rule = Non c'è nessuna regola con questo numero. La lista che appare mentre scrivi le mostra tutte.
 denied-no-such-game = Questo gioco non lo conosco. La lista che appare mentre scrivi mostra tutti quelli che si giocano qui.
 denied-no-such-preset = Non conosco regole con questo nome. La lista che appare mentre scrivi mostra quelle che ci sono.

@@ -95,7 +95,11 @@ panel-of-guest = Come si gioca lo decide { $host }. Le regole scelte si vedono c
 lobby-add-house = Aggiungi un giocatore della casa
 lobby-levels = Livelli…
 lobby-house-player = { $name } · casa, { $level }
-lobby-level = Livello della casa: { $level }
+lobby-level = Livello della casa: { $level } ({ $kind ->
+    [novice] dimentica e ha fretta
+    [master] riflette su ogni mossa
+   *[other] gioca con esperienza
+})
 levels-title = **Quanto è brava la casa?**
 levels-note-novice = **Principiante** conosce le regole, dimentica le carte uscite da un po' e spesso ha fretta.
 levels-note-club = **Circolo** conta le carte e gioca con esperienza.
@@ -310,7 +314,8 @@ hand-called-card = Carta chiamata: { $king }
 hand-promised = Per l'ultima presa tieni { $cards }
 hand-radlo = Un tuo contratto conterebbe il doppio (radlo)
 hand-must-bid = Gli altri hanno passato: sei di mano e devi scegliere un contratto
-hand-plus = 30+ vuol dire 30 più la differenza in punti carta
+hand-plus = { $value }+ vuol dire { $value } più la distanza dei punti carta da 35
+hand-marks = { $dealer }: chi dà le carte, { $forehand }: chi è di mano
 hand-lay = { $number ->
     [one] Scegli una carta da scartare
    *[other] Scegli { $number } carte da scartare
@@ -358,6 +363,7 @@ ask-auction = La tua offerta?
 ask-raise = Alzi il contratto o lo tieni?
 ask-call = Chiama un re: chi ce l'ha gioca con te.
 ask-talon = Prendi uno dei gruppi del tallone.
+ask-talon-card = Prendi una carta del tallone.
 ask-discard = { $number ->
     [one] Scarta una carta.
    *[other] Scarta { $number } carte.

@@ -16,6 +16,7 @@ means-no-trick = 1トリックも取らない
 means-all-tricks = 全トリックを取る
 means-no-trumps = 切札は切れない
 means-open-hand = 第1トリックの後に手札を公開
+means-equal = { $means }（ビッドした人より先の順番なので、同じビッドで足ります）
 means-of-la-mine = 最高のビッドを引き取る（ビッドした人より先の順番なので）
 means-of-take = 70点中36カード点が必要
 means-of-simple = デクレアラーなし、36カード点で勝ち

@@ -3,7 +3,8 @@
 picture-dealer = D
 picture-forehand = F
 picture-led = リード
-picture-points = 点：{ $points }
+picture-points = 自分の点：{ $points }
+picture-points-side = 味方の点：{ $points }
 picture-called = コール
 picture-contract = { $contract } · { $name }
 picture-partners = { $name }＋{ $partner }

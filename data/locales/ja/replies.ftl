@@ -43,6 +43,7 @@ denied-no-such-length = このゲームのディール数は{ $numbers }から�
 denied-thread-refused = ここにテーブル用のスレッドを作れませんでした。モデレーターに、公開スレッドの作成と書き込みを許可してもらうか、1チャンネル1テーブルにしてもらってください（`/tarok server defaults`）。
 denied-channel-taken = このチャンネルにはもうテーブルがあります。別のチャンネルかスレッドを使うか、`/tarok stop` で閉じてください。
 denied-no-such-value = その値は使えません。入力中に、Discordが使える値を表示します。
+denied-no-such-value-of = *{ $option }* にその値は使えません。入力中に、Discordが使える値を表示します。
 denied-no-such-rule = その番号のルールはありません。入力中に出る一覧から選べます。
 denied-no-such-game = そのゲームはわかりません。入力中に出る一覧に、ここで遊べるものがすべてあります。
 denied-no-such-preset = その名前のルールはわかりません。入力中に出る一覧から選べます。

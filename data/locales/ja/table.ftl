@@ -77,7 +77,11 @@ panel-of-guest = 遊び方は{ $host }さんが決めます。選ばれたルー
 lobby-add-house = CPUを追加
 lobby-levels = 強さ…
 lobby-house-player = { $name } · CPU、{ $level }
-lobby-level = CPU：{ $level }
+lobby-level = CPU：{ $level }（{ $kind ->
+    [novice] よく忘れ、あわてます
+    [master] 一手ずつ考えます
+   *[other] 経験でプレイします
+}）
 levels-title = **CPUの強さ**
 levels-note-novice = **初級** ルールは知っていますが、少し前のプレイを忘れ、よくあわてます。
 levels-note-club = **中級** カードを数え、経験でプレイします。
@@ -280,7 +284,8 @@ hand-called-card = コールしたカード：{ $king }
 hand-promised = { $cards }は最後のトリックまで残します
 hand-radlo = あなたのコントラクトは2倍になります（ラドリ）
 hand-must-bid = ほかの全員がパスしました。フォアハンドのあなたがコントラクトを決めます
-hand-plus = 「30+」は、30＋カード点の差です
+hand-plus = 「{ $value }+」は、{ $value }点に、カード点と35の差を足したものです
+hand-marks = { $dealer }はディーラー、{ $forehand }はフォアハンド
 hand-lay = 捨てるカードを{ $number }枚選んでください
 hand-pick = 出す：{ $cards }
 hand-why-not = なぜ出せない？
@@ -325,6 +330,7 @@ ask-auction = ビッドは？
 ask-raise = コントラクトを上げますか？そのままにしますか？
 ask-call = キングをコールしてください。持っている人がパートナーです。
 ask-talon = タロンを1組取ってください。
+ask-talon-card = タロンから1枚取ってください。
 ask-discard = { $number }枚捨ててください。
 ask-conversion = コントラクトをそのままにしますか？カラーヴァラットに変えますか？
 ask-announcements = { $choices ->

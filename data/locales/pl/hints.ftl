@@ -11,7 +11,7 @@ hint-worlds = { $worlds ->
     [many] Z { $worlds } układów kart, które pasują
    *[other] Z układów kart ({ $worlds }), które pasują
 } do wszystkiego, co wiesz:
-hint-thumb = Na wyczucie: nikt tego nie przeliczył.
+hint-thumb = Praktyczna zasada:
 hint-thumb-first = Na wyczucie:
 hint-thumb-worlds = Osobno policzone, { $worlds ->
     [one] z jednego możliwego układu kart

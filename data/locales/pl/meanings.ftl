@@ -21,6 +21,7 @@ means-no-trick = bez lewy
 means-all-tricks = wszystkie lewy
 means-no-trumps = taroki nie przebijają
 means-open-hand = po 1. lewie grasz w otwarte karty
+means-equal = { $means }; siedzisz wcześniej, więc wystarczy równa odzywka
 means-of-la-mine = najwyższa odzywka przechodzi na ciebie, bo siedzisz wcześniej
 means-of-take = potrzebujesz 36 z 70 oczek
 means-of-simple = nikt nie rozgrywa, wygrywa 36 oczek

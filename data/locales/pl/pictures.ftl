@@ -3,7 +3,8 @@
 picture-dealer = R
 picture-forehand = F
 picture-led = wist
-picture-points = Oczka: { $points }
+picture-points = Twoje oczka: { $points }
+picture-points-side = Twoja strona: { $points }
 picture-called = wołany
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

@@ -43,6 +43,7 @@ denied-no-such-length = Liczba rozdań w tej grze do wyboru: { $numbers }.
 denied-thread-refused = Nie mogę tu otworzyć wątku na stół. Poproś kogoś z moderacji, żeby pozwolono mi zakładać publiczne wątki i w nich pisać, albo żeby ustawiono jeden stół na kanał (`/tarok server defaults`).
 denied-channel-taken = Na tym kanale już jest stół. Wybierz inny kanał albo wątek, albo zamknij stół przez `/tarok stop`.
 denied-no-such-value = Takiej wartości nie przyjmę. Gdy wpisujesz, Discord pokazuje, co można podać.
+denied-no-such-value-of = Takiej wartości *{ $option }* nie przyjmę. Gdy wpisujesz, Discord pokazuje, co można podać.
 denied-no-such-rule = Nie ma zasady o takim numerze. Lista, która pojawia się przy wpisywaniu, pokazuje wszystkie.
 denied-no-such-game = Nie znam takiej gry. Lista, która pojawia się przy wpisywaniu, pokazuje wszystkie gry.
 denied-no-such-preset = Nie znam zasad o takiej nazwie. Lista, która pojawia się przy wpisywaniu, pokazuje, co jest do wyboru.

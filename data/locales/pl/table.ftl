@@ -94,7 +94,11 @@ panel-of-guest = O tym, jak gracie, decyduje { $host }. Wybrane zasady pokazuje 
 lobby-add-house = Dodaj bota
 lobby-levels = Poziomy…
 lobby-house-player = { $name } · bot, { $level }
-lobby-level = Boty: { $level }
+lobby-level = Boty: { $level } ({ $kind ->
+    [novice] zapominają i się spieszą
+    [master] przemyślą każdy ruch
+   *[other] grają z doświadczenia
+})
 levels-title = **Jak dobrze grają boty?**
 levels-note-novice = **Nowicjusz** zna zasady, zapomina, co padło jakiś czas temu, i często się spieszy.
 levels-note-club = **Klubowicz** liczy karty i gra z doświadczenia.
@@ -317,7 +321,8 @@ hand-called-card = Wołana karta: { $king }
 hand-promised = Na ostatnią lewę trzymasz { $cards }
 hand-radlo = Twój kontrakt liczyłby się podwójnie (radelec)
 hand-must-bid = Wszyscy inni spasowali: jako forant musisz wybrać kontrakt
-hand-plus = 30+ to 30 i różnica w oczkach
+hand-plus = { $value }+ to { $value } i tyle, o ile oczka odbiegają od 35
+hand-marks = { $dealer }: rozdaje, { $forehand }: forant
 hand-lay = { $number ->
     [one] Wybierz jedną kartę do odłożenia
     [few] Wybierz { $number } karty do odłożenia
@@ -372,6 +377,7 @@ ask-auction = Co licytujesz?
 ask-raise = Podnosisz kontrakt czy zostajesz?
 ask-call = Zawołaj króla: kto go ma, gra w parze z tobą.
 ask-talon = Weź jedną z kupek talonu.
+ask-talon-card = Weź jedną kartę z talonu.
 ask-discard = { $number ->
     [one] Odłóż jedną kartę.
     [few] Odłóż { $number } karty.

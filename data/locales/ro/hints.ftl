@@ -10,7 +10,7 @@ hint-worlds = Din { $worlds ->
     [few] { $worlds } împărțiri care se potrivesc
    *[other] { $worlds } de împărțiri care se potrivesc
 } cu tot ce știi:
-hint-thumb = Din experiență: nimeni n-a căutat mai adânc.
+hint-thumb = O regulă din experiență:
 hint-thumb-first = Din experiență:
 hint-thumb-worlds = Calculat separat, din { $worlds ->
     [one] o împărțire posibilă

@@ -20,6 +20,7 @@ means-no-trick = nicio levată
 means-all-tricks = toate levatele
 means-no-trumps = taroacele nu taie
 means-open-hand = cărțile tale stau pe față după levata 1
+means-equal = { $means }; vorbești înaintea celui care a licitat, deci e de ajuns o licitare egală
 means-of-la-mine = licitarea cea mai mare trece la tine, fiindcă vorbești înaintea celui care a făcut-o
 means-of-take = îți trebuie 36 din cele 70 de puncte în cărți
 means-of-simple = fără declarant, câștigă 36 de puncte în cărți

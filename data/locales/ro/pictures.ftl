@@ -3,7 +3,8 @@
 picture-dealer = D
 picture-forehand = M
 picture-led = prima carte
-picture-points = Puncte: { $points }
+picture-points = Punctele tale: { $points }
+picture-points-side = Tabăra ta: { $points }
 picture-called = chemat
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

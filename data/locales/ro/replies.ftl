@@ -43,6 +43,7 @@ denied-no-such-length = Numărul de ture poate fi: { $numbers }.
 denied-thread-refused = N-am putut deschide aici un fir pentru masă. Roagă un moderator să mă lase să deschid fire publice și să scriu în ele, sau să permită o singură masă pe canal (`/tarok server defaults`).
 denied-channel-taken = În canalul acesta e deja o masă. Mergi în alt canal sau într-un fir, ori închide masa cu `/tarok stop`.
 denied-no-such-value = Valoarea asta n-o pot folosi. Cât scrii, Discordul arată ce primește fiecare opțiune.
+denied-no-such-value-of = Valoarea asta pentru *{ $option }* n-o pot folosi. Cât scrii, Discordul arată ce primește.
 denied-no-such-rule = Nu e nicio regulă cu numărul acesta. Lista care apare cât scrii le arată pe toate.
 denied-no-such-game = Nu cunosc jocul acesta. Lista care apare cât scrii arată tot ce se joacă aici.
 denied-no-such-preset = Nu cunosc reguli cu numele acesta. Lista care apare cât scrii arată ce există.

@@ -90,7 +90,11 @@ lobby-fill = Completează și începe
 lobby-cancel = Anulează
 lobby-levels = Niveluri…
 lobby-house-player = { $name } · casa, { $level }
-lobby-level = Boții: { $level }
+lobby-level = Boții: { $level } ({ $kind ->
+    [novice] uită și se grăbesc
+    [master] gândesc fiecare mutare
+   *[other] joacă din experiență
+})
 levels-title = **Cât de bine joacă boții?**
 levels-note-novice = **Începătorul** știe regulile, uită ce a căzut mai demult și se grăbește adesea.
 levels-note-club = **Jucătorul de club** numără cărțile și joacă din experiență.
@@ -317,7 +321,8 @@ hand-called-card = Carte chemată: { $king }
 hand-promised = Păstrezi { $cards } pentru ultima levată
 hand-radlo = Contractul tău s-ar număra dublu (radlo)
 hand-must-bid = Toți ceilalți au zis pas: ești mâna întâi și trebuie să numești un contract
-hand-plus = 30+ înseamnă 30 plus diferența de puncte în cărți
+hand-plus = { $value }+ înseamnă { $value } plus cât sunt punctele în cărți peste sau sub 35
+hand-marks = { $dealer }: cine dă cărțile, { $forehand }: mâna întâi
 hand-lay = { $number ->
     [one] Alege o carte de decartat
     [few] Alege { $number } cărți de decartat
@@ -366,6 +371,7 @@ ask-auction = Ce licitezi?
 ask-raise = Urci jocul sau îl păstrezi?
 ask-call = Cheamă un rege: cine îl are ți-e partener.
 ask-talon = Ia unul dintre seturile talonului.
+ask-talon-card = Ia o carte din talon.
 ask-discard = { $number ->
     [one] Decartează o carte.
     [few] Decartează { $number } cărți.

@@ -11,7 +11,7 @@ hint-worlds = Iz { $worlds ->
     [few] { $worlds } razdelitev, ki se ujemajo
    *[other] { $worlds } razdelitev, ki se ujemajo
 } z vsem, kar veš:
-hint-thumb = Po občutku: tega ni nihče preračunal.
+hint-thumb = Pravilo po občutku:
 hint-thumb-first = Po občutku:
 hint-thumb-worlds = Posebej prešteto, v { $worlds ->
     [one] { $worlds } možni razdelitvi

@@ -21,6 +21,7 @@ means-no-trick = brez štiha
 means-all-tricks = vsi štihi
 means-no-trumps = taroki ne sekajo
 means-open-hand = po 1. štihu so tvoje karte odprte
+means-equal = { $means }; v vrstnem redu si prej, zato zadošča enaka napoved
 means-of-la-mine = najvišja napoved je tvoja, ker si v vrstnem redu prej
 means-of-take = potrebuješ 36 od 70 točk v kartah
 means-of-simple = nihče ne igra, zmaga 36 točk v kartah

@@ -3,7 +3,8 @@
 picture-dealer = D
 picture-forehand = O
 picture-led = začne
-picture-points = Točke: { $points }
+picture-points = Tvoje točke: { $points }
+picture-points-side = Tvoja stran: { $points }
 picture-called = rufano
 picture-contract = { $contract } · { $name }
 picture-partners = { $name } + { $partner }

@@ -43,6 +43,7 @@ denied-no-such-length = Partija te igre ima lahko { $numbers } delitev, drugače
 denied-thread-refused = Tu ne morem odpreti niti za mizo. Prosi skrbnike strežnika, naj mi dovolijo odpirati javne niti in pisati vanje ali pa naj nastavijo eno mizo na kanal (`/tarok server defaults`).
 denied-channel-taken = V tem kanalu je že miza. Vzemi drug kanal ali nit ali pa mizo zapri z `/tarok stop`.
 denied-no-such-value = Te vrednosti ne morem uporabiti. Med tipkanjem Discord pokaže, kaj je mogoče.
+denied-no-such-value-of = Te vrednosti za *{ $option }* ne morem uporabiti. Med tipkanjem Discord pokaže, kaj je mogoče.
 denied-no-such-rule = Pravila s to številko ni. Seznam med tipkanjem pokaže vsa.
 denied-no-such-game = Te igre ne poznam. Seznam med tipkanjem pokaže vse, ki se tu igrajo.
 denied-no-such-preset = Pravil s tem imenom ne poznam. Seznam med tipkanjem pokaže, katera so.

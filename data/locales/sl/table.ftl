@@ -174,7 +174,11 @@ lobby-options = Možnosti …
 lobby-people = Ljudje …
 lobby-levels = Stopnje …
 lobby-house-player = { $name } · hiša, { $level }
-lobby-level = Hišni igralci: { $level }
+lobby-level = Hišni igralci: { $level } ({ $kind ->
+    [novice] pozabljajo in hitijo
+    [master] pretehtajo vsako potezo
+   *[other] igrajo po izkušnjah
+})
 levels-title = **Kako dobro igra hiša?**
 levels-note-novice = **Začetnik** pozna pravila, pozablja, kaj je padlo pred časom, in pogosto hiti.
 levels-note-club = **Klub** šteje karte in igra po izkušnjah.
@@ -391,7 +395,8 @@ hand-called-card = Rufana karta: { $king }
 hand-promised = Za zadnji štih hraniš: { $cards }
 hand-radlo = Tvoja igra bi štela dvojno (radelc)
 hand-must-bid = Vsi drugi so rekli naprej: povedati igro je na tebi (obvezni)
-hand-plus = 30+ pomeni 30 in razliko v točkah
+hand-plus = { $value }+ pomeni { $value } in še toliko, kolikor so točke oddaljene od 35
+hand-marks = { $dealer }: deli, { $forehand }: obvezni
 hand-lay = { $number ->
     [one] Izberi karto, ki jo založiš
     [two] Izberi dve karti, ki ju založiš
@@ -441,6 +446,7 @@ ask-auction = Kaj licitiraš?
 ask-raise = Zvišaš igro ali ostaneš pri njej?
 ask-call = Rufaj kralja: kdor ga ima, igra s tabo.
 ask-talon = Vzemi enega od kupčkov talona.
+ask-talon-card = Vzemi eno karto iz talona.
 ask-discard = { $number ->
     [one] Založi eno karto.
     [two] Založi dve karti.
