@@ -131,8 +131,11 @@ def _waiting(info: TableInfo, view: View, words: Words) -> str:
     if view.leader is not None and view.trick:
         players = [seated(view.order, view.leader, place) for place in range(len(view.trick))]
         if view.viewer in players:
-            card = card_sign(view.rules.pack, view.trick[players.index(view.viewer)], words)
-            return words("hand-waiting-played", card=f"**{card}**", name=name)
+            place = players.index(view.viewer)
+            card = card_sign(view.rules.pack, view.trick[place], words)
+            alone = info.since >= len(view.trick) - place  # the house has made that move, too
+            key = "hand-waiting-forced" if alone else "hand-waiting-played"
+            return words(key, card=f"**{card}**", name=name)
     elif view.tricks:
         winner = plain_name(info, view.tricks[-1].winner)
         return words("hand-waiting-took", taker=winner, name=name)

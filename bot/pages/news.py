@@ -66,19 +66,19 @@ def _since(info: TableInfo, view: View, words: Words) -> Iterator[str]:
         yield _last(info, view, words)  # it was a card of the viewer's own that made it full
     parts = []
     for number, cards in groupby(new, key=lambda one: one.trick):
-        pack = view.rules.pack
-        shown = ", ".join(
-            f"{_by(info, view, one, words)} **{card_sign(pack, one.card, words)}**" for one in cards
-        )
+        shown = ", ".join(_card(info, view, one, words) for one in cards)
         whole = number < len(view.tricks)
         parts.append(_taken(info, view, number, shown, words) if whole else shown)
     if parts:
         yield " · ".join(parts)
 
 
-def _by(info: TableInfo, view: View, played: Played, words: Words) -> str:
-    """Who has played a card: what has no choice plays itself, also of the viewer's own."""
-    return words("news-you") if played.player == view.viewer else plain_name(info, played.player)
+def _card(info: TableInfo, view: View, played: Played, words: Words) -> str:
+    """Who has played which card: those of the viewer's own went by themselves."""
+    card = f"**{card_sign(view.rules.pack, played.card, words)}**"
+    if played.player == view.viewer:
+        return words("news-forced", card=card)
+    return f"{plain_name(info, played.player)} {card}"
 
 
 def _last(info: TableInfo, view: View, words: Words) -> str:

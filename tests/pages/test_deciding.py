@@ -14,7 +14,7 @@ from bot.pages.words import contract_value
 from bot.pictures.hand_table import draw_hand_table
 from bot.pictures.scenes import HandTableScene
 from bot.tables.info import TableInfo
-from engine import Deal, observe
+from engine import Deal, observe, seated
 from engine.cards import each, union
 from tests.engine.build import moved
 from tests.engine.test_slovenian_options_play import KINGS, TAKEN, dealt, rules
@@ -202,3 +202,18 @@ def test_an_analysis_is_offered_where_a_person_has_played() -> None:
     for people, offered in (((deal.dealer,), False), ((view.order[0],), True)):
         page = score_sheet(of_five(deal, people), view, WORDS, deal=1)
         assert any(one.id.startswith("analyse") for one in page.controls()) == offered
+
+
+def test_a_card_that_went_by_itself_is_told_as_such() -> None:
+    """Alone with the house: who has not pressed it wonders where it is."""
+    for step in numbered(("slovenian", 4), 1).steps:
+        view = observe(step.deal, 0)
+        if len(view.trick) != 3 or step.player == 0:
+            continue
+        assert view.leader is not None
+        at = [seated(view.order, view.leader, place) for place in range(3)].index(0)
+        for since, itself in ((2 - at, False), (3 - at, True)):
+            info = replace(plain_info(4), since=since)
+            shown = with_news(hand(info, view, WORDS), info, view, WORDS).text
+            assert ("your only card" in shown) == itself
+            assert ("You played" in shown) != itself

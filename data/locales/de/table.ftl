@@ -300,6 +300,7 @@ foregone-move = Hier gibt es nichts zu entscheiden: Das Haus macht von selbst we
 hand-in-a-moment = Gleich bist du gefragt: einen Moment bitte.
 hand-waiting = Am Zug ist { $name }…
 hand-waiting-played = Du hast { $card } gespielt. Am Zug ist { $name }…
+hand-waiting-forced = { $card }, deine einzige Karte, ging von selbst. Am Zug ist { $name }…
 hand-waiting-took = Der Stich geht an { $taker }. Am Zug ist { $name }…
 hand-fresh = Gerade aus dem Talon genommen: { $cards }
 hand-sits-out = Du setzt dieses Spiel aus: Vier spielen, und wer gibt, hat Pause.
@@ -308,7 +309,7 @@ news-trick = { $cards }: { $own ->
     [1] dein Stich
    *[other] Stich an { $name }
 }
-news-you = du
+news-forced = du { $card } (deine einzige Karte, von selbst)
 news-own = Der Stich gehört dir.
 hand-empty = *Keine Karten.*
 hand-not-dealt = *Die Karten sind noch nicht ausgeteilt.*

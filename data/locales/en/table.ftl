@@ -278,6 +278,7 @@ foregone-move = There's nothing to decide here: the house goes on by itself.
 hand-in-a-moment = You're about to be asked: one moment, please.
 hand-waiting = Waiting for { $name }…
 hand-waiting-played = You played { $card }. Waiting for { $name }…
+hand-waiting-forced = { $card }, your only card, went by itself. Waiting for { $name }…
 hand-waiting-took = { $taker } takes the trick. Waiting for { $name }…
 hand-fresh = Just taken from the talon: { $cards }
 hand-sits-out = You're sitting this deal out: four play, and the dealer rests.
@@ -286,7 +287,7 @@ news-trick = { $cards }: { $own ->
     [1] your trick
    *[other] { $name }'s trick
 }
-news-you = you
+news-forced = you { $card } (your only card, by itself)
 news-own = The trick is yours.
 hand-empty = *No cards.*
 hand-not-dealt = *The cards haven't been dealt yet.*

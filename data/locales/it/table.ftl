@@ -293,6 +293,7 @@ foregone-move = Qui non c'è niente da decidere: la casa va avanti da sola.
 hand-in-a-moment = Tra un attimo tocca a te: un po' di pazienza.
 hand-waiting = Si aspetta { $name }…
 hand-waiting-played = Hai giocato { $card }. Si aspetta { $name }…
+hand-waiting-forced = { $card }, la tua unica carta, è andata da sola. Si aspetta { $name }…
 hand-waiting-took = La presa va a { $taker }. Si aspetta { $name }…
 hand-fresh = Appena prese dal tallone: { $cards }
 hand-sits-out = In questa mano riposi: si gioca in quattro, e chi dà le carte resta fuori.
@@ -301,7 +302,7 @@ news-trick = { $cards }: { $own ->
     [1] presa tua
    *[other] presa a { $name }
 }
-news-you = tu
+news-forced = tu { $card } (la tua unica carta, da sola)
 news-own = La presa è tua.
 hand-empty = *Nessuna carta.*
 hand-not-dealt = *Le carte non sono ancora state date.*

@@ -263,6 +263,7 @@ foregone-move = 決めることがないので、自動で進みます。
 hand-in-a-moment = まもなくあなたの番です。少しお待ちください。
 hand-waiting = { $name }さんを待っています…
 hand-waiting-played = あなたは{ $card }を出しました。{ $name }さんを待っています…
+hand-waiting-forced = 出せる唯一の{ $card }が自動で出されました。{ $name }さんを待っています…
 hand-waiting-took = { $taker }さんがトリックを取りました。{ $name }さんを待っています…
 hand-fresh = タロンから取ったばかりのカード：{ $cards }
 hand-sits-out = このディールはお休みです。4人でプレイし、ディーラーは休みます。
@@ -271,7 +272,7 @@ news-trick = { $cards }：{ $own ->
     [1] あなたのトリック
    *[other] { $name }さんのトリック
 }
-news-you = あなた
+news-forced = あなた{ $card }（出せる唯一のカード、自動）
 news-own = あなたのトリックです。
 hand-empty = *手札はありません。*
 hand-not-dealt = *カードはまだ配られていません。*

@@ -300,6 +300,7 @@ foregone-move = Tu nie ma nad czym myśleć: gra idzie dalej sama.
 hand-in-a-moment = Zaraz twoja kolej: jeszcze chwila.
 hand-waiting = Teraz { $name }…
 hand-waiting-played = Zagrane przez ciebie: { $card }. Teraz { $name }…
+hand-waiting-forced = { $card }, jedyna możliwa karta, poszła sama. Teraz { $name }…
 hand-waiting-took = Lewę bierze { $taker }. Teraz { $name }…
 hand-fresh = Właśnie wzięte z talonu: { $cards }
 hand-sits-out = W tym rozdaniu pauzujesz: gra czworo, rozdający odpoczywa.
@@ -308,7 +309,7 @@ news-trick = { $cards }: { $own ->
     [1] lewa twoja
    *[other] lewę bierze { $name }
 }
-news-you = ty
+news-forced = ty { $card } (jedyna możliwa karta, sama)
 news-own = Lewa jest twoja.
 hand-empty = *Bez kart.*
 hand-not-dealt = *Karty nie są jeszcze rozdane.*

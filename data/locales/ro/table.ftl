@@ -296,6 +296,7 @@ foregone-move = Aici nu e nimic de hotărât: casa merge mai departe.
 hand-in-a-moment = Vine imediat întrebarea: o clipă, te rog.
 hand-waiting = Se așteaptă: { $name }…
 hand-waiting-played = Ai jucat { $card }. Se așteaptă: { $name }…
+hand-waiting-forced = { $card }, singura ta carte, s-a jucat de la sine. Se așteaptă: { $name }…
 hand-waiting-took = { $taker } ia levata. Se așteaptă: { $name }…
 hand-fresh = Tocmai luate din talon: { $cards }
 hand-sits-out = Tura asta stai pe margine: joacă patru, iar cine dă cărțile se odihnește.
@@ -304,7 +305,7 @@ news-trick = { $cards }: { $own ->
     [1] levata e a ta
    *[other] levata o ia { $name }
 }
-news-you = tu
+news-forced = tu { $card } (singura ta carte, de la sine)
 news-own = Levata e a ta.
 hand-empty = *Nicio carte.*
 hand-not-dealt = *Cărțile încă nu sunt împărțite.*

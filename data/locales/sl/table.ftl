@@ -374,6 +374,7 @@ foregone-move = Tu ni kaj odločati: hiša nadaljuje sama.
 hand-in-a-moment = Takoj boš na vrsti, samo trenutek.
 hand-waiting = Na potezi je { $name }…
 hand-waiting-played = Tvoja karta: { $card }. Na potezi je { $name }…
+hand-waiting-forced = { $card }, tvoja edina karta, je šla sama od sebe. Na potezi je { $name }…
 hand-waiting-took = { $taker } pobere štih. Na potezi je { $name }…
 hand-fresh = Pravkar vzeto iz talona: { $cards }
 hand-sits-out = To delitev počivaš: igrajo štirje, kdor deli, počiva.
@@ -382,7 +383,7 @@ news-trick = { $cards }: { $own ->
     [1] štih je tvoj
    *[other] štih pobere { $name }
 }
-news-you = ti
+news-forced = ti { $card } (tvoja edina karta, sama od sebe)
 news-own = Štih je tvoj.
 hand-empty = *Brez kart.*
 hand-not-dealt = *Karte še niso razdeljene.*
