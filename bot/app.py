@@ -50,6 +50,7 @@ from bot.tables.clock import Clock
 from bot.tables.hints import Hints
 from bot.tables.info import Chair
 from bot.tables.moves import Lots
+from bot.tables.pace import SEEN
 from bot.tables.practice import Practices
 from bot.tables.practice_hints import PracticeHints
 from bot.tables.tables import Tables, build_tables
@@ -112,7 +113,8 @@ class Tarok(Host):
         hands = Hands(self._ahead, delivery, self._looks, self._languages, slips.drawn)
         self._tables = tables_of(settings, store, self._languages)
         guests = Guests(delivery, unix_time)
-        self._refreshes = Refreshes(hands, self._tables.reports, self._ahead)
+        lies = settings.solo_pace * SEEN
+        self._refreshes = Refreshes(hands, self._tables.reports, self._ahead, lies)
         self._boards = self._boards_of(settings, store, Messages(self, delivery, guests), hands)
         self._workers = Workers(settings.workers, work.warm_beside)
         self._thinkers = Thinkers(self._workers, settings.think, work.move)

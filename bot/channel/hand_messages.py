@@ -19,9 +19,10 @@ from bot.channel.lost_replies import LOST, log_lost
 from bot.channel.reply_priority import ReplyPriority
 from bot.channel.unshown import Unshown
 from bot.pages.l10n import Words
+from bot.pages.last_card import last_card
 from bot.pages.manual import note
 from bot.pages.page import Page
-from bot.tables.table import Table
+from bot.tables.table import Finished, Table
 
 LIFE = 15 * 60.0
 """Seconds for which a token lives (platform)."""
@@ -61,6 +62,8 @@ class Hands:
         self._hands: dict[tuple[int, int], Hand] = {}
         self._watching: dict[int, set[int]] = {}
         """By table the users who sit elsewhere and watch."""
+        self._lying: dict[int, Finished] = {}
+        """By table the deal whose last trick still lies there, where one plays alone."""
         self._background = Background()
 
     def _hand(self, table: int, user: int) -> Hand:
@@ -228,8 +231,20 @@ class Hands:
 
         self._background.start(redraw, "the pictures of a hand", table.id)
 
+    async def let_lie(self, table: Table, user: int, ended: Finished, seconds: float) -> None:
+        """Show the last trick of a deal for so long in the place of its score."""
+        self._lying[table.id] = ended
+        try:
+            await self.refresh(table, user)
+            await asyncio.sleep(seconds)
+        finally:
+            self._lying.pop(table.id, None)
+
     def _page(self, table: Table, user: int, words: Words) -> Page:
         """The person's hand as it is now, or what they watch; without a deal there is none."""
+        lying = self._lying.get(table.id) if table.between else None
+        if lying is not None and (seat := table.player_of(user)) is not None:
+            return last_card(lying.info, lying.view, seat, words, self._looks.of(user))
         if table.player_of(user) is None:
             return draw_watch(table, words, self._looks.of(user))
         if table.live is None and not table.between:

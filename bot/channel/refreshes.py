@@ -3,6 +3,7 @@
 That goes by the tokens of people's own clicks, which costs nothing of the bot's own limit.
 """
 
+import asyncio
 import contextlib
 from functools import partial
 from weakref import WeakKeyDictionary
@@ -11,6 +12,7 @@ from bot.background import Background
 from bot.channel.endings import told_alone
 from bot.channel.hand_messages import Hands
 from bot.channel.reply_priority import ReplyPriority
+from bot.pages.last_card import was_played
 from bot.store import StoreError
 from bot.tables.reports import Reports
 from bot.tables.table import Ended, Event, Finished, Table
@@ -24,10 +26,14 @@ class Refreshes:
     the first hand of a deal is left to the board's drawing: it comes below the board.
     """
 
-    def __init__(self, hands: Hands, reports: Reports, ahead: ReplyPriority) -> None:
+    def __init__(
+        self, hands: Hands, reports: Reports, ahead: ReplyPriority, lies: float = 0.0
+    ) -> None:
+        """``lies``: the seconds for which who plays alone sees the last trick of a deal."""
         self._hands = hands
         self._reports = reports
         self._ahead = ahead
+        self._lies = lies
         self._tricks: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._deals: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
         self._background = Background()
@@ -44,7 +50,7 @@ class Refreshes:
         if table.live is None:
             return people if table.alone else set()
         full, new = self._trick_is_full(table), self._is_dealt(table)
-        if full and (not table.alone or _looks_on(table)):
+        if full and (not table.alone or table.filled_by_itself or _looks_on(table)):
             return people
         if new and table.alone and _looks_on(table):
             return people
@@ -70,10 +76,19 @@ class Refreshes:
                         page = await told_alone(self._reports, table, event)
                         self._hands.unshown.tell(table, event.told, page)
         await self._ahead.passed()
+        if table.alone and table.between and self._lies:
+            await self._let_lie(table, events, users)
         for user in users:
             if not (table.alone or self._hands.stands(table, user)):
                 continue
             self._background.start(partial(self._hands.refresh, table, user), "a hand", table.id)
+
+    async def _let_lie(self, table: Table, events: tuple[Event, ...], users: set[int]) -> None:
+        """Show the last trick before the score: its cards play themselves."""
+        for event in events:
+            if isinstance(event, Finished) and was_played(event.view):
+                lie = partial(self._hands.let_lie, table, ended=event, seconds=self._lies)
+                await asyncio.gather(*(lie(user) for user in users))
 
     async def close(self) -> None:
         """Draw no more."""

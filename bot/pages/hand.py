@@ -74,7 +74,7 @@ def hand(
         marks = _marks(info, view, words)
         known = _small([*_promised(view, words), *calling], _at_auction(view, words), marks)
     else:
-        blocks += [Text(asks + _on_table(info, view, lines)), Text(_cards(view, lines))]
+        blocks += [Text(asks + on_table(info, view, lines)), Text(_cards(view, lines))]
         known = _known(info, view, lines)
     if known:
         blocks.append(Text(known))
@@ -96,7 +96,7 @@ def _looks_on(view: View) -> bool:
 def _news(info: TableInfo, view: View, words: Words) -> str:
     """What others have bid or played, below what is asked."""
     if view.leader is not None:
-        return _on_table(info, view, words)
+        return on_table(info, view, words)
     return "".join(f"\n-# {line}" for line in bids_line(info, view, words))
 
 
@@ -155,7 +155,7 @@ def _ask_facts(info: TableInfo, view: View) -> dict[str, str | int]:
     return facts
 
 
-def _on_table(info: TableInfo, view: View, words: Words) -> str:
+def on_table(info: TableInfo, view: View, words: Words) -> str:
     """The trick on the table, or the last one until the next is led."""
     if view.leader is None or view.over:
         return ""

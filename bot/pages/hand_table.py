@@ -54,8 +54,8 @@ def _scene(info: TableInfo, view: View, words: Words, deck: str) -> HandTableSce
     assert view.viewer is not None
     hand = hand_scene(info, view, words, deck).scene
     assert isinstance(hand, HandScene)
-    if view.viewer not in view.order:
-        hand = replace(hand, caption="")  # the page says so, and the plate
+    if view.viewer not in view.order or (view.tricks and not any(view.hand_sizes)):
+        hand = replace(hand, caption="")  # the page says so, and who sits out has it on their plate
     said = map(sentence_case, stakes(info, view, words))
     whole = whole_table(info, view, words, deck)
     table = replace(

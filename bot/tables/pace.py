@@ -23,6 +23,10 @@ def like_a_person(spread: Callable[[float, float], float] = random.lognormvariat
     return min(LONGEST, max(SHORTEST, MIDDLE * spread(0.0, SPREAD)))
 
 
+SEEN = 2.5
+"""How long a trick lies that who plays alone has not made full with a press, in the same."""
+
+
 class Paces(Protocol):
     """The pauses that a host has chosen, in seconds."""
 
@@ -47,7 +51,7 @@ class Pace:
     @property
     def longest(self) -> float:
         """The longest of all pauses, in seconds."""
-        return max(self._paces.pace * LONGEST, self._paces.solo_pace)
+        return max(self._paces.pace * LONGEST, self._paces.solo_pace * SEEN)
 
     def before(self, table: Table) -> float:
         """Seconds until the move that the table waits for is made.
@@ -57,6 +61,8 @@ class Pace:
         if table.deal is None or table.deal.in_secret:
             return 0.0
         if table.alone:
+            if table.filled_by_itself:
+                return self._paces.solo_pace * SEEN
             return 0.0 if table.awaited is not None else self._paces.solo_pace
         hidden = table.awaited is not None and not table.forced
         return self._paces.pace * (self._draw() if hidden else 1.0)

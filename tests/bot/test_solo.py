@@ -1,6 +1,7 @@
 """Alone with the house one's own page is the game: one message, and a small board beside it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -16,10 +17,11 @@ from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import ReplyPriority
 from bot.pages.news import news_soon
 from bot.tables.info import Chair
-from bot.tables.table import Table
+from bot.tables.pace import SEEN, Pace
+from bot.tables.table import Event, Table
 from engine import Play, act, observe
 from tests.bot.test_hands import Screen, Token
-from tests.bot.timed import Timed
+from tests.bot.timed import Hurry, Timed
 from tests.bot.wall import Wall
 from tests.bot.world import ANA, BOR, CHANNEL, CILKA, DANE, GUILD
 from tests.laws.playing import RULES, random_deal
@@ -325,3 +327,34 @@ async def test_who_sits_out_has_their_page_when_it_is_dealt(world: Solo, people:
     out = table.chairs[table.view(None).dealer].user
     assert out == ANA
     await screens[out].until(lambda: OUT in screens[out].text)
+
+
+async def test_the_last_trick_is_seen_before_the_score(world: Solo) -> None:
+    """Its cards play themselves: else nobody would see them."""
+    world.refreshes._lies = 0.001
+    table = await world.alone()
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    await play_deal(world, table, screen)
+    told = [str(page) for page in screen.pages]
+    (lay,) = [number for number, page in enumerate(told) if "Trick 12" in page]
+    assert "### Deal 1" not in told[lay] and "### Deal 1" in told[lay + 1]
+
+
+async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) -> None:
+    """Who plays alone has pressed nothing, and would look at the next one already."""
+    paces = Hurry(solo_pace=1.0)
+    lay: Counter[tuple[bool, float]] = Counter()
+
+    def changed(table: Table, _: tuple[Event, ...]) -> None:
+        if table.live is not None and table.turn is not None:
+            lay[table.filled_by_itself, Pace(paces).before(table)] += 1
+
+    table = await world.alone(length=8)
+    world.tables.register.listen(changed)
+    screen = sat(world, table)
+    await world.hands.refresh(table, ANA)
+    for _ in range(7):
+        await play_deal(world, table, screen)
+        await world.tables.play.want_next(table, ANA)
+    assert set(lay) == {(True, SEEN), (False, 1.0), (False, 0.0)}
