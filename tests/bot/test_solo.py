@@ -349,12 +349,16 @@ async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) 
     def changed(table: Table, _: tuple[Event, ...]) -> None:
         if table.live is not None and table.turn is not None:
             lay[table.filled_by_itself, Pace(paces).before(table)] += 1
+            if table.filled_by_itself:
+                drawn = Refreshes(world.hands, world.tables.reports, ReplyPriority(0))
+                assert drawn._concerned(table) == {ANA}
 
-    table = await world.alone(length=8)
+    table = await world.alone(length=20)
     world.tables.register.listen(changed)
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
-    for _ in range(7):
+    while (True, SEEN) not in lay:
         await play_deal(world, table, screen)
         await world.tables.play.want_next(table, ANA)
+        await screen.until(lambda: "next" not in screen.codes)
     assert set(lay) == {(True, SEEN), (False, 1.0), (False, 0.0)}

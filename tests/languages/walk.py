@@ -11,6 +11,7 @@ from bot.pages.defaults import defaults_page
 from bot.pages.hand import hand
 from bot.pages.l10n import Words, languages
 from bot.pages.languages import language_page
+from bot.pages.last_card import last_card, was_played
 from bot.pages.leaderboard import leaderboard
 from bot.pages.lobby import closed, invitation, lobby, people_page
 from bot.pages.look import Look
@@ -79,6 +80,8 @@ def pages_of_deal(
     if not played.end.repeated:
         past = (info.scores,) * 3
         yield score_sheet(info, observe(played.end, None), words, deal=3, past=past)
+        if was_played(seen := observe(played.end, None)):
+            yield last_card(info, seen, 0, words, Look("pictures"))
 
 
 def _table(played: Played, info: TableInfo) -> Any:
