@@ -87,15 +87,18 @@ def lines_of(info: TableInfo, view: View, words: Words) -> tuple[str, tuple[Line
 
 
 def _bids(info: TableInfo, view: View, words: Words) -> tuple[Line, ...]:
-    def line(player: int, key: str | None) -> Line:
+    # The last one stands: what it holds (ROM-BID-6) may have been another's bid before.
+    standing = max((n for n, (_, bid) in enumerate(view.bids) if isinstance(bid, Bid)), default=-1)
+
+    def line(number: int, player: int, key: str | None) -> Line:
         name = info.chairs[player].name
         if key is None:
             return Line(name, words("board-passed"), "low")
-        high = view.high == (key, player)
-        return Line(name, contract_name(key, words), "high" if high else "plain")
+        return Line(name, contract_name(key, words), "high" if number == standing else "plain")
 
     return tuple(
-        line(player, bid.key if isinstance(bid, Bid) else None) for player, bid in view.bids
+        line(number, player, bid.key if isinstance(bid, Bid) else None)
+        for number, (player, bid) in enumerate(view.bids)
     )
 
 

@@ -8,12 +8,15 @@ from bot.pages.alts import MOST, within
 from bot.pages.board import board
 from bot.pages.deciding import points_taken, stakes
 from bot.pages.hand_table import hand_table
+from bot.pages.picture_middle import lines_of
 from bot.pages.scenes import Pictured, finished_trick, hand_scene, previous_trick, table_scene
 from bot.pages.words import card_sign, contract_name, own_tops, sentence_case
 from bot.pictures.faces import BACK
 from bot.pictures.layouts import LAYOUTS, turned
 from bot.pictures.scenes import HandScene, HandTableScene, TableScene
 from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
+from tests.engine.build import moved
+from tests.engine.romanian_cases import dealt
 from tests.laws.playing import TABLES
 from tests.pages.drawn import WORDS, worst_info
 from tests.pages.signs import cards_in
@@ -215,3 +218,10 @@ def test_what_nobody_has_seen_lies_face_down(table: Table) -> None:
             assert scene.talon.cards == (BACK,) * len(deal.talon)
         backs += any(held)
     assert backs
+
+
+def test_the_bid_that_stands_is_gold_where_somebody_holds_anothers() -> None:
+    """ROM-BID-6: *La mine* holds a bid that another made."""
+    deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
+    _, lines = lines_of(info_of(("romanian", 4)), observe(deal, None), WORDS)
+    assert [line.weight for line in lines] == ["plain", "low", "plain", "low", "high"]
