@@ -231,6 +231,8 @@ class Rules:
     """Phases in which all active players may speak, whoever is on turn (SLO-OPT-34)."""
     own_bonuses: Mapping[str, Mapping[str, Bonus]] = field(default_factory=dict)
     """By the key of a contract the bonuses as it counts them, where others count them otherwise."""
+    terms: Mapping[str, str] = field(default_factory=dict)
+    """Words of this game that people may ask about, each with the number of its rule."""
     zero_sum: bool = False
     """What some win the others pay: the scores of every deal come to nothing together."""
     teams: tuple[int, ...] = ()

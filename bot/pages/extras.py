@@ -34,7 +34,7 @@ def told_lines(info: TableInfo, view: View, words: Words, *, teams: bool = True)
         *fool_lines(info, view, words),
     ]
     if view.level > 1:
-        lines.append(words("board-level", level=view.level))
+        lines.append(words("picture-level", level=view.level))
     return [*lines, *_calls(info, view, words), *_notes(info, view, words)]
 
 

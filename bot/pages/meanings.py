@@ -19,10 +19,11 @@ from bot.pages.words import (
     step_name,
 )
 from bot.tables.info import TableInfo
-from engine import Bid, Bonus, Contract, Kontra, Rules, Say, View, each
+from engine import Bid, Bonus, Contract, Kontra, Rules, Say, Take, View, each
 
-KONTRA = "kontra"
-"""Asks about doubling; other codes are a bid's or an announcement's: ``bid:two``."""
+KONTRA, TERM = "kontra", "term"
+"""Asks about doubling, or about a word (``term:level``); other codes are a bid's or an
+announcement's: ``bid:two``."""
 LADDERS = ("ladder", "rounds")
 """The topics under which families name the rule about doubling."""
 
@@ -163,6 +164,8 @@ def meaning_of(
         return contract_meaning(key, rules, words)
     if kind == "say" and key in bonuses and not bonuses[key].told_as:
         return bonus_meaning(bonuses[key], words)
+    if kind == TERM and key in rules.terms:
+        return Meaning(words(f"explain-term-{key}"), rules.terms[key])
     if code == KONTRA and (rule := _ladder(rules)):
         return Meaning(words("explain-kontra", step=sentence_case(step_name(1, words))), rule)
     return None
@@ -176,11 +179,18 @@ def _ladder(rules: Rules) -> str:
 
 
 def whats_this(info: TableInfo, view: View, words: Words) -> Select | None:
-    """Contracts where one bids, announcements where one speaks; choosing one explains it."""
-    choices = tuple(_asked_about(view, words))[:MAX_CHOICES]
+    """Contracts where one bids, announcements where one speaks, and there and at the talon words of
+    the game; choosing one explains it."""
+    choices = (*_asked_about(view, words), *_terms(view, words))[:MAX_CHOICES]
     if not choices:
         return None
     return Select(info.control("what"), words("hand-whats-this"), choices)
+
+
+def _terms(view: View, words: Words) -> Iterator[Choice]:
+    if {Bid, Say, Kontra, Take} & {offer.kind for offer in view.offers}:
+        for key in view.rules.terms:
+            yield Choice(f"{TERM}:{key}", words(f"term-{key}"))
 
 
 def _asked_about(view: View, words: Words) -> Iterator[Choice]:

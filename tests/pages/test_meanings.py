@@ -7,12 +7,13 @@ from functools import cache
 import pytest
 
 from bot.pages.l10n import languages, load_words
-from bot.pages.meanings import KONTRA, bid_lines, contract_meaning, meaning_of
+from bot.pages.meanings import KONTRA, bid_lines, contract_meaning, meaning_of, whats_this
 from bot.pages.page import Button, Page, Select
 from bot.pages.rulebook import rule_of
 from bot.pages.stakes import at_stake
 from bot.tables.info import AUCTION
 from engine import VARIANTS, Bid, Deal, Pass, Rules, Say, View, actions_of, encode, observe
+from tests.engine import romanian_cases
 from tests.engine.build import moved
 from tests.engine.test_romanian_announce import spoken
 from tests.engine.test_slovenian_options_play import dealt, rules
@@ -111,6 +112,7 @@ def every_rules() -> tuple[tuple[str, Rules], ...]:
 def to_explain(rules: Rules) -> Iterator[str]:
     """The codes of all that may be bid, announced or said against it."""
     yield from (f"bid:{one}" for one in rules.contracts)
+    yield from (f"term:{one}" for one in rules.terms)
     yield from (f"say:{one.key}" for one in rules.bonuses.values() if not one.told_as)
     if any(row.kontra for row in rules.contracts.values()):
         yield KONTRA
@@ -188,3 +190,14 @@ def test_who_may_announce_without_the_card_is_told_so() -> None:
     told = {say: meaning_of(f"say:{say}", four, words) for say in ("pagat", "luna")}
     assert told["pagat"] is not None and "without holding the Pagat" in told["pagat"].text
     assert told["luna"] is not None and "If you hold it yourself" in told["luna"].text
+
+
+def test_what_a_level_a_set_and_the_pool_are_can_be_asked() -> None:
+    """Where one bids, at the talon, and where one speaks."""
+    bidding = romanian_cases.dealt()
+    talon = moved(bidding, "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK")
+    for deal in (bidding, talon, spoken({1: 9})):
+        view = observe(deal, deal.turn)
+        select = whats_this(plain_info(4, "romanian"), view, WORDS.of("romanian"))
+        codes = {one.value for one in select.choices} if select else set()
+        assert {"term:set", "term:level", "term:pool", "term:radler"} <= codes

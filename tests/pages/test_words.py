@@ -136,6 +136,8 @@ HOLES: dict[str, set[tuple[str, ...]]] = {
     },
     "means-{}": {(part,) for part, _ in PARTS},
     "explain-{}": {(what,) for what, _ in (*DETAILS, *WHO)},
+    "term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
+    "explain-term-{}": {(key,) for rules in ALL_RULES for key in rules.terms},
     "explain-bonus-{}": {(key,) for key in BONUSES - TOLD_AS},
     "native-{}": {(key,) for key in CONTRACTS},
     "bonus-{}": {(key,) for key in (*BONUSES, *COUNTS, GAME)},

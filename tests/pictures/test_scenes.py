@@ -225,3 +225,11 @@ def test_the_bid_that_stands_is_gold_where_somebody_holds_anothers() -> None:
     deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 bid:doi2, 0 pass, 1 bid:la_mine")
     _, lines = lines_of(info_of(("romanian", 4)), observe(deal, None), WORDS)
     assert [line.weight for line in lines] == ["plain", "low", "plain", "low", "high"]
+
+
+def test_a_level_stands_in_a_few_words() -> None:
+    """More would be cut off on a phone; what it means can be asked for."""
+    deal = moved(dealt(), "1 bid:doi1, 2 bid:doi2, 3 pass, 0 pass, 1 bid:la_mine, 2 pass")
+    deal = moved(deal, "1 call:DK")
+    scene = hand_table(info_of(("romanian", 4)), observe(deal, 1), WORDS).scene
+    assert isinstance(scene, HandTableScene) and "Level 2: lost × 2" in scene.table.chips

@@ -64,3 +64,12 @@ explain-bonus-kingcap = **{ $bonus }**: Die Gegenpartei macht einen Stich mit de
 explain-bonus-taroks = **{ $bonus }**: Sag an, dass du viele Tarocks hast. Je mehr, desto mehr zählt es, wie das Spiel auch ausgeht.
 krolami-explain-bonus-taroks = **{ $bonus }**: Sag an, dass du 10, 11 oder 12 Tarocks hast, oder nur 2, 1 oder keines. Das zählt, wie das Spiel auch ausgeht.
 explain-kontra = **{ $step }** verdoppelt, was das Spiel oder eine Ansage zählt. Die andere Partei darf antworten und noch einmal verdoppeln.
+
+term-set = Päckchen
+term-level = Stufe
+term-pool = Pot
+term-radler = Radler
+explain-term-set = **Päckchen**: Der Talon liegt in Päckchen, jedes mit so vielen Karten, wie dein Gebot nimmt. *Ab Päckchen 3* heißt: Du siehst zuerst das dritte an und darfst von dort weitergehen.
+explain-term-level = **Stufe**: Sie beginnt mit der Zahl des Gebots (*Erstes* ist 1) und steigt um eins mit jedem Päckchen, das du aufdeckst und liegen lässt. Ein gewonnenes Spiel zählt einfach; verloren oder nach Kontra zählt es so oft, wie die Stufe sagt.
+explain-term-pool = **Pot**: Chips in der Mitte. Ist er leer, legt jeder einen hinein, und vor jedem Spiel legt einen, wer gibt. Ein angesagter Pagat ultimo holt alles heraus oder zahlt ebenso viel hinein.
+explain-term-radler = **Radler**: Spiele, in denen alles außer dem Pot doppelt zählt. Sie folgen auf ein Spiel, in dem alle gepasst haben.

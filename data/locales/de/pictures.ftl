@@ -20,6 +20,7 @@ picture-taken = Aufgenommen von { $name }
 picture-laid = Abgelegt von { $name }
 picture-left = Liegt noch im Talon
 picture-scores = Was das Spiel wert war
+picture-level = Stufe des Spiels: { $level }
 picture-talon = Der Talon
 picture-straw-of = Strohmänner von { $name }
 picture-pack = Der Kartenstoß

@@ -63,6 +63,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Dreier, Zweier, Einser: so viele Karten nimmst du; das Spiel ist 1, 2 oder 3 wert (Solo: keine Karten, 8). Erster, Zweiter …: bei welchem Päckchen du beginnst, und die Stufe
 romanian-board-talon = Talon (– ist verdeckt): { $sets }
 romanian-board-taken = Aus dem Talon genommen (– ist ungesehen): { $cards }.
+romanian-picture-level = Stufe { $level }: verloren × { $level }
 romanian-board-level = Stufe { $level }: Verloren oder nach Kontra zählt das Spiel { $level ->
     [2] doppelt
    *[other] { $level }-fach
@@ -131,7 +132,7 @@ score-note-radler = { $radler ->
 }
 match-note-pool-shared = -# { $chips ->
     [one] Der Chip, der noch im Pot lag, ist im Endstand verrechnet.
-   *[other] Die { $chips } Chips, die noch im Pot lagen, sind im Endstand aufgeteilt.
+   *[other] Die { $chips } Chips, die noch im Pot lagen, sind im Endstand so gleich wie möglich aufgeteilt.
 }
 match-note-pool-left = -# { $chips ->
     [one] Ein Chip bleibt im Pot.

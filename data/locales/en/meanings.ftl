@@ -64,3 +64,12 @@ explain-bonus-kingcap = **{ $bonus }**: the declarer's opponents win the called 
 explain-bonus-taroks = **{ $bonus }**: say that you hold many trumps. The more, the more it's worth, whoever wins the deal.
 krolami-explain-bonus-taroks = **{ $bonus }**: say that you hold 10, 11 or 12 trumps, or only 2, 1 or none. It's worth points, whoever wins the deal.
 explain-kontra = **{ $step }** doubles what the game or an announcement is worth. The other side may answer and double once more.
+
+term-set = Set
+term-level = Level
+term-pool = Pool
+term-radler = Radler
+explain-term-set = **Set**: the talon lies in sets, each of as many cards as your bid takes. *From set 3 on* means: you look at the third set first, and may go on from there.
+explain-term-level = **Level**: it begins with the number of the bid (*First* is 1) and rises by one with each set that you turn up and pass by. A game that's won counts once; lost, or after contra, it counts as many times as the level says.
+explain-term-pool = **Pool**: chips in the middle. Everybody puts one in when it is empty, and the dealer one before each deal. An announced pagat ultimo wins all of it, or pays as much into it.
+explain-term-radler = **Radler**: deals in which all but the pool counts double. They follow a deal in which all have passed.

@@ -20,6 +20,7 @@ picture-taken = Taken by { $name }
 picture-laid = Discarded by { $name }
 picture-left = Left in the talon
 picture-scores = What the deal was worth
+picture-level = Level of the game: { $level }
 picture-talon = The talon
 picture-straw-of = Straw men of { $name }
 picture-pack = The pack

@@ -64,3 +64,12 @@ explain-bonus-kingcap = **{ $bonus }**: gli avversari del dichiarante vincono il
 explain-bonus-taroks = **{ $bonus }**: dici che hai molti trionfi. Più sono, più vale, comunque finisca la mano.
 krolami-explain-bonus-taroks = **{ $bonus }**: dici che hai 10, 11 o 12 trionfi, oppure solo 2, 1 o nessuno. Vale punti comunque finisca la mano.
 explain-kontra = **{ $step }** raddoppia quanto vale il gioco o un annuncio. L'altra parte può rispondere e raddoppiare ancora.
+
+term-set = Gruppo
+term-level = Livello
+term-pool = Piatto
+term-radler = Radler
+explain-term-set = **Gruppo**: il tallone è diviso in gruppi, ognuno di tante carte quante ne prende la tua dichiarazione. *Dal gruppo 3 in poi* vuol dire che guardi prima il terzo e da lì puoi andare avanti.
+explain-term-level = **Livello**: parte dal numero della dichiarazione (*Primo* è 1) e sale di uno a ogni gruppo che scopri e lasci. Un gioco vinto conta una volta; perso, o dopo il contra, conta tante volte quante dice il livello.
+explain-term-pool = **Piatto**: gettoni in mezzo al tavolo. Quando è vuoto ne mettono uno tutti, e prima di ogni mano uno chi dà le carte. Un pagat ultimo annunciato lo vince tutto, o ne paga altrettanto.
+explain-term-radler = **Radler**: mani in cui tutto conta doppio, tranne il piatto. Vengono dopo una mano in cui hanno passato tutti.

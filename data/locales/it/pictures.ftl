@@ -20,6 +20,7 @@ picture-taken = Dal tallone a { $name }
 picture-laid = Scarto di { $name }
 picture-left = Rimaste nel tallone
 picture-scores = Quanto vale la mano
+picture-level = Livello del gioco: { $level }
 picture-talon = Il tallone
 picture-straw-of = Uomini di paglia di { $name }
 picture-pack = Il mazzo

@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Da tre, due o uno: quante carte prendi; il gioco vale 1, 2 o 3 (Solo: nessuna carta, 8). Primo, secondo…: il gruppo da cui cominci, e il livello
 romanian-board-talon = Tallone (– è coperta): { $sets }
 romanian-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
+romanian-picture-level = Livello { $level }: perso × { $level }
 romanian-board-level = Livello { $level }: se si perde, o dopo il contra, il gioco conta { $level ->
     [2] il doppio
    *[other] { $level } volte
@@ -116,7 +117,7 @@ score-note-radler = { $radler ->
 }
 match-note-pool-shared = -# { $chips ->
     [one] Il gettone rimasto nel piatto è compreso nel conto finale.
-   *[other] I { $chips } gettoni rimasti nel piatto sono divisi nel conto finale.
+   *[other] I { $chips } gettoni rimasti nel piatto sono divisi nel conto finale, il più equamente possibile.
 }
 match-note-pool-left = -# { $chips ->
     [one] Nel piatto resta un gettone.

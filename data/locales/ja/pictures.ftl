@@ -20,6 +20,7 @@ picture-taken = { $name }が取ったカード
 picture-laid = { $name }の捨て札
 picture-left = タロンの残り
 picture-scores = このディールの得点
+picture-level = ゲームのレベル：{ $level }
 picture-talon = タロン
 picture-straw-of = { $name }のストローマン
 picture-pack = 山

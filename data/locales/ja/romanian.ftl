@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = トレイ、ドイ、ウヌは3、2、1枚取り、ゲームは1、2、3点です（ソロは0枚で8点）。番号は、最初に見る組とレベルです
 romanian-board-talon = タロン（–は裏向き）：{ $sets }
 romanian-board-taken = タロンから取ったカード（–は非公開）：{ $cards }。
+romanian-picture-level = レベル{ $level }：失敗で{ $level }倍
 romanian-board-level = レベル{ $level }：失敗したとき、またはコントラのあと、ゲームは{ $level }倍です
 romanian-item-of = { $name }の{ $bonus }
 board-note-pool = プール：チップ{ $chips }枚 · { $radler ->
@@ -96,7 +97,7 @@ score-note-radler = { $radler ->
     [0] ラドラーは終わりです
    *[other] ラドラーはあと{ $radler }ディールです
 }
-match-note-pool-shared = -# プールに残ったチップ{ $chips }枚は、最終残高で分けてあります。
+match-note-pool-shared = -# プールに残ったチップ{ $chips }枚は、最終残高でできるだけ均等に分けてあります。
 match-note-pool-left = -# プールにチップ{ $chips }枚が残りました。
 line-stake = プールが空：全員がチップを1枚入れる
 line-dealer-stake = { $name }がディーラーで、プールにチップを1枚入れる

@@ -66,3 +66,12 @@ explain-bonus-kingcap = **{ $bonus }**: przeciwnicy rozgrywającego biorą woła
 explain-bonus-taroks = **{ $bonus }**: mówisz, że masz dużo taroków. Im więcej, tym więcej to warte, niezależnie od wyniku rozdania.
 krolami-explain-bonus-taroks = **{ $bonus }**: mówisz, że masz 10, 11 lub 12 taroków albo tylko 2, 1 lub żadnego. To punkty niezależne od wyniku rozdania.
 explain-kontra = **{ $step }** podwaja wartość gry albo zapowiedzi. Druga strona może odpowiedzieć i podwoić jeszcze raz.
+
+term-set = Kupka
+term-level = Poziom
+term-pool = Pula
+term-radler = Radler
+explain-term-set = **Kupka**: talon leży w kupkach po tyle kart, ile bierzesz w swojej grze. *Od kupki 3* znaczy: najpierw oglądasz trzecią i stąd możesz iść dalej.
+explain-term-level = **Poziom**: zaczyna się od numeru odzywki (*pierwsza* to 1) i rośnie o jeden z każdą kupką, którą odkryjesz i zostawisz. Wygrana gra liczy się raz; przegrana albo po contra tyle razy, ile wynosi poziom.
+explain-term-pool = **Pula**: żetony na środku. Gdy jest pusta, każdy wkłada po jednym, a przed każdym rozdaniem jeden wkłada rozdający. Zapowiedziany pagat ultimo bierze ją całą albo dopłaca do niej drugie tyle.
+explain-term-radler = **Radler**: rozdania, w których wszystko poza pulą liczy się podwójnie. Następują po rozdaniu, w którym wszyscy spasowali.

@@ -20,6 +20,7 @@ picture-taken = Z talonu wzięte: { $name }
 picture-laid = Odłożone: { $name }
 picture-left = Zostaje w talonie
 picture-scores = Ile warte było rozdanie
+picture-level = Poziom gry: { $level }
 picture-talon = Talon
 picture-straw-of = Dziadki: { $name }
 picture-pack = Talia

@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Z trzech, z dwóch, z jednej: ile kart bierzesz; gra jest warta 1, 2 albo 3 (Solo: bez wymiany, 8). Pierwszy, drugi…: od której kupki zaczynasz i od jakiego poziomu
 romanian-board-talon = Talon (– to zakryta): { $sets }
 romanian-board-taken = Wzięte z talonu (– to niewidoczna): { $cards }.
+romanian-picture-level = Poziom { $level }: przegrana × { $level }
 romanian-board-level = Poziom { $level }: przegrana albo po contra gra liczy się { $level ->
     [2] podwójnie
    *[other] razy { $level }
@@ -124,9 +125,9 @@ score-note-radler = { $radler ->
 }
 match-note-pool-shared = -# { $chips ->
     [one] Żeton, który został w puli, jest wliczony do końcowych sald.
-    [few] { $chips } żetony, które zostały w puli, są rozdzielone w końcowych saldach.
-    [many] { $chips } żetonów, które zostały w puli, jest rozdzielonych w końcowych saldach.
-   *[other] Żetony, które zostały w puli ({ $chips }), są rozdzielone w końcowych saldach.
+    [few] { $chips } żetony, które zostały w puli, są możliwie równo rozdzielone w końcowych saldach.
+    [many] { $chips } żetonów, które zostały w puli, jest możliwie równo rozdzielonych w końcowych saldach.
+   *[other] Żetony, które zostały w puli ({ $chips }), są możliwie równo rozdzielone w końcowych saldach.
 }
 match-note-pool-left = -# { $chips ->
     [one] W puli został jeden żeton.

@@ -65,3 +65,12 @@ explain-bonus-kingcap = **{ $bonus }**: adversarii declarantului iau regele chem
 explain-bonus-taroks = **{ $bonus }**: spui că ai multe taroace. Cu cât mai multe, cu atât valorează mai mult, oricum s-ar termina tura.
 krolami-explain-bonus-taroks = **{ $bonus }**: spui că ai 10, 11 sau 12 taroace ori numai 2, 1 sau niciunul. Aduce puncte oricum s-ar termina tura.
 explain-kontra = **{ $step }** dublează valoarea jocului sau a unui anunț. Cealaltă parte poate răspunde și dubla încă o dată.
+
+term-set = Set
+term-level = Nivel
+term-pool = Pot
+term-radler = Radler
+explain-term-set = **Set**: talonul e împărțit în seturi, fiecare cu atâtea cărți câte ia licitația ta. *De la setul 3 încolo* înseamnă: te uiți întâi la al treilea și poți merge mai departe de acolo.
+explain-term-level = **Nivel**: începe cu numărul licitației (*primul* e 1) și crește cu unu la fiecare set pe care îl întorci și îl lași. Un joc câștigat contează o dată; pierdut, sau după contra, de atâtea ori cât spune nivelul.
+explain-term-pool = **Pot**: jetoane la mijloc. Când e gol, fiecare pune unul, iar înaintea fiecărei ture pune unul cel care dă. Un pagat ultimo anunțat ia tot potul sau plătește tot atât în el.
+explain-term-radler = **Radler**: ture în care totul, în afară de pot, contează dublu. Urmează după o tură în care toți au zis pas.

@@ -20,6 +20,7 @@ picture-taken = Luate de { $name }
 picture-laid = Decartate de { $name }
 picture-left = Rămase în talon
 picture-scores = Cât a adus tura
+picture-level = Nivelul jocului: { $level }
 picture-talon = Talonul
 picture-straw-of = Oameni de paie ({ $name })
 picture-pack = Pachetul

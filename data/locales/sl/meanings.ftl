@@ -66,3 +66,12 @@ explain-bonus-kingcap = **{ $bonus }**: nasprotna stran pobere rufanega kralja v
 explain-bonus-taroks = **{ $bonus }**: poveš, da imaš veliko tarokov. Več ko jih je, več je vredno, kakor koli se delitev konča.
 krolami-explain-bonus-taroks = **{ $bonus }**: poveš, da imaš 10, 11 ali 12 tarokov oziroma samo 2, 1 ali nobenega. To šteje, kakor koli se delitev konča.
 explain-kontra = **{ $step }** podvoji, kar je vredna igra ali napoved. Druga stran lahko odgovori in podvoji še enkrat.
+
+term-set = Kupček
+term-level = Stopnja
+term-pool = Kasa
+term-radler = Radler
+explain-term-set = **Kupček**: talon leži v kupčkih, v vsakem je toliko kart, kolikor jih vzame tvoja igra. *Od 3. kupčka naprej* pomeni: najprej pogledaš tretjega in greš lahko od tam naprej.
+explain-term-level = **Stopnja**: začne se s številko igre (*prva* je 1) in zraste za ena z vsakim kupčkom, ki ga odkriješ in pustiš. Dobljena igra šteje enkrat; izgubljena ali po contri tolikokrat, kolikor pove stopnja.
+explain-term-pool = **Kasa**: žetoni na sredini. Ko je prazna, vsak vloži enega, pred vsako delitvijo pa enega vloži delilec. Napovedani pagat ultimo dobi vse, kar je v njej, ali vanjo plača prav toliko.
+explain-term-radler = **Radler**: delitve, v katerih razen kase vse šteje dvojno. Sledijo delitvi, v kateri so vsi rekli naprej.

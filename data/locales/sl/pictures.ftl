@@ -20,6 +20,7 @@ picture-taken = Vzeto iz talona: { $name }
 picture-laid = Založeno: { $name }
 picture-left = Ostalo v talonu
 picture-scores = Kaj je delitev prinesla
+picture-level = Stopnja igre: { $level }
 picture-talon = Talon
 picture-straw-of = Slamnati možje: { $name }
 picture-pack = Karte

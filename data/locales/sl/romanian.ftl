@@ -103,6 +103,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Trojka, dvojka, enka: koliko kart vzameš; igra velja 1, 2 ali 3 (solo: brez kart, 8). Prva, druga …: kupček, s katerim začneš, in stopnja
 romanian-board-talon = Talon (– je zakrito): { $sets }
 romanian-board-taken = Vzeto iz talona (– ni videno): { $cards }.
+romanian-picture-level = Stopnja { $level }: izguba × { $level }
 romanian-board-level = Stopnja { $level }: izgubljena ali po contri igra šteje { $level ->
     [2] dvakrat
    *[other] { $level }-krat
@@ -203,9 +204,9 @@ score-note-radler = { $radler ->
 }
 match-note-pool-shared = -# { $chips ->
     [one] V kasi ostane { $chips } žeton; v končnem stanju je razdeljen.
-    [two] V kasi ostaneta { $chips } žetona; v končnem stanju sta razdeljena.
-    [few] V kasi ostanejo { $chips } žetoni; v končnem stanju so razdeljeni.
-   *[other] V kasi ostane { $chips } žetonov; v končnem stanju so razdeljeni.
+    [two] V kasi ostaneta { $chips } žetona; v končnem stanju sta čim bolj enakomerno razdeljena.
+    [few] V kasi ostanejo { $chips } žetoni; v končnem stanju so čim bolj enakomerno razdeljeni.
+   *[other] V kasi ostane { $chips } žetonov; v končnem stanju so čim bolj enakomerno razdeljeni.
 }
 match-note-pool-left = -# { $chips ->
     [one] V kasi ostane { $chips } žeton.

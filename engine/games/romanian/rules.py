@@ -193,6 +193,9 @@ CITES = {
 }
 """The numbers of the rules that phases refuse by."""
 
+TERMS = {"set": "ROM-TAL-1", "level": "ROM-SCORE-2"}
+POOL_TERMS = {"pool": "ROM-POOL-1", "radler": "ROM-POOL-13"}
+
 OPTIONS = (
     *about(
         "match",
@@ -302,6 +305,7 @@ def _rules(players: int, options: Mapping[str, str]) -> Rules:
         settle=scoring.settle,
         zero_sum=not scoring.pool.kept,
         cites=CITES,
+        terms=TERMS | (POOL_TERMS if scoring.pool.kept else {}),
         tally=Bank(
             scoring,
             finishes_radler=options["finish_radler"] == "on",
