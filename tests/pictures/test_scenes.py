@@ -15,7 +15,7 @@ from bot.pictures.faces import BACK
 from bot.pictures.layouts import LAYOUTS, turned
 from bot.pictures.scenes import HandScene, HandTableScene, TableScene
 from engine import Cards, Give, Lay, Pack, Play, View, observe, seated, union
-from tests.engine.build import moved
+from tests.engine.build import legal, moved
 from tests.engine.romanian_cases import dealt
 from tests.laws.playing import TABLES
 from tests.pages.drawn import WORDS, worst_info
@@ -233,3 +233,12 @@ def test_a_level_stands_in_a_few_words() -> None:
     deal = moved(deal, "1 call:DK")
     scene = hand_table(info_of(("romanian", 4)), observe(deal, 1), WORDS).scene
     assert isinstance(scene, HandTableScene) and "Level 2: lost × 2" in scene.table.chips
+
+
+def test_sets_that_were_passed_by_are_no_whole_talon() -> None:
+    """ROM-TAL-4: the rest of it nobody has seen."""
+    deal = moved(dealt(), "1 bid:doi1, 2 pass, 3 pass, 0 pass, 1 call:DK, 1 refuse, 1 take:2")
+    deal = moved(deal, f"1 {next(iter(legal(deal)))}")
+    scene = table_scene(info_of(("romanian", 4)), observe(deal, None), WORDS).scene
+    assert isinstance(scene, TableScene)
+    assert "Turned up and passed by" in [group.caption for group in scene.groups]

@@ -40,6 +40,7 @@ krolami-step-4 = Mord
 
 krolami-board-auction-begins = Zuerst werden alle einmal gefragt: Man kann neu geben lassen (ohne Tarock) oder vier Könige zeigen. Dann bieten alle einmal.
 krolami-board-talon = Talon (– ist verdeckt): { $sets }
+krolami-picture-left = Aufgedeckt und liegen gelassen
 krolami-board-taken = Aus dem Talon genommen (– ist ungesehen): { $cards }.
 
 turn-prebid = { $name }: neu geben lassen (ohne Tarock), vier Könige zeigen oder weiter?

@@ -63,6 +63,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Dreier, Zweier, Einser: so viele Karten nimmst du; das Spiel ist 1, 2 oder 3 wert (Solo: keine Karten, 8). Erster, Zweiter …: bei welchem Päckchen du beginnst, und die Stufe
 romanian-board-talon = Talon (– ist verdeckt): { $sets }
 romanian-board-taken = Aus dem Talon genommen (– ist ungesehen): { $cards }.
+romanian-picture-left = Aufgedeckt und liegen gelassen
 romanian-picture-level = Stufe { $level }: verloren × { $level }
 romanian-board-level = Stufe { $level }: Verloren oder nach Kontra zählt das Spiel { $level ->
     [2] doppelt

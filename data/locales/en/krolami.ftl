@@ -34,6 +34,7 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = First everybody is asked once: they may ask for a redeal (no trump) or show four kings. Then everybody bids once.
 krolami-board-talon = Talon (– is face down): { $sets }
+krolami-picture-left = Turned up and passed by
 krolami-board-taken = Taken from the talon (– is unseen): { $cards }.
 
 turn-prebid = { $name } may ask for a redeal (no trump), show four kings, or go on.

@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Of three, two or one: how many cards you take; the game is worth 1, 2 or 3 (Solo: no cards, 8). First, second…: the set you begin with, and the level
 romanian-board-talon = Talon (– is face down): { $sets }
 romanian-board-taken = Taken from the talon (– is unseen): { $cards }.
+romanian-picture-left = Turned up and passed by
 romanian-picture-level = Level { $level }: lost × { $level }
 romanian-board-level = Level { $level }: lost, or after contra, the game counts { $level ->
     [2] twice

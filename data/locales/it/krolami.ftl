@@ -38,6 +38,7 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = Prima si chiede a ognuno, una volta: può chiedere di ridare (senza trionfi) o mostrare quattro re. Poi ognuno offre una volta.
 krolami-board-talon = Tallone (– è coperta): { $sets }
+krolami-picture-left = Scoperte e lasciate
 krolami-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
 
 turn-prebid = Tocca a { $name } chiedere di ridare (senza trionfi), mostrare i quattro re, o passare.

@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Da tre, due o uno: quante carte prendi; il gioco vale 1, 2 o 3 (Solo: nessuna carta, 8). Primo, secondo…: il gruppo da cui cominci, e il livello
 romanian-board-talon = Tallone (– è coperta): { $sets }
 romanian-board-taken = Dal tallone in mano (– non si è vista): { $cards }.
+romanian-picture-left = Scoperte e lasciate
 romanian-picture-level = Livello { $level }: perso × { $level }
 romanian-board-level = Livello { $level }: se si perde, o dopo il contra, il gioco conta { $level ->
     [2] il doppio

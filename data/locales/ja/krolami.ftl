@@ -34,6 +34,7 @@ krolami-step-4 = モルト
 
 krolami-board-auction-begins = まず全員が1回ずつ、手札による権利を使うか聞かれ（切札なしなら配り直し、キング4枚なら公開）、次に全員が1回ずつビッドします。
 krolami-board-talon = タロン（–は裏向き）：{ $sets }
+krolami-picture-left = 表にして見送ったカード
 krolami-board-taken = タロンから取ったカード（–は非公開）：{ $cards }。
 
 turn-prebid = { $name }さんは、配り直しを求める（切札なし）か、キング4枚を見せるか、先へ進みます。

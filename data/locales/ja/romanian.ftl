@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = トレイ、ドイ、ウヌは3、2、1枚取り、ゲームは1、2、3点です（ソロは0枚で8点）。番号は、最初に見る組とレベルです
 romanian-board-talon = タロン（–は裏向き）：{ $sets }
 romanian-board-taken = タロンから取ったカード（–は非公開）：{ $cards }。
+romanian-picture-left = 表にして見送ったカード
 romanian-picture-level = レベル{ $level }：失敗で{ $level }倍
 romanian-board-level = レベル{ $level }：失敗したとき、またはコントラのあと、ゲームは{ $level }倍です
 romanian-item-of = { $name }の{ $bonus }

@@ -41,6 +41,7 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = Najpierw każdy może raz skorzystać ze swojego prawa: bez taroka żądać nowego rozdania, z czterema królami je pokazać. Potem każdy raz licytuje.
 krolami-board-talon = Talon (– to zakryta): { $sets }
+krolami-picture-left = Odkryte i pominięte
 krolami-board-taken = Wzięte z talonu (– to niewidoczna): { $cards }.
 
 turn-prebid = { $name } może żądać nowego rozdania (bez taroka), pokazać cztery króle albo grać dalej.

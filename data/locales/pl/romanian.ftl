@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Z trzech, z dwóch, z jednej: ile kart bierzesz; gra jest warta 1, 2 albo 3 (Solo: bez wymiany, 8). Pierwszy, drugi…: od której kupki zaczynasz i od jakiego poziomu
 romanian-board-talon = Talon (– to zakryta): { $sets }
 romanian-board-taken = Wzięte z talonu (– to niewidoczna): { $cards }.
+romanian-picture-left = Odkryte i pominięte
 romanian-picture-level = Poziom { $level }: przegrana × { $level }
 romanian-board-level = Poziom { $level }: przegrana albo po contra gra liczy się { $level ->
     [2] podwójnie

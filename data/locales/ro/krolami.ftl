@@ -36,6 +36,7 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = Întâi fiecare e întrebat dacă folosește dreptul pe care i-l dau cărțile: altă împărțire (niciun taroc) sau patru regi arătați; apoi fiecare licitează o dată.
 krolami-board-talon = Talon (– e cu fața în jos): { $sets }
+krolami-picture-left = Întoarse și lăsate
 krolami-board-taken = Din talon s-a luat (– e nevăzut): { $cards }.
 
 turn-prebid = { $name } poate cere altă împărțire (niciun taroc), poate arăta patru regi sau merge mai departe.

@@ -38,6 +38,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = De trei, de doi, de unu: câte cărți iei; jocul face 1, 2 sau 3 (Solo: nicio carte, 8). Unul, al doilea…: setul cu care începi și nivelul
 romanian-board-talon = Talon (– e cu fața în jos): { $sets }
 romanian-board-taken = Din talon s-a luat (– e nevăzut): { $cards }.
+romanian-picture-left = Întoarse și lăsate
 romanian-picture-level = Nivelul { $level }: pierdut × { $level }
 romanian-board-level = Nivelul { $level }: dacă e pierdut, sau după contra, jocul contează { $level ->
     [2] dublu

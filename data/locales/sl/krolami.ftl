@@ -65,6 +65,7 @@ krolami-step-4 = mort
 
 krolami-board-auction-begins = Najprej je vsak enkrat vprašan: lahko zahteva novo deljenje (brez taroka) ali pokaže štiri kralje. Potem vsak enkrat licitira.
 krolami-board-talon = Talon (– je zakrito): { $sets }
+krolami-picture-left = Odkrito in puščeno
 krolami-board-taken = Vzeto iz talona (– ni videno): { $cards }.
 
 turn-prebid = { $name } lahko zahteva novo deljenje (brez taroka), pokaže štiri kralje ali gre naprej.

@@ -103,6 +103,7 @@ romanian-value-with-difference-short = { $value }
 romanian-hand-plus = Trojka, dvojka, enka: koliko kart vzameš; igra velja 1, 2 ali 3 (solo: brez kart, 8). Prva, druga …: kupček, s katerim začneš, in stopnja
 romanian-board-talon = Talon (– je zakrito): { $sets }
 romanian-board-taken = Vzeto iz talona (– ni videno): { $cards }.
+romanian-picture-left = Odkrito in puščeno
 romanian-picture-level = Stopnja { $level }: izguba × { $level }
 romanian-board-level = Stopnja { $level }: izgubljena ali po contri igra šteje { $level ->
     [2] dvakrat
