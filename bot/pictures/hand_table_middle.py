@@ -30,7 +30,7 @@ LOT_GAP = 26
 LINE, MOST_LINES = 38, 3
 COLOURS: dict[str, Colour] = {"low": GREY, "plain": WHITE, "high": GOLD}
 PILE_CARD, PILE_STEP = 62, 82
-PILES = 2 * PILE_STEP + PILE_CARD + 28
+PILES = 2 * PILE_STEP + PILE_CARD + 34
 """The room at either side for straw men, the cards below the first one and their number."""
 
 
