@@ -14,6 +14,7 @@ from bot.channel.hand_messages import Hands
 from bot.channel.reply_priority import ReplyPriority
 from bot.pages.last_card import was_played
 from bot.store import StoreError
+from bot.tables.pace import filled_by_itself
 from bot.tables.reports import Reports
 from bot.tables.table import Ended, Event, Finished, Table
 
@@ -50,7 +51,7 @@ class Refreshes:
         if table.live is None:
             return people if table.alone else set()
         full, new = self._trick_is_full(table), self._is_dealt(table)
-        if full and (not table.alone or table.filled_by_itself or _looks_on(table)):
+        if full and (not table.alone or filled_by_itself(table) or _looks_on(table)):
             return people
         if new and table.alone and _looks_on(table):
             return people

@@ -27,6 +27,14 @@ SEEN = 2.5
 """How long a trick lies that who plays alone has not made full with a press, in the same."""
 
 
+def filled_by_itself(table: Table) -> bool:
+    """Whether a trick has just been made full by a card that a person had no choice about."""
+    last = table.live.last if table.live else None
+    if last is None or last.user is not None or table.chairs[last.player].person is None:
+        return False
+    return len(last.after(None).tricks) > len(last.before(None).tricks)
+
+
 class Paces(Protocol):
     """The pauses that a host has chosen, in seconds."""
 
@@ -61,7 +69,7 @@ class Pace:
         if table.deal is None or table.deal.in_secret:
             return 0.0
         if table.alone:
-            if table.filled_by_itself:
+            if filled_by_itself(table):
                 return self._paces.solo_pace * SEEN
             return 0.0 if table.awaited is not None else self._paces.solo_pace
         hidden = table.awaited is not None and not table.forced

@@ -177,14 +177,6 @@ class Table:
         return self.live is not None and no_choice(self.live.views)
 
     @property
-    def filled_by_itself(self) -> bool:
-        """Whether a trick has just been made full by a card that a person had no choice about."""
-        last = self.live.last if self.live else None
-        if last is None or last.user is not None or self.chairs[last.player].person is None:
-            return False
-        return len(last.after(None).tricks) > len(last.before(None).tricks)
-
-    @property
     def deal(self) -> Deal | None:
         """The deal on the table."""
         return self.live.deal if self.live else None

@@ -17,7 +17,7 @@ from bot.channel.refreshes import Refreshes
 from bot.channel.reply_priority import ReplyPriority
 from bot.pages.news import news_soon
 from bot.tables.info import Chair
-from bot.tables.pace import SEEN, Pace
+from bot.tables.pace import SEEN, Pace, filled_by_itself
 from bot.tables.table import Event, Table
 from engine import Play, act, observe
 from tests.bot.test_hands import Screen, Token
@@ -348,8 +348,8 @@ async def test_a_trick_that_was_filled_by_itself_lies_for_a_moment(world: Solo) 
 
     def changed(table: Table, _: tuple[Event, ...]) -> None:
         if table.live is not None and table.turn is not None:
-            lay[table.filled_by_itself, Pace(paces).before(table)] += 1
-            if table.filled_by_itself:
+            lay[filled_by_itself(table), Pace(paces).before(table)] += 1
+            if filled_by_itself(table):
                 drawn = Refreshes(world.hands, world.tables.reports, ReplyPriority(0))
                 assert drawn._concerned(table) == {ANA}
 
