@@ -11,6 +11,7 @@ import runpy
 import sys
 
 from bot import app
+from bot.channel import board_drawing
 from bot.interactions import reply_in_time
 
 CARDS = "TAROK_TEST_CARDS"
@@ -38,7 +39,13 @@ def take_time() -> None:
     reply_in_time.ACKNOWLEDGE_AFTER = PATIENT
 
 
+def keep_up() -> None:
+    """From now on the board is drawn after every move: whoever plays in a test looks there."""
+    board_drawing.BEHIND = 0.0
+
+
 if __name__ == "__main__":
     deal_by(sys.argv.pop())
+    keep_up()
     take_time()
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -40,6 +40,7 @@ async def tarok(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Tarok]:
     """The bot in the process of the test, so that its cogs are at hand."""
+    monkeypatch.setattr("bot.channel.board_drawing.BEHIND", 0)
     monkeypatch.setattr("discord.http.Route.BASE", "")  # to be put back when the test is over
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
     where = server.environment

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sandbox.process import BotProcess, Running
 from sandbox.server import Server
-from tests.wire.seeded import deal_by, seed, take_time
+from tests.wire.seeded import deal_by, keep_up, seed, take_time
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.serving", "tests.wire.warm", "tests.wire.primed"])
@@ -27,6 +27,7 @@ def run(
 ) -> None:
     """What the new process does: be ``python -m …``."""
     deal_by(cards)
+    keep_up()
     if not hurried:
         take_time()
     option, module, *words = command
