@@ -52,7 +52,7 @@ SECONDS = {
     ("slovenian", 4): 45.0,
     ("slovenian", 5): 53.5,
     ("romanian", 4): 40.0,
-    ("taper", 3): 29.5,
+    ("romanian", 3): 29.5,
     ("strohmann", 2): 35.0,
     ("lombardia", 4): 54.0,
     ("krolami", 4): 48.0,
