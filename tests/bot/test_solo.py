@@ -243,7 +243,7 @@ async def test_the_board_has_the_ways_to_the_next_deal_though_nothing_happens(wo
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
-    await world.wall.until(lambda: "next" in codes(world, table))
+    await world.wall.until(lambda: "sit" in codes(world, table))
     await world.tables.play.want_next(table, ANA)
     await world.wall.until(lambda: "watch" in codes(world, table))
 
