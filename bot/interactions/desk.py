@@ -57,7 +57,7 @@ def build_desk(
     return Desk(
         register=tables.register,
         languages=languages,
-        lobby=LobbyDesk(tables, languages),
+        lobby=LobbyDesk(tables, archive, languages),
         options=OptionsDesk(tables, languages),
         gathering=GatheringDesk(tables, languages),
         play=PlayDesk(tables, looks, hints, unshown or Unshown()),

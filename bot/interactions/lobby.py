@@ -5,8 +5,9 @@ from bot.interactions.wishes import Person, Place, Shown
 from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.lobby import lobby_panel
-from bot.pages.manual import note
+from bot.pages.manual import note, with_course
 from bot.pages.patience import patience_typed
+from bot.tables.archive import Archive
 from bot.tables.errors import Denied
 from bot.tables.forms import Form, known_form, played_as
 from bot.tables.info import Chair
@@ -23,8 +24,9 @@ THREAD_TITLE = 100
 class LobbyDesk:
     """The wishes of people who are about to play. Every wish raises Denied or StoreError."""
 
-    def __init__(self, tables: Tables, languages: Languages) -> None:
+    def __init__(self, tables: Tables, archive: Archive, languages: Languages) -> None:
         self._tables = tables
+        self._archive = archive
         self._languages = languages
 
     async def open(
@@ -38,7 +40,8 @@ class LobbyDesk:
         level: str | None = None,
         patience: str | None = None,
     ) -> Shown:
-        """Open a table for a game by the name it goes by, and by rules that have a name."""
+        """Open a table for a game by the name it goes by, and by rules that have a name; whoever
+        has not played here before is shown the way to its course."""
         game = known_form(form)
         if game.name in OWN_NAMES and players not in (None, *game.numbers):
             raise Denied("no-such-number", numbers=", ".join(map(str, game.numbers)))
@@ -64,7 +67,11 @@ class LobbyDesk:
             reach=place.reach,
             patience=waits,
         )
-        return Shown(note(_opened(place, table, person.words)), "seat", table)
+        told = _opened(place, table, person.words)
+        if await self._archive.matches(place.guild, person.user):
+            return Shown(note(told), "seat", table)
+        course = played_as(game.variant, number).name
+        return Shown(with_course(told, course, person.words), "seat", table)
 
     async def _channel(self, person: Person, place: Place, game: Form) -> int:
         """Where a table goes: into a thread of its own, where the server wants several tables."""

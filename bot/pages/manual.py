@@ -74,6 +74,13 @@ def help_page(
     )
 
 
+def with_course(text: str, game: str, words: Words) -> Page:
+    """A sentence, and the way to the course of a game if there is one."""
+    if not course(game, words.language):
+        return note(text)
+    return page(Text(text), Row((Button(f"manual:{game}:0:l", words("manual-learn")),)))
+
+
 def note(text: str) -> Page:
     """A sentence by itself."""
     return page(Text(text))

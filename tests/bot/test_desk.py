@@ -164,3 +164,15 @@ async def test_a_cancel_that_comes_after_the_start_does_not_close_the_match(worl
     with pytest.raises(Denied, match="already-started"):
         await cancel
     assert table.state == "playing" and table.live is not None
+
+
+async def test_whoever_has_not_played_here_is_shown_the_course(world: World) -> None:
+    desk = desk_of(world)
+    first = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
+    assert any(one.id == "manual:slovenian:0:l" for one in page_of(first).controls())
+    table = first.table
+    assert table is not None
+    await desk.lobby.fill(PEOPLE[ANA], table)
+    await desk.match.stop_table(PEOPLE[ANA], table, table.deals)
+    again = await desk.lobby.open(PEOPLE[ANA], HERE, "slovenian", 4, 1)
+    assert not list(page_of(again).controls())

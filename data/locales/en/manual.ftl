@@ -1,6 +1,7 @@
 # The manual's frame, and the help page.
 
 manual-none = There's no course for that game.
+manual-learn = Learn the game
 manual-page = Page { $page } of { $pages }
 manual-back = Back
 manual-next = Next

@@ -1,6 +1,7 @@
 # The manual's frame, and the help page.
 
 manual-none = そのゲームの講座はありません。
+manual-learn = 遊び方を学ぶ
 manual-page = { $page } / { $pages } ページ
 manual-back = 前へ
 manual-next = 次へ

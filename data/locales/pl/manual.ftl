@@ -1,6 +1,7 @@
 # Ramka kursu i strona pomocy.
 
 manual-none = Tej gry jeszcze nie uczę.
+manual-learn = Naucz się gry
 manual-page = Strona { $page } z { $pages }
 manual-back = Wstecz
 manual-next = Dalej

@@ -1,6 +1,7 @@
 # The manual's frame, and the help page.
 
 manual-none = Pentru jocul acesta nu există curs.
+manual-learn = Învață jocul
 manual-page = Pagina { $page } din { $pages }
 manual-back = Înapoi
 manual-next = Înainte
