@@ -227,7 +227,8 @@ class BoardDrawing:
 
         It is one message for the whole match, and is not drawn for each trick, nor at once when
         the next deal begins: that would cost requests of the bot's own, of which there are few, and
-        nobody waits for it. Meanwhile its *Next deal* leads to the own page.
+        nobody waits for it. Meanwhile its *Next deal* leads to the own page. Where there is none,
+        after a start of the bot say, the board is all that tells whose turn it is.
         """
         new, paused = task.new_deal(), task.new_pause()
         if table.told < table.deals - 1:
@@ -237,14 +238,19 @@ class BoardDrawing:
         called = await self._awaken(task, table, reminded)
         if paused and table.awaited is not None:
             await self._hands.refresh(table, table.awaited)
-        first = new and task.posted.deal is None
-        if not (first or paused or called is not None or task.due(task.pauses(SELDOM))):
+        at_once = (new and task.posted.deal is None) or paused or called is not None
+        at_once = at_once or self._tells_turn(table)
+        if not (at_once or task.due(task.pauses(SELDOM))):
             task.add_later(task.pauses(SELDOM))
             return True
         drawn = await self._draw_deal(task, words, called)
         if called is not None and not drawn:
             task.calling, task.shown = True, -1
         return drawn
+
+    def _tells_turn(self, table: Table) -> bool:
+        """Whether who plays with the house alone is asked, and has no page that says so."""
+        return table.awaited is not None and not self._hands.reaches(table, table.awaited)
 
     async def _draw_hands(self, task: RedrawTask, table: Table) -> None:
         """The hands alone: people can play though nothing can be drawn in their channel."""
@@ -268,7 +274,8 @@ class BoardDrawing:
 
         def drawn(look: Look) -> Page:
             if table.alone:
-                return small_board(info, table.view(None), words, ping=called)
+                calls = self._tells_turn(table)
+                return small_board(info, table.view(None), words, ping=called, calls=calls)
             return board_page(info, table.view(None), words, ping=called, look=look)
 
         ways = (TEXT,) if table.alone else or_text(self._looks.of_table(table))

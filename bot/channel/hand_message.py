@@ -85,9 +85,14 @@ class HandMessage:
         """Whether there is a hand to redraw, and not only a token to send one."""
         return self._replied or self.number is not None
 
+    @property
+    def drawable(self) -> bool:
+        """Whether there is a hand, and it can still be redrawn."""
+        return self.alive and self.seen
+
     def of_deal(self, deal: int) -> bool:
         """Whether there is a hand to redraw, and it is one of this deal."""
-        return self.alive and self.seen and self._deal == deal
+        return self.drawable and self._deal == deal
 
     async def show(self, drawing: Drawing) -> bool:
         """Draw the hand, in a new deal at the bottom of the channel unless it stays; whether its

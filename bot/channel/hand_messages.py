@@ -158,6 +158,11 @@ class Hands:
 
         return await hand.redraw(draw)
 
+    def reaches(self, table: Table, user: int) -> bool:
+        """Whether a person has a private page of this table that can still be drawn."""
+        hand = self._hands.get((table.id, user))
+        return hand is not None and hand.message is not None and hand.message.drawable
+
     def stands(self, table: Table, user: int) -> bool:
         """Whether a person has their hand of this deal before them, so that it's drawn in place."""
         hand = self._hands.get((table.id, user))
@@ -231,14 +236,13 @@ class Hands:
 
         self._background.start(redraw, "the pictures of a hand", table.id)
 
-    async def let_lie(self, table: Table, user: int, ended: Finished, seconds: float) -> None:
-        """Show the last trick of a deal for so long in the place of its score."""
+    def lay(self, table: Table, ended: Finished) -> None:
+        """The last trick of a deal is to be seen in the place of its score, until it is lifted."""
         self._lying[table.id] = ended
-        try:
-            await self.refresh(table, user)
-            await asyncio.sleep(seconds)
-        finally:
-            self._lying.pop(table.id, None)
+
+    def lift(self, table: Table) -> None:
+        """The score may be seen now."""
+        self._lying.pop(table.id, None)
 
     def _page(self, table: Table, user: int, words: Words) -> Page:
         """The person's hand as it is now, or what they watch; without a deal there is none."""

@@ -43,7 +43,7 @@ class Refreshes:
         """A table has changed: whose page has something new?"""
         users = self._concerned(table)
         if events or users:
-            refresh = partial(self._refresh, table, events, users)
+            refresh = partial(self._refresh, table, events, users, lies=self._lay(table, events))
             self._background.start(refresh, "private pages", table.id)
 
     def _concerned(self, table: Table) -> set[int]:
@@ -69,27 +69,44 @@ class Refreshes:
         before, self._deals[table] = self._deals.get(table), table.deals
         return table.deals != before
 
-    async def _refresh(self, table: Table, events: tuple[Event, ...], users: set[int]) -> None:
-        if table.alone:
-            for event in events:
-                if isinstance(event, Finished | Ended):
-                    with contextlib.suppress(StoreError):  # the board's drawing tries again
-                        page = await told_alone(self._reports, table, event)
-                        self._hands.unshown.tell(table, event.told, page)
-        await self._ahead.passed()
-        if table.alone and table.between and self._lies:
-            await self._let_lie(table, events, users)
+    def _lay(self, table: Table, events: tuple[Event, ...]) -> bool:
+        """Whether the last trick is shown before the score: its cards play themselves.
+
+        It is so from now on: else the board's drawing might show the score first.
+        """
+        if not (table.alone and table.between and self._lies):
+            return False
+        played = [one for one in events if isinstance(one, Finished) and was_played(one.view)]
+        for ended in played:
+            self._hands.lay(table, ended)
+        return bool(played)
+
+    async def _refresh(
+        self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
+    ) -> None:
+        try:
+            await self._prepare(table, events, users, lies=lies)
+        finally:
+            if lies:
+                self._hands.lift(table)
         for user in users:
             if not (table.alone or self._hands.stands(table, user)):
                 continue
             self._background.start(partial(self._hands.refresh, table, user), "a hand", table.id)
 
-    async def _let_lie(self, table: Table, events: tuple[Event, ...], users: set[int]) -> None:
-        """Show the last trick before the score: its cards play themselves."""
-        for event in events:
-            if isinstance(event, Finished) and was_played(event.view):
-                lie = partial(self._hands.let_lie, table, ended=event, seconds=self._lies)
-                await asyncio.gather(*(lie(user) for user in users))
+    async def _prepare(
+        self, table: Table, events: tuple[Event, ...], users: set[int], *, lies: bool
+    ) -> None:
+        """What comes before the pages are drawn: the score is written, and the last trick seen."""
+        for event in events if table.alone else ():
+            if isinstance(event, Finished | Ended):
+                with contextlib.suppress(StoreError):  # the board's drawing tries again
+                    page = await told_alone(self._reports, table, event)
+                    self._hands.unshown.tell(table, event.told, page)
+        await self._ahead.passed()
+        if lies:
+            await asyncio.gather(*(self._hands.refresh(table, user) for user in users))
+            await asyncio.sleep(self._lies)
 
     async def close(self) -> None:
         """Draw no more."""

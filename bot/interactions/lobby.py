@@ -6,6 +6,7 @@ from bot.pages.l10n import Words
 from bot.pages.lobby import lobby as lobby_page
 from bot.pages.lobby import lobby_panel
 from bot.pages.manual import note, with_course
+from bot.pages.page import Page
 from bot.pages.patience import patience_typed
 from bot.tables.archive import Archive
 from bot.tables.errors import Denied
@@ -67,11 +68,15 @@ class LobbyDesk:
             reach=place.reach,
             patience=waits,
         )
+        course = played_as(game.variant, number).name
+        return Shown(await self._told(person, place, table, course), "seat", table)
+
+    async def _told(self, person: Person, place: Place, table: Table, course: str) -> Page:
+        """What is said of a table that has been opened, with the course for a beginner."""
         told = _opened(place, table, person.words)
         if await self._archive.matches(place.guild, person.user):
-            return Shown(note(told), "seat", table)
-        course = played_as(game.variant, number).name
-        return Shown(with_course(told, course, person.words), "seat", table)
+            return note(told)
+        return with_course(told, course, person.words)
 
     async def _channel(self, person: Person, place: Place, game: Form) -> int:
         """Where a table goes: into a thread of its own, where the server wants several tables."""

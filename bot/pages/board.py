@@ -61,16 +61,19 @@ def _ways(info: TableInfo, words: Words, *more: Button) -> Row:
     )
 
 
-def small_board(info: TableInfo, view: View, words: Words, *, ping: int | None = None) -> Page:
+def small_board(
+    info: TableInfo, view: View, words: Words, *, ping: int | None = None, calls: bool = False
+) -> Page:
     """The board of a person who plays with the house alone: how the match stands, and the ways to
     their own page and to the table.
 
-    It is drawn too seldom to count tricks.
+    It is drawn too seldom to count tricks. ``calls``: it says whose turn it is, too.
     """
     words = words.of(info.variant)
     contract = None if view.contract is None else Text(_contract_and_king(info, view, words))
     told = "\n".join(f"-# {line}" for line in board_lines(info, view, words))
-    still = Text(_turn(info, view, words)) if info.paused or info.deserted or ping else None
+    says = info.paused or info.deserted or ping or calls
+    still = Text(_turn(info, view, words)) if says else None
     pings = () if ping is None else (ping,)
     return page(
         Text(_head(info, view, words)),

@@ -219,6 +219,7 @@ async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
     await world.restarted()
     table = await world.tables.register.table(table.id)
     assert codes(world, table) >= {"hand", "watch"}
+    await world.wall.until(lambda: f"**<@{ANA}> " in said(world, table) or not table.awaited)
     screen = sat(world, table)
     await world.hands.refresh(table, ANA)
     await play_deal(world, table, screen)
@@ -228,6 +229,12 @@ async def test_after_a_restart_the_board_has_the_ways_on(world: Solo) -> None:
     (alive,) = world.wall.alive(table.id)
     assert "### Deal 1" in world.wall.messages[alive].page.text, "the score is told once more"
     assert world.wall.count("post") == 1
+
+
+def said(world: Solo, table: Table) -> str:
+    """What the board says; nothing: there is none yet, or two for a moment."""
+    alive, *others = world.wall.alive(table.id) or [0]
+    return "" if not alive or others else world.wall.messages[alive].page.text
 
 
 def codes(world: Solo, table: Table) -> set[str]:

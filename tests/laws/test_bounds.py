@@ -48,6 +48,7 @@ CONTAINERS = {
     "bot/background.py Background._running": "a task that ends takes itself out",
     "bot/channel/boards.py Boards._redraws": "a table that is drawn and idle is taken out",
     "bot/channel/hand_messages.py Hands._hands": "taken out when their tokens die, in 15 minutes",
+    "bot/channel/hand_messages.py Hands._lying": "taken out after a second",
     "bot/channel/hand_messages.py Hands._watching": "taken out with the hands",
     "bot/channel/redraw.py RedrawTask.events": "told, and emptied, at each drawing",
     "bot/channel/redraw.py RedrawTask.wanted": "drawn, and emptied, at each drawing",

@@ -103,7 +103,7 @@ async def test_a_person_plays_with_the_house_in_direct_messages(
     await play_alone(ana, game, 60)
     await ana.wait_for(ended)
     assert kept(database, game.done) and len(game.done) >= 6
-    assert not alive(await ana.messages())
+    await ana.wait_for(lambda ms: not alive(ms))
     again = await ana.slash("tarok replay")
     assert any(one["custom_id"].startswith("replay:") for one in controls(again.message or {}))
     own = await ana.slash("tarok profile")  # of what was played here

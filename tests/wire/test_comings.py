@@ -168,7 +168,7 @@ async def test_a_table_is_brought_out_of_a_channel_that_cannot_be_used(
     assert found.message is not None and f"<#{thread['id']}>" in text_of(found.message)
     answer = await people[1].click(found.message, "bring:1")
     assert answer.message is not None and words("reply-table-brought") in text_of(answer.message)
-    assert control(answer.message, "last")  # their cards are here, and not in the old channel
+    assert control(answer.message, "hand")  # their cards are here, and not in the old channel
     await bot.kill()
     await bot.start()
     seen = await people[0].wait_for(lambda ms: board_of(ms) is not None)
