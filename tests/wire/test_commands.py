@@ -298,9 +298,7 @@ async def test_a_page_of_options_goes_away_when_the_match_has_begun(
     opened = (await ana.press(lobby, "Options…")).message
     assert opened is not None
     await ana.press(lobby, "Fill and start")
-    late = await ana.select(opened, control(opened, "option:match_end").id, ["deals"])
-    assert late.message is not None and late.message["id"] == opened["id"]
-    assert "The match has begun" in text_of(late.message) and not controls_of(late.message)
+    await ana.wait_for(lambda ms: not any(one["id"] == opened["id"] for one in ms))
 
 
 @pytest.mark.parametrize("players", [3, 5])
