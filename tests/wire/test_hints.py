@@ -5,7 +5,7 @@ import random
 
 from sandbox.client import Body, Refusal, User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, controls_of, labels, over, sheets
+from tests.wire.playing import Game, controls_of, labels, over, scores
 
 STEPS = ("Hint", "And the move?", "Why?")
 
@@ -56,7 +56,7 @@ async def asked(game: Game) -> Body:
 async def told_at_the_end(game: Game) -> str:
     """The score sheet of the deal."""
     await game.play()
-    (sheet, *_) = sheets(await game.people[0].wait_for(over))
+    (sheet, *_) = scores(await game.people[0].wait_for(over))
     return sheet
 
 
