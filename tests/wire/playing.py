@@ -84,9 +84,14 @@ def board_of(messages: Sequence[Body]) -> Body | None:
     return newest_with("hand", messages)
 
 
-def between_of(messages: Sequence[Body]) -> Body | None:
-    """The message that waits for people to ask for the next deal."""
-    return newest_with("next", messages)
+def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
+    """The message that waits for people to ask for the next deal; who plays with the house
+    ``alone`` has it on their own page."""
+    public = newest_with("next", messages)
+    if public is not None or not alone:
+        return public
+    own = (one for one in reversed(messages) if any(c.code == "next" for c in controls_of(one)))
+    return next(own, None)
 
 
 def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
@@ -224,10 +229,13 @@ class Game:
                 and turn_of(board) is not None
             )
 
-        seen = await self.people[0].wait_for(lambda ms: between_of(ms) is not None or calls(ms))
-        while (between := between_of(seen)) is not None and not over(seen):
+        def goes_on(messages: list[Body]) -> bool:
+            return between_of(messages, alone=alone) is not None or calls(messages)
+
+        seen = await self.people[0].wait_for(goes_on)
+        while (between := between_of(seen, alone=alone)) is not None and not over(seen):
             await self.ask_for_next(between)
-            seen = await self.people[0].wait_for(lambda ms: between_of(ms) is not None or calls(ms))
+            seen = await self.people[0].wait_for(goes_on)
         board = board_of(seen)
         turn = self.people[0].id if alone else turn_of(board) if board else None
         if over(seen) or board is None or turn is None:
@@ -244,7 +252,7 @@ class Game:
                     await user.click(between, press.id, stale=True)
 
         def begun(messages: list[Body]) -> bool:
-            now = between_of(messages)
+            now = between_of(messages, alone=alone)
             return now is None or now["id"] != between["id"]
 
         await self.people[0].wait_for(begun)
