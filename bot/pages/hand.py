@@ -253,16 +253,20 @@ def _at_auction(view: View, words: Words) -> Iterator[str]:
     bids = [view.rules.contracts[key] for offer in view.offers if offer.kind is Bid
             for key in offer.keys if key in view.rules.contracts]  # fmt: skip
     if bids and not any(offer.kind is Pass for offer in view.offers):
-        yield words("hand-must-bid")
-    if plus := next((row.value for row in bids if row.adds_difference), 0):
+        yield words("hand-must-bid")  # and a phone has room for nothing else
+    elif plus := next((row.value for row in bids if row.adds_difference), 0):
         yield words("hand-plus", value=plus)
     if bids:
         yield from _barred(view, words)
 
 
+FEW = 3
+"""So many bids leave room on a phone for what the letters of the picture mean."""
+
+
 def _marks(info: TableInfo, view: View, words: Words) -> Iterator[str]:
-    """What the letters on the picture are, while that is news."""
-    if view.phase in AUCTION and info.deal <= 1:
+    """What the letters on the picture are, while that is news and the page has room for it."""
+    if view.phase in AUCTION and info.deal <= 1 and sum(one.size for one in view.offers) <= FEW:
         dealer, forehand = words("picture-dealer"), words("picture-forehand")
         yield words("hand-marks", dealer=dealer, forehand=forehand)
 

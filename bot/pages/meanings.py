@@ -74,13 +74,18 @@ def means(key: str, rules: Rules, words: Words) -> str:
 
 def bid_lines(view: View, words: Words, keys: Iterable[str]) -> Text | None:
     """A line for each of these bids; None: there are none."""
-    lines = [f"-# {_line(key, view, words)}" for key in keys]
+    listed = tuple(keys)
+    lines = [f"-# {_line(key, view, words, room=len(listed) < MANY)}" for key in listed]
     return Text("\n".join(lines)) if lines else None
 
 
-def _line(key: str, view: View, words: Words) -> str:
+MANY = 4
+"""So many lines leave no room on a phone for more than what a bid means."""
+
+
+def _line(key: str, view: View, words: Words, *, room: bool) -> str:
     row, told = view.rules.contracts.get(key), means(key, view.rules, words)
-    if row is not None and view.high is not None and view.high[0] == key:
+    if room and row is not None and view.high is not None and view.high[0] == key:
         told = words("means-equal", means=told)
     name = contract_name(key, words)
     if row is None or row.aim == "alone":  # what it means says how it counts
