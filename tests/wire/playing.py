@@ -37,7 +37,6 @@ MOST_FRUITLESS = 500
 NOTICE = "> "
 """A hand begins so when there is something to tell: that nothing was played, and why."""
 
-
 GONE_ON = ("This table is closed", "in another message", "over by then")
 """What is answered to a click on what is no more: the house may have made the last move."""
 
@@ -90,26 +89,23 @@ def between_of(messages: Sequence[Body], *, alone: bool = False) -> Body | None:
     public = newest_with("next", messages)
     if public is not None or not alone:
         return public
-    own = (one for one in reversed(messages) if any(c.code == "next" for c in controls_of(one)))
-    return next(own, None)
+    return newest_having("next", messages)
 
 
 def lobby_panel_of(messages: Sequence[Body]) -> Body | None:
     """The private message with what else a host can settle."""
-    for message in reversed(messages):
-        if any(control.code == "house" for control in controls_of(message)):
-            return message
-    return None
+    return newest_having("house", messages)
+
+
+def newest_having(code: str, messages: Sequence[Body]) -> Body | None:
+    """The newest message, be it private, with a control of this code."""
+    found = (one for one in reversed(messages) if any(c.code == code for c in controls_of(one)))
+    return next(found, None)
 
 
 def newest_with(code: str, messages: Sequence[Body]) -> Body | None:
     """The newest public message with a control of this code."""
-    for message in reversed(messages):
-        if not message["flags"] & EPHEMERAL and any(
-            control.code == code for control in controls_of(message)
-        ):
-            return message
-    return None
+    return newest_having(code, [one for one in messages if not one["flags"] & EPHEMERAL])
 
 
 def turn_of(board: Body) -> str | None:
@@ -345,16 +341,6 @@ class Game:
 def over(messages: Sequence[Body]) -> bool:
     """Whether the channel says that the match is over."""
     return any("The match is over" in text_of(message) for message in messages)
-
-
-def sheets(messages: Sequence[Body]) -> list[str]:
-    """The score sheets in the channel."""
-    return scores([message for message in messages if not message["flags"] & EPHEMERAL])
-
-
-def scores(messages: Sequence[Body]) -> list[str]:
-    """The score sheets anywhere: who plays with the house alone has theirs on their own page."""
-    return [text for text in map(text_of, messages) if text.startswith("### Deal ")]
 
 
 def kept(database: Path, done: Sequence[Done]) -> bool:

@@ -22,9 +22,9 @@ from tests.wire.playing import (
     kept,
     newest_hand,
     over,
-    sheets,
     turn_of,
 )
+from tests.wire.score_sheets import sheets
 from tests.wire.test_secrets import Log, cards_in, seqs_in, shown_to, words_in
 
 LATER = 16 * 60.0

@@ -23,10 +23,10 @@ from tests.wire.playing import (
     controls_of,
     noted,
     over,
-    sheets,
     surely,
     turn_of,
 )
+from tests.wire.score_sheets import sheets
 
 MESSAGES = "/channels/.*/messages"
 FOR_EVER = 60.0

@@ -11,7 +11,8 @@ from sandbox.process import BotProcess
 from tests.laws.families import ADDED
 from tests.laws.playing import TABLES
 from tests.laws.test_laws import Table
-from tests.wire.playing import Game, kept, over, sheets
+from tests.wire.playing import Game, kept, over
+from tests.wire.score_sheets import sheets
 
 FORMS = [table for table in TABLES if table != ("slovenian", 4) and table[0] not in ADDED]
 """Four-handed Slovenian tarok has its own, longer match."""

@@ -5,7 +5,8 @@ import random
 
 from sandbox.client import Body, Refusal, User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, controls_of, labels, over, scores
+from tests.wire.playing import Game, controls_of, labels, over
+from tests.wire.score_sheets import scores
 
 STEPS = ("Hint", "And the move?", "Why?")
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
 from tests.wire.conftest import ONE_COMPILES
-from tests.wire.playing import Game, control, controls_of, scores
+from tests.wire.playing import Game, control, controls_of
+from tests.wire.score_sheets import scores
 
 
 @ONE_COMPILES

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sandbox.client import User, text_of
 from sandbox.process import BotProcess
-from tests.wire.playing import Game, sheets
+from tests.wire.playing import Game
+from tests.wire.score_sheets import sheets
 
 
 async def test_four_people_play_a_match_by_clicking(
