@@ -63,7 +63,16 @@ from engine.house.exchange import (
     left_of,
     shape,
 )
-from engine.house.habits import USUAL, CardSense, ExchangeSense, Habits, Need, club, novice
+from engine.house.habits import (
+    USUAL,
+    Begging,
+    CardSense,
+    ExchangeSense,
+    Habits,
+    Need,
+    club,
+    novice,
+)
 from engine.house.prospects import ALONE, PARTNER, Prospect, Prospects, winning
 from engine.house.reading import OpenTrick, Reading, after_me, wanting
 from engine.house.statements import choose_statement
@@ -179,6 +188,7 @@ __all__ = [
     "Auction",
     "BadOption",
     "Beat",
+    "Begging",
     "Bid",
     "Bonus",
     "Call",

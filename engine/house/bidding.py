@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
 from engine.contracts import Contract
-from engine.house.habits import Habits
+from engine.house.habits import Begging, Habits
 from engine.house.prospects import Outlook, outlook_of
 from engine.house.strength import exposure, spotless, strength
 from engine.rules import Rules
@@ -16,10 +16,6 @@ from engine.view import View
 
 CARE = 0.03
 """Taken off every chance: who outbids others has mostly thought too well of their hand."""
-OPEN = 0.05
-"""What an open hand takes off the chance to win no trick."""
-DARE_TO_BEG = 0.65
-"""The chance without which a contract of no tricks is not bid."""
 KLOP, KLOP_EXPOSED = 17.0, 3.0
 NEVER = float("-inf")
 
@@ -70,9 +66,9 @@ class Holding:
         """The chance to win a contract that is decided by card points, with some care."""
         return line.winning(self.strength) - CARE
 
-    def untouched(self, contract: Contract) -> float:
+    def untouched(self, contract: Contract, sense: Begging) -> float:
         """The chance to win no trick; the less if the hand lies open."""
-        return self.spotless - OPEN * contract.opens_hand
+        return sense.base + sense.slope * self.spotless - sense.open * contract.opens_hand
 
 
 @lru_cache(maxsize=64)
@@ -88,7 +84,8 @@ def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
         dared = min(habits.dare, line.row.dare)
         if hand.likely(line) < dared:
             return NEVER
-    if contract.aim == "no_trick" and hand.untouched(contract) < DARE_TO_BEG:
+    begging = habits.begging
+    if contract.aim == "no_trick" and hand.untouched(contract, begging) < begging.dare:
         return NEVER
     return expected(hand, contract, habits)
 
@@ -99,7 +96,7 @@ def expected(hand: Holding, contract: Contract, habits: Habits) -> float:
     if contract.aim == "alone":
         return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
     if contract.aim == "no_trick":
-        return contract.value * (2 * hand.untouched(contract) - 1)
+        return contract.value * (2 * hand.untouched(contract, habits.begging) - 1)
     if contract.aim != "points" or line is None:  # all tricks: nothing that the house would dare
         return -float(contract.value)
     won = hand.likely(line)

@@ -96,6 +96,22 @@ class ExchangeSense(NamedTuple):
 PLAINLY = ExchangeSense()
 
 
+class Begging(NamedTuple):
+    """How likely a hand is taken to win no trick: a line over what the hand alone says of it
+    (``engine.house.strength.spotless``), as those who defend do not see it.
+    """
+
+    base: float = 0.0
+    slope: float = 1.0
+    open: float = 0.05
+    """What an open hand takes off the chance."""
+    dare: float = 0.65
+    """The chance without which a contract of no tricks is not bid."""
+
+
+BY_HAND = Begging()
+
+
 class Habits(NamedTuple):
     """How a kind of house player plays a game with so many at the table.
 
@@ -119,6 +135,7 @@ class Habits(NamedTuple):
     """By whether a king is called: how strong a declarer's hand must be to double once more."""
     cards: CardSense = USUAL
     exchange: ExchangeSense = PLAINLY
+    begging: Begging = BY_HAND
     knows_set: bool = False
     """Whether the player remembers that the declarer has the chosen set, or has laid it away."""
     remembers: int = 0
