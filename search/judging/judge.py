@@ -12,6 +12,7 @@ import numpy as np
 from engine import Action, Deal, Kontra, Play, View, actions_of, variant
 from engine import choose as by_thumb
 from search.judging.candidates import STATEMENTS, candidates
+from search.judging.endings import LATE, cards_left, exact_gains, late, worlds_late
 from search.judging.likely_worlds import alike, fitting, standard_error
 from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
@@ -108,8 +109,9 @@ def trial(view: View, seed: int, number: int) -> Trial | None:
     if not AVAILABLE or len(moves) < 2:
         return None
     score = scores_of_cards if view.phase == "play" else scores_of_choices
+    cards = worlds_late(number) if late(view) else number
     try:
-        deals = fitting(view, seed, number if view.phase == "play" else -(-number // DEARER))
+        deals = fitting(view, seed, cards if view.phase == "play" else -(-number // DEARER))
         if not deals:
             return None
         scores = score(deals, moves, view.viewer or 0, seed)
@@ -153,8 +155,10 @@ def scores_of_choices(
 
 
 def scores_of_cards(deals: list[Deal], plays: Sequence[Action], viewer: int, seed: int) -> Floats:
-    """By world and card what the viewer scores in the mean of the play-outs."""
+    """By world and card what the viewer scores in the mean of the play-outs; late on exactly."""
     cards = [one for one in plays if isinstance(one, Play)]
+    if cards_left(deals[0]) <= LATE:
+        return exact_gains(deals, [one.card for one in cards], viewer)
     return by_move(gains(of_cards(deals, cards, seed, TIMES), viewer), len(cards), TIMES)
 
 

@@ -7,26 +7,24 @@ import numpy as np
 import numpy.typing as npt
 
 from engine import Action, Cards, Deal, Play, seated
-from search.judging.likely_worlds import alike, hidden_in
-from search.judging.outcomes import SETTLER, Outcomes, gains, of_cards, of_choice
+from search.judging.endings import LATE, cards_left, exact_gains
+from search.judging.likely_worlds import alike
+from search.judging.outcomes import Outcomes, gains, of_cards, of_choice
 from search.kernel.arrays import Floats, Numbers
-from search.kernel.contract_row import row_of
-from search.kernel.exact_value import SHARE, Exact, Memory, side_in_row
+from search.kernel.exact_value import side_in_row
 from search.kernel.layout import NO_CARD, cards_of
 
 TIMES = 4
 """How often each move is played out in each deal."""
-LATE = 16
-"""With at most this many cards left, worlds are searched to the end instead of played out."""
-POSITIONS = 1 << 14
-"""How many positions such a search remembers."""
 
 
 class Trials(NamedTuple):
     """What came of the moves: arrays by deal, move and play-out."""
 
     gains: Floats
-    """What the player has in the end, in game points (``kernel.exact_value.gain``)."""
+    """What the player has in the end, in game points (``kernel.exact_value.gain``).
+
+    Where worlds are searched that stands there for each play-out."""
     tricks: npt.NDArray[np.bool_] | None
     """Whether the player's side takes the trick to which the card was played; None: no card was."""
     alike: Numbers
@@ -52,38 +50,12 @@ def _cards(
     """Cards are put straight into the kernel."""
     out = of_cards(deals, moves, seed, TIMES)
     if cards_left(deals[0]) <= LATE:
-        found = _searched(deals, [move.card for move in moves], player)
+        exact = exact_gains(deals, [move.card for move in moves], player)
+        found = exact[:, :, None].repeat(TIMES, axis=2)
     else:
         found = gains(out, player).reshape(len(deals), len(moves), TIMES)
     taken = _taken(deals, out, player) if tricks else None
     return Trials(found, taken, alike(deals))
-
-
-def _searched(deals: Sequence[Deal], cards: Sequence[Cards], player: int) -> Floats:
-    """What the player has in the end, if all play at their best and see all cards.
-
-    Shaped like ``Trials.gains``: what the search finds stands there for each play-out.
-    """
-    known: dict[object, list[float]] = {}
-    memory = Memory(POSITIONS)
-    for deal in deals:
-        if (key := hidden_in(deal)) not in known:
-            values = exact_values(deal, player, memory)
-            known[key] = [values[card] for card in cards]
-    found = np.array([known[hidden_in(deal)] for deal in deals])
-    return found[:, :, None].repeat(TIMES, axis=2)
-
-
-def exact_values(deal: Deal, player: int, memory: Memory) -> dict[Cards, float]:
-    """What each card brings the player in the end, in game points, if all see all cards."""
-    search = Exact(deal, row_of(deal), player, SETTLER, memory)
-    return {card: value / SHARE for card, value in search.values().items()}
-
-
-def cards_left(deal: Deal) -> int:
-    """The cards that are still to be played."""
-    hidden = sum(map(len, sum(deal.straw.hidden, ()))) if deal.straw else 0
-    return sum(hand.bit_count() for hand in deal.hands) + hidden
 
 
 def _taken(deals: Sequence[Deal], out: Outcomes, player: int) -> npt.NDArray[np.bool_]:

@@ -177,7 +177,7 @@ def mixed(key: int, word: int) -> int:
 @compiled
 def position_key(row: Words, deal: Words, salt: int) -> int:
     """A position between two tricks: the cards, who leads, and all that its score will hang on."""
-    key = mixed(salt, deal[TURN])
+    key = mixed(salt << 3, deal[TURN])
     for place in range(2 * row[AT_TABLE]):
         key = mixed(key, deal[HANDS + place])
     if row[STRAW]:

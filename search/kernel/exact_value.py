@@ -1,5 +1,6 @@
 """The exact value of positions in which all cards lie open, by whole settlements."""
 
+from collections.abc import Sequence
 from operator import mul
 
 import numpy as np
@@ -13,7 +14,7 @@ from search.kernel.layout import AIM, ALONE, MOVES, NO_CARD, SIDE, STATE, cards_
 from search.kernel.legal import legal
 from search.kernel.moves import play
 from search.kernel.position import state_of
-from search.kernel.settle import Score, Settler
+from search.kernel.settle import AskEngine, Book, Score, Settler
 
 SHARE = 12
 """What a game point counts: each of one to four players has a whole part of it."""
@@ -49,6 +50,30 @@ def side_in_row(deal: Deal, row: Numbers, player: int) -> tuple[tuple[int, ...],
     return tuple(other for n, other in enumerate(deal.order) if bits >> n & 1), bits
 
 
+class Ends:
+    """What ends are worth to a player, as far as searches have asked; worlds may share it."""
+
+    def __init__(self, book: Book, weights: Sequence[int]) -> None:
+        self.book = book
+        self.words = np.full(2 * BOOK, at.EMPTY, np.int64)
+        self._weights = tuple(weights)
+        self._known = 0
+
+    def worth(self, fact: int, ask: AskEngine) -> int:
+        """The value of an end, for which there is room then; ``ask`` has the engine settle it."""
+        if 4 * self._known > len(self.words):
+            self._grow()
+        self._known += 1
+        return sum(map(mul, self.book.score(fact, ask), self._weights))
+
+    def _grow(self) -> None:
+        """Twice the room."""
+        before = self.words.reshape(-1, 2)
+        self.words = np.full(2 * len(self.words), at.EMPTY, np.int64)
+        for fact, value in before[before[:, 0] != at.EMPTY]:
+            at.write_down(fact, value, self.words)
+
+
 class Memory:
     """The memory of searches: what one has found about a position never meets another world."""
 
@@ -59,6 +84,14 @@ class Memory:
         self.nodes = np.zeros((MOVES, at.WIDTH), np.int64)
         self.line = np.full(MOVES, NO_CARD, np.int64)
         self.searches = 0
+        self._ends: dict[tuple[Book, tuple[int, ...]], Ends] = {}
+
+    def ends(self, book: Book, weights: Sequence[int]) -> Ends:
+        """What is known of ends that score by a book, for who counts points so."""
+        key = book, tuple(weights)
+        if key not in self._ends:
+            self._ends[key] = Ends(book, weights)
+        return self._ends[key]
 
 
 class Exact:
@@ -67,23 +100,28 @@ class Exact:
     ``player`` is for whom it is asked: values are twelfths of a game point of theirs (``gain``),
     and their side is taken to play for these. Where everybody plays alone the others are taken to
     play against them together. Searches that come one after the other may share a ``memory``.
+    ``state``: the deal as the kernel has it, if that is known already.
     """
 
     def __init__(
-        self, deal: Deal, row: Numbers, player: int, settler: Settler, memory: Memory | None = None
+        self,
+        deal: Deal,
+        row: Numbers,
+        player: int,
+        settler: Settler,
+        memory: Memory | None = None,
+        *,
+        state: Numbers | None = None,
     ) -> None:
         self._deal, self._row = deal, row
-        self._state = state_of(deal, row)
-        self._book = settler.book(deal, row)
+        self._state = state_of(deal, row) if state is None else state
         self._memory = memory or Memory()
         self._memory.searches += 1
         side, bits = side_in_row(deal, row, player)
-        self._weights: list[int] = gain(deal, side, player).tolist()
+        self._ends = self._memory.ends(settler.book(deal, row), gain(deal, side, player).tolist())
         self._control = np.zeros(at.CONTROL, np.int64)
         self._control[at.WANT_HIGH] = bits
         self._control[at.SALT] = self._memory.searches
-        self._ends = np.full(2 * BOOK, at.EMPTY, np.int64)
-        self._known = 0
 
     @property
     def nodes(self) -> int:
@@ -109,10 +147,11 @@ class Exact:
     def _run(self, played: int, low: int, high: int) -> int:
         """The value of the first deal of the memory, to which some cards were played."""
         memory, control = self._memory, self._control
-        control[[at.DEPTH, at.RETURNED]] = 0
-        memory.nodes[0, [at.LOW, at.HIGH, at.LENGTH]] = low, high, played
+        control[at.DEPTH] = control[at.RETURNED] = 0
+        first = memory.nodes[0]
+        first[at.LOW], first[at.HIGH], first[at.LENGTH] = low, high, played
         parts = self._row, memory.deals, memory.nodes, control, memory.line
-        while at.run(*parts, self._ends, memory.table) == at.ASKS:
+        while at.run(*parts, self._ends.words, memory.table) == at.ASKS:
             self._answer()
         return int(control[at.VALUE])
 
@@ -121,19 +160,9 @@ class Exact:
         memory, control = self._memory, self._control
         depth, fact = int(control[at.DEPTH]), int(control[at.FACT])
         end, line = memory.deals[depth], memory.line[: memory.nodes[depth, at.LENGTH]]
-        score = self._book.score(fact, lambda: self._settled(end, line))
-        if 4 * self._known > len(self._ends):
-            self._grow()
-        control[at.VALUE], control[at.ANSWERED] = sum(map(mul, score, self._weights)), 1
-        self._known += 1
+        control[at.VALUE] = self._ends.worth(fact, lambda: self._settled(end, line))
+        control[at.ANSWERED] = 1
 
     def _settled(self, end: Numbers, line: Numbers) -> Score:
         deal = finished(self._deal, end, line)
         return deal.rules.settle(deal).scores
-
-    def _grow(self) -> None:
-        """Twice the room for ends."""
-        before = self._ends.reshape(-1, 2)
-        self._ends = np.full(2 * len(self._ends), at.EMPTY, np.int64)
-        for fact, value in before[before[:, 0] != at.EMPTY]:
-            at.write_down(fact, value, self._ends)

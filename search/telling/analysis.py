@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from engine import Action, Bid, Deal, Play, View, actions_of, decode, encode, observe
 from engine import choose as by_thumb
 from search.judging.candidates import MOST, TRIED, candidates
+from search.judging.endings import cards_left, exact_values
 from search.judging.likely_worlds import THOROUGH, fitting, standard_error
-from search.judging.trials import Trials, cards_left, exact_values, try_moves
+from search.judging.trials import Trials, try_moves
 from search.kernel.contract_row import NotInKernel
 from search.kernel.exact_value import Memory
 from search.kernel.jit import AVAILABLE

@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from engine import Play, act, encode, observe
+from search.judging.endings import LATE, cards_left, exact_values
 from search.judging.judge import scores_of_cards
 from search.judging.likely_worlds import fitting
 from search.judging.outcomes import of_cards
-from search.judging.trials import LATE, TIMES, cards_left, exact_values, try_moves
+from search.judging.trials import TIMES, try_moves
 from search.kernel import layout as at
 from search.kernel.exact_value import SHARE, Memory, gain, side_in_row
 from search.telling.analysis import SEARCHED_FROM, choices, first_look, verdict

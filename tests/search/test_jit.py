@@ -53,7 +53,8 @@ MET_BY_MOVES = """
 from numba.core.registry import CPUDispatcher
 from engine import act, choose, observe, open_deal, variant
 from search.judging.judge import trial
-from search.judging.trials import LATE, cards_left, try_moves
+from search.judging.endings import LATE, cards_left
+from search.judging.trials import try_moves
 from search.kernel.warm import warm_up
 import sys
 

@@ -1,0 +1,75 @@
+"""The ends of deals: masters search them, and keep what play-outs made them throw away."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine import Deal, Play, View, encode, observe, read
+from search.judging.endings import LATE, cards_left, exact_gains, exact_values, late
+from search.judging.judge import choose, moves_to_try, trial
+from search.judging.likely_worlds import fitting
+from search.kernel.exact_value import Memory
+from tests.laws.families import ADDED
+from tests.laws.playing import RULES, TABLES
+from tests.search.positions import house_deal
+
+RECORDS = sorted((Path(__file__).parent / "endings").glob("*.game"))
+SEEDS = range(3)
+tables = pytest.mark.parametrize(
+    "table", [one for one in TABLES if one[0] not in ADDED], ids=lambda one: f"{one[0]}-{one[1]}"
+)
+
+
+def here(record: Path) -> tuple[Deal, str]:
+    """The deal as it stood at the marked card, and the code of that card."""
+    lines = record.read_text("utf-8").splitlines()
+    place = next(place for place, line in enumerate(lines) if "# here" in line)
+    deal = read("\n".join(lines[:place])).live
+    assert deal is not None
+    return deal, lines[place].split()[1]
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+def test_what_masters_once_threw_away_they_keep(record: Path) -> None:
+    """Cards of masters who played worlds out by rules of thumb: each cost many points."""
+    deal, wrong = here(record)
+    view = observe(deal, deal.turn)
+    chosen = [choose(view, seed, 120) for seed in SEEDS]
+    assert wrong not in [encode(deal.rules.pack, one) for one in chosen]
+
+
+def views(table: tuple[str, int]) -> list[tuple[Deal, View]]:
+    """Positions in which a card is to be chosen, in the order of a deal."""
+    steps = [step for number in range(2) for step in house_deal(RULES[table], number).steps]
+    seen = [(step.deal, observe(step.deal, step.player)) for step in steps]
+    return [(deal, view) for deal, view in seen if view.phase == "play"]
+
+
+@tables
+def test_players_see_how_many_cards_are_left(table: tuple[str, int]) -> None:
+    for deal, view in views(table):
+        assert late(view) == (cards_left(deal) <= LATE)
+
+
+@tables
+def test_late_on_a_card_is_worth_what_comes_of_it_at_its_best(table: tuple[str, int]) -> None:
+    """In each of the worlds that were looked at, by a search of that world alone."""
+    some = [view for _, view in views(table) if late(view) and len(moves_to_try(view)) > 1]
+    for view in some[:: len(some) // 3 or 1]:
+        found = trial(view, 3, 12)
+        if found is None:
+            continue
+        cards = [move.card for move in found.moves if isinstance(move, Play)]
+        for deal, scores in zip(found.deals, found.scores, strict=True):
+            alone = exact_values(deal, view.viewer or 0, Memory())
+            assert scores.tolist() == [alone[card] for card in cards]
+
+
+def test_worlds_do_not_hear_of_each_other() -> None:
+    """They share what ends are worth, and nothing else: their order changes nothing."""
+    view = next(view for _, view in views(("slovenian", 4)) if late(view) and not view.trick)
+    cards = [move.card for move in moves_to_try(view) if isinstance(move, Play)]
+    worlds, player = fitting(view, 1, 40), view.viewer or 0
+    forth, back = exact_gains(worlds, cards, player), exact_gains(worlds[::-1], cards, player)
+    assert np.array_equal(forth, back[::-1])
