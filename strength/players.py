@@ -6,17 +6,12 @@ from random import Random
 from typing import TypeAlias
 
 from engine import Action, Play, View, choose, union
-from engine.house.habits import HABITS, Habits
+from engine.house.habits import HABITS
 from search.judging.judge import choose as searched
+from strength.styles import STYLES, by_chance, house, played_in
 
 Player: TypeAlias = Callable[[View, Random], Action]
 """Chooses for the player whose view it is; what it leaves to chance comes from there alone."""
-
-
-def by_chance(view: View, chance: Random) -> Action:
-    """Any offer, and any action that it admits."""
-    offer = view.offers[int(chance.random() * len(view.offers))]
-    return offer.nth(int(chance.random() * offer.size))
 
 
 def random_cards(view: View, chance: Random) -> Action:
@@ -51,11 +46,6 @@ def _wanted(view: View) -> int:
     return -1 if shunned else 1
 
 
-def _house(habits: Habits, view: View, chance: Random) -> Action:
-    del chance
-    return choose(view, habits)
-
-
 WORLDS = 120
 """Worlds that the master looks at for a card, of three times as many drawn: some 0.09 s."""
 
@@ -70,6 +60,7 @@ PLAYERS: dict[str, Player] = {
     "random": by_chance,
     "random cards": random_cards,
     "greedy": greedy,
-    **{name: partial(_house, habits) for name, habits in HABITS.items()},
+    **{name: partial(house, kind=habits) for name, habits in HABITS.items()},
+    **{f"{name} style": partial(played_in, name) for name in STYLES},
 }
 """All players by name."""

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
+from strength.beliefs import BANDS, MATTERS
 from strength.duplicate import FORMS
 from strength.players import PLAYERS, WORLDS
 from strength.run import Found, Question
+from strength.styles import STYLES
 from strength.tally import interval, middle
 
 Answers: TypeAlias = Callable[[Question], Found]
@@ -54,6 +56,15 @@ TIMES = """
 Processor time of a choice among several moves, in milliseconds: half are faster than the first
 figure, 95 of 100 than the second.
 """
+BELIEFS = """
+## What is believed
+
+How much likelier the real deal is to a searching player than one that it draws, in bits (1 is
+twice, 2 four times as likely; below 0, what is heard misleads), by what three others of a style
+have bid and by what they have played; and how many of a hundred worlds that leaves it. *early*: at
+most two tricks are played; *late*: seven at least. Of the styles the search knows *club* and
+*plain* alone (`strength/styles.py`).
+"""
 
 
 class Run(NamedTuple):
@@ -76,7 +87,8 @@ def page(run: Run, answers: Answers) -> str:
     """The whole page."""
     parts = [FIRST.format(worlds=WORLDS, **run._asdict())]
     parts += [*_table(run, answers), ROLES, *_roles(run, answers), ALONE, *_alone(run, answers)]
-    parts += [LINES, *_lines(run, answers), TIMES, *_times(run, answers)]
+    parts += [LINES, *_lines(run, answers), BELIEFS, *_beliefs(run, answers)]
+    parts += [TIMES, *_times(run, answers)]
     return "\n".join(parts) + "\n"
 
 
@@ -151,6 +163,18 @@ def _lines(run: Run, answers: Answers) -> Iterator[str]:
 
 BONUSES = ("pagat_ultimo", "pagat", "king_ultimo", "king", "trula", "trul", "kings", "mond",
            "mond_taken", "valat", "walat")  # fmt: skip
+
+
+def _beliefs(run: Run, answers: Answers) -> Iterator[str]:
+    rows = []
+    for form in run.forms:
+        for style in STYLES:
+            found = answers(Question(form, "beliefs", style, ""))
+            for matter in MATTERS if any(found.values()) else ():
+                means = [interval(found.get(f"{matter} {band}", [])) for band in BANDS]
+                told = [f"{mean.mean:.0%}" if matter == "worlds" else f"{mean}" for mean in means]
+                rows.append((named(form), style, matter, *told))
+    yield from _grid(("form", "others", "by", *BANDS), rows)
 
 
 def _times(run: Run, answers: Answers) -> Iterator[str]:

@@ -8,7 +8,9 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from strength.beliefs import believed
 from strength.duplicate import among_themselves, at_table, in_role, rules_of
+from strength.styles import STYLES
 
 PIECE = 20
 """Deals of a piece."""
@@ -18,7 +20,7 @@ Found: TypeAlias = dict[str, Any]
 
 
 class Question(NamedTuple):
-    """What is asked of so many deals of a form: ``table``, ``roles`` or ``alone``."""
+    """What is asked of so many deals of a form: ``table``, ``roles``, ``alone`` or ``beliefs``."""
 
     form: str
     kind: str
@@ -39,14 +41,17 @@ class Piece(NamedTuple):
         return "/".join(map(str, (*self.question, self.first, self.deals)))
 
 
-KINDS = ("table", "roles", "alone")
+KINDS = ("table", "roles", "alone", "beliefs")
 """What can be asked."""
 
 
 def questions(
     forms: Iterable[str], pairs: Iterable[tuple[str, str]], of: Container[str] = KINDS
 ) -> list[Question]:
-    """All that is asked; how each kind plays among its own once for all pairs."""
+    """All that is asked; how each kind plays among its own once for all pairs.
+
+    What is believed is asked of every style.
+    """
     pairs = list(pairs)
     kinds = list(dict.fromkeys(name for pair in pairs for name in pair))
     return [
@@ -55,6 +60,7 @@ def questions(
         for question in (
             *(Question(form, kind, *pair) for pair in pairs for kind in ("table", "roles")),
             *(Question(form, "alone", name, "") for name in kinds),
+            *(Question(form, "beliefs", style, "") for style in STYLES),
         )
         if question.kind in of
     ]
@@ -79,11 +85,18 @@ def answer(piece: Piece) -> Found:
             "lines": dict(ways.lines),
             "seconds": ways.seconds,
         }
+    if question.kind == "beliefs":
+        return _believed([believed(rules, number, challenger) for number in numbers])
     if question.kind == "table":
         seated = [at_table(rules, number, challenger, other) for number in numbers]
         return {"own": [deal.challenger for deal in seated], "others": [d.others for d in seated]}
     roles = [role for number in numbers if (role := in_role(rules, number, challenger, other))]
     return {"declarer": [r.declarer for r in roles], "defence": [r.defence for r in roles]}
+
+
+def _believed(deals: list[dict[str, float]]) -> Found:
+    keys = dict.fromkeys(key for deal in deals for key in deal)
+    return {key: [deal[key] for deal in deals if key in deal] for key in keys}
 
 
 class Kept:

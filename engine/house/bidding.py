@@ -4,6 +4,7 @@ How likely a hand makes a contract stands in the table of prospects; here stand 
 """
 
 from functools import cached_property, lru_cache
+from typing import Protocol
 
 from engine.actions import PASS, Action, Bid, Offer, Pass
 from engine.cards import Cards
@@ -46,8 +47,28 @@ def contract_of(view: View, key: str) -> Contract:
     return view.rules.contracts[key]
 
 
+class Measured(Protocol):
+    """A hand in the auction, as far as a bid hangs on it (``engine.house.strength``).
+
+    Worlds are weighed by what the house would bid in them: ``search.worlds.hands`` measures many
+    hands at a time, and asks ``value_of_bid`` as the house does.
+    """
+
+    @property
+    def strength(self) -> float:
+        """The card points that it brings its side."""
+
+    @property
+    def spotless(self) -> float:
+        """The chance that it wins no trick."""
+
+    @property
+    def exposure(self) -> float:
+        """How likely it wins tricks that it does not want."""
+
+
 class Holding:
-    """A hand in the auction. What it is worth is reckoned once, for all contracts."""
+    """A hand that is measured as it is asked for, once for all contracts."""
 
     def __init__(self, rules: Rules, cards: Cards) -> None:
         self.rules, self.cards = rules, cards
@@ -62,13 +83,20 @@ class Holding:
         """The chance that it wins no trick."""
         return spotless(self.rules, self.cards)
 
-    def likely(self, line: Outlook) -> float:
-        """The chance to win a contract that is decided by card points, with some care."""
-        return line.winning(self.strength) - CARE
+    @cached_property
+    def exposure(self) -> float:
+        """How likely it wins tricks that it does not want."""
+        return exposure(self.rules, self.cards)
 
-    def untouched(self, contract: Contract, sense: Begging) -> float:
-        """The chance to win no trick; the less if the hand lies open."""
-        return sense.base + sense.slope * self.spotless - sense.open * contract.opens_hand
+
+def likely(hand: Measured, line: Outlook) -> float:
+    """The chance to win a contract that is decided by card points, with some care."""
+    return line.winning(hand.strength) - CARE
+
+
+def untouched(hand: Measured, contract: Contract, sense: Begging) -> float:
+    """The chance to win no trick; the less if the hand lies open."""
+    return sense.base + sense.slope * hand.spotless - sense.open * contract.opens_hand
 
 
 @lru_cache(maxsize=64)
@@ -77,29 +105,31 @@ def holding(rules: Rules, cards: Cards) -> Holding:
     return Holding(rules, cards)
 
 
-def value_of_bid(hand: Holding, contract: Contract, habits: Habits) -> float:
+def value_of_bid(hand: Measured, contract: Contract, habits: Habits) -> float:
     """What a bid brings in the mean; never enough where the house does not dare it."""
+    return expected(hand, contract, habits) if dares(hand, contract, habits) else NEVER
+
+
+def dares(hand: Measured, contract: Contract, habits: Habits) -> bool:
+    """Whether the chance to make a contract is good enough."""
     line = outlook_of(habits.prospects, contract)
     if contract.aim == "points" and line is not None:  # else nobody has measured it
-        dared = min(habits.dare, line.row.dare)
-        if hand.likely(line) < dared:
-            return NEVER
-    begging = habits.begging
-    if contract.aim == "no_trick" and hand.untouched(contract, begging) < begging.dare:
-        return NEVER
-    return expected(hand, contract, habits)
+        return likely(hand, line) >= min(habits.dare, line.row.dare)
+    if contract.aim == "no_trick":
+        return untouched(hand, contract, habits.begging) >= habits.begging.dare
+    return True
 
 
-def expected(hand: Holding, contract: Contract, habits: Habits) -> float:
+def expected(hand: Measured, contract: Contract, habits: Habits) -> float:
     """What a contract brings its declarer in the mean, in game points."""
     line = outlook_of(habits.prospects, contract)
     if contract.aim == "alone":
-        return KLOP - KLOP_EXPOSED * exposure(hand.rules, hand.cards)
+        return KLOP - KLOP_EXPOSED * hand.exposure
     if contract.aim == "no_trick":
-        return contract.value * (2 * hand.untouched(contract, habits.begging) - 1)
+        return contract.value * (2 * untouched(hand, contract, habits.begging) - 1)
     if contract.aim != "points" or line is None:  # all tricks: nothing that the house would dare
         return -float(contract.value)
-    won = hand.likely(line)
+    won = likely(hand, line)
     lost = (contract.index + line.row.level) or 1.0
     more = line.margin(hand.strength) if contract.adds_difference else 0.0
     return contract.value * (won - lost * (1 - won)) + more

@@ -27,7 +27,7 @@ def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
     """Remembered, as every bid and every discard asks about the same hands again."""
     trumps = hand & pack.trumps
     worth = TRUMP * trumps.bit_count() + KING * (hand & kings).bit_count()
-    for trump, more in _high_trumps(pack):
+    for trump, more in high_trumps(pack):
         if trump & hand:
             worth += more
     if hand & pagat and trumps.bit_count() >= LONG:
@@ -39,7 +39,7 @@ def _strength(pack: Pack, kings: Cards, pagat: Cards, hand: Cards) -> float:
 
 
 @lru_cache(maxsize=8)
-def _high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
+def high_trumps(pack: Pack) -> list[tuple[Cards, float]]:
     """The trumps that are worth something beside being trumps, and how much, from low to high."""
     ranked = list(enumerate(each(pack.trumps), 1))
     return [(trump, more) for low, high, more in RANKS[::-1] for _, trump in ranked[low - 1 : high]]

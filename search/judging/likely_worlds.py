@@ -13,7 +13,7 @@ from search.kernel.contract_row import king_astray, row_of
 from search.kernel.position import states_of
 from search.worlds.discards import with_discards
 from search.worlds.evidence import played_by
-from search.worlds.likelihood import likely, weights
+from search.worlds.likelihood import likely, told_by_bids
 from search.worlds.swapped import deals_of
 from search.worlds.worlds import worlds
 
@@ -35,8 +35,8 @@ def fitting(view: View, seed: int, number: int, of: int = DRAWN) -> list[Deal]:
     if not deals:
         return []
     told = by_cards(view, deals, rows_of(deals)) if played else np.zeros(len(deals))
-    chances = weights(view, drawn[len(drawn) - len(deals) :], np.exp(told - told.max()).tolist())
-    return likely(deals, chances, number)
+    told += told_by_bids(view, drawn[len(drawn) - len(deals) :])
+    return likely(deals, np.exp(told - told.max()).tolist(), number)
 
 
 def weighed_as_club(view: View) -> bool:

@@ -1,75 +1,57 @@
 """How well a world explains what the others said: who bids high will mostly have the cards for it.
 
-A world's weight among others is its likelihood; what that brings is measured where it is used.
+A world's weight among others is its likelihood, each player being of one of several styles
+(``styles``).
 """
 
 from bisect import bisect
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from engine import Action, Cards, Rules, View, choose, observe
-from engine.house.habits import CLUB, PLAIN
+import numpy as np
+
+from engine import Rules, View, observe
+from search.kernel.arrays import Floats
+from search.worlds.auctions import Heard
 from search.worlds.evidence import played_by
+from search.worlds.hands import Hands
 from search.worlds.retelling import dealt_hands, spoken
+from search.worlds.styles import PRIORS, in_styles
 from search.worlds.worlds import World
 
 T = TypeVar("T")
-
-KINDS = (CLUB, PLAIN)
-"""As which of the house's kinds others may bid, each as likely: some dare more than others.
-
-Among 40 worlds of Slovenian tarok the real deal is then 2.9 times as likely as without bids where
-plain players have bid, and 3.7 times where the club has. By the club's bids alone it would be 4.8
-times where it has bid itself, but 0.85 times where plain players have. The king that was called
-makes it a quarter likelier still; which talon set was taken and who announced nothing tell little.
-"""
-SURE = 0.97
-"""How often a player is taken to say what their kind would."""
-HOPELESS = 0.01
-"""A world less than a hundredth as likely as another is not asked what was said in it."""
-
-
-class Heard(NamedTuple):
-    """A bid or a call, and what the player saw then but for their hand."""
-
-    view: View
-    action: Action
-
 
 Spoken: TypeAlias = Mapping[int, Sequence[Heard]]
 """By player what they have said."""
 
 
 def likelihood(view: View, world: World) -> float:
-    """The chance of the others' bids and calls with the hands of the world, each player being of
-    one of the house's kinds and mostly saying what it would.
+    """The chance of the others' bids and calls with the hands of the world.
 
     Between 0 and 1, and 1 where nobody else has spoken; for the straw men, whose cards since turned
     a View does not tell, too.
     """
-    return explained(view, world, heard(view, world), played_by(view))
+    return float(np.exp(explained(view, [world], heard(view, world))[0]))
 
 
-def explained(
-    view: View,
-    world: World,
-    said: Spoken,
-    played: list[Cards],
-    before: float = 1.0,
-    least: float = 0.0,
-) -> float:
-    """The same, given what was said, and how likely the world was before.
-
-    0 as soon as it is no more than ``least``: then nobody else is asked.
-    """
-    hands = dealt_hands(view, world, played) if said and before else []
+def explained(view: View, drawn: Sequence[World], said: Spoken) -> Floats:
+    """By world the logarithm of that chance, given what was said."""
+    found = np.zeros(len(drawn))
+    if not said:
+        return found
+    played = played_by(view)
+    dealt = [dealt_hands(view, world, played) for world in drawn]
     for player, words in said.items():
-        if before <= least:
-            return 0.0
-        before *= _chance(words, hands[player])
-    return before
+        hands = Hands(view.rules, [hands[player] for hands in dealt])
+        found += np.log(PRIORS @ in_styles(words, hands))
+    return found
+
+
+def told_by_bids(view: View, drawn: Sequence[World]) -> Floats:
+    """By world the logarithm of the chance of what the others have said."""
+    return explained(view, drawn, heard(view, drawn[0]))
 
 
 def heard(view: View, world: World) -> Spoken:
@@ -91,26 +73,6 @@ def _telling(rules: Rules) -> tuple[set[str], set[str]]:
     bids = {phase.name for phase in rules.phases if phase.asks == "openly"}
     calls = {phase.name for phase in rules.phases if phase.name == "call"}
     return bids, set() if rules.tells.call_by_hand else calls
-
-
-def _chance(words: Sequence[Heard], hand: Cards) -> float:
-    """The chance of all that a player has said, had they been dealt this hand."""
-    fits = sum(
-        all(choose(word.view._replace(hand=hand), kind) == word.action for word in words)
-        for kind in KINDS
-    )
-    return (fits * SURE + (len(KINDS) - fits) * (1 - SURE)) / len(KINDS)
-
-
-def weights(view: View, drawn: Sequence[World], before: Iterable[float]) -> list[float]:
-    """By world its likelihood, given how likely it was before; what has no chance is not asked."""
-    said, played = heard(view, drawn[0]), played_by(view)
-    found, best = [], 0.0
-    for world, chance in zip(drawn, before, strict=True):
-        worth_asking = chance if chance > HOPELESS else 0.0
-        found.append(explained(view, world, said, played, worth_asking, HOPELESS * best))
-        best = max(best, found[-1])
-    return found
 
 
 def likely(drawn: Sequence[T], chances: Iterable[float], number: int) -> list[T]:

@@ -1,13 +1,20 @@
 """What was bid makes some worlds likelier, and the real deal more than most."""
 
 from math import log
+from random import Random
 from statistics import mean
 
+import numpy as np
 import pytest
 
-from engine import Bid, Call, Deal, Pass, View, observe, variant
-from search.worlds.evidence import played_by
-from search.worlds.likelihood import explained, heard, likelihood, likely, weights
+from engine import Bid, Call, Deal, Pass, View, each, observe, variant
+from engine.house.choosing import choose
+from engine.house.habits import HABITS
+from engine.house.strength import exposure, spotless, strength
+from search.worlds.auctions import Heard, Views
+from search.worlds.hands import Hands
+from search.worlds.likelihood import explained, heard, likelihood, likely, told_by_bids
+from search.worlds.styles import PRIORS, SHIFTS, STYLES
 from search.worlds.worlds import World, worlds
 from tests.laws.playing import RULES, amounts, tables
 from tests.laws.test_laws import Table
@@ -51,6 +58,64 @@ def test_their_real_cards_explain_best_what_bold_and_careful_players_said(
     assert mean(gains) > log(2)
 
 
+# As the house sees hands --------------------------------------------------------------------------
+
+
+def hands_like(view: View, rng: Random, number: int) -> list[int]:
+    """Hands of the size of the viewer's, or of a dozen cards, and their own."""
+    cards, size = list(each(view.rules.pack.whole)), view.hand.bit_count() or 12
+    return [view.hand, *(sum(rng.sample(cards, size)) for _ in range(number))]
+
+
+@tables
+@amounts(1, 12)
+def test_many_hands_are_measured_as_the_house_measures_one(table: Table, deals: int) -> None:
+    for seed in range(deals):
+        _, view = next(positions(table, seed, 1))
+        hands = hands_like(view, Random(seed), 600)
+        for measured, measure in ((Hands.strength, strength), (Hands.spotless, spotless),
+                                  (Hands.exposure, exposure)):  # fmt: skip
+            found = measured.__get__(Hands(view.rules, hands)).tolist()
+            assert found == [measure(view.rules, hand) for hand in hands]
+
+
+@tables
+@amounts(2, 25)
+def test_many_hands_say_what_the_house_says_with_each(table: Table, deals: int) -> None:
+    """In every form, in all phases that tell of hands; at no shift, exactly."""
+    rules, words = RULES[table], 0
+    telling = {phase.name for phase in rules.phases if phase.asks == "openly"} | {"call"}
+    for seed in range(deals):
+        for step in house_deal(rules, seed).steps:
+            view = observe(step.deal, step.player)
+            if not view.hand or view.straw is not None or view.phase not in telling:
+                continue
+            hands = hands_like(view, Random(seed), 40)
+            views = Views(Hands(rules, hands), (-3.0, 0.0))
+            for kind in (HABITS["club"], HABITS["plain"]):
+                said = [choose(view._replace(hand=hand), kind) for hand in hands]
+                for action in set(said):
+                    found = views.says(Heard(view, action), kind)[1].tolist()
+                    assert found == [one == action for one in said]
+                    words += 1
+    assert words > 10 * deals or table[0] in ("strohmann", "lombardia", "little")
+
+
+def test_whoever_thinks_better_of_their_hand_bids_with_more_of_them() -> None:
+    view = next(v for _, v in positions(("slovenian", 4), 1, 60) if v.phase == "auction" and v.hand)
+    hands = Hands(view.rules, hands_like(view, Random(1), 400))
+    passed = Views(hands, SHIFTS).says(Heard(view, Pass()), HABITS["club"]).sum(axis=1)
+    assert passed.tolist() == sorted(passed, reverse=True) and passed[0] > passed[-1]
+
+
+def test_styles_are_chances() -> None:
+    assert sum(PRIORS) == pytest.approx(1)
+    assert all(sum(style.shifts) == pytest.approx(1) for style in STYLES)
+
+
+# What was said ------------------------------------------------------------------------------------
+
+
 def test_the_king_that_is_called_tells_of_a_hand() -> None:
     views = [view for _, view in filter(None, map(first_lead, range(8)))]
     for view in [one for one in views if one.called and one.declarer is not None]:
@@ -81,9 +146,8 @@ def test_it_matters_to_no_world_which_is_asked_first(table: Table, deals: int) -
             drawn = worlds(view, seed, 4)
             alone = [likelihood(view, world) for world in drawn]
             for first in drawn:
-                said = heard(view, first)
-                played = played_by(view)
-                assert [explained(view, one, said, played) for one in drawn] == alone
+                told = np.exp(explained(view, drawn, heard(view, first)))
+                assert told.tolist() == pytest.approx(alone)
 
 
 def test_nobody_has_bid_yet() -> None:
@@ -96,7 +160,7 @@ def test_likely_worlds_are_likelier_than_others() -> None:
     assert deal_and_view is not None
     _, view = deal_and_view
     drawn = worlds(view, 1, 60)
-    chosen = likely(drawn, weights(view, drawn, [1.0] * len(drawn)), 20)
+    chosen = likely(drawn, np.exp(told_by_bids(view, drawn)), 20)
     assert len(chosen) == 20 and set(chosen) <= set(drawn)
     assert mean(likelihood(view, one) for one in chosen) > mean(
         likelihood(view, one) for one in drawn

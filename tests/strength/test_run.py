@@ -46,7 +46,7 @@ def test_what_other_code_has_played_is_not_kept(tmp_path: Path) -> None:
 def test_a_tiny_run_fills_the_page(tmp_path: Path) -> None:
     forms, pairs = ["strohmann2", "lombardia4"], [("club", "random cards")]
     kept = Kept(tmp_path / "kept.jsonl", "a1")
-    list(run(questions(forms, pairs), 3, kept, processes=1))
+    list(run(questions(forms, pairs, ("table", "roles", "alone")), 3, kept, processes=1))
     told = Run("a machine", "2026-01-02", "a1", forms, pairs)
     text = page(told, lambda question: gathered(question, 3, kept))
     assert "| strohmann, 2 | club | random cards |" in text

@@ -1,0 +1,163 @@
+"""What the house would say with many hands at a time: which of them it would bid or call so with.
+
+The house's own formulas are asked (``engine.house.bidding``), each once for all hands that measure
+the same: what the house dares, and what a contract brings, stands there alone.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from engine import Action, Bid, Call, Cards, Offer, Pass, Rules, View, choose, each, variant
+from engine.house.bidding import NEVER, Measured, contract_of, dares, expected, value_of_bid
+from engine.house.habits import CLUB, NOVICE, PLAIN, Habits
+from search.kernel.arrays import Floats, Numbers
+from search.worlds.hands import Flags, Hands
+
+KINDS = {kind.name: kind for kind in (CLUB, PLAIN, NOVICE)}
+BIDS, RAISES = "auction", "raise"
+"""The phases in which contracts are bid."""
+UNHARMED, LESS_EXPOSED = 0.03, 0.15
+"""Who takes a hand to be stronger by a point thinks it that much likelier to win no trick, and so
+much less exposed."""
+
+
+class Heard(NamedTuple):
+    """A bid or a call, and what the player saw then but for their hand."""
+
+    view: View
+    action: Action
+
+    @property
+    def others(self) -> int:
+        """The number of all that could have been said."""
+        return sum(offer.size for offer in self.view.offers)
+
+
+class Seen(NamedTuple):
+    """A hand as somebody sees it."""
+
+    strength: float = 0.0
+    spotless: float = 0.0
+    exposure: float = 0.0
+
+
+class Views:
+    """Hands as they are seen by players who take each of them to be better by some points."""
+
+    def __init__(self, hands: Hands, shifts: Sequence[float]) -> None:
+        self.hands, self.shifts = hands, np.array(shifts)[:, None]
+        self.strengths, where = np.unique(hands.strength + self.shifts, return_inverse=True)
+        self.strength_at: Numbers = where.reshape(len(shifts), len(hands))
+        self.spotless: Floats = np.clip(hands.spotless + UNHARMED * self.shifts, 0.0, 1.0)
+        self.exposure: Floats = hands.exposure - LESS_EXPOSED * self.shifts
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """How many shifts and hands there are."""
+        return len(self.shifts), len(self.hands)
+
+    def says(self, word: Heard, kind: Habits) -> Flags:
+        """By shift and hand whether this kind of house player would say that."""
+        view = word.view
+        offers = {offer.kind: offer for offer in view.offers}
+        if isinstance(word.action, Call):
+            found = self._calls(view, offers[Call], word.action.card, kind)
+        elif Bid in offers and _compares(view, kind):
+            return self._bids(word, offers[Bid], kind, may_pass=Pass in offers)
+        else:
+            asked = [choose(view._replace(hand=hand), kind) for hand in self.hands.cards]
+            found = np.array([one == word.action for one in asked])
+        return np.broadcast_to(found, self.shape)
+
+    # What is bid ---------------------------------------------------------------------------------
+
+    def _bids(self, word: Heard, offer: Offer, kind: Habits, *, may_pass: bool) -> Flags:
+        view, habits = word.view, habits_of(word.view.rules, kind)
+        values = self.values(view, offer.keys, kind)
+        best = values.argmax(axis=0)
+        highest = values.max(axis=0)
+        if view.phase == RAISES:
+            assert view.contract is not None
+            silent: Flags = highest <= self._expected(view.contract.key, view.rules, kind)
+        else:
+            silent = (highest <= habits.worth) & may_pass
+        if not isinstance(word.action, Bid):
+            return silent
+        said: Flags = ~silent & (best == offer.keys.index(word.action.key))
+        return said
+
+    def values(self, view: View, keys: Sequence[str], kind: Habits) -> Floats:
+        """By what may be bid, shift and hand: what it brings (``value_of_bid``)."""
+        found = np.empty((len(keys), *self.shape))
+        for place, key in enumerate(keys):
+            contract, habits = contract_of(view, key), habits_of(view.rules, kind)
+            if contract.aim == "points":
+                known = _by_strength(view.rules, kind.name, contract.key, True)
+                found[place] = self._of_strength(known)
+            else:
+                whole = cast(Measured, self)  # plain arithmetic: it takes arrays as well
+                value = expected(whole, contract, habits)
+                found[place] = np.where(dares(whole, contract, habits), value, NEVER)
+        return found
+
+    def _expected(self, key: str, rules: Rules, kind: Habits) -> Floats:
+        contract = rules.contracts[key]
+        if contract.aim == "points":
+            return self._of_strength(_by_strength(rules, kind.name, key, False))
+        return np.broadcast_to(
+            expected(cast(Measured, self), contract, habits_of(rules, kind)), self.shape
+        )
+
+    def _of_strength(self, known: "_ByStrength") -> Floats:
+        by_strength = np.array([known[one] for one in self.strengths.tolist()])
+        found: Floats = by_strength[self.strength_at]
+        return found
+
+    # What is called ------------------------------------------------------------------------------
+
+    def _calls(self, view: View, offer: Offer, called: Cards, kind: Habits) -> Flags:
+        """By hand whether the house calls that king with it (``engine.house.exchange``)."""
+        sense, pack = habits_of(view.rules, kind).exchange, view.rules.pack
+        kings, marks = list(each(offer.cards)), []
+        for king in kings:
+            suit = np.array([c.bit_length() - 1 for c in each(pack.suits[pack.suit(king)])])
+            own, queen = (self.hands.table[:, king.bit_length() - 1 - below] for below in (0, 1))
+            mark = sense.call_queen * queen - abs(self.hands.count(suit) - sense.call_length)
+            marks.append(mark - OWN * own)
+        found: Flags = np.array(marks).argmax(axis=0) == kings.index(called)
+        return found
+
+
+OWN = 1000.0
+"""A king of one's own is called only where all are."""
+
+
+def habits_of(rules: Rules, kind: Habits) -> Habits:
+    """How a kind of house player plays by these rules."""
+    return variant(rules.variant).habits_of(kind, rules.players)
+
+
+def _compares(view: View, kind: Habits) -> bool:
+    """Whether the house compares what contracts bring it (``choose_bid``), as it has measured."""
+    return view.phase in (BIDS, RAISES) and bool(habits_of(view.rules, kind).prospects.rows)
+
+
+class _ByStrength(dict[float, float]):
+    """By strength what a contract brings; filled as it is asked."""
+
+    def __init__(self, rules: Rules, kind: Habits, key: str, *, dared: bool) -> None:
+        super().__init__()
+        self.contract, self.habits = rules.contracts[key], habits_of(rules, kind)
+        self.ask = value_of_bid if dared else expected
+
+    def __missing__(self, strength: float) -> float:
+        self[strength] = found = self.ask(Seen(strength), self.contract, self.habits)
+        return found
+
+
+@lru_cache(maxsize=256)
+def _by_strength(rules: Rules, kind: str, key: str, dared: bool) -> _ByStrength:
+    return _ByStrength(rules, KINDS[kind], key, dared=dared)
